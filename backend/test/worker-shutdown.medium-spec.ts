@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startCable, type Cable } from './support/cable.js';
-import { PublishingWorld } from './support/publishing-world.js';
+import { PublishingHarness } from './support/publishing-harness.js';
 import { UNHURRIED } from './support/publishing-suite.js';
 import { testRedisUrl } from './support/test-redis.js';
 import { until } from './support/until.js';
@@ -9,14 +9,14 @@ import { WorkerProcess } from './support/worker-process.js';
 
 describe('A worker whose Redis is away', () => {
   jest.setTimeout(180_000);
-  let world: PublishingWorld;
+  let harness: PublishingHarness;
   let cable: Cable;
   let worker: WorkerProcess;
 
   beforeEach(async () => {
-    world = await PublishingWorld.start(UNHURRIED);
+    harness = await PublishingHarness.start(UNHURRIED);
     cable = await startCable(testRedisUrl());
-    worker = await WorkerProcess.start(world, {
+    worker = await WorkerProcess.start(harness, {
       REDIS_URL: cable.url,
       REDIS_PREFIX: `shutdown-${randomUUID()}`,
     });
@@ -24,7 +24,7 @@ describe('A worker whose Redis is away', () => {
   afterEach(async () => {
     await worker.kill();
     await cable.close();
-    await world.close();
+    await harness.close();
   });
 
   const endsBy = async (ask: () => void) => {
@@ -35,20 +35,20 @@ describe('A worker whose Redis is away', () => {
   it('ends when it is told to, and lets go of its owner lock', async () => {
     await cable.cut();
     await endsBy(() => void worker.stop());
-    expect(await WorkerProcess.owners(world)).toEqual([]);
+    expect(await WorkerProcess.owners(harness)).toEqual([]);
   });
 
   it('publishes all the same, and ends once the answer of LinkedIn is written down', async () => {
     await cable.cut();
-    world.sandbox.linkedin.fault({ kind: 'hang' });
-    const { id, text } = await world.publication(await world.connectedUser());
-    await world.sandbox.linkedin.whenHeld(1);
+    harness.sandbox.linkedin.fault({ kind: 'hang' });
+    const { id, text } = await harness.publication(await harness.connectedUser());
+    await harness.sandbox.linkedin.whenHeld(1);
     await endsBy(() => {
       void worker.stop();
-      world.sandbox.linkedin.release('proceed');
+      harness.sandbox.linkedin.release('proceed');
     });
-    expect((await world.row(id)).state).toBe('published');
-    expect(world.creations(text)).toBe(1);
+    expect((await harness.row(id)).state).toBe('published');
+    expect(harness.creations(text)).toBe(1);
   });
 });
 
@@ -56,27 +56,27 @@ describe('A worker whose PostgreSQL is away', () => {
   jest.setTimeout(180_000);
   const SHUTDOWN_SECONDS = 3;
   const MARGIN_MS = 5_000;
-  let world: PublishingWorld;
+  let harness: PublishingHarness;
   let cable: Cable;
   let worker: WorkerProcess;
 
   beforeEach(async () => {
-    world = await PublishingWorld.start(UNHURRIED);
-    cable = await startCable(world.databaseUrl);
-    worker = await WorkerProcess.start(world, {
+    harness = await PublishingHarness.start(UNHURRIED);
+    cable = await startCable(harness.databaseUrl);
+    worker = await WorkerProcess.start(harness, {
       DATABASE_URL: cable.url,
       SHUTDOWN_SECONDS: String(SHUTDOWN_SECONDS),
     });
     // Its heartbeat shows that it works and handles signals.
     await until(
       'the worker to work',
-      async () => (await world.database.query('select 1 from worker_heartbeats')).length > 0,
+      async () => (await harness.database.query('select 1 from worker_heartbeats')).length > 0,
     );
   });
   afterEach(async () => {
     await worker.kill();
     await cable.close();
-    await world.close();
+    await harness.close();
   });
 
   const logged = (words: string) => worker.log.filter(({ msg }) => msg?.includes(words)).length;
@@ -97,15 +97,15 @@ describe('A worker whose PostgreSQL is away', () => {
   });
 
   it('ends with an answer in its hands that it could not write down, and says so; the user is asked later', async () => {
-    world.sandbox.linkedin.fault({ kind: 'hang' });
-    const { id, text } = await world.publication(await world.connectedUser());
-    await world.sandbox.linkedin.whenHeld(1);
+    harness.sandbox.linkedin.fault({ kind: 'hang' });
+    const { id, text } = await harness.publication(await harness.connectedUser());
+    await harness.sandbox.linkedin.whenHeld(1);
     await cable.cut();
-    world.sandbox.linkedin.release('proceed');
+    harness.sandbox.linkedin.release('proceed');
     await until('the answer to wait', () => logged('An outcome waits to be written') > 0);
     expect(await endOf()).toBe('SIGTERM');
     expect(logged('Ending with jobs under way')).toBe(1);
-    expect((await world.row(id)).state).toBe('sending');
-    expect(world.creations(text)).toBe(1);
+    expect((await harness.row(id)).state).toBe('sending');
+    expect(harness.creations(text)).toBe(1);
   });
 });

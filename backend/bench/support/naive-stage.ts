@@ -5,7 +5,7 @@ import type { ProofFault } from '../../test/proof/faults.js';
 import { PROOF_TIMES } from '../../test/proof/proof-times.js';
 import { ProofWorker } from '../../test/proof/proof-worker-process.js';
 import type { Step } from '../../test/proof/worker/steps.js';
-import { PublishingWorld } from '../../test/support/publishing-world.js';
+import { PublishingHarness } from '../../test/support/publishing-harness.js';
 import { until } from '../../test/support/until.js';
 import { bareQueue, type BareQueue } from './bare-queue.js';
 import { createBenchDatabase, type BenchDatabase } from './bench-database.js';
@@ -112,7 +112,7 @@ export class NaiveStage {
 
   async another(): Promise<ProofWorker> {
     const environment = {
-      ...PublishingWorld.environment(this.database.url, this.sandbox),
+      ...PublishingHarness.environment(this.database.url, this.sandbox),
       PUBLISHING_TIMINGS: JSON.stringify(PROOF_TIMES),
     };
     const worker = await ProofWorker.load(environment, null, PROGRAM).start();

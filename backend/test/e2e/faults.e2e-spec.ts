@@ -23,7 +23,7 @@ import {
 } from '../support/http-client.js';
 import { onDatabase } from '../support/on-database.js';
 import { EAGER } from '../support/publishing-times.js';
-import { PublishingWorld } from '../support/publishing-world.js';
+import { PublishingHarness } from '../support/publishing-harness.js';
 import { callsOf, sendCall } from '../support/route-calls.js';
 import { readEvents, type ServerSentEvent } from '../support/server-sent-events.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -290,7 +290,7 @@ describe('While the queue’s own server is away', () => {
   const startAnother = (environment: Record<string, string>, worker = false) =>
     startTestApp({
       environment: {
-        ...PublishingWorld.environment(home.database.url, home.sandbox),
+        ...PublishingHarness.environment(home.database.url, home.sandbox),
         ...queue,
         ...environment,
       },

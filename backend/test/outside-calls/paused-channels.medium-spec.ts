@@ -7,7 +7,7 @@ import { ChannelsService } from '../../src/modules/restores/channels.service.js'
 import { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
 import { attachMedia } from '../support/attach-media.js';
 import { UNHURRIED } from '../support/publishing-suite.js';
-import { PublishingWorld, type ConnectedUser } from '../support/publishing-world.js';
+import { PublishingHarness, type ConnectedUser } from '../support/publishing-harness.js';
 import { testConfig } from '../support/test-config.js';
 import { startWorkerByHand, type WorkerByHand } from '../support/worker-by-hand.js';
 
@@ -20,15 +20,15 @@ const RECIPIENT = 'ada@example.test';
  * sends.
  */
 describe('A worker', () => {
-  let world: PublishingWorld;
+  let harness: PublishingHarness;
   let user: ConnectedUser;
   let program: WorkerByHand;
 
   beforeAll(async () => {
-    world = await PublishingWorld.start(UNHURRIED);
+    harness = await PublishingHarness.start(UNHURRIED);
   });
   beforeEach(async () => {
-    user = await world.connectedUser(undefined, SCOPES);
+    user = await harness.connectedUser(undefined, SCOPES);
     program = await start();
     for (const channel of OUTGOING_CHANNELS) await makeDue[channel]();
   });
@@ -36,41 +36,43 @@ describe('A worker', () => {
     jest.restoreAllMocks();
     for (const channel of OUTGOING_CHANNELS) await program.get(ChannelsService).resume(null, channel);
     await program.close();
-    await world.database.query('delete from outgoing_mails');
-    await world.reset();
-    world.sandbox.mailbox.reset();
+    await harness.database.query('delete from outgoing_mails');
+    await harness.reset();
+    harness.sandbox.mailbox.reset();
   });
-  afterAll(() => world.close());
+  afterAll(() => harness.close());
 
   const start = () =>
     startWorkerByHand(
       testConfig(
         {
-          ...PublishingWorld.environment(world.databaseUrl, world.sandbox),
-          SMTP_URL: world.sandbox.mailbox.smtpUrl,
+          ...PublishingHarness.environment(harness.databaseUrl, harness.sandbox),
+          SMTP_URL: harness.sandbox.mailbox.smtpUrl,
         },
         UNHURRIED,
       ),
     );
-  const dueIn = async (seconds: number) => new Date((await world.now()).getTime() + seconds * 1_000);
+  const dueIn = async (seconds: number) => new Date((await harness.now()).getTime() + seconds * 1_000);
 
   /** For each path to a sender: queued jobs, jobs added by a timer, sends by a timer itself. */
   const makeDue: Record<OutgoingChannel, () => Promise<void>> = {
     publishing: async () => {
-      await world.publication(user);
+      await harness.publication(user);
       await program.get(PublicationPlanner).plan();
-      const forgotten = await world.publication(user, { due_at: await dueIn(-20) });
-      await world.database.query('update publications set queued_at = due_at where id = $1', [forgotten.id]);
-      const ahead = await world.publication(user, { due_at: await dueIn(60) });
-      await attachMedia(world.database, program.get(StoredFilesService), ahead);
-      await world.publication(user);
+      const forgotten = await harness.publication(user, { due_at: await dueIn(-20) });
+      await harness.database.query('update publications set queued_at = due_at where id = $1', [
+        forgotten.id,
+      ]);
+      const ahead = await harness.publication(user, { due_at: await dueIn(60) });
+      await attachMedia(harness.database, program.get(StoredFilesService), ahead);
+      await harness.publication(user);
     },
     first_comments: async () => {
       for (const seconds of [0, 20]) {
-        const { id, postId } = await world.publication(user);
-        await world.database.query(`update posts set first_comment = 'The link' where id = $1`, [postId]);
+        const { id, postId } = await harness.publication(user);
+        await harness.database.query(`update posts set first_comment = 'The link' where id = $1`, [postId]);
         await program.get(PublishingService).publish(id);
-        await world.database.query(
+        await harness.database.query(
           'update first_comments set next_try_at = now() - make_interval(secs => $2) where publication_id = $1',
           [id, seconds],
         );
@@ -80,7 +82,7 @@ describe('A worker', () => {
       await program
         .get(MailService)
         .post({ kind: 'account_deleted', recipient: RECIPIENT, user_id: user.id });
-      await world.database.query(
+      await harness.database.query(
         `insert into outgoing_mails (kind, recipient, created_at, woken_at)
          values ('account_deleted', $1, now(), now() - interval '10 minutes')`,
         [RECIPIENT],
@@ -88,18 +90,18 @@ describe('A worker', () => {
     },
   };
 
-  const calls = () => world.sandbox.linkedin.calls();
+  const calls = () => harness.sandbox.linkedin.calls();
   const left = (): Record<OutgoingChannel, number> => {
     const operations = calls().map(({ operation }) => operation);
     const comments = operations.filter((operation) => operation === 'comment').length;
     return {
       publishing: operations.length - comments,
       first_comments: comments,
-      mail: world.sandbox.mailbox.mails().length,
+      mail: harness.sandbox.mailbox.mails().length,
     };
   };
   /** The ledger's events: nothing is even claimed. */
-  const steps = async () => (await world.database.query('select 1 from publication_events')).length;
+  const steps = async () => (await harness.database.query('select 1 from publication_events')).length;
   const pause = async (channels: readonly OutgoingChannel[]) => {
     for (const channel of channels) await program.get(ChannelsService).pause(null, channel);
   };

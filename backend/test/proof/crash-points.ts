@@ -192,7 +192,7 @@ function databaseKilledAt(step: Step): CrashPoint {
     strike: async (stage, cells) => {
       const worker = await stage.worker();
       await stage.bringTo(step, cells, worker);
-      const [backend] = await stage.world.database.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const [backend] = await stage.harness.database.query<{ pid: number }>('select pg_backend_pid() as pid');
       if (backend) process.kill(backend.pid, 'SIGKILL');
       worker.go();
       await stage.until('PostgreSQL to recover', async () => {

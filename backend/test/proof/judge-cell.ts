@@ -1,16 +1,16 @@
-import type { PublishingWorld } from '../support/publishing-world.js';
+import type { PublishingHarness } from '../support/publishing-harness.js';
 import { isAtRest, type ProofCell } from './proof-cell.js';
 
 /** Violations at the end of a cell, as sentences; empty when none (docs/proof.md, "What must hold"). */
-export async function judgeCell(world: PublishingWorld, cell: ProofCell): Promise<string[]> {
-  const { linkedin } = world.sandbox;
+export async function judgeCell(harness: PublishingHarness, cell: ProofCell): Promise<string[]> {
+  const { linkedin } = harness.sandbox;
   const { state, fault, text, showsImage, user, dueAt } = cell;
   const { author } = user.member;
   const created = linkedin.posts().filter((post) => post.author === author);
   const calls = linkedin
     .calls()
     .filter(({ operation, member }) => operation === 'create_post' && member === user.member.sub);
-  const attempts = await world.attempts(cell.id);
+  const attempts = await harness.attempts(cell.id);
   const problems = [...cell.problems];
   const expect = (holds: boolean, otherwise: string) => {
     if (!holds) problems.push(otherwise);

@@ -5,10 +5,10 @@ import { StoredFilesService } from '../../src/platform/storage/stored-files.serv
 import { attachMedia } from '../support/attach-media.js';
 import { startCable, type Cable } from '../support/cable.js';
 import { startPublishingWorker, type PublishingWorker } from '../support/publishing-worker.js';
-import { PublishingWorld } from '../support/publishing-world.js';
+import { PublishingHarness } from '../support/publishing-harness.js';
 import { until } from '../support/until.js';
 import type { ProofFault } from './faults.js';
-import { OutsideWorld } from './outside-world.js';
+import { OutsideActors } from './outside-actors.js';
 import { isAtRest, type ProofCell } from './proof-cell.js';
 import { openQueue, type Backend, type ProofQueue } from './proof-queue.js';
 import { ProofWorker } from './proof-worker-process.js';
@@ -27,24 +27,24 @@ export class ProofStage {
   private spare: ProofWorker | null = null;
 
   private constructor(
-    readonly world: PublishingWorld,
+    readonly harness: PublishingHarness,
     readonly queue: ProofQueue,
     readonly cable: Cable,
     private readonly api: PublishingWorker,
-    private readonly outside: OutsideWorld,
+    private readonly outside: OutsideActors,
     private readonly bug: PlantedBug | null,
     private readonly times: PublishingConfig,
   ) {}
 
   static async open(backend: Backend, bug: PlantedBug | null, times: PublishingConfig): Promise<ProofStage> {
-    const world = await PublishingWorld.start(times);
+    const harness = await PublishingHarness.start(times);
     // A server for tests may forget its last commits when it crashes; the ledger must not (docs/publishing.md, "Steps" 3).
-    const name = new URL(world.databaseUrl).pathname.slice(1);
-    await world.database.query(`alter database ${name} set synchronous_commit to on`);
-    const queue = openQueue(backend, world.database);
-    const cable = await startCable(world.databaseUrl);
-    const api = await startPublishingWorker(world, { prepare: (program) => plant(bug, program) });
-    return new ProofStage(world, queue, cable, api, new OutsideWorld(world, api, times), bug, times);
+    const name = new URL(harness.databaseUrl).pathname.slice(1);
+    await harness.database.query(`alter database ${name} set synchronous_commit to on`);
+    const queue = openQueue(backend, harness.database);
+    const cable = await startCable(harness.databaseUrl);
+    const api = await startPublishingWorker(harness, { prepare: (program) => plant(bug, program) });
+    return new ProofStage(harness, queue, cable, api, new OutsideActors(harness, api, times), bug, times);
   }
 
   async close(): Promise<void> {
@@ -53,7 +53,7 @@ export class ProofStage {
     await this.api.close();
     await this.cable.close();
     await this.queue.close();
-    await this.world.close();
+    await this.harness.close();
   }
 
   /** One publication under each of the faults; nothing is due before `begin`. */
@@ -62,14 +62,14 @@ export class ProofStage {
   }
 
   private async cell(point: string, fault: ProofFault, showsImage: boolean): Promise<ProofCell> {
-    const user = await this.world.connectedUser(`Member ${randomUUID().slice(0, 8)}`);
-    const publication = await this.world.publication(user, { due_at: new Date(Date.now() + FAR_AHEAD_MS) });
+    const user = await this.harness.connectedUser(`Member ${randomUUID().slice(0, 8)}`);
+    const publication = await this.harness.publication(user, { due_at: new Date(Date.now() + FAR_AHEAD_MS) });
     const { id, postId, text } = publication;
-    const { linkedin } = this.world.sandbox;
+    const { linkedin } = this.harness.sandbox;
     for (const kind of fault.answers) linkedin.fault({ kind, text_contains: text });
     if (showsImage) {
       await attachMedia(
-        this.world.database,
+        this.harness.database,
         this.api.get(StoredFilesService, { strict: false }),
         publication,
       );
@@ -84,11 +84,11 @@ export class ProofStage {
 
   /** All of them fall due in the same instant, and their users begin to look. */
   async begin(cells: readonly ProofCell[]): Promise<void> {
-    const dueAt = new Date((await this.world.now()).getTime() + LEAD_MS);
+    const dueAt = new Date((await this.harness.now()).getTime() + LEAD_MS);
     const refused = cells.filter(({ fault }) => fault.isRefused).map(({ id }) => id);
     for (const worker of this.living) worker.refuse(refused);
     for (const cell of cells) cell.dueAt = dueAt;
-    await this.world.database.query('update publications set due_at = $2 where id = any($1)', [
+    await this.harness.database.query('update publications set due_at = $2 where id = any($1)', [
       cells.map(({ id }) => id),
       dueAt,
     ]);
@@ -125,7 +125,7 @@ export class ProofStage {
 
   /** Breaks the connection with a worker's owner lock, as if the network between the two had. */
   async cutOffLock({ owner }: ProofWorker): Promise<void> {
-    await this.world.database.query(
+    await this.harness.database.query(
       `select pg_terminate_backend(pid) from pg_locks
         where locktype = 'advisory' and classid = $1 and objid = $2 and granted`,
       [OWNER_LOCK_SPACE, owner],
@@ -135,14 +135,14 @@ export class ProofStage {
 
   /** Expires their leases now. The holders use their own clocks and do not notice. */
   async endLeases(cells: readonly ProofCell[]): Promise<void> {
-    await this.world.database.query(
+    await this.harness.database.query(
       `update publications set lease_until = now() where id = any($1) and state in ('claimed', 'sending')`,
       [cells.map(({ id }) => id)],
     );
   }
 
   async holdsLock(owner: number): Promise<boolean> {
-    const rows = await this.world.database.query(
+    const rows = await this.harness.database.query(
       `select 1 from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and granted`,
       [OWNER_LOCK_SPACE, owner],
     );
@@ -151,7 +151,7 @@ export class ProofStage {
 
   /** Attempts made but not reported by this owner. */
   async unreported({ owner }: ProofWorker, cells: readonly ProofCell[]): Promise<number> {
-    const [row] = await this.world.database.query<{ count: number }>(
+    const [row] = await this.harness.database.query<{ count: number }>(
       `select count(*)::int as count from publication_attempts
         where owner_id = $1 and publication_id = any($2) and responded_at is null`,
       [owner, cells.map(({ id }) => id)],
@@ -173,7 +173,7 @@ export class ProofStage {
 
   private load(): ProofWorker {
     const environment = {
-      ...PublishingWorld.environment(this.cable.url, this.world.sandbox),
+      ...PublishingHarness.environment(this.cable.url, this.harness.sandbox),
       ...this.queue.environment,
       PUBLISHING_TIMINGS: JSON.stringify(this.times),
     };

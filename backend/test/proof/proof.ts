@@ -59,7 +59,7 @@ export async function prove(
     }
     await rest();
     return await Promise.all(
-      cells.map(async (cell) => ({ cell, problems: await judgeCell(stage.world, cell) })),
+      cells.map(async (cell) => ({ cell, problems: await judgeCell(stage.harness, cell) })),
     );
   } finally {
     await stage.close();

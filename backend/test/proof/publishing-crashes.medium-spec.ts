@@ -6,10 +6,10 @@ import {
 import { CommitGate } from '../support/commit-gate.js';
 import { startPublishingWorker, type PublishingWorker } from '../support/publishing-worker.js';
 import {
-  PublishingWorld,
+  PublishingHarness,
   type ConnectedUser,
   type PublicationUnderTest,
-} from '../support/publishing-world.js';
+} from '../support/publishing-harness.js';
 import { until } from '../support/until.js';
 import { WorkerProcess } from '../support/worker-process.js';
 import { expectPublishingInvariants } from './publishing.invariants.js';
@@ -33,7 +33,7 @@ const CONFIRMED: Resolution = { outcome: 'posted_url', linkedinUrl: null };
 const PUBLISH_AGAIN: Resolution = { outcome: 'publish_again' };
 
 describe('With real workers, against a LinkedIn that counts what was really posted,', () => {
-  let world: PublishingWorld;
+  let harness: PublishingHarness;
   let gate: CommitGate;
   /** The user's side: the commands of the API, on the same database. */
   let api: PublishingWorker;
@@ -43,38 +43,38 @@ describe('With real workers, against a LinkedIn that counts what was really post
   let user: ConnectedUser;
 
   beforeAll(async () => {
-    world = await PublishingWorld.start(TIMES);
-    gate = await CommitGate.install(world);
-    api = await startPublishingWorker(world);
+    harness = await PublishingHarness.start(TIMES);
+    gate = await CommitGate.install(harness);
+    api = await startPublishingWorker(harness);
     await startWorker();
   });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.kill()));
     await api.close();
-    await world.close();
+    await harness.close();
   });
   beforeEach(async () => {
-    user = await world.connectedUser();
+    user = await harness.connectedUser();
   });
   afterEach(async () => {
     try {
-      await expectPublishingInvariants(world);
+      await expectPublishingInvariants(harness);
     } finally {
-      await world.reset();
+      await harness.reset();
       await Promise.all(processes.filter((process) => process !== worker).map((process) => process.kill()));
       if (worker.isGone) await startWorker();
     }
   });
 
   const startWorker = async () => {
-    worker = await WorkerProcess.start(world);
+    worker = await WorkerProcess.start(harness);
     processes.push(worker);
   };
   const resolve = ({ userId, postId }: PublicationUnderTest, resolution: Resolution) =>
     api.get(ResolvePublicationCommand).execute(userId, postId, resolution);
   const whenAsked = async ({ id, userId }: PublicationUnderTest) => {
-    await world.whenState(id, 'needs_user', 20_000);
-    const notices = await world.notices(userId);
+    await harness.whenState(id, 'needs_user', 20_000);
+    const notices = await harness.notices(userId);
     expect(notices).toContainEqual(
       expect.objectContaining({
         kind: 'publication.needs_user',
@@ -83,33 +83,33 @@ describe('With real workers, against a LinkedIn that counts what was really post
       }),
     );
   };
-  const whenPublished = ({ id }: PublicationUnderTest) => world.whenState(id, 'published', 20_000);
+  const whenPublished = ({ id }: PublicationUnderTest) => harness.whenState(id, 'published', 20_000);
   /** A publication whose worker waits inside this commit, and the function that releases it. */
   const atCommit = async (commit: 'intent' | 'outcome') => {
-    const publication = await world.publication(user, { due_at: new Date(Date.now() + 3_600_000) });
+    const publication = await harness.publication(user, { due_at: new Date(Date.now() + 3_600_000) });
     const { open } = await gate.close(publication.id, commit);
-    await world.database.query('update publications set due_at = now() where id = $1', [publication.id]);
+    await harness.database.query('update publications set due_at = now() where id = $1', [publication.id]);
     await gate.whenWaiting(publication.id);
     return { publication, open };
   };
   /** A publication whose request LinkedIn has received and holds, before or after creating the post. */
   const inFlight = async (kind: 'hang' | 'hang_after') => {
-    const held = world.sandbox.linkedin.held;
-    world.sandbox.linkedin.fault({ kind });
-    const publication = await world.publication(user);
-    await world.sandbox.linkedin.whenHeld(held + 1);
+    const held = harness.sandbox.linkedin.held;
+    harness.sandbox.linkedin.fault({ kind });
+    const publication = await harness.publication(user);
+    await harness.sandbox.linkedin.whenHeld(held + 1);
     return publication;
   };
 
   it('two of them publish each of many posts that are due at once, exactly once', async () => {
     const first = worker;
     await startWorker();
-    const due_at = new Date((await world.now()).getTime() + 1_500);
+    const due_at = new Date((await harness.now()).getTime() + 1_500);
     const publications = await Promise.all(
-      Array.from({ length: 60 }, () => world.publication(user, { due_at })),
+      Array.from({ length: 60 }, () => harness.publication(user, { due_at })),
     );
     for (const publication of publications) await whenPublished(publication);
-    expect(world.sandbox.linkedin.created).toBe(60);
+    expect(harness.sandbox.linkedin.created).toBe(60);
     expect(first.isGone).toBe(false);
   });
 
@@ -118,21 +118,21 @@ describe('With real workers, against a LinkedIn that counts what was really post
     const accepted = await inFlight('hang_after');
     const recording = await atCommit('outcome');
     const intended = await atCommit('intent');
-    const claimed = await world.publication(user);
-    await world.whenState(claimed.id, 'claimed');
+    const claimed = await harness.publication(user);
+    await harness.whenState(claimed.id, 'claimed');
 
     await worker.kill();
     // What has left the process continues: requests arrive, commits are carried out.
     await intended.open();
     await recording.open();
-    world.sandbox.linkedin.release('proceed');
+    harness.sandbox.linkedin.release('proceed');
     await startWorker();
 
     await whenPublished(recording.publication);
     await whenPublished(claimed);
     await Promise.all([sent, accepted, intended.publication].map(whenAsked));
     const calls = [sent, accepted, recording.publication, intended.publication, claimed].map(({ text }) =>
-      world.calls(text),
+      harness.calls(text),
     );
     expect(calls).toEqual([1, 1, 1, 0, 1]);
 
@@ -147,12 +147,12 @@ describe('With real workers, against a LinkedIn that counts what was really post
     const paused = worker;
     paused.pause();
     await open();
-    await world.whenState(publication.id, 'sending');
+    await harness.whenState(publication.id, 'sending');
     await startWorker();
-    await world.whenState(publication.id, 'reconciling', 20_000);
+    await harness.whenState(publication.id, 'reconciling', 20_000);
     paused.resume();
     await whenPublished(publication);
-    expect(await world.path(publication.id)).toEqual([
+    expect(await harness.path(publication.id)).toEqual([
       'claim → claimed',
       'start_sending → sending',
       'lease_expired → uncertain',
@@ -163,24 +163,24 @@ describe('With real workers, against a LinkedIn that counts what was really post
       'start_sending → sending',
       'accepted → published',
     ]);
-    expect(await world.attempts(publication.id)).toMatchObject([
+    expect(await harness.attempts(publication.id)).toMatchObject([
       { outcome: 'not_sent_in_time', owner_id: paused.owner },
       { outcome: 'published' },
     ]);
-    expect(world.calls(publication.text)).toBe(1);
+    expect(harness.calls(publication.text)).toBe(1);
   });
 
   it('one that is paused during the call reads the answer when it wakes, and the question is settled', async () => {
     const publication = await inFlight('hang');
     const paused = worker;
     paused.pause();
-    world.sandbox.linkedin.release('proceed');
+    harness.sandbox.linkedin.release('proceed');
     await startWorker();
-    await world.whenState(publication.id, 'reconciling', 20_000);
+    await harness.whenState(publication.id, 'reconciling', 20_000);
     paused.resume();
     await whenPublished(publication);
-    expect(await world.row(publication.id)).toMatchObject({ evidence: 'late_response' });
-    expect(world.calls(publication.text)).toBe(1);
+    expect(await harness.row(publication.id)).toMatchObject({ evidence: 'late_response' });
+    expect(harness.calls(publication.text)).toBe(1);
   });
 
   it('one that is paused before the call bars a second copy for as long as it may still send', async () => {
@@ -195,7 +195,7 @@ describe('With real workers, against a LinkedIn that counts what was really post
     });
 
     // The network between it and the database breaks: its lock falls, and only its own deadline holds it back.
-    await world.database.query(
+    await harness.database.query(
       `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1`,
       [paused.owner],
     );
@@ -208,77 +208,77 @@ describe('With real workers, against a LinkedIn that counts what was really post
     await whenPublished(publication);
     paused.resume();
     await until('the report of the woken worker', async () =>
-      (await world.path(publication.id)).includes('late_report → published'),
+      (await harness.path(publication.id)).includes('late_report → published'),
     );
-    expect(world.calls(publication.text)).toBe(1);
+    expect(harness.calls(publication.text)).toBe(1);
   });
 
   it('one that is told to stop waits for LinkedIn’s answer and writes it down', async () => {
     const publication = await inFlight('hang');
     const stopped = worker.stop();
-    world.sandbox.linkedin.release('proceed');
+    harness.sandbox.linkedin.release('proceed');
     await stopped;
-    expect((await world.row(publication.id)).state).toBe('published');
+    expect((await harness.row(publication.id)).state).toBe('published');
   });
 
   it('a 500 after LinkedIn accepted the post is never tried again', async () => {
-    world.sandbox.linkedin.fault({ kind: '500_after' });
-    const publication = await world.publication(user);
+    harness.sandbox.linkedin.fault({ kind: '500_after' });
+    const publication = await harness.publication(user);
     await whenAsked(publication);
-    expect([world.calls(publication.text), world.creations(publication.text)]).toEqual([1, 1]);
+    expect([harness.calls(publication.text), harness.creations(publication.text)]).toEqual([1, 1]);
     await resolve(publication, CONFIRMED);
   });
 
   it('a post that LinkedIn commits after our time-out can be seen by the time the user is asked', async () => {
     const delay_ms = TIMES.sendTimeoutMs + TIMES.settleMs / 2;
-    world.sandbox.linkedin.fault({ kind: 'slow_commit', delay_ms });
-    const publication = await world.publication(user);
+    harness.sandbox.linkedin.fault({ kind: 'slow_commit', delay_ms });
+    const publication = await harness.publication(user);
     await whenAsked(publication);
     // A user who decides at once, by what LinkedIn shows at this moment.
-    await resolve(publication, world.creations(publication.text) > 0 ? CONFIRMED : PUBLISH_AGAIN);
+    await resolve(publication, harness.creations(publication.text) > 0 ? CONFIRMED : PUBLISH_AGAIN);
     await whenPublished(publication);
-    await world.sandbox.linkedin.whenCalled(
+    await harness.sandbox.linkedin.whenCalled(
       ({ fault, status }) => fault === 'slow_commit' && status !== null,
     );
-    expect(world.creations(publication.text)).toBe(1);
+    expect(harness.creations(publication.text)).toBe(1);
   });
 
   it('a duplicate that LinkedIn names after a lost answer is asked about once more, and the user’s word counts', async () => {
-    world.sandbox.linkedin.fault({ kind: '500_before', times: 2 });
-    const [there, ghost] = [await world.publication(user), await world.publication(user)];
+    harness.sandbox.linkedin.fault({ kind: '500_before', times: 2 });
+    const [there, ghost] = [await harness.publication(user), await harness.publication(user)];
     await Promise.all([there, ghost].map(whenAsked));
-    world.sandbox.linkedin.fault({ kind: '422_duplicate_true', text_contains: there.text });
-    world.sandbox.linkedin.fault({ kind: '422_ghost', text_contains: ghost.text });
+    harness.sandbox.linkedin.fault({ kind: '422_duplicate_true', text_contains: there.text });
+    harness.sandbox.linkedin.fault({ kind: '422_ghost', text_contains: ghost.text });
     await Promise.all([there, ghost].map((publication) => resolve(publication, PUBLISH_AGAIN)));
     await Promise.all([there, ghost].map(whenAsked));
     await resolve(there, CONFIRMED);
     await resolve(ghost, PUBLISH_AGAIN);
-    expect(await world.row(there.id)).toMatchObject({
+    expect(await harness.row(there.id)).toMatchObject({
       state: 'published',
-      urn: world.sandbox.linkedin.posts()[0]?.urn,
+      urn: harness.sandbox.linkedin.posts()[0]?.urn,
     });
-    expect((await world.row(ghost.id)).state).toBe('rejected');
+    expect((await harness.row(ghost.id)).state).toBe('rejected');
   });
 
   it('a 429 pauses everything of this member, and each post goes out once when the pause ends', async () => {
-    world.sandbox.linkedin.fault({ kind: '429' });
-    const first = await world.publication(user);
-    await until('the pause', async () => (await world.row(first.id)).outcome === 'rate_limited');
-    const second = await world.publication(user);
-    await until('the second to wait', async () => (await world.row(second.id)).outcome === 'rate_limited');
-    expect([world.calls(first.text), world.calls(second.text)]).toEqual([1, 0]);
-    await world.hurry(first.id);
-    await world.hurry(second.id);
+    harness.sandbox.linkedin.fault({ kind: '429' });
+    const first = await harness.publication(user);
+    await until('the pause', async () => (await harness.row(first.id)).outcome === 'rate_limited');
+    const second = await harness.publication(user);
+    await until('the second to wait', async () => (await harness.row(second.id)).outcome === 'rate_limited');
+    expect([harness.calls(first.text), harness.calls(second.text)]).toEqual([1, 0]);
+    await harness.bringForward(first.id);
+    await harness.bringForward(second.id);
     await Promise.all([first, second].map(whenPublished));
   });
 
   it('a refused connection is waited out, and the post goes out once', async () => {
-    await world.sandbox.stopListening();
-    const publication = await world.publication(user);
-    await until('the refusal', async () => (await world.row(publication.id)).outcome === 'not_reachable');
-    await world.sandbox.listenAgain();
-    await world.hurry(publication.id);
+    await harness.sandbox.stopListening();
+    const publication = await harness.publication(user);
+    await until('the refusal', async () => (await harness.row(publication.id)).outcome === 'not_reachable');
+    await harness.sandbox.listenAgain();
+    await harness.bringForward(publication.id);
     await whenPublished(publication);
-    expect(world.calls(publication.text)).toBe(1);
+    expect(harness.calls(publication.text)).toBe(1);
   });
 });

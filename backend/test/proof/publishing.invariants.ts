@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { PublicationState } from '@drumbeat/domain';
-import type { PublishingWorld } from '../support/publishing-world.js';
+import type { PublishingHarness } from '../support/publishing-harness.js';
 
 interface LedgerRow {
   readonly id: string;
@@ -22,15 +22,15 @@ const NOTHING_POSTED: readonly PublicationState[] = [
 ];
 
 /** Invariants of every publication of the harness, whatever happened to it (docs/proof.md, "What must hold"). */
-export async function expectPublishingInvariants(world: PublishingWorld): Promise<void> {
-  const rows = await world.database.query<LedgerRow>(
+export async function expectPublishingInvariants(harness: PublishingHarness): Promise<void> {
+  const rows = await harness.database.query<LedgerRow>(
     `select p.id, p.state, p.version, p.due_at, post.content, 'urn:li:person:' || a.provider_user_id as author,
             (select count(*)::int from publication_attempts t where t.publication_id = p.id) as attempts
        from publications p join posts post on post.id = p.post_id join social_accounts a on a.id = p.social_account_id`,
   );
-  const calls = world.sandbox.linkedin.calls().filter(({ operation }) => operation === 'create_post');
+  const calls = harness.sandbox.linkedin.calls().filter(({ operation }) => operation === 'create_post');
   for (const { id, state, version, due_at, content, author, attempts } of rows) {
-    const created = world.sandbox.linkedin.posts().filter(({ text }) => text === content);
+    const created = harness.sandbox.linkedin.posts().filter(({ text }) => text === content);
     const seen = calls.filter(({ text }) => text === content);
     const facts = { id, state };
     expect({ ...facts, isPostedOnce: created.length <= 1 }).toEqual({ ...facts, isPostedOnce: true });

@@ -3,7 +3,7 @@ import type { MediaMimeType } from '@drumbeat/domain';
 import type { Database } from '../../src/platform/database/database.js';
 import type { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
 import { insertRow } from '../builders/insert-row.js';
-import type { PublicationUnderTest } from './publishing-world.js';
+import type { PublicationUnderTest } from './publishing-harness.js';
 import { TINY_PNG } from './upload-media.js';
 
 /** Adds a file to the post, after its others. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/platform/database/database.js';
 import { HeldTransaction } from './held-transaction.js';
-import type { PublishingWorld } from './publishing-world.js';
+import type { PublishingHarness } from './publishing-harness.js';
 import { until } from './until.js';
 
 /** The commits of a publishing transaction that can be made to wait. */
@@ -16,9 +16,9 @@ export class CommitGate {
     private readonly databaseUrl: string,
   ) {}
 
-  static async install(world: PublishingWorld): Promise<CommitGate> {
-    await world.database.query('create table commit_gates (publication_id uuid, commit text)');
-    await world.database.query(`
+  static async install(harness: PublishingHarness): Promise<CommitGate> {
+    await harness.database.query('create table commit_gates (publication_id uuid, commit text)');
+    await harness.database.query(`
       create function wait_at_gate() returns trigger language plpgsql as $$
         declare
           id uuid := coalesce(to_jsonb(new)->>'publication_id', to_jsonb(new)->>'id')::uuid;
@@ -28,13 +28,13 @@ export class CommitGate {
           end if;
           return null;
         end $$`);
-    await world.database.query(`
+    await harness.database.query(`
       create constraint trigger intent_gate after insert on publication_attempts
         deferrable initially deferred for each row execute function wait_at_gate('intent')`);
-    await world.database.query(`
+    await harness.database.query(`
       create constraint trigger outcome_gate after update on publications deferrable initially deferred for each row
         when (old.state = 'sending' and new.state <> 'sending') execute function wait_at_gate('outcome')`);
-    return new CommitGate(world.database, world.databaseUrl);
+    return new CommitGate(harness.database, harness.databaseUrl);
   }
 
   /** Blocks the commit of this publication until `open`. */

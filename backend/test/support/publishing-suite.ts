@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import type { PublishingConfig } from '../../src/config/config.js';
 import { startPublishingWorker, type PublishingWorker } from './publishing-worker.js';
-import { PublishingWorld, QUICK } from './publishing-world.js';
+import { PublishingHarness, QUICK } from './publishing-harness.js';
 
 interface SuiteOptions {
   /** UNHURRIED, unless a lease or a time-out has to pass within a test. */
@@ -19,7 +19,7 @@ export const UNHURRIED: PublishingConfig = {
 };
 
 interface PublishingSuite {
-  world: PublishingWorld;
+  harness: PublishingHarness;
   worker: PublishingWorker;
   /** One more worker, also closed with the suite. */
   startAnother: () => Promise<PublishingWorker>;
@@ -32,26 +32,30 @@ interface PublishingSuite {
 export function publishingSuite({ times = UNHURRIED, environment = {} }: SuiteOptions = {}): PublishingSuite {
   // A database, a stand-in and worker modules start slowly on a busy machine.
   jest.setTimeout(30_000);
-  let world: PublishingWorld | undefined;
+  let harness: PublishingHarness | undefined;
   let worker: PublishingWorker | undefined;
   const started: PublishingWorker[] = [];
-  const startIn = async (home: PublishingWorld) => {
+  const startIn = async (home: PublishingHarness) => {
     const program = await startPublishingWorker(home, { environment });
     started.push(program);
     return program;
   };
   beforeAll(async () => {
-    world = await PublishingWorld.start(times);
-    worker = await startIn(world);
+    harness = await PublishingHarness.start(times);
+    worker = await startIn(harness);
   });
   // Publications left by a test would be overdue in the next one's sweep.
-  afterEach(() => world?.reset());
+  afterEach(() => harness?.reset());
   afterAll(async () => {
     for (const program of started) await program.close();
-    await world?.close();
+    await harness?.close();
   });
-  const theWorld = onceStarted(() => world);
-  return { world: theWorld, worker: onceStarted(() => worker), startAnother: () => startIn(theWorld) };
+  const sharedHarness = onceStarted(() => harness);
+  return {
+    harness: sharedHarness,
+    worker: onceStarted(() => worker),
+    startAnother: () => startIn(sharedHarness),
+  };
 }
 
 /** A proxy for an object created with the suite, so that its tests need no undefined check. */

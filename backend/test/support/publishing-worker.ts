@@ -15,7 +15,7 @@ import { Database } from '../../src/platform/database/database.js';
 import { DatabaseModule } from '../../src/platform/database/database.module.js';
 import { JobQueue } from '../../src/platform/queue/job-queue.js';
 import { PinoLogger } from '../../src/platform/logging/pino-logger.js';
-import { PublishingWorld } from './publishing-world.js';
+import { PublishingHarness } from './publishing-harness.js';
 import { RecordingJobQueue } from './recording-job-queue.js';
 import { testConfig } from './test-config.js';
 
@@ -44,9 +44,9 @@ export interface PublishingWorker {
 class RecordingQueueModule {}
 
 export async function startPublishingWorker(
-  world: PublishingWorld,
+  harness: PublishingHarness,
   {
-    databaseUrl = world.databaseUrl,
+    databaseUrl = harness.databaseUrl,
     environment = {},
     prepare,
   }: {
@@ -57,8 +57,8 @@ export async function startPublishingWorker(
   } = {},
 ): Promise<PublishingWorker> {
   const config = testConfig(
-    { ...PublishingWorld.environment(databaseUrl, world.sandbox), ...environment },
-    world.config.publishing,
+    { ...PublishingHarness.environment(databaseUrl, harness.sandbox), ...environment },
+    harness.config.publishing,
   );
   const module = await Test.createTestingModule({
     imports: [

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { OWNER_LOCK_SPACE } from '../../src/modules/publications/send/owner-lock.js';
-import { PublishingWorld } from './publishing-world.js';
+import { PublishingHarness } from './publishing-harness.js';
 import { testEnvironment } from './test-config.js';
 import { until } from './until.js';
 
@@ -22,14 +22,14 @@ export class WorkerProcess {
 
   /** Resolves when the worker holds its owner lock and has begun to plan and sweep. */
   static async start(
-    world: PublishingWorld,
+    harness: PublishingHarness,
     environment: Record<string, string> = {},
   ): Promise<WorkerProcess> {
-    const known = await WorkerProcess.owners(world);
+    const known = await WorkerProcess.owners(harness);
     const child = spawn(process.execPath, [WORKER], {
       env: testEnvironment({
-        ...PublishingWorld.environment(world.databaseUrl, world.sandbox),
-        PUBLISHING_TIMINGS: JSON.stringify(world.config.publishing),
+        ...PublishingHarness.environment(harness.databaseUrl, harness.sandbox),
+        PUBLISHING_TIMINGS: JSON.stringify(harness.config.publishing),
         DATABASE_POOL_SIZE: '5',
         LOG_LEVEL: 'warn',
         ...environment,
@@ -44,7 +44,7 @@ export class WorkerProcess {
       'a worker to start',
       async () => {
         if (child.exitCode !== null) throw new Error(`The worker did not start:\n${output.join('')}`);
-        return (await WorkerProcess.owners(world)).find((candidate) => !known.includes(candidate));
+        return (await WorkerProcess.owners(harness)).find((candidate) => !known.includes(candidate));
       },
       STARTS_WITHIN_MS,
     ).catch((error: unknown) => {
@@ -92,8 +92,8 @@ export class WorkerProcess {
   }
 
   /** The numbers of all owners that hold their lock in this harness. */
-  static async owners(world: PublishingWorld): Promise<number[]> {
-    const rows = await world.database.query<{ owner: number }>(
+  static async owners(harness: PublishingHarness): Promise<number[]> {
+    const rows = await harness.database.query<{ owner: number }>(
       `select objid::int as owner from pg_locks
         where locktype = 'advisory' and classid = $1 and granted
           and database = (select oid from pg_database where datname = current_database())`,

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { loseSender } from '../../../test/support/lost-sender.js';
 import { publishingSuite, UNHURRIED } from '../../../test/support/publishing-suite.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-harness.js';
 import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
 import { trainingPostsOn } from '../../../test/support/training-posts-service.js';
 import { tablesNaming } from '../../../test/support/tables-of-users.js';
@@ -27,7 +27,7 @@ const DEAD_OWNER = 2_000_000_000;
 
 describe('Deleting an account', () => {
   // No time-out ends a call: a held one stays in progress as long as the test wants.
-  const { world, worker } = publishingSuite({
+  const { harness, worker } = publishingSuite({
     times: { ...UNHURRIED, leaseMs: 120_000, sendTimeoutMs: 60_000 },
   });
   let command: DeleteAccountCommand;
@@ -53,7 +53,7 @@ describe('Deleting an account', () => {
     const clock = new FixedClock(new Date('2026-11-20T12:00:00Z'));
     command = new DeleteAccountCommand(
       reauthentication as ReauthenticationService,
-      trainingPostsOn(database, world.databaseUrl, clock).posts,
+      trainingPostsOn(database, harness.databaseUrl, clock).posts,
       worker.get(PublicationsService),
       linkedin as LinkedInConnectionService,
       worker.get(MediaService, { strict: false }),
@@ -75,27 +75,27 @@ describe('Deleting an account', () => {
   const deleteAccount = (userId: string) => command.execute({ userId, sessionId: 'any' }, 'a password');
 
   it('leaves nothing that names the user, tells them by mail, and notes that it was done', async () => {
-    const user = await aUserWithRowsEverywhere(world.database);
-    const other = await aUserWithRowsEverywhere(world.database);
-    const ofOther = await tablesNaming(world.database, other.id);
+    const user = await aUserWithRowsEverywhere(harness.database);
+    const other = await aUserWithRowsEverywhere(harness.database);
+    const ofOther = await tablesNaming(harness.database, other.id);
     await deleteAccount(user.id);
 
-    expect(await tablesNaming(world.database, user.id)).toEqual([]);
-    expect(await tablesNaming(world.database, user.email)).toEqual([]);
-    expect(await tablesNaming(world.database, other.id)).toEqual(ofOther);
+    expect(await tablesNaming(harness.database, user.id)).toEqual([]);
+    expect(await tablesNaming(harness.database, user.email)).toEqual([]);
+    expect(await tablesNaming(harness.database, other.id)).toEqual(ofOther);
     expect(mails).toEqual([
       { kind: 'account_deleted', recipient: user.email, user_id: null, facts: { first_name: 'Ada' } },
     ]);
-    const log = await world.database.query(
+    const log = await harness.database.query(
       `select entity, details from audit_log where action = 'account.deleted'`,
     );
     expect(log).toEqual([{ entity: 'profiles', details: {} }]);
   });
 
   it('takes their words out of the journal outside, and leaves there that and when each post went out', async () => {
-    const [user, other] = [await world.connectedUser(), await world.connectedUser()];
+    const [user, other] = [await harness.connectedUser(), await harness.connectedUser()];
     const since = new Date();
-    const publications = [await world.publication(user), await world.publication(other)];
+    const publications = [await harness.publication(user), await harness.publication(other)];
     for (const { id } of publications) await worker.publish(id);
     const journal = worker.get(ContinuityJournal, { strict: false });
     const noted = async () =>
@@ -110,22 +110,22 @@ describe('Deleting an account', () => {
     expect(await noted()).toEqual(
       before.map((one) => ('user_id' in one && one.user_id === user.id ? { ...one, opening: null } : one)),
     );
-    expect(await world.database.query('select 1 from journal_erasures')).toEqual([]);
+    expect(await harness.database.query('select 1 from journal_erasures')).toEqual([]);
   });
 
   it('wants a proof of who is there before it looks at anything', async () => {
-    const { id } = await aUserWithRowsEverywhere(world.database);
+    const { id } = await aUserWithRowsEverywhere(harness.database);
     isProved = false;
     await expect(deleteAccount(id)).rejects.toThrow(WrongPasswordError);
-    expect(await tablesNaming(world.database, id)).toContain('profiles');
+    expect(await tablesNaming(harness.database, id)).toContain('profiles');
   });
 
   it('is undone as a whole when a part of it fails', async () => {
-    const { id } = await aUserWithRowsEverywhere(world.database);
-    const before = await tablesNaming(world.database, id);
+    const { id } = await aUserWithRowsEverywhere(harness.database);
+    const before = await tablesNaming(harness.database, id);
     meanwhile = () => Promise.reject(new Error('The connection broke'));
     await expect(deleteAccount(id)).rejects.toThrow('The connection broke');
-    expect(await tablesNaming(world.database, id)).toEqual(before);
+    expect(await tablesNaming(harness.database, id)).toEqual(before);
     expect(mails).toEqual([]);
   });
 
@@ -134,27 +134,27 @@ describe('Deleting an account', () => {
     let publication: PublicationUnderTest;
 
     beforeEach(async () => {
-      user = await world.connectedUser();
-      publication = await world.publication(user);
+      user = await harness.connectedUser();
+      publication = await harness.publication(user);
     });
 
     const sendAndHold = async () => {
-      world.sandbox.linkedin.fault({ kind: 'hang' });
+      harness.sandbox.linkedin.fault({ kind: 'hang' });
       const sending = worker.publish(publication.id);
-      await world.sandbox.linkedin.whenHeld();
+      await harness.sandbox.linkedin.whenHeld();
       return { sending };
     };
 
     it('waits for the answer of LinkedIn: refused while it is being sent, possible right after', async () => {
       const { sending } = await sendAndHold();
       await expect(deleteAccount(user.id)).rejects.toThrow(PostOnItsWayError);
-      expect(await tablesNaming(world.database, user.id)).toContain('profiles');
-      world.sandbox.linkedin.release();
+      expect(await tablesNaming(harness.database, user.id)).toContain('profiles');
+      harness.sandbox.linkedin.release();
       await sending;
-      expect((await world.row(publication.id)).state).toBe('published');
+      expect((await harness.row(publication.id)).state).toBe('published');
 
       await deleteAccount(user.id);
-      expect(await tablesNaming(world.database, user.id)).toEqual([]);
+      expect(await tablesNaming(harness.database, user.id)).toEqual([]);
     });
 
     it('lets nothing go out that was claimed, but not yet on its way', async () => {
@@ -167,42 +167,42 @@ describe('Deleting an account', () => {
       const deleting = deleteAccount(user.id);
       await locked.opened;
       const publishing = worker.publish(publication.id);
-      await world.whenWaitingForLock();
+      await harness.whenWaitingForLock();
       goOn.open();
       await Promise.all([deleting, publishing]);
-      expect(world.calls(publication.text)).toBe(0);
-      expect(await tablesNaming(world.database, user.id)).toEqual([]);
+      expect(harness.calls(publication.text)).toBe(0);
+      expect(await tablesNaming(harness.database, user.id)).toEqual([]);
     });
 
     it.each(['uncertain', 'needs_user'])(
       'is refused while a worker that was given up for lost may still send (%s), and possible when it has reported',
       async (state) => {
         const { sending } = await sendAndHold();
-        await world.database.query('update publications set state = $2, settle_until = now() where id = $1', [
-          publication.id,
-          state,
-        ]);
+        await harness.database.query(
+          'update publications set state = $2, settle_until = now() where id = $1',
+          [publication.id, state],
+        );
         await expect(deleteAccount(user.id)).rejects.toThrow(PostOnItsWayError);
-        expect(await tablesNaming(world.database, user.id)).toContain('profiles');
-        world.sandbox.linkedin.release();
+        expect(await tablesNaming(harness.database, user.id)).toContain('profiles');
+        harness.sandbox.linkedin.release();
         await sending;
         await deleteAccount(user.id);
-        expect(await tablesNaming(world.database, user.id)).toEqual([]);
+        expect(await tablesNaming(harness.database, user.id)).toEqual([]);
       },
     );
 
     it('goes through where the outcome is not known and the worker is gone', async () => {
-      await loseSender(world.database, publication.id, DEAD_OWNER, 'needs_user');
+      await loseSender(harness.database, publication.id, DEAD_OWNER, 'needs_user');
       await deleteAccount(user.id);
-      expect(await tablesNaming(world.database, user.id)).toEqual([]);
+      expect(await tablesNaming(harness.database, user.id)).toEqual([]);
     });
 
     it('does not wait for a worker that has nothing of this user in hand', async () => {
-      await loseSender(world.database, publication.id, worker.owner, 'needs_user');
-      const other = await world.connectedUser();
-      await world.publication(other);
+      await loseSender(harness.database, publication.id, worker.owner, 'needs_user');
+      const other = await harness.connectedUser();
+      await harness.publication(other);
       await deleteAccount(other.id);
-      expect(await tablesNaming(world.database, other.id)).toEqual([]);
+      expect(await tablesNaming(harness.database, other.id)).toEqual([]);
     });
   });
 });

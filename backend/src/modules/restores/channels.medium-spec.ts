@@ -1,37 +1,37 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { publishingSuite } from '../../../test/support/publishing-suite.js';
-import type { ConnectedUser } from '../../../test/support/publishing-world.js';
+import type { ConnectedUser } from '../../../test/support/publishing-harness.js';
 import { AdminPublicationsRepository } from '../publications/admin/admin-publications.repository.js';
 import { PostsService } from '../posts/posts.service.js';
 import { SharePostCommand } from '../publications/schedule/share-post.command.js';
 import { ChannelsService } from './channels.service.js';
 
 describe('A channel that is paused', () => {
-  const { world, worker } = publishingSuite();
+  const { harness, worker } = publishingSuite();
   let user: ConnectedUser;
 
   beforeEach(async () => {
-    user = await world.connectedUser();
+    user = await harness.connectedUser();
   });
 
   it('takes no time from a post: what came due in the pause goes out when it ends, however late', async () => {
     const channels = worker.get(ChannelsService);
-    const publication = await world.publication(user);
+    const publication = await harness.publication(user);
     await channels.pause(null, 'publishing');
-    await world.database.query(
+    await harness.database.query(
       `update publications set due_at = now() - interval '3 hours', queued_at = null where id = $1`,
       [publication.id],
     );
     await worker.sweep();
-    expect((await world.row(publication.id)).state).toBe('scheduled');
+    expect((await harness.row(publication.id)).state).toBe('scheduled');
     await channels.resume(null, 'publishing');
     await worker.sweep();
-    await world.whenState(publication.id, 'published');
-    expect(world.calls(publication.text)).toBe(1);
+    await harness.whenState(publication.id, 'published');
+    expect(harness.calls(publication.text)).toBe(1);
   });
 
   it('is named to whoever posts in it, with its time', async () => {
-    const publication = await world.publication(user);
+    const publication = await harness.publication(user);
     await worker.get(ChannelsService).pause(null, 'publishing');
     const { message, post } = await worker.get(SharePostCommand).execute(user.id, publication.postId);
     expect(message).toMatch(/^Sending has been paused since /);
@@ -41,40 +41,40 @@ describe('A channel that is paused', () => {
   });
 
   it('is told to the user of a post that should have gone out by now: once, and only then', async () => {
-    const late = await world.publication(user);
-    const ahead = await world.publication(user);
+    const late = await harness.publication(user);
+    const ahead = await harness.publication(user);
     await worker.get(ChannelsService).pause(null, 'publishing');
-    await world.database.query(
+    await harness.database.query(
       `update publications set due_at = now() - interval '30 seconds' where id = $1`,
       [late.id],
     );
     await worker.sweep();
-    expect(await world.notices(user.id)).toEqual([]);
-    await world.database.query(
+    expect(await harness.notices(user.id)).toEqual([]);
+    await harness.database.query(
       `update publications set due_at = now() - interval '90 seconds' where id = $1`,
       [late.id],
     );
     await worker.sweep();
     await worker.sweep();
-    expect(await world.notices(user.id)).toEqual([
+    expect(await harness.notices(user.id)).toEqual([
       expect.objectContaining({
         kind: 'publication.paused',
         body: expect.stringContaining('goes out by itself as soon as sending goes on'),
         link: `/posts/${late.postId}`,
       }),
     ]);
-    expect((await world.row(ahead.id)).state).toBe('scheduled');
+    expect((await harness.row(ahead.id)).state).toBe('scheduled');
     await worker.get(ChannelsService).resume(null, 'publishing');
   });
 
   it('is seen by staff at each post that waits, and so is the look that one waits for', async () => {
     const [waits, held, sent] = [
-      await world.publication(user),
-      await world.publication(user),
-      await world.publication(user),
+      await harness.publication(user),
+      await harness.publication(user),
+      await harness.publication(user),
     ];
     await worker.publish(sent.id);
-    await world.database.query('update publications set held_since = now() where id = $1', [held.id]);
+    await harness.database.query('update publications set held_since = now() where id = $1', [held.id]);
     const standing = async () => {
       const { rows } = await worker
         .get(AdminPublicationsRepository)
@@ -106,29 +106,30 @@ describe('A channel that is paused', () => {
 
   it('gives a post its grace but once: what is not sent in it after the pause is missed', async () => {
     const channels = worker.get(ChannelsService);
-    const publication = await world.publication(user);
-    await world.database.query(`update publications set due_at = now() - interval '3 hours' where id = $1`, [
-      publication.id,
-    ]);
+    const publication = await harness.publication(user);
+    await harness.database.query(
+      `update publications set due_at = now() - interval '3 hours' where id = $1`,
+      [publication.id],
+    );
     await channels.pause(null, 'publishing');
     await channels.resume(null, 'publishing');
-    await world.database.query(
+    await harness.database.query(
       `update publication_events set at = now() - interval '2 hours' where publication_id = $1`,
       [publication.id],
     );
     await worker.sweep();
-    expect((await world.row(publication.id)).state).toBe('missed');
+    expect((await harness.row(publication.id)).state).toBe('missed');
   });
 
   it('misses what its user holds back, as without a pause', async () => {
-    const publication = await world.publication(user);
+    const publication = await harness.publication(user);
     await worker.get(ChannelsService).pause(null, 'publishing');
-    await world.database.query(
+    await harness.database.query(
       `update publications set due_at = now() - interval '3 hours', held_since = now() where id = $1`,
       [publication.id],
     );
     await worker.sweep();
-    expect((await world.row(publication.id)).state).toBe('missed');
+    expect((await harness.row(publication.id)).state).toBe('missed');
     await worker.get(ChannelsService).resume(null, 'publishing');
   });
 });

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backUp } from '../../../test/support/database-backup.js';
 import { publishingSuite } from '../../../test/support/publishing-suite.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-harness.js';
 import { until } from '../../../test/support/until.js';
 import { AppConfig } from '../../config/config.js';
 import { ChannelsService } from './channels.service.js';
@@ -22,15 +22,15 @@ const HOUR = 3_600_000;
 const TOO_LATE_MS = 70_000;
 
 describe('Data that was put back from a backup', () => {
-  const { world, worker } = publishingSuite();
+  const { harness, worker } = publishingSuite();
   let user: ConnectedUser;
 
   beforeEach(async () => {
     await release();
-    user = await world.connectedUser();
+    user = await harness.connectedUser();
     // Sends lost in another test belong to no restore of this one.
     await forgetOutside();
-    await world.database.query('delete from data_restores');
+    await harness.database.query('delete from data_restores');
     await worker.get(ContinuityService).check();
     await anOwner();
   });
@@ -42,7 +42,7 @@ describe('Data that was put back from a backup', () => {
     );
   const ownsALock = async () =>
     (
-      await world.database.query(
+      await harness.database.query(
         `select 1 from pg_locks where locktype = 'advisory' and granted
             and database = (select oid from pg_database where datname = current_database())`,
       )
@@ -51,15 +51,17 @@ describe('Data that was put back from a backup', () => {
     rm(join(worker.get(AppConfig).storage.directory, 'continuity'), { recursive: true, force: true });
   /** Kinds of the notices about posts. */
   const kinds = async () =>
-    (await world.notices(user.id)).map(({ kind }) => kind).filter((kind) => kind.startsWith('publication.'));
+    (await harness.notices(user.id))
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('publication.'));
   const noticeOfKind = async (wanted: string) =>
-    (await world.notices(user.id)).find(({ kind }) => kind === wanted);
+    (await harness.notices(user.id)).find(({ kind }) => kind === wanted);
   const release = async () => {
     for (const name of OUTGOING_CHANNELS) await worker.get(ChannelsService).resume(null, name);
   };
   const paused = async () =>
     (
-      await world.database.query<{ name: string }>(
+      await harness.database.query<{ name: string }>(
         'select name from outgoing_channels where paused_at is not null',
       )
     ).map(({ name }) => name);
@@ -68,7 +70,7 @@ describe('Data that was put back from a backup', () => {
   const passItsTime = async (id: string) => {
     await release();
     await anOwner();
-    await world.database.query(
+    await harness.database.query(
       `update publications set due_at = now() - interval '45 minutes' where id = $1`,
       [id],
     );
@@ -78,12 +80,12 @@ describe('Data that was put back from a backup', () => {
   const journal = () => worker.get(ContinuityJournal, { strict: false });
 
   async function sentAfterBackup(): Promise<PublicationUnderTest> {
-    const publication = await world.publication(user);
-    const backup = await backUp(world.database);
+    const publication = await harness.publication(user);
+    const backup = await backUp(harness.database);
     await worker.publish(publication.id);
-    expect(world.creations(publication.text)).toBe(1);
+    expect(harness.creations(publication.text)).toBe(1);
     await backup.restore();
-    expect((await world.row(publication.id)).state).toBe('scheduled');
+    expect((await harness.row(publication.id)).state).toBe('scheduled');
     return publication;
   }
 
@@ -93,39 +95,42 @@ describe('Data that was put back from a backup', () => {
     await worker.get(ContinuityService).check();
     await worker.publish(publication.id);
     await worker.sweep();
-    expect(world.creations(publication.text)).toBe(1);
-    expect(await world.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
+    expect(harness.creations(publication.text)).toBe(1);
+    expect(await harness.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
     expect(await kinds()).toEqual(['publication.found']);
     expect((await paused()).sort()).toEqual(['first_comments', 'mail', 'publishing']);
   });
 
   it('is not taken for its own by a worker under which the rows of another installation were put', async () => {
-    const publication = await world.publication(user);
+    const publication = await harness.publication(user);
     await worker.get(ContinuityService).check();
-    await world.database.query(
+    await harness.database.query(
       'update continuity set installation_id = gen_random_uuid(), position = position + 100',
     );
     await worker.publish(publication.id);
-    expect(world.calls(publication.text)).toBe(0);
+    expect(harness.calls(publication.text)).toBe(0);
   });
 
   it('asks about what was due where nothing outside tells of it, in words that are true', async () => {
-    const publication = await world.publication(user);
-    const backup = await backUp(world.database);
+    const publication = await harness.publication(user);
+    const backup = await backUp(harness.database);
     await worker.get(ContinuityService).check();
     await backup.restore();
     await worker.get(ContinuityService).check();
-    expect(await world.row(publication.id)).toMatchObject({ state: 'needs_user', outcome: 'data_restored' });
+    expect(await harness.row(publication.id)).toMatchObject({
+      state: 'needs_user',
+      outcome: 'data_restored',
+    });
     const notice = await noticeOfKind('publication.needs_user');
     expect(notice?.body).toContain('It may have gone out while');
     expect(notice?.body).toContain('Look at your activity on LinkedIn');
     await worker.publish(publication.id);
-    expect(world.calls(publication.text)).toBe(0);
+    expect(harness.calls(publication.text)).toBe(0);
   });
 
   it('publishes such a post when its user says that it is not there, after the time that LinkedIn may need', async () => {
-    const publication = await world.publication(user);
-    const backup = await backUp(world.database);
+    const publication = await harness.publication(user);
+    const backup = await backUp(harness.database);
     await worker.get(ContinuityService).check();
     await backup.restore();
     await worker.get(ContinuityService).check();
@@ -134,71 +139,71 @@ describe('Data that was put back from a backup', () => {
         .get(ResolvePublicationCommand)
         .execute(user.id, publication.postId, { outcome: 'publish_again' });
     await expect(again()).rejects.toMatchObject({ status: 409 });
-    await world.database.query('update publications set settle_until = now() where id = $1', [
+    await harness.database.query('update publications set settle_until = now() where id = $1', [
       publication.id,
     ]);
     await again();
     await worker.publish(publication.id);
-    expect(world.calls(publication.text)).toBe(0);
+    expect(harness.calls(publication.text)).toBe(0);
     await release();
     await anOwner();
     await worker.publish(publication.id);
-    expect(world.creations(publication.text)).toBe(1);
+    expect(harness.creations(publication.text)).toBe(1);
   });
 
   it('holds what is still to come until its user has looked', async () => {
-    const publication = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
-    const backup = await backUp(world.database);
+    const publication = await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const backup = await backUp(harness.database);
     await worker.get(ContinuityService).check();
     await backup.restore();
     await worker.get(ContinuityService).check();
     await release();
-    await world.database.query('update publications set due_at = now() where id = $1', [publication.id]);
+    await harness.database.query('update publications set due_at = now() where id = $1', [publication.id]);
     await anOwner();
     await worker.get(PublicationPlanner).plan();
     await worker.publish(publication.id);
     expect(JSON.stringify(worker.queue.added)).not.toContain(publication.id);
-    expect(world.calls(publication.text)).toBe(0);
+    expect(harness.calls(publication.text)).toBe(0);
     expect(await kinds()).toEqual(['publication.held']);
   });
 
   it('tells of a post that was made and sent since, with its first words and where it is', async () => {
-    const backup = await backUp(world.database);
-    const publication = await world.publication(user);
+    const backup = await backUp(harness.database);
+    const publication = await harness.publication(user);
     await worker.publish(publication.id);
     await backup.restore();
     await worker.get(ContinuityService).check();
-    expect(await world.row(publication.id)).toBeUndefined();
+    expect(await harness.row(publication.id)).toBeUndefined();
     const notice = await noticeOfKind('publication.lost');
     expect(notice?.link).toBe('/posts');
     expect(notice?.title).toContain('What I learned about #pricing');
     expect(notice?.body).toContain('It is on LinkedIn: ');
-    const lost = await world.database.query('select opening from lost_sends where publication_id = $1', [
+    const lost = await harness.database.query('select opening from lost_sends where publication_id = $1', [
       publication.id,
     ]);
     expect(lost).toHaveLength(1);
   });
 
   it('calls a draft published that was sent since, and offers it to nobody', async () => {
-    const publication = await world.publication(user);
-    const backup = await backUp(world.database);
-    await world.database.query('delete from backup.publications where id = $1', [publication.id]);
+    const publication = await harness.publication(user);
+    const backup = await backUp(harness.database);
+    await harness.database.query('delete from backup.publications where id = $1', [publication.id]);
     await worker.publish(publication.id);
     await backup.restore();
     await worker.get(ContinuityService).check();
-    const row = await world.row(publication.id);
+    const row = await harness.row(publication.id);
     expect(row).toMatchObject({ state: 'published', evidence: 'response', post_id: publication.postId });
     expect(row.linkedin_url).not.toBeNull();
     expect(
-      await world.database.query('select status from posts where id = $1', [publication.postId]),
+      await harness.database.query('select status from posts where id = $1', [publication.postId]),
     ).toEqual([{ status: 'used' }]);
     expect(await kinds()).toEqual(['publication.found']);
     expect((await worker.get(ChannelsService).state()).lost_sends).toEqual([]);
   });
 
   it('asks about a draft that was sent since where LinkedIn’s answer was not kept, whatever its post waited for', async () => {
-    const { postId, id } = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
-    const backup = await backUp(world.database);
+    const { postId, id } = await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const backup = await backUp(harness.database);
     const sentSince = randomUUID();
     await journal().note([
       { kind: 'sending', publication_id: sentSince, user_id: user.id, post_id: postId, opening: 'What I' },
@@ -206,8 +211,8 @@ describe('Data that was put back from a backup', () => {
     await worker.get(ContinuityService).check();
     await backup.restore();
     await worker.get(ContinuityService).check();
-    expect((await world.row(id)).state).toBe('cancelled');
-    expect(await world.row(sentSince)).toMatchObject({
+    expect((await harness.row(id)).state).toBe('cancelled');
+    expect(await harness.row(sentSince)).toMatchObject({
       state: 'needs_user',
       outcome: 'data_restored',
       occurrence: 2,
@@ -216,7 +221,7 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('is put in order twice without a word or a count that was there before', async () => {
-    await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
     await journal().note([
       {
         kind: 'sending',
@@ -237,16 +242,17 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('holds again, when it is said again, what its user had found right: that answer may be older than what is lost', async () => {
-    const { id } = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const { id } = await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
     const from = new Date(Date.now() - 1_000);
     const held = async () =>
       (
-        await world.database.query('select held_since is not null as held from publications where id = $1', [
-          id,
-        ])
+        await harness.database.query(
+          'select held_since is not null as held from publications where id = $1',
+          [id],
+        )
       )[0];
     await worker.get(ContinuityService).declareRestored(from);
-    await world.database.query('update publications set held_since = null where id = $1', [id]);
+    await harness.database.query('update publications set held_since = null where id = $1', [id]);
     await worker.get(ContinuityService).declareRestored(from);
     expect(await held()).toEqual({ held: true });
   });
@@ -254,22 +260,22 @@ describe('Data that was put back from a backup', () => {
   it('is looked at from its own last sign of life where an operator names a later time', async () => {
     const publication = await sentAfterBackup();
     await worker.get(ContinuityService).declareRestored(new Date(Date.now() + TOO_LATE_MS));
-    expect(await world.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
-    const [signed] = await world.database.query<{ at: Date }>(
+    expect(await harness.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
+    const [signed] = await harness.database.query<{ at: Date }>(
       'select signed_at as at from backup.continuity',
     );
     expect((await worker.get(ChannelsService).lastRestore()).lost_from).toEqual(signed?.at);
   });
 
   it('asks about a post that waited for a look past its time where nothing outside tells whether it went out early', async () => {
-    const { id, postId } = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const { id, postId } = await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
     await forgetOutside();
     await worker.get(ContinuityService).declareRestored(new Date());
     expect((await noticeOfKind('publication.held'))?.body).toContain('may have gone out');
     const { publication } = await worker.get(PostsService).get(user.id, postId);
     expect(publication?.message).toContain('may have gone out');
     await passItsTime(id);
-    expect(await world.row(id)).toMatchObject({
+    expect(await harness.row(id)).toMatchObject({
       state: 'needs_user',
       outcome: 'data_restored',
       held_since: null,
@@ -279,56 +285,56 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('calls such a post missed where a journal that was kept does not know it', async () => {
-    const { id } = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
-    const backup = await backUp(world.database);
+    const { id } = await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const backup = await backUp(harness.database);
     await worker.get(ContinuityService).check();
     await backup.restore();
     await worker.get(ContinuityService).check();
     expect((await noticeOfKind('publication.held'))?.body).not.toContain('may have gone out');
     await passItsTime(id);
-    expect((await world.row(id)).state).toBe('missed');
+    expect((await harness.row(id)).state).toBe('missed');
   });
 
   it('takes a journal that is no newer than itself for none, unless its restore was found before', async () => {
-    const { id } = await world.publication(user);
-    await world.database.query(`update publications set state = 'missed' where id = $1`, [id]);
-    const backup = await backUp(world.database);
+    const { id } = await harness.publication(user);
+    await harness.database.query(`update publications set state = 'missed' where id = $1`, [id]);
+    const backup = await backUp(harness.database);
     await worker.get(ContinuityService).check();
     await backup.restore();
     const from = new Date(Date.now() - 1_000);
     await worker.get(ContinuityService).check();
     await worker.get(ContinuityService).declareRestored(from);
-    expect((await world.row(id)).state).toBe('missed');
-    await world.database.query('delete from data_restores');
+    expect((await harness.row(id)).state).toBe('missed');
+    await harness.database.query('delete from data_restores');
     await worker.get(ContinuityService).declareRestored(from);
-    expect((await world.row(id)).state).toBe('needs_user');
+    expect((await harness.row(id)).state).toBe('needs_user');
   });
 
   it('tells everybody who has written what time it is from: what they planned or wrote since is not in it', async () => {
-    await world.publication(user);
-    const stranger = await world.connectedUser();
+    await harness.publication(user);
+    const stranger = await harness.connectedUser();
     const from = new Date('2026-03-05T04:00:00Z');
     await worker.get(ContinuityService).declareRestored(from);
     await worker.get(ContinuityService).declareRestored(from);
-    const told = (await world.notices(user.id)).filter(({ kind }) => kind === 'data.restored');
+    const told = (await harness.notices(user.id)).filter(({ kind }) => kind === 'data.restored');
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ link: '/posts' });
     expect(told[0]?.body).toContain('Mar 5, 2026');
     expect(told[0]?.body).toContain('look at your activity on LinkedIn');
-    expect(await world.notices(stranger.id)).toEqual([]);
+    expect(await harness.notices(stranger.id)).toEqual([]);
   });
 
   it('goes on counting a worker that shows itself to it', async () => {
-    const heartbeats = new WorkerHeartbeatsRepository(world.database);
+    const heartbeats = new WorkerHeartbeatsRepository(harness.database);
     await heartbeats.beat(1);
     await worker.get(ContinuityService).declareRestored(new Date());
     expect(await heartbeats.look()).toMatchObject({ alive: 1 });
   });
 
   it('counts no worker of which the backup alone tells', async () => {
-    const heartbeats = new WorkerHeartbeatsRepository(world.database);
+    const heartbeats = new WorkerHeartbeatsRepository(harness.database);
     await heartbeats.beat(1);
-    const backup = await backUp(world.database);
+    const backup = await backUp(harness.database);
     await worker.get(ContinuityService).check();
     await backup.restore();
     await worker.get(ContinuityService).check();
@@ -336,20 +342,20 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('is known by its database where nothing outside is kept', async () => {
-    const publication = await world.publication(user);
+    const publication = await harness.publication(user);
     await worker.get(ContinuityService).check();
     await forgetOutside();
-    await world.database.query(`update continuity set database_oid = '1'`);
+    await harness.database.query(`update continuity set database_oid = '1'`);
     await worker.get(ContinuityService).check();
-    expect((await world.row(publication.id)).state).toBe('needs_user');
+    expect((await harness.row(publication.id)).state).toBe('needs_user');
     expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ reason: 'other_database' });
   });
 
   it('shows no words of an account that was deleted since, and takes them out of the journal', async () => {
-    const backup = await backUp(world.database);
-    const publication = await world.publication(user);
+    const backup = await backUp(harness.database);
+    const publication = await harness.publication(user);
     await worker.publish(publication.id);
-    await world.database.query('delete from profiles where id = $1', [user.id]);
+    await harness.database.query('delete from profiles where id = $1', [user.id]);
     await journal().noteEnding('account_deleted', user.id);
     await backup.restore();
     await worker.get(ContinuityService).check();
@@ -365,78 +371,80 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('shows no words of a post that its user deletes later, and nothing once it is gone for good', async () => {
-    const { postId } = await world.publication(user);
+    const { postId } = await harness.publication(user);
     await worker.get(ContinuityService).declareRestored(new Date());
-    await world.database.query(
+    await harness.database.query(
       `insert into lost_sends (publication_id, restore_id, user_id, post_id, sent_at, opening)
        select gen_random_uuid(), id, $1, $2, now(), 'Her first words' from data_restores order by found_at desc limit 1`,
       [user.id, postId],
     );
     const shown = async () => (await worker.get(ChannelsService).state()).lost_sends;
     expect(await shown()).toMatchObject([{ opening: 'Her first words' }]);
-    await world.database.query('update posts set deleted_at = now() where id = $1', [postId]);
+    await harness.database.query('update posts set deleted_at = now() where id = $1', [postId]);
     expect(await shown()).toMatchObject([{ opening: null }]);
-    await world.database.query('delete from posts where id = $1', [postId]);
+    await harness.database.query('delete from posts where id = $1', [postId]);
     expect(await shown()).toEqual([]);
   });
 
   it('is not seen in a plain outage: what was due then still goes out late', async () => {
-    const publication = await world.publication(user, { due_at: new Date(Date.now() - 20_000) });
+    const publication = await harness.publication(user, { due_at: new Date(Date.now() - 20_000) });
     await worker.get(ContinuityService).check();
     await worker.publish(publication.id);
-    expect((await world.row(publication.id)).state).toBe('published');
+    expect((await harness.row(publication.id)).state).toBe('published');
     expect(await paused()).toEqual([]);
   });
 
   it('neither comments again nor mails again: what was under way is its user’s to look for, or over', async () => {
-    const publication = await world.publication(user);
+    const publication = await harness.publication(user);
     await worker.publish(publication.id);
-    await world.database.query(
+    await harness.database.query(
       `insert into first_comments (publication_id, user_id, text, state, reason) values ($1, $2, 'More', 'waiting', 'waiting')`,
       [publication.id, user.id],
     );
-    await world.database.query(
+    await harness.database.query(
       `insert into outgoing_mails (kind, recipient, created_at, woken_at) values ('new_device', 'ada@example.test', now(), now())`,
     );
-    const backup = await backUp(world.database);
+    const backup = await backUp(harness.database);
     await worker.get(ContinuityService).check();
     await backup.restore();
     await worker.get(ContinuityService).check();
-    expect(await world.database.query('select state, reason from first_comments')).toEqual([
+    expect(await harness.database.query('select state, reason from first_comments')).toEqual([
       { state: 'copy', reason: 'unclear' },
     ]);
-    expect(await world.database.query('select failed_at is not null as is_over from outgoing_mails')).toEqual(
-      [{ is_over: true }],
-    );
+    expect(
+      await harness.database.query('select failed_at is not null as is_over from outgoing_mails'),
+    ).toEqual([{ is_over: true }]);
   });
 
   it('ends sessions and mailed links, whoever had them', async () => {
-    await world.database.query(
+    await harness.database.query(
       `insert into auth_sessions (user_id, created_at, last_used_at, expires_at, user_agent, ip)
        values ($1, now(), now(), now() + interval '1 day', 'Browser', '203.0.113.7')`,
       [user.id],
     );
-    const backup = await backUp(world.database);
+    const backup = await backUp(harness.database);
     await worker.get(ContinuityService).check();
     await backup.restore();
     await worker.get(ContinuityService).check();
-    expect(await world.database.query('select 1 from auth_sessions')).toEqual([]);
+    expect(await harness.database.query('select 1 from auth_sessions')).toEqual([]);
   });
 
   it('leaves nobody staff where nothing outside was kept that could tell who was dismissed', async () => {
-    await world.database.query('update profiles set is_admin = true where id = $1', [user.id]);
+    await harness.database.query('update profiles set is_admin = true where id = $1', [user.id]);
     await forgetOutside();
     await worker.get(ContinuityService).declareRestored(new Date());
-    expect(await world.database.query('select 1 from profiles where is_admin')).toEqual([]);
+    expect(await harness.database.query('select 1 from profiles where is_admin')).toEqual([]);
   });
 });
 
 describe('Data that has been silent for longer than PAUSE_AFTER_SILENCE_MINUTES', () => {
-  const { world, worker, startAnother } = publishingSuite({
+  const { harness, worker, startAnother } = publishingSuite({
     environment: { PAUSE_AFTER_SILENCE_MINUTES: '30' },
   });
   const bearSigns = (minutesAgo: number) =>
-    world.database.query('update continuity set signed_at = now() - make_interval(mins => $1)', [minutesAgo]);
+    harness.database.query('update continuity set signed_at = now() - make_interval(mins => $1)', [
+      minutesAgo,
+    ]);
   const channels = async () => (await worker.get(ChannelsService).state()).channels;
 
   beforeEach(async () => {
@@ -445,7 +453,7 @@ describe('Data that has been silent for longer than PAUSE_AFTER_SILENCE_MINUTES'
   });
 
   it('sends nothing under a program that starts on it, before somebody has said what it is', async () => {
-    const publication = await world.publication(await world.connectedUser());
+    const publication = await harness.publication(await harness.connectedUser());
     await bearSigns(31);
     const started = await startAnother();
     await started.get(ContinuityService).check();
@@ -455,8 +463,8 @@ describe('Data that has been silent for longer than PAUSE_AFTER_SILENCE_MINUTES'
       'silence',
     ]);
     await started.publish(publication.id);
-    expect(world.calls(publication.text)).toBe(0);
-    expect((await world.row(publication.id)).state).toBe('scheduled');
+    expect(harness.calls(publication.text)).toBe(0);
+    expect((await harness.row(publication.id)).state).toBe('scheduled');
   });
 
   it('goes on after a shorter silence, and after any under a program that knew it before', async () => {
@@ -469,17 +477,17 @@ describe('Data that has been silent for longer than PAUSE_AFTER_SILENCE_MINUTES'
 });
 
 describe('The ledger', () => {
-  const { world } = publishingSuite();
+  const { harness } = publishingSuite();
 
   it('asks for durability itself, whatever the default of the server is', async () => {
-    const user = await world.connectedUser();
-    const publication = await world.publication(user);
-    const setting = await world.database.transaction(async () => {
-      await world.database.query('set local synchronous_commit = off');
-      await world.database.query('update publications set updated_at = now() where id = $1', [
+    const user = await harness.connectedUser();
+    const publication = await harness.publication(user);
+    const setting = await harness.database.transaction(async () => {
+      await harness.database.query('set local synchronous_commit = off');
+      await harness.database.query('update publications set updated_at = now() where id = $1', [
         publication.id,
       ]);
-      return world.database.query<{ synchronous_commit: string }>('show synchronous_commit');
+      return harness.database.query<{ synchronous_commit: string }>('show synchronous_commit');
     });
     expect(setting).toEqual([{ synchronous_commit: 'on' }]);
   });

@@ -1,4 +1,4 @@
-import type { PublishingWorld } from '../../support/publishing-world.js';
+import type { PublishingHarness } from '../../support/publishing-harness.js';
 import type { Fate, FatedPost } from './fates.js';
 import type { Finding } from './ways-back.js';
 
@@ -20,7 +20,7 @@ function noticeFor(fate: Fate, finding: Finding): string | null {
 
 /** Violations at the end of a post, as sentences; empty when none. */
 export async function judgePost(
-  world: PublishingWorld,
+  harness: PublishingHarness,
   { fate, id, text, user }: FatedPost,
   finding: Finding,
 ): Promise<string[]> {
@@ -28,9 +28,9 @@ export async function judgePost(
   const expect = (holds: boolean, otherwise: string) => {
     if (!holds) problems.push(otherwise);
   };
-  const row = await world.row(id);
-  const notices = await world.notices(user.id);
-  const created = world.creations(text);
+  const row = await harness.row(id);
+  const notices = await harness.notices(user.id);
+  const created = harness.creations(text);
   const isWanted = fate !== 'cancelled';
   const isForgotten = fate === 'made since' && finding !== 'sound';
 
@@ -41,8 +41,8 @@ export async function judgePost(
   else expect(row.state === (isWanted ? 'published' : 'cancelled'), `stuck in ${row.state}`);
   const notice = noticeFor(fate, finding);
   expect(notice === null || notices.some(({ kind }) => kind === notice), `no notice ${notice}`);
-  const isToldOfAll = notices.some(({ kind }) => kind === 'data.restored');
-  expect(isForgotten || isToldOfAll === (finding !== 'sound'), 'not told what time the data is from');
+  const isNotifiedOfAll = notices.some(({ kind }) => kind === 'data.restored');
+  expect(isForgotten || isNotifiedOfAll === (finding !== 'sound'), 'not told what time the data is from');
   if (finding === 'sound') {
     expect(fate === 'unanswered' || wasNeverAsked(notices), 'asked without need');
   }

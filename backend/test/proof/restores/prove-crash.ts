@@ -47,12 +47,12 @@ async function play(stage: RestoreStage): Promise<string[]> {
   await stage.cluster.start();
 
   const attempts = await attemptsOf(stage, posts);
-  const forgotten = posts.filter(({ id, text }) => (attempts.get(id) ?? 0) < stage.world.calls(text));
+  const forgotten = posts.filter(({ id, text }) => (attempts.get(id) ?? 0) < stage.harness.calls(text));
   if (forgotten.length > 0) return [`${forgotten.length} intents of ${POSTS} are forgotten`];
   await stage.serve(stage.cluster, stage.lossMinute);
   worker.go();
   await stage.within(REST_WITHIN_MS, () => areAtRest(stage, posts));
-  const judged = await Promise.all(posts.map((post) => judgePost(stage.world, post, 'sound')));
+  const judged = await Promise.all(posts.map((post) => judgePost(stage.harness, post, 'sound')));
   const problems = judged.flat();
   if ((await restoresOf(stage)) > 0) problems.push('a restore was found where nothing is missing');
   return problems;

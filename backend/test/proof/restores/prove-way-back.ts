@@ -51,7 +51,7 @@ async function play(stage: RestoreStage, way: WayBack): Promise<WayBackResult> {
   for (const { user, postId } of having(posts, 'cancelled'))
     await stage.api.get(UnschedulePostCommand).execute(user.id, postId);
   await stage.until('all to be sent', () => areSent(stage, posts));
-  const sent = stage.world.sandbox.linkedin.calls().length;
+  const sent = stage.harness.sandbox.linkedin.calls().length;
 
   // 1. Stop the api and all workers. 2. Restore the data. 3. Migrations, run by the recovery itself if needed.
   if (!way.isUnderWay) await stage.stopPrograms();
@@ -75,16 +75,16 @@ async function play(stage: RestoreStage, way: WayBack): Promise<WayBackResult> {
     if ((await restoresOf(stage)) > 0) problems.push('a restore was found where nothing is missing');
   } else {
     for (const { text, fate } of posts) {
-      if (stage.world.calls(text) > (isSentBefore(fate) ? 1 : 0))
+      if (stage.harness.calls(text) > (isSentBefore(fate) ? 1 : 0))
         problems.push(`${fate}: sent before publishing was released`);
     }
-    if (stage.world.sandbox.linkedin.calls().length > sent)
+    if (stage.harness.sandbox.linkedin.calls().length > sent)
       problems.push('LinkedIn was called before the release');
     // 6. Release.
     await stage.command('release');
   }
   await stage.within(REST_WITHIN_MS, () => areAtRest(stage, posts));
-  const judged = await Promise.all(posts.map((post) => judgePost(stage.world, post, way.finding)));
+  const judged = await Promise.all(posts.map((post) => judgePost(stage.harness, post, way.finding)));
   return { posts, violations: [...new Set([...problems, ...judged.flat()])] };
 }
 
@@ -97,7 +97,7 @@ const isSentBefore = (fate: Fate) => ['confirmed', 'unanswered', 'made since'].i
 async function whenFound(stage: RestoreStage, posts: readonly FatedPost[]): Promise<void> {
   await stage.within(
     FOUND_WITHIN_MS,
-    async () => (await restoresOf(stage)) > 0 || posts.some(({ text }) => stage.world.creations(text) > 1),
+    async () => (await restoresOf(stage)) > 0 || posts.some(({ text }) => stage.harness.creations(text) > 1),
   );
 }
 

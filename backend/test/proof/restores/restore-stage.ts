@@ -8,7 +8,7 @@ import type { PublishingConfig } from '../../../src/config/config.js';
 import { startCable, type Cable } from '../../support/cable.js';
 import { connectDatabase } from '../../support/connected-database.js';
 import { startPublishingWorker, type PublishingWorker } from '../../support/publishing-worker.js';
-import { PublishingWorld } from '../../support/publishing-world.js';
+import { PublishingHarness } from '../../support/publishing-harness.js';
 import { until } from '../../support/until.js';
 import { PROOF_TIMES } from '../proof-times.js';
 import { ProofWorker } from '../proof-worker-process.js';
@@ -60,7 +60,7 @@ export class RestoreStage {
     private server: DrillCluster,
     readonly cable: Cable,
     private readonly files: string,
-    readonly world: PublishingWorld,
+    readonly harness: PublishingHarness,
     private readonly bug: RestoreBug | null,
     private readonly settings: Readonly<Record<string, string>>,
   ) {
@@ -77,10 +77,12 @@ export class RestoreStage {
     const files = await mkdtemp(join(tmpdir(), 'drumbeat-restore-'));
     const cable = await startCable(server.url(DATABASE));
     await runCommand(['migrate', 'up'], { DATABASE_URL: cable.url });
-    const world = await PublishingWorld.start({ ...PROOF_TIMES, ...times }, { duplicateWindowMs: 0 }, () =>
-      connectDatabase(cable.url),
+    const harness = await PublishingHarness.start(
+      { ...PROOF_TIMES, ...times },
+      { duplicateWindowMs: 0 },
+      () => connectDatabase(cable.url),
     );
-    const stage = new RestoreStage(server, cable, files, world, bug, environment);
+    const stage = new RestoreStage(server, cable, files, harness, bug, environment);
     if (bug === 'no durability') await stage.dropDurability();
     await stage.startApi();
     return stage;
@@ -89,7 +91,7 @@ export class RestoreStage {
   async close(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.kill()));
     await this.current?.close();
-    await this.world.close();
+    await this.harness.close();
     await this.cable.close();
     await Promise.all(this.links.map((link) => link.close()));
     for (const cluster of this.clusters) await cluster.remove();
@@ -122,7 +124,7 @@ export class RestoreStage {
   }
 
   async startApi(): Promise<void> {
-    this.current = await startPublishingWorker(this.world, {
+    this.current = await startPublishingWorker(this.harness, {
       environment: { STORAGE_DIR: this.files, ...this.settings },
       prepare: (program) => plant(this.workersBug, program),
     });
@@ -238,10 +240,10 @@ export class RestoreStage {
 
   private get environment(): Record<string, string> {
     return {
-      ...PublishingWorld.environment(this.cable.url, this.world.sandbox),
+      ...PublishingHarness.environment(this.cable.url, this.harness.sandbox),
       STORAGE_DIR: this.files,
       ...this.settings,
-      PUBLISHING_TIMINGS: JSON.stringify(this.world.config.publishing),
+      PUBLISHING_TIMINGS: JSON.stringify(this.harness.config.publishing),
     };
   }
 

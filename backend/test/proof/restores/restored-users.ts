@@ -24,7 +24,7 @@ export async function areAllAnswered(stage: RestoreStage, posts: readonly FatedP
   const rows = await rowsOf(stage, posts);
   const asked = posts.filter(({ id }) => rows.get(id)?.state === 'needs_user');
   for (const post of asked) {
-    const isThere = stage.world.creations(post.text) > 0;
+    const isThere = stage.harness.creations(post.text) > 0;
     await resolve(stage, post, answerOf(post, isThere));
   }
   return asked.length === 0;

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { DraftingDesk } from '../../../../test/support/drafting-desk.js';
+import { DraftingHarness } from '../../../../test/support/drafting-harness.js';
 import { ModelAwayError } from '../../../platform/ai/model.errors.js';
 import type { GenerationRow } from '../../generations/generations.repository.js';
 
 describe('Drafting leaves a record', () => {
   let connection: ConnectedDatabase;
-  let desk: DraftingDesk;
+  let harness: DraftingHarness;
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
-    desk = await DraftingDesk.open(connection.database);
+    harness = await DraftingHarness.open(connection.database);
   });
 
   const history = () =>
-    desk.database.query<GenerationRow>(
+    harness.database.query<GenerationRow>(
       'select * from generation_history where user_id = $1 order by created_at',
-      [desk.userId],
+      [harness.userId],
     );
 
   it('of a saved draft with its post, and names it again when the draft is opened again', async () => {
-    const prompt_id = await desk.prompt();
+    const prompt_id = await harness.prompt();
     const begun: string[] = [];
-    const first = await desk.generate({ prompt_id }, { onBegin: (id) => begun.push(id) });
+    const first = await harness.generate({ prompt_id }, { onBegin: (id) => begun.push(id) });
     expect(begun).toEqual([first.generation_id]);
     expect(await history()).toMatchObject([
       {
@@ -38,19 +38,19 @@ describe('Drafting leaves a record', () => {
         output: first.post.content,
       },
     ]);
-    expect(await desk.generate({ prompt_id })).toEqual(first);
+    expect(await harness.generate({ prompt_id })).toEqual(first);
   });
 
   it('of what was written until it was stopped', async () => {
     const client = new AbortController();
-    desk.writer.script.push(async ({ onText, signal }) => {
+    harness.writer.script.push(async ({ onText, signal }) => {
       onText('Half of a ');
       onText('thought');
       client.abort(new Error('the client left'));
       signal.throwIfAborted();
       return 'never';
     });
-    await expect(desk.generate({ custom_notes: 'x' }, { signal: client.signal })).rejects.toThrow(
+    await expect(harness.generate({ custom_notes: 'x' }, { signal: client.signal })).rejects.toThrow(
       'the client left',
     );
     expect(await history()).toMatchObject([
@@ -59,7 +59,7 @@ describe('Drafting leaves a record', () => {
   });
 
   it('of what was written until it failed, with the reason, and says that it is kept', async () => {
-    desk.writer.script.push(
+    harness.writer.script.push(
       async ({ onText }) => {
         onText('Half of a thought');
         throw new ModelAwayError('broken_off');
@@ -69,13 +69,13 @@ describe('Drafting leaves a record', () => {
       },
     );
     const failed = async () => {
-      const plan = await desk.command.plan(desk.userId, { custom_notes: 'x', skip_questions: true });
+      const plan = await harness.command.plan(harness.userId, { custom_notes: 'x', skip_questions: true });
       const progress = {
         onText: () => undefined,
         onBegin: () => undefined,
         signal: new AbortController().signal,
       };
-      return desk.command.run(plan, progress).catch((error: unknown) => error);
+      return harness.command.run(plan, progress).catch((error: unknown) => error);
     };
     expect(await failed()).toMatchObject({ isPartialKept: true, cause: { code: 'model.broken_off' } });
     expect(await failed()).toMatchObject({ isPartialKept: false, cause: { code: 'model.refused' } });

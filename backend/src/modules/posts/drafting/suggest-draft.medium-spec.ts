@@ -3,44 +3,44 @@ import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { DraftingDesk, type DraftingOptions } from '../../../../test/support/drafting-desk.js';
+import { DraftingHarness, type DraftingOptions } from '../../../../test/support/drafting-harness.js';
 import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import type { GenerationRow } from '../../generations/generations.repository.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 
 describe('A draft to look at first', () => {
   let connection: ConnectedDatabase;
-  let desk: DraftingDesk;
+  let harness: DraftingHarness;
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
-    desk = await DraftingDesk.open(connection.database);
+    harness = await DraftingHarness.open(connection.database);
   });
 
   const FACTS = 'We raised our prices by 20% in May, and not one client left us.';
   const suggest = async (request: GeneratePostRequest, options: DraftingOptions = {}) => {
-    const { type, data } = await desk.run({ mode: 'suggest', ...request }, options);
+    const { type, data } = await harness.run({ mode: 'suggest', ...request }, options);
     if (type !== 'suggestion') throw new Error(`It ended as ${type}`);
     return data;
   };
   const rowOf = async (id: string) => {
-    const [row] = await desk.database.query<GenerationRow>(
+    const [row] = await harness.database.query<GenerationRow>(
       'select *, changed_share::float8 from generation_history where id = $1',
       [id],
     );
     return row;
   };
   const textOf = async (id: string) => {
-    const [row] = await desk.database.query('select content, version from posts where id = $1', [id]);
+    const [row] = await harness.database.query('select content, version from posts where id = $1', [id]);
     return row;
   };
 
   it('never touches the post, and says what the text was drawn from', async () => {
-    const post_id = await aPost(desk.database, desk.userId, { content: FACTS });
-    const training = await aPost(desk.database, desk.userId, {
+    const post_id = await aPost(harness.database, harness.userId, { content: FACTS });
+    const training = await aPost(harness.database, harness.userId, {
       content: 'How I sound',
       source_type: 'training',
       status: 'used',
@@ -53,7 +53,7 @@ describe('A draft to look at first', () => {
       ['training_post', training],
     ]);
     expect(await rowOf(generation_id)).toMatchObject({
-      user_id: desk.userId,
+      user_id: harness.userId,
       post_id,
       kind: 'suggestion',
       status: 'completed',
@@ -61,29 +61,29 @@ describe('A draft to look at first', () => {
       outcome: null,
       request: { mode: 'suggest', instructions: 'Warmer', selection: null, answers: [] },
       sources,
-      writer: desk.writer.description,
+      writer: harness.writer.description,
     });
   });
 
   it('works on the text as it stands in the editor, or on a part of it', async () => {
-    const post_id = await aPost(desk.database, desk.userId, { content: 'Saved before' });
+    const post_id = await aPost(harness.database, harness.userId, { content: 'Saved before' });
     await suggest({ post_id, content: FACTS, selection: 'in May' });
-    expect(desk.writer.requests[0]).toMatchObject({ previous_text: FACTS, selection: 'in May' });
+    expect(harness.writer.requests[0]).toMatchObject({ previous_text: FACTS, selection: 'in May' });
     for (const wrong of [
       { mode: 'suggest' as const, custom_notes: FACTS },
       { mode: 'suggest' as const, post_id, selection: 'nowhere in it' },
       { post_id, content: FACTS, selection: 'in May' },
     ]) {
-      await expect(desk.command.plan(desk.userId, wrong)).rejects.toBeInstanceOf(InvalidInputError);
+      await expect(harness.command.plan(harness.userId, wrong)).rejects.toBeInstanceOf(InvalidInputError);
     }
   });
 
   it('learns from training posts and from what the user gave four stars, never from others’', async () => {
-    const { database } = desk;
+    const { database } = harness;
     const own = async (overrides: Parameters<typeof aPost>[2], rating?: number) => {
-      const post_id = await aPost(database, desk.userId, { status: 'used', ...overrides });
+      const post_id = await aPost(database, harness.userId, { status: 'used', ...overrides });
       if (rating !== undefined)
-        await insertRow(database, 'feedback', { user_id: desk.userId, post_id, rating });
+        await insertRow(database, 'feedback', { user_id: harness.userId, post_id, rating });
       return post_id;
     };
     const liked = await own({}, 5);
@@ -92,30 +92,30 @@ describe('A draft to look at first', () => {
     const training = await own({ source_type: 'training' });
     const stranger = (await aProfile(database)).id;
     await aPost(database, stranger, { source_type: 'training', status: 'used' });
-    await desk.generate({ custom_notes: FACTS });
-    expect(desk.writer.requests[0]?.examples.map(({ id }) => id)).toEqual([training, liked]);
+    await harness.generate({ custom_notes: FACTS });
+    expect(harness.writer.requests[0]?.examples.map(({ id }) => id)).toEqual([training, liked]);
   });
 
   it('asks first when there is too little to write from, unless it is told to write anyway', async () => {
-    const post_id = await aPost(desk.database, desk.userId, { content: 'Onboarding' });
+    const post_id = await aPost(harness.database, harness.userId, { content: 'Onboarding' });
     for (const request of [
       { custom_notes: 'Onboarding took three weeks' },
       { mode: 'suggest' as const, post_id },
     ]) {
-      const { type, data } = await desk.run(request);
+      const { type, data } = await harness.run(request);
       expect([type, data]).toMatchObject([
         'questions',
         { questions: ['What happened?', 'What came of it?'], generation_id: expect.any(String) },
       ]);
     }
-    expect(await desk.postCount()).toBe(1);
+    expect(await harness.postCount()).toBe(1);
 
     const answers = [{ question: 'What happened?', answer: 'Six people waited for a password' }];
-    const { post } = await desk.generate({ custom_notes: 'Onboarding took three weeks', answers });
-    expect(desk.writer.requests.at(-1)).toMatchObject({ answers });
+    const { post } = await harness.generate({ custom_notes: 'Onboarding took three weeks', answers });
+    expect(harness.writer.requests.at(-1)).toMatchObject({ answers });
     expect(post.ai_prompt_used).toBe('Onboarding took three weeks\n\nSix people waited for a password');
-    expect((await desk.run({ custom_notes: 'Onboarding', skip_questions: true })).type).toBe('draft');
-    expect((await desk.run({ custom_notes: FACTS })).type).toBe('draft');
-    expect((await desk.run({ prompt_id: await desk.prompt() })).type).toBe('draft');
+    expect((await harness.run({ custom_notes: 'Onboarding', skip_questions: true })).type).toBe('draft');
+    expect((await harness.run({ custom_notes: FACTS })).type).toBe('draft');
+    expect((await harness.run({ prompt_id: await harness.prompt() })).type).toBe('draft');
   });
 });

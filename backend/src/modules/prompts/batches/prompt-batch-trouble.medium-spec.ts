@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { BatchDesk } from '../../../../test/support/batch-desk.js';
+import { BatchHarness } from '../../../../test/support/batch-harness.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { plainPrompts } from '../../../../test/support/scripted-prompt-writer.js';
 import { ModelAwayError, ModelOutputError } from '../../../platform/ai/model.errors.js';
@@ -8,7 +8,7 @@ import { PromptBatchLeaseRepository } from './prompt-batch-lease.repository.js';
 
 describe('Writing a prompt batch in trouble', () => {
   let connection: ConnectedDatabase;
-  let desk: BatchDesk;
+  let harness: BatchHarness;
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -16,129 +16,131 @@ describe('Writing a prompt batch in trouble', () => {
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
-    desk = await BatchDesk.open(connection.database);
+    harness = await BatchHarness.open(connection.database);
   });
 
   it('leaves nothing behind when it breaks between the prompts and the end, and can be repeated', async () => {
-    const id = await desk.order();
-    const insert = desk.writing.insert.bind(desk.writing);
-    desk.writing.insert = async (...parameters) => {
+    const id = await harness.order();
+    const insert = harness.writing.insert.bind(harness.writing);
+    harness.writing.insert = async (...parameters) => {
       await insert(...parameters);
       throw new Error('the connection broke');
     };
-    await expect(desk.run(id)).rejects.toThrow('the connection broke');
-    expect(await desk.written(id)).toHaveLength(0);
-    expect(await desk.batch(id)).toMatchObject({ status: 'queued', attempts: 1, lease_id: null });
+    await expect(harness.run(id)).rejects.toThrow('the connection broke');
+    expect(await harness.written(id)).toHaveLength(0);
+    expect(await harness.batch(id)).toMatchObject({ status: 'queued', attempts: 1, lease_id: null });
 
-    desk.writing.insert = insert;
-    await desk.run(id);
-    expect(await desk.written(id)).toHaveLength(3);
-    expect((await desk.batch(id)).status).toBe('done');
+    harness.writing.insert = insert;
+    await harness.run(id);
+    expect(await harness.written(id)).toHaveLength(3);
+    expect((await harness.batch(id)).status).toBe('done');
   });
 
   it('is taken over from a worker that was lost, whose late end changes nothing', async () => {
-    const id = await desk.order();
+    const id = await harness.order();
     const [paused, goOn] = gate();
     const [started, start] = gate();
-    desk.writer.script.push(async (request) => {
+    harness.writer.script.push(async (request) => {
       start();
       await paused;
       return plainPrompts(request);
     });
-    const lost = desk.run(id);
+    const lost = harness.run(id);
     await started;
 
-    await desk.run(id);
-    expect(await desk.written(id)).toHaveLength(0);
+    await harness.run(id);
+    expect(await harness.written(id)).toHaveLength(0);
 
-    await desk.expireLease(id);
-    await desk.run(id);
-    expect((await desk.batch(id)).status).toBe('done');
-    expect(await desk.written(id)).toHaveLength(3);
+    await harness.expireLease(id);
+    await harness.run(id);
+    expect((await harness.batch(id)).status).toBe('done');
+    expect(await harness.written(id)).toHaveLength(3);
 
     goOn();
     await lost;
-    expect(await desk.written(id)).toHaveLength(3);
-    expect(await desk.batch(id)).toMatchObject({ status: 'done', attempts: 2 });
+    expect(await harness.written(id)).toHaveLength(3);
+    expect(await harness.batch(id)).toMatchObject({ status: 'done', attempts: 2 });
   });
 
   it('fails in words once several workers were lost over it', async () => {
-    const id = await desk.order();
-    const leases = new PromptBatchLeaseRepository(desk.database);
+    const id = await harness.order();
+    const leases = new PromptBatchLeaseRepository(harness.database);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await leases.claim(id);
-      await desk.expireLease(id);
+      await harness.expireLease(id);
     }
-    await desk.run(id);
-    expect(await desk.batch(id)).toMatchObject({
+    await harness.run(id);
+    expect(await harness.batch(id)).toMatchObject({
       status: 'failed',
       error: 'The writing was interrupted several times. Please try again.',
     });
-    expect(desk.writer.requests).toHaveLength(0);
+    expect(harness.writer.requests).toHaveLength(0);
   });
 
   it('fails at once, with the reason in words, when the model’s answer is unusable', async () => {
-    const id = await desk.order();
-    desk.writer.script.push(() => Promise.reject(new ModelOutputError(['hook must not be empty.'])));
-    await desk.run(id);
-    expect(await desk.batch(id)).toMatchObject({ status: 'failed', created_count: 0 });
-    expect((await desk.batch(id)).error).toContain('hook must not be empty.');
+    const id = await harness.order();
+    harness.writer.script.push(() => Promise.reject(new ModelOutputError(['hook must not be empty.'])));
+    await harness.run(id);
+    expect(await harness.batch(id)).toMatchObject({ status: 'failed', created_count: 0 });
+    expect((await harness.batch(id)).error).toContain('hook must not be empty.');
   });
 
   it('saves nothing of a writer that broke a rule itself', async () => {
-    const id = await desk.order();
-    desk.writer.script.push(async (request) => {
+    const id = await harness.order();
+    harness.writer.script.push(async (request) => {
       const result = plainPrompts(request);
       return { ...result, prompts: result.prompts.map((prompt) => ({ ...prompt, why: ' ' })) };
     });
-    await desk.run(id);
-    expect((await desk.batch(id)).error).toContain('why must not be empty');
-    expect(await desk.written(id)).toHaveLength(0);
+    await harness.run(id);
+    expect((await harness.batch(id)).error).toContain('why must not be empty');
+    expect(await harness.written(id)).toHaveLength(0);
   });
 
   it('waits for a model that is away, three times, and then says so', async () => {
-    const id = await desk.order();
+    const id = await harness.order();
     const away = () => Promise.reject(new ModelAwayError('unreachable'));
-    desk.writer.script.push(away, away, away);
-    await expect(desk.run(id)).rejects.toBeInstanceOf(ModelAwayError);
-    expect((await desk.batch(id)).status).toBe('queued');
-    await expect(desk.run(id)).rejects.toBeInstanceOf(ModelAwayError);
-    await desk.run(id);
-    expect(await desk.batch(id)).toMatchObject({
+    harness.writer.script.push(away, away, away);
+    await expect(harness.run(id)).rejects.toBeInstanceOf(ModelAwayError);
+    expect((await harness.batch(id)).status).toBe('queued');
+    await expect(harness.run(id)).rejects.toBeInstanceOf(ModelAwayError);
+    await harness.run(id);
+    expect(await harness.batch(id)).toMatchObject({
       status: 'failed',
       error: new ModelAwayError('unreachable').message,
     });
   });
 
   it('does not try again where the model refuses the request', async () => {
-    const id = await desk.order();
-    desk.writer.script.push(() => Promise.reject(new ModelAwayError('refused', 401)));
-    await desk.run(id);
-    expect((await desk.batch(id)).error).toBe(new ModelAwayError('refused').message);
+    const id = await harness.order();
+    harness.writer.script.push(() => Promise.reject(new ModelAwayError('refused', 401)));
+    await harness.run(id);
+    expect((await harness.batch(id)).error).toBe(new ModelAwayError('refused').message);
   });
 
   it('is handed back by a worker that has to stop, and this try does not count', async () => {
-    const id = await desk.order();
+    const id = await harness.order();
     const stopping = new AbortController();
-    desk.writer.script.push(async (_, signal) => {
+    harness.writer.script.push(async (_, signal) => {
       stopping.abort(new Error('shutting down'));
       signal?.throwIfAborted();
       throw new Error('The signal did not reach the writer');
     });
-    await expect(desk.run(id, stopping.signal)).rejects.toThrow('shutting down');
-    expect(await desk.batch(id)).toMatchObject({ status: 'queued', attempts: 0 });
+    await expect(harness.run(id, stopping.signal)).rejects.toThrow('shutting down');
+    expect(await harness.batch(id)).toMatchObject({ status: 'queued', attempts: 0 });
   });
 
   it('fails in words when the user has lost their content pillars meanwhile', async () => {
-    const id = await desk.order();
-    await desk.database.query(`update profiles set content_pillars = '{}' where id = $1`, [desk.userId]);
-    await desk.run(id);
-    expect((await desk.batch(id)).error).toContain('Ada Example has no content pillars');
+    const id = await harness.order();
+    await harness.database.query(`update profiles set content_pillars = '{}' where id = $1`, [
+      harness.userId,
+    ]);
+    await harness.run(id);
+    expect((await harness.batch(id)).error).toContain('Ada Example has no content pillars');
   });
 
   it('does nothing for a batch that is gone', async () => {
-    await desk.run('00000000-0000-4000-8000-000000000000');
-    expect(desk.writer.requests).toHaveLength(0);
+    await harness.run('00000000-0000-4000-8000-000000000000');
+    expect(harness.writer.requests).toHaveLength(0);
   });
 });
 

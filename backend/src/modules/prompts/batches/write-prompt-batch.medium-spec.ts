@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { PILLARS } from '../../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../../test/builders/prompt.builder.js';
-import { BatchDesk } from '../../../../test/support/batch-desk.js';
+import { BatchHarness } from '../../../../test/support/batch-harness.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { plainPrompts } from '../../../../test/support/scripted-prompt-writer.js';
 import { ModelOutputError } from '../../../platform/ai/model.errors.js';
@@ -12,7 +12,7 @@ import type { PromptWritingRequest } from '../../writing/prompt-writer.service.j
 
 describe('Writing a prompt batch', () => {
   let connection: ConnectedDatabase;
-  let desk: BatchDesk;
+  let harness: BatchHarness;
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -20,26 +20,26 @@ describe('Writing a prompt batch', () => {
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
-    desk = await BatchDesk.open(connection.database);
+    harness = await BatchHarness.open(connection.database);
   });
 
   it('gives the prompts the next free slots and ends the batch', async () => {
-    await aPrompt(desk.database, desk.userId, {
+    await aPrompt(harness.database, harness.userId, {
       scheduled_date: '2026-11-16',
       slot: 1,
       pushed_to_calendar: true,
     });
-    await aPrompt(desk.database, desk.userId, { scheduled_date: '2026-11-18', slot: 2 });
-    const id = await desk.order({ count: 3, weeks: 1, pillars: [2] });
-    await desk.run(id);
+    await aPrompt(harness.database, harness.userId, { scheduled_date: '2026-11-18', slot: 2 });
+    const id = await harness.order({ count: 3, weeks: 1, pillars: [2] });
+    await harness.run(id);
 
     // Monday's other slot; Wednesday's second one is free, because that prompt was never pushed.
-    expect(await desk.places(id)).toEqual([
+    expect(await harness.places(id)).toEqual([
       ['2026-11-16', 2],
       ['2026-11-18', 1],
       ['2026-11-20', 1],
     ]);
-    expect(await desk.batch(id)).toMatchObject({
+    expect(await harness.batch(id)).toMatchObject({
       status: 'done',
       created_count: 3,
       writer: 'Scripted writer',
@@ -47,19 +47,23 @@ describe('Writing a prompt batch', () => {
       lease_id: null,
     });
     expect(
-      (await desk.written(id)).every((prompt) => prompt.pushed_to_calendar && prompt.pillar_number === 2),
+      (await harness.written(id)).every((prompt) => prompt.pushed_to_calendar && prompt.pillar_number === 2),
     ).toBe(true);
   });
 
   it('tells the writer who it writes for, what was there before, and the same seed for each try', async () => {
-    await aPrompt(desk.database, desk.userId, { hook: 'An older hook', category: 'Rant', pillar_number: 2 });
-    await desk.database.query(
+    await aPrompt(harness.database, harness.userId, {
+      hook: 'An older hook',
+      category: 'Rant',
+      pillar_number: 2,
+    });
+    await harness.database.query(
       `insert into user_preferences (user_id, never_use_phrases) values ($1, '{synergy}')`,
-      [desk.userId],
+      [harness.userId],
     );
-    const id = await desk.order({ count: 2, pillars: [1, 3] });
-    await desk.run(id);
-    expect(desk.writer.requests).toEqual([
+    const id = await harness.order({ count: 2, pillars: [1, 3] });
+    await harness.run(id);
+    expect(harness.writer.requests).toEqual([
       expect.objectContaining({
         count: 2,
         pillars: [1, 3],
@@ -75,26 +79,26 @@ describe('Writing a prompt batch', () => {
   });
 
   it('starts with the user’s own today where no start is given, or it is over', async () => {
-    desk.clock.set(new Date('2026-11-20T12:30:00Z'));
+    harness.clock.set(new Date('2026-11-20T12:30:00Z'));
     // Saturday the 21st in Auckland, so that Friday the 20th is over there.
-    await desk.database.query(`update profiles set time_zone = 'Pacific/Auckland' where id = $1`, [
-      desk.userId,
+    await harness.database.query(`update profiles set time_zone = 'Pacific/Auckland' where id = $1`, [
+      harness.userId,
     ]);
-    const unset = await desk.order({ count: 1, weeks: 1 });
-    const past = await desk.order({ count: 1, weeks: 1, start_date: '2026-11-02' });
-    const later = await desk.order({ count: 1, weeks: 1, start_date: '2026-12-01' });
-    await desk.run(unset);
-    await desk.run(past);
-    await desk.run(later);
-    expect(await desk.places(unset)).toEqual([['2026-11-23', 1]]);
-    expect(await desk.places(past)).toEqual([['2026-11-25', 1]]);
-    expect(await desk.places(later)).toEqual([['2026-12-02', 1]]);
+    const unset = await harness.order({ count: 1, weeks: 1 });
+    const past = await harness.order({ count: 1, weeks: 1, start_date: '2026-11-02' });
+    const later = await harness.order({ count: 1, weeks: 1, start_date: '2026-12-01' });
+    await harness.run(unset);
+    await harness.run(past);
+    await harness.run(later);
+    expect(await harness.places(unset)).toEqual([['2026-11-23', 1]]);
+    expect(await harness.places(past)).toEqual([['2026-11-25', 1]]);
+    expect(await harness.places(later)).toEqual([['2026-12-02', 1]]);
   });
 
   it('leaves prompts without a slot undated and off the calendar', async () => {
-    const id = await desk.order({ count: 8, weeks: 1 });
-    await desk.run(id);
-    const prompts = await desk.written(id);
+    const id = await harness.order({ count: 8, weeks: 1 });
+    await harness.run(id);
+    const prompts = await harness.written(id);
     expect(prompts.filter(({ date }) => date !== null)).toHaveLength(6);
     expect(prompts.slice(6).map(({ date, pushed_to_calendar }) => [date, pushed_to_calendar])).toEqual([
       [null, false],
@@ -103,9 +107,9 @@ describe('Writing a prompt batch', () => {
   });
 
   it('keeps the prompts of a batch that staff wants to read first off the calendar', async () => {
-    const id = await desk.order({ push_to_calendar: false });
-    await desk.run(id);
-    expect(await desk.places(id)).toEqual([
+    const id = await harness.order({ push_to_calendar: false });
+    await harness.run(id);
+    expect(await harness.places(id)).toEqual([
       [null, null],
       [null, null],
       [null, null],
@@ -113,27 +117,27 @@ describe('Writing a prompt batch', () => {
   });
 
   it('does nothing the second time', async () => {
-    const id = await desk.order();
-    await desk.run(id);
-    await desk.run(id);
-    expect(await desk.written(id)).toHaveLength(3);
-    expect(desk.writer.requests).toHaveLength(1);
+    const id = await harness.order();
+    await harness.run(id);
+    await harness.run(id);
+    expect(await harness.written(id)).toHaveLength(3);
+    expect(harness.writer.requests).toHaveLength(1);
   });
 
   it('is done by one of two workers that take it up at once', async () => {
-    const id = await desk.order();
-    await Promise.all([desk.run(id), desk.run(id)]);
-    expect(await desk.written(id)).toHaveLength(3);
-    expect(desk.writer.requests).toHaveLength(1);
+    const id = await harness.order();
+    await Promise.all([harness.run(id), harness.run(id)]);
+    expect(await harness.written(id)).toHaveLength(3);
+    expect(harness.writer.requests).toHaveLength(1);
   });
 
   it('gives two batches of a user that are saved at once different slots', async () => {
     const [first, second] = [
-      await desk.order({ count: 6, weeks: 2 }),
-      await desk.order({ count: 6, weeks: 2 }),
+      await harness.order({ count: 6, weeks: 2 }),
+      await harness.order({ count: 6, weeks: 2 }),
     ];
-    await Promise.all([desk.run(first), desk.run(second)]);
-    const taken = [...(await desk.places(first)), ...(await desk.places(second))].map(String);
+    await Promise.all([harness.run(first), harness.run(second)]);
+    const taken = [...(await harness.places(first)), ...(await harness.places(second))].map(String);
     expect(new Set(taken).size).toBe(12);
   });
 
@@ -142,114 +146,129 @@ describe('Writing a prompt batch', () => {
     const alreadyThere = async (seed: string, count: number) => {
       const { prompts } = plainPrompts({ ...(await anyRequest()), count, seed });
       for (const { hook, prompt_text, pillar_number } of prompts) {
-        await aPrompt(desk.database, desk.userId, { hook, prompt_text, pillar_number });
+        await aPrompt(harness.database, harness.userId, { hook, prompt_text, pillar_number });
       }
     };
     const anyRequest = async () => {
-      await desk.run(await desk.order());
-      return desk.writer.requests.shift()!;
+      await harness.run(await harness.order());
+      return harness.writer.requests.shift()!;
     };
 
     it('asks once more for what came too close to something', async () => {
-      const id = await desk.order({ count: 3 });
+      const id = await harness.order({ count: 3 });
       await alreadyThere(id, 2);
-      await desk.run(id);
-      expect(desk.writer.requests).toMatchObject([
+      await harness.run(id);
+      expect(harness.writer.requests).toMatchObject([
         { count: 3, seed: id },
         { count: 2, seed: `${id} again` },
       ]);
-      const [first] = desk.writer.requests;
-      const [, again] = desk.writer.requests;
+      const [first] = harness.writer.requests;
+      const [, again] = harness.writer.requests;
       // The refused ones are taken as well.
       expect(again!.existing.length).toBe(first!.existing.length + 3);
       expect(again!.reasons).toHaveLength(2);
-      expect(await desk.written(id)).toHaveLength(3);
-      expect(await desk.batch(id)).toMatchObject({ status: 'done', created_count: 3 });
+      expect(await harness.written(id)).toHaveLength(3);
+      expect(await harness.batch(id)).toMatchObject({ status: 'done', created_count: 3 });
     });
 
     it('ends with fewer where nothing else comes', async () => {
-      const id = await desk.order({ count: 3, weeks: 1 });
+      const id = await harness.order({ count: 3, weeks: 1 });
       await alreadyThere(id, 2);
       const repeat = async (request: PromptWritingRequest) => plainPrompts({ ...request, seed: id });
-      desk.writer.script.push(repeat, repeat);
-      await desk.run(id);
-      expect(await desk.written(id)).toHaveLength(1);
-      expect(await desk.batch(id)).toMatchObject({ status: 'done', count: 3, created_count: 1, error: null });
+      harness.writer.script.push(repeat, repeat);
+      await harness.run(id);
+      expect(await harness.written(id)).toHaveLength(1);
+      expect(await harness.batch(id)).toMatchObject({
+        status: 'done',
+        count: 3,
+        created_count: 1,
+        error: null,
+      });
       // Added in the first slot free after the batch that `anyRequest` wrote.
-      expect((await desk.places(id))[0]![0]).not.toBeNull();
+      expect((await harness.places(id))[0]![0]).not.toBeNull();
     });
 
     it('keeps what is good when the second answer is unusable', async () => {
-      const id = await desk.order({ count: 3 });
+      const id = await harness.order({ count: 3 });
       await alreadyThere(id, 1);
-      desk.writer.script.push(
+      harness.writer.script.push(
         async (request) => plainPrompts(request),
         () => Promise.reject(new ModelOutputError(['hook must not be empty.'])),
       );
-      await desk.run(id);
-      expect(await desk.batch(id)).toMatchObject({ status: 'done', created_count: 2 });
+      await harness.run(id);
+      expect(await harness.batch(id)).toMatchObject({ status: 'done', created_count: 2 });
     });
 
     it('gives two batches that say the same and are saved at once no prompt in common', async () => {
       const same = async (request: PromptWritingRequest) => plainPrompts({ ...request, seed: 'the same' });
-      const [first, second] = [await desk.order({ count: 4 }), await desk.order({ count: 4 })];
+      const [first, second] = [await harness.order({ count: 4 }), await harness.order({ count: 4 })];
       const [bothWrote, wrote] = meeting(2);
-      desk.writer.script.push(
+      harness.writer.script.push(
         ...[1, 2].map(() => async (request: PromptWritingRequest) => {
           wrote();
           await bothWrote;
           return same(request);
         }),
       );
-      await Promise.all([desk.run(first), desk.run(second)]);
-      const hooks = [...(await desk.written(first)), ...(await desk.written(second))].map(({ hook }) => hook);
+      await Promise.all([harness.run(first), harness.run(second)]);
+      const hooks = [...(await harness.written(first)), ...(await harness.written(second))].map(
+        ({ hook }) => hook,
+      );
       expect(new Set(hooks).size).toBe(hooks.length);
       expect(hooks).toHaveLength(4);
     });
   });
 
   describe('says why each prompt suits the user', () => {
-    const whys = async (batchId: string) => (await desk.written(batchId)).map(({ why }) => why);
-    const reasons = () => desk.writer.requests.at(-1)!.reasons;
+    const whys = async (batchId: string) => (await harness.written(batchId)).map(({ why }) => why);
+    const reasons = () => harness.writer.requests.at(-1)!.reasons;
 
     it('and keeps the sentence with the prompt', async () => {
-      const id = await desk.order({ count: 2 });
-      await desk.run(id);
+      const id = await harness.order({ count: 2 });
+      await harness.run(id);
       expect(await whys(id)).toEqual(['Reason 1.', 'Reason 2.']);
     });
 
     it('by the season of the dates that the prompts get', async () => {
-      await desk.run(await desk.order({ count: 3, start_date: '2026-12-07' }));
+      await harness.run(await harness.order({ count: 3, start_date: '2026-12-07' }));
       expect(reasons()).toEqual([
         { kind: 'pillar' },
         { kind: 'pillar' },
         { kind: 'season', season: 'year_end' },
       ]);
-      await desk.run(await desk.order({ count: 3, push_to_calendar: false, start_date: '2026-12-07' }));
+      await harness.run(await harness.order({ count: 3, push_to_calendar: false, start_date: '2026-12-07' }));
       expect(reasons().map(({ kind }) => kind)).toEqual(['pillar', 'pillar', 'pillar']);
     });
 
     it('and takes a season back where the date has left it meanwhile', async () => {
-      const id = await desk.order({ count: 3, weeks: 4, start_date: '2027-01-13' });
-      desk.writer.script.push(async (request) => {
+      const id = await harness.order({ count: 3, weeks: 4, start_date: '2027-01-13' });
+      harness.writer.script.push(async (request) => {
         // Fills the last days of the period.
         for (const scheduled_date of ['2027-01-13', '2027-01-15', '2027-01-18', '2027-01-20']) {
           for (const slot of [1, 2] as const) {
-            await aPrompt(desk.database, desk.userId, { scheduled_date, slot, pushed_to_calendar: true });
+            await aPrompt(harness.database, harness.userId, {
+              scheduled_date,
+              slot,
+              pushed_to_calendar: true,
+            });
           }
         }
         return plainPrompts(request);
       });
-      await desk.run(id);
+      await harness.run(id);
       expect(reasons()[2]).toEqual({ kind: 'season', season: 'year_start' });
-      expect((await desk.places(id))[2]).toEqual(['2027-01-27', 1]);
+      expect((await harness.places(id))[2]).toEqual(['2027-01-27', 1]);
       expect(await whys(id)).toEqual(['Reason 1.', 'Reason 2.', pillarWhy(PILLARS[0]!)]);
     });
 
     it('by what the user rated best', async () => {
-      const winner = await aPrompt(desk.database, desk.userId, { hook: 'My best', pillar_number: 3 });
-      await insertRow(desk.database, 'feedback', { user_id: desk.userId, prompt_id: winner, rating: 5 });
-      await desk.run(await desk.order({ count: 3 }));
+      const winner = await aPrompt(harness.database, harness.userId, { hook: 'My best', pillar_number: 3 });
+      await insertRow(harness.database, 'feedback', {
+        user_id: harness.userId,
+        prompt_id: winner,
+        rating: 5,
+      });
+      await harness.run(await harness.order({ count: 3 }));
       expect(reasons()[1]).toEqual({
         kind: 'past_winner',
         winner: {

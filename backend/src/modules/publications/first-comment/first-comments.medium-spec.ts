@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { COMMENT_SCOPE, FIRST_COMMENT_NOTICE } from '@drumbeat/domain';
 import type { LinkedInFaultKind } from '@drumbeat/sandbox';
 import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-world.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
 import type { FirstCommentEntity } from './first-comment.entity.js';
 import { FirstCommentSweeper } from './first-comment.sweeper.js';
 import { PostFirstCommentCommand } from './post-first-comment.command.js';
@@ -15,16 +15,16 @@ const SELF_SERVE = ['openid', 'profile', 'email', 'w_member_social'];
 const COMMENT = 'The link (as promised): https://example.com/a_b #pricing';
 
 describe('The first comment under a post', () => {
-  const { world, worker } = publishingSuite();
+  const { harness, worker } = publishingSuite();
   let user: ConnectedUser;
 
   beforeEach(async () => {
-    user = await world.connectedUser(undefined, [...SELF_SERVE, COMMENT_SCOPE]);
+    user = await harness.connectedUser(undefined, [...SELF_SERVE, COMMENT_SCOPE]);
   });
 
   const publicationWithComment = async (owner = user): Promise<PublicationUnderTest> => {
-    const publication = await world.publication(owner);
-    await world.database.query('update posts set first_comment = $2 where id = $1', [
+    const publication = await harness.publication(owner);
+    await harness.database.query('update posts set first_comment = $2 where id = $1', [
       publication.postId,
       COMMENT,
     ]);
@@ -37,23 +37,23 @@ describe('The first comment under a post', () => {
   };
   const postComment = ({ id }: PublicationUnderTest) => worker.get(PostFirstCommentCommand).run(id);
   const row = async ({ id }: PublicationUnderTest) => {
-    const [found] = await world.database.query<FirstCommentEntity>(
+    const [found] = await harness.database.query<FirstCommentEntity>(
       'select * from first_comments where publication_id = $1',
       [id],
     );
     return found;
   };
   const comments = ({ text }: PublicationUnderTest) =>
-    world.sandbox.linkedin
+    harness.sandbox.linkedin
       .posts()
       .filter((post) => post.text === text)
       .flatMap((post) => post.comments.map((comment) => comment.text));
   const commentCalls = () =>
-    world.sandbox.linkedin.calls().filter(({ operation }) => operation === 'comment').length;
+    harness.sandbox.linkedin.calls().filter(({ operation }) => operation === 'comment').length;
   const shown = async ({ userId, postId }: PublicationUnderTest) =>
     (await worker.get(PublicationsService, { strict: false }).findForPost(userId, postId)).publication
       ?.first_comment;
-  const notices = async () => (await world.notices(user.id)).map(({ title, link }) => ({ title, link }));
+  const notices = async () => (await harness.notices(user.id)).map(({ title, link }) => ({ title, link }));
 
   it('follows by a job of its own, word for word, where LinkedIn granted commenting', async () => {
     const publication = await published();
@@ -67,7 +67,7 @@ describe('The first comment under a post', () => {
 
   it('is asked for once more in the thread that LinkedIn names, and stands there once', async () => {
     const publication = await published();
-    world.sandbox.linkedin.fault({ kind: '400_other_thread', target: 'comments' });
+    harness.sandbox.linkedin.fault({ kind: '400_other_thread', target: 'comments' });
     await postComment(publication);
     expect([commentCalls(), comments(publication)]).toEqual([2, [COMMENT]]);
     expect(await shown(publication)).toMatchObject({ state: 'posted' });
@@ -75,8 +75,8 @@ describe('The first comment under a post', () => {
 
   it('is asked for no third time', async () => {
     const publication = await published();
-    world.sandbox.linkedin.fault({ kind: '400_other_thread', target: 'comments' });
-    world.sandbox.linkedin.fault({ kind: '500_after', target: 'comments' });
+    harness.sandbox.linkedin.fault({ kind: '400_other_thread', target: 'comments' });
+    harness.sandbox.linkedin.fault({ kind: '500_after', target: 'comments' });
     await postComment(publication);
     await postComment(publication);
     expect([commentCalls(), comments(publication)]).toEqual([2, [COMMENT]]);
@@ -84,14 +84,14 @@ describe('The first comment under a post', () => {
   });
 
   it('is nothing where the post has none', async () => {
-    const publication = await world.publication(user);
+    const publication = await harness.publication(user);
     await worker.publish(publication.id);
     expect(await row(publication)).toBeUndefined();
     expect(await shown(publication)).toBeNull();
   });
 
   it('is the user’s to copy where commenting was not granted: they are told, and nothing is sent', async () => {
-    user = await world.connectedUser(undefined, SELF_SERVE);
+    user = await harness.connectedUser(undefined, SELF_SERVE);
     const publication = await published();
     expect(await shown(publication)).toMatchObject({ state: 'copy', words: expect.stringMatching(/Copy/) });
     expect(await notices()).toEqual([{ title: FIRST_COMMENT_NOTICE, link: `/posts/${publication.postId}` }]);
@@ -100,13 +100,13 @@ describe('The first comment under a post', () => {
   });
 
   it('is the user’s to copy where LinkedIn did not say which post it made', async () => {
-    world.sandbox.linkedin.fault({ kind: '201_without_id' });
+    harness.sandbox.linkedin.fault({ kind: '201_without_id' });
     expect(await row(await published())).toMatchObject({ state: 'copy', reason: 'post_unknown' });
   });
 
   it('goes under no post of which only the user says that it is theirs', async () => {
     const publication = await publicationWithComment();
-    await world.database.query(
+    await harness.database.query(
       `update publications set state = 'needs_user', snapshot = 'x', settle_until = now() where id = $1`,
       [publication.id],
     );
@@ -127,7 +127,7 @@ describe('The first comment under a post', () => {
     ['garbage_body', 'copy', 'unclear', 1],
   ])('after %s is %s (%s), and is never tried again', async (kind, state, reason, made) => {
     const publication = await published();
-    world.sandbox.linkedin.fault({ kind, target: 'comments' });
+    harness.sandbox.linkedin.fault({ kind, target: 'comments' });
     await postComment(publication);
     await postComment(publication);
     await worker.get(FirstCommentSweeper).sweep();
@@ -139,13 +139,13 @@ describe('The first comment under a post', () => {
 
   it('fails where LinkedIn refuses it for certain', async () => {
     const publication = await published();
-    const { urn } = await world.row(publication.id);
+    const { urn } = await harness.row(publication.id);
     const headers = {
       authorization: `Bearer ${user.member.access_token}`,
       'linkedin-version': '202609',
       'x-restli-protocol-version': '2.0.0',
     };
-    await fetch(`${world.sandbox.url}/linkedin/rest/posts/${encodeURIComponent(urn ?? '')}`, {
+    await fetch(`${harness.sandbox.url}/linkedin/rest/posts/${encodeURIComponent(urn ?? '')}`, {
       method: 'DELETE',
       headers,
     });
@@ -156,11 +156,11 @@ describe('The first comment under a post', () => {
 
   it('waits while LinkedIn cannot be reached, and comes with the next wake-up', async () => {
     const publication = await published();
-    await world.sandbox.stopListening();
+    await harness.sandbox.stopListening();
     await postComment(publication);
-    await world.sandbox.listenAgain();
+    await harness.sandbox.listenAgain();
     expect(await row(publication)).toMatchObject({ state: 'waiting' });
-    await world.database.query(
+    await harness.database.query(
       `update first_comments set next_try_at = now() - interval '1 minute' where publication_id = $1`,
       [publication.id],
     );
@@ -173,7 +173,7 @@ describe('The first comment under a post', () => {
 
   it('is given to the user after half an hour without LinkedIn', async () => {
     const publication = await published();
-    await world.database.query(
+    await harness.database.query(
       `update first_comments set created_at = now() - interval '31 minutes' where publication_id = $1`,
       [publication.id],
     );
@@ -191,7 +191,9 @@ describe('The first comment under a post', () => {
   it('goes under no post that its user deleted meanwhile, tells nothing of it, and follows once that is undone', async () => {
     const publication = await published();
     const bin = (deletedAt: string) =>
-      world.database.query(`update posts set deleted_at = ${deletedAt} where id = $1`, [publication.postId]);
+      harness.database.query(`update posts set deleted_at = ${deletedAt} where id = $1`, [
+        publication.postId,
+      ]);
     await bin('now()');
     await postComment(publication);
     expect(commentCalls()).toBe(0);
@@ -200,8 +202,8 @@ describe('The first comment under a post', () => {
     expect(comments(publication)).toEqual([COMMENT]);
 
     const deleted = await published();
-    await world.database.query(`update posts set deleted_at = now() where id = $1`, [deleted.postId]);
-    await world.database.query(
+    await harness.database.query(`update posts set deleted_at = now() where id = $1`, [deleted.postId]);
+    await harness.database.query(
       `update first_comments set created_at = now() - interval '31 minutes' where publication_id = $1`,
       [deleted.id],
     );
@@ -212,9 +214,9 @@ describe('The first comment under a post', () => {
 
   it('shows that the connection has ended, where LinkedIn refuses its token, before the next post is due', async () => {
     const publication = await published();
-    world.sandbox.linkedin.fault({ kind: '401_revoked', target: 'comments' });
+    harness.sandbox.linkedin.fault({ kind: '401_revoked', target: 'comments' });
     await postComment(publication);
-    const [account] = await world.database.query(
+    const [account] = await harness.database.query(
       'select needs_reconnect from social_accounts where id = $1',
       [user.accountId],
     );
@@ -223,16 +225,16 @@ describe('The first comment under a post', () => {
 
   it('is unclear when its sender was lost, and posted when the sender reports after all', async () => {
     const publication = await published();
-    world.sandbox.linkedin.fault({ kind: 'hang_after', target: 'comments' });
+    harness.sandbox.linkedin.fault({ kind: 'hang_after', target: 'comments' });
     const sending = postComment(publication);
-    await world.sandbox.linkedin.whenHeld();
-    await world.database.query(
+    await harness.sandbox.linkedin.whenHeld();
+    await harness.database.query(
       `update first_comments set sending_at = now() - interval '10 minutes' where publication_id = $1`,
       [publication.id],
     );
     await worker.get(FirstCommentSweeper).sweep();
     expect(await row(publication)).toMatchObject({ state: 'copy', reason: 'unclear' });
-    world.sandbox.linkedin.release();
+    harness.sandbox.linkedin.release();
     await sending;
     expect(await row(publication)).toMatchObject({ state: 'posted' });
     expect(comments(publication)).toEqual([COMMENT]);

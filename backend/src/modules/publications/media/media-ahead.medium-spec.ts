@@ -2,32 +2,34 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PUBLISHING } from '@drumbeat/domain';
 import { attachMedia } from '../../../../test/support/attach-media.js';
 import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-world.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
 import { StoredFilesService } from '../../../platform/storage/stored-files.service.js';
 import { MediaAheadSweeper } from './media-ahead.sweeper.js';
 
 describe('Media of a post that is due shortly', () => {
-  const { world, worker } = publishingSuite();
+  const { harness, worker } = publishingSuite();
   let user: ConnectedUser;
 
   beforeEach(async () => {
-    user = await world.connectedUser();
+    user = await harness.connectedUser();
   });
 
   /** A post with an image that is due some milliseconds after uploads ahead of it begin; before that with a negative number. */
   const showing = async (ms = -60_000, content?: Buffer): Promise<PublicationUnderTest> => {
-    const publication = await world.publication(user, {
-      due_at: new Date((await world.now()).getTime() + PUBLISHING.mediaAheadMs + ms),
+    const publication = await harness.publication(user, {
+      due_at: new Date((await harness.now()).getTime() + PUBLISHING.mediaAheadMs + ms),
     });
     await attach(publication, content);
     return publication;
   };
   const attach = (publication: PublicationUnderTest, content?: Buffer) =>
-    attachMedia(world.database, worker.get(StoredFilesService, { strict: false }), publication, { content });
+    attachMedia(harness.database, worker.get(StoredFilesService, { strict: false }), publication, {
+      content,
+    });
   const sweep = () => worker.get(MediaAheadSweeper).sweep();
-  const operations = () => world.sandbox.linkedin.calls().map(({ operation }) => operation);
+  const operations = () => harness.sandbox.linkedin.calls().map(({ operation }) => operation);
   const publishNow = async ({ id }: PublicationUnderTest) => {
-    await world.database.query('update publications set due_at = now() where id = $1', [id]);
+    await harness.database.query('update publications set due_at = now() where id = $1', [id]);
     await worker.publish(id);
   };
 
@@ -35,17 +37,17 @@ describe('Media of a post that is due shortly', () => {
     const publication = await showing();
     await sweep();
     expect(operations()).toEqual(['initialize_image', 'upload']);
-    expect(await world.row(publication.id)).toMatchObject({
+    expect(await harness.row(publication.id)).toMatchObject({
       state: 'scheduled',
       version: 1,
       fence: 0,
       outcome: null,
       not_sent_count: 0,
     });
-    expect(await world.path(publication.id)).toEqual([]);
+    expect(await harness.path(publication.id)).toEqual([]);
     await publishNow(publication);
     expect(operations()).toEqual(['initialize_image', 'upload', 'create_post']);
-    expect(world.sandbox.linkedin.posts()).toMatchObject([{ text: publication.text, media: [{}] }]);
+    expect(harness.sandbox.linkedin.posts()).toMatchObject([{ text: publication.text, media: [{}] }]);
   });
 
   it('are uploaded once, however many look', async () => {
@@ -58,7 +60,7 @@ describe('Media of a post that is due shortly', () => {
 
   it('stay here while it is further ahead, and where it has none', async () => {
     await showing(60_000);
-    await world.publication(user, { due_at: new Date(Date.now() + 60_000) });
+    await harness.publication(user, { due_at: new Date(Date.now() + 60_000) });
     await sweep();
     expect(operations()).toEqual([]);
   });
@@ -69,7 +71,7 @@ describe('Media of a post that is due shortly', () => {
     await attach(publication);
     await publishNow(publication);
     expect(operations()).toEqual(['initialize_image', 'upload', 'initialize_image', 'upload', 'create_post']);
-    expect(world.sandbox.linkedin.posts()).toMatchObject([{ media: [{}, {}] }]);
+    expect(harness.sandbox.linkedin.posts()).toMatchObject([{ media: [{}, {}] }]);
   });
 
   it.each([
@@ -82,24 +84,24 @@ describe('Media of a post that is due shortly', () => {
     async (minutes, outcome, uploads) => {
       const publication = await showing();
       await sweep();
-      await world.database.query(
+      await harness.database.query(
         `update media_uploads set uploaded_at = now() - make_interval(mins => $2) where publication_id = $1`,
         [publication.id, minutes],
       );
-      await world.database.query('update publications set outcome = $2 where id = $1', [
+      await harness.database.query('update publications set outcome = $2 where id = $1', [
         publication.id,
         outcome,
       ]);
       await publishNow(publication);
       expect(operations().filter((operation) => operation === 'upload')).toHaveLength(uploads);
-      expect(world.creations(publication.text)).toBe(1);
+      expect(harness.creations(publication.text)).toBe(1);
     },
   );
 
   it('are uploaded anew for a new time', async () => {
     const publication = await showing();
     await sweep();
-    await world.database.query('update publications set version = version + 1 where id = $1', [
+    await harness.database.query('update publications set version = version + 1 where id = $1', [
       publication.id,
     ]);
     await sweep();
@@ -108,35 +110,35 @@ describe('Media of a post that is due shortly', () => {
 
   it('show where they failed, are tried again before the time, and nobody is troubled when that is enough', async () => {
     const publication = await showing();
-    world.sandbox.linkedin.fault({ kind: '500_before', target: 'images', times: 1 });
+    harness.sandbox.linkedin.fault({ kind: '500_before', target: 'images', times: 1 });
     await sweep();
     const waiting = { state: 'scheduled', not_sent_count: 0 };
-    expect(await world.row(publication.id)).toMatchObject({ ...waiting, outcome: 'media_not_uploaded' });
+    expect(await harness.row(publication.id)).toMatchObject({ ...waiting, outcome: 'media_not_uploaded' });
     await sweep();
-    expect(await world.row(publication.id)).toMatchObject({ ...waiting, outcome: null });
-    expect(await world.notices(user.id)).toEqual([]);
+    expect(await harness.row(publication.id)).toMatchObject({ ...waiting, outcome: null });
+    expect(await harness.notices(user.id)).toEqual([]);
     await publishNow(publication);
     expect(operations().filter((operation) => operation === 'upload')).toHaveLength(1);
-    expect(world.creations(publication.text)).toBe(1);
+    expect(harness.creations(publication.text)).toBe(1);
   });
 
   it('tell their user then, once, where they fail again; they are still tried when it is due', async () => {
     const publication = await showing();
-    world.sandbox.linkedin.fault({ kind: '500_before', target: 'images', times: 3 });
+    harness.sandbox.linkedin.fault({ kind: '500_before', target: 'images', times: 3 });
     for (let time = 0; time < 3; time += 1) await sweep();
-    expect(await world.notices(user.id)).toMatchObject([
+    expect(await harness.notices(user.id)).toMatchObject([
       { kind: 'publication.at_risk', body: expect.stringContaining('could not be uploaded to LinkedIn') },
     ]);
     await publishNow(publication);
-    expect(world.creations(publication.text)).toBe(1);
+    expect(harness.creations(publication.text)).toBe(1);
   });
 
   it('tell their user then what to do, where LinkedIn refuses the file', async () => {
     const publication = await showing(-60_000, Buffer.from('no image at all'));
     await sweep();
     await sweep();
-    expect(await world.row(publication.id)).toMatchObject({ state: 'scheduled', outcome: 'media_refused' });
-    expect(await world.notices(user.id)).toMatchObject([
+    expect(await harness.row(publication.id)).toMatchObject({ state: 'scheduled', outcome: 'media_refused' });
+    expect(await harness.notices(user.id)).toMatchObject([
       {
         kind: 'publication.at_risk',
         body: expect.stringContaining('put another one in its place before then'),
@@ -148,9 +150,9 @@ describe('Media of a post that is due shortly', () => {
 
   it('pause their member where LinkedIn throttles them', async () => {
     await showing();
-    world.sandbox.linkedin.fault({ kind: '429', target: 'images', times: 1 });
+    harness.sandbox.linkedin.fault({ kind: '429', target: 'images', times: 1 });
     await sweep();
-    const [account] = await world.database.query(
+    const [account] = await harness.database.query(
       'select throttle_count, throttled_until > now() as is_throttled from social_accounts where id = $1',
       [user.accountId],
     );
@@ -159,10 +161,12 @@ describe('Media of a post that is due shortly', () => {
 
   it('tell their user to reconnect, while there is time, where the token is refused', async () => {
     const publication = await showing();
-    world.sandbox.linkedin.fault({ kind: '401_revoked', target: 'images', times: 1 });
+    harness.sandbox.linkedin.fault({ kind: '401_revoked', target: 'images', times: 1 });
     await sweep();
-    expect(await world.notices(user.id)).toMatchObject([{ kind: 'publication.at_risk', link: '/settings' }]);
-    expect((await world.row(publication.id)).state).toBe('scheduled');
+    expect(await harness.notices(user.id)).toMatchObject([
+      { kind: 'publication.at_risk', link: '/settings' },
+    ]);
+    expect((await harness.row(publication.id)).state).toBe('scheduled');
     await showing();
     await sweep();
     expect(operations()).toEqual(['initialize_image']);

@@ -4,17 +4,17 @@ import { publishingSuite } from '../../../../test/support/publishing-suite.js';
 import { AdminPublicationsRepository } from '../admin/admin-publications.repository.js';
 
 describe('A version that LinkedIn no longer serves', () => {
-  const { world, worker } = publishingSuite({ environment: { LINKEDIN_VERSION: '202001' } });
+  const { harness, worker } = publishingSuite({ environment: { LINKEDIN_VERSION: '202001' } });
 
   it('refuses the post for certain, calls the operator in the log, and shows among what the console asks for', async () => {
     const fatal = jest.spyOn(Logger.prototype, 'fatal');
-    const publication = await world.publication(await world.connectedUser());
+    const publication = await harness.publication(await harness.connectedUser());
     await worker.publish(publication.id);
-    expect(await world.row(publication.id)).toMatchObject({
+    expect(await harness.row(publication.id)).toMatchObject({
       state: 'rejected',
       outcome: 'api_version_ended',
     });
-    expect(world.creations(publication.text)).toBe(0);
+    expect(harness.creations(publication.text)).toBe(0);
     expect(fatal).toHaveBeenCalledWith(
       { publicationId: publication.id, outcome: 'api_version_ended', status: 426 },
       expect.stringContaining('operator'),

@@ -3,7 +3,7 @@ import { HeldTransaction } from '../../../../test/support/held-transaction.js';
 import { loseSender } from '../../../../test/support/lost-sender.js';
 import { publishingSuite, UNHURRIED } from '../../../../test/support/publishing-suite.js';
 import { startPublishingWorker, type PublishingWorker } from '../../../../test/support/publishing-worker.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-world.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
 import { startTcpProxy, type TcpProxy } from '../../../../test/support/tcp-proxy.js';
 import { until } from '../../../../test/support/until.js';
 import { SocialAccountsService } from '../../linkedin/social-accounts.service.js';
@@ -14,81 +14,81 @@ import { ResolvePublicationCommand } from './resolve-publication.command.js';
 const HOUR = 3_600_000;
 
 describe('Recovering publications', () => {
-  const { world, worker } = publishingSuite({ times: { ...UNHURRIED, graceMs: 30 * 60_000 } });
+  const { harness, worker } = publishingSuite({ times: { ...UNHURRIED, graceMs: 30 * 60_000 } });
   let user: ConnectedUser;
   let publication: PublicationUnderTest;
 
   beforeEach(async () => {
-    user = await world.connectedUser();
-    publication = await world.publication(user);
+    user = await harness.connectedUser();
+    publication = await harness.publication(user);
   });
 
   const resolve = (outcome: 'publish_again' | 'cancel') =>
     worker.get(ResolvePublicationCommand).execute(user.id, publication.postId, { outcome });
-  const kindsOfNotices = async () => (await world.notices(user.id)).map(({ kind }) => kind);
+  const kindsOfNotices = async () => (await harness.notices(user.id)).map(({ kind }) => kind);
   const lostBy = (owner: number, state: 'sending' | 'needs_user' | 'reconciling') =>
-    loseSender(world.database, publication.id, owner, state);
+    loseSender(harness.database, publication.id, owner, state);
 
   it('asks the user when the sender died and left no word', async () => {
     await lostBy(2_000_000_000, 'sending');
     await worker.sweep();
-    expect((await world.row(publication.id)).state).toBe('uncertain');
-    expect(await world.attempts(publication.id)).toMatchObject([
+    expect((await harness.row(publication.id)).state).toBe('uncertain');
+    expect(await harness.attempts(publication.id)).toMatchObject([
       { outcome: 'worker_lost', responded_at: null },
     ]);
-    await world.database.query('update publications set settle_until = now() where id = $1', [
+    await harness.database.query('update publications set settle_until = now() where id = $1', [
       publication.id,
     ]);
     await worker.sweep();
-    expect((await world.row(publication.id)).state).toBe('needs_user');
-    expect(await world.notices(user.id)).toMatchObject([
+    expect((await harness.row(publication.id)).state).toBe('needs_user');
+    expect(await harness.notices(user.id)).toMatchObject([
       { kind: 'publication.needs_user', link: `/posts/${publication.postId}`, read_at: null },
     ]);
-    expect(world.calls(publication.text)).toBe(0);
+    expect(harness.calls(publication.text)).toBe(0);
   });
 
   it('does not look before LinkedIn had time to settle', async () => {
     await lostBy(2_000_000_000, 'sending');
     await worker.sweep();
-    await world.database.query(
+    await harness.database.query(
       `update publications set settle_until = now() + interval '5 seconds' where id = $1`,
       [publication.id],
     );
     await worker.sweep();
-    expect((await world.row(publication.id)).state).toBe('uncertain');
+    expect((await harness.row(publication.id)).state).toBe('uncertain');
     await expect(resolve('publish_again')).rejects.toMatchObject({ status: 409 });
   });
 
   it('waits for a sender that is alive, then asks all the same', async () => {
     await lostBy(worker.owner, 'reconciling');
     await worker.sweep();
-    expect((await world.row(publication.id)).state).toBe('reconciling');
-    await world.database.query(
+    expect((await harness.row(publication.id)).state).toBe('reconciling');
+    await harness.database.query(
       `update publications set settle_until = now() - interval '1 minute' where id = $1`,
       [publication.id],
     );
     await worker.sweep();
-    expect((await world.row(publication.id)).state).toBe('needs_user');
+    expect((await harness.row(publication.id)).state).toBe('needs_user');
   });
 
   it('names the other post when LinkedIn has the same text from somewhere else', async () => {
-    world.sandbox.linkedin.fault({ kind: '422_duplicate_true' });
+    harness.sandbox.linkedin.fault({ kind: '422_duplicate_true' });
     await worker.publish(publication.id);
-    const { urn } = world.sandbox.linkedin.posts()[0]!;
-    expect(await world.row(publication.id)).toMatchObject({
+    const { urn } = harness.sandbox.linkedin.posts()[0]!;
+    expect(await harness.row(publication.id)).toMatchObject({
       state: 'rejected',
       outcome: 'duplicate_of_other',
       urn,
     });
-    const [notice] = await world.notices(user.id);
-    expect(notice?.body).toContain(`See ${world.sandbox.url}/linkedin/feed/update/${urn}/`);
+    const [notice] = await harness.notices(user.id);
+    expect(notice?.body).toContain(`See ${harness.sandbox.url}/linkedin/feed/update/${urn}/`);
   });
 
   it('tries again later when LinkedIn cannot be reached, with nothing sent', async () => {
-    await world.sandbox.stopListening();
+    await harness.sandbox.stopListening();
     await worker.publish(publication.id);
-    await world.sandbox.listenAgain();
-    const row = await world.row(publication.id);
+    await harness.sandbox.listenAgain();
+    const row = await harness.row(publication.id);
     expect(row).toMatchObject({
       state: 'scheduled',
       outcome: 'not_reachable',
@@ -96,38 +96,38 @@ describe('Recovering publications', () => {
       queued_at: null,
     });
     expect(row.next_try_at!.getTime()).toBeGreaterThan(Date.now() + 4_000);
-    expect(await world.attempts(publication.id)).toEqual([]);
+    expect(await harness.attempts(publication.id)).toEqual([]);
 
     await worker.publish(publication.id);
-    expect(world.calls(publication.text)).toBe(0);
-    await world.hurry(publication.id);
+    expect(harness.calls(publication.text)).toBe(0);
+    await harness.bringForward(publication.id);
     await worker.publish(publication.id);
-    expect((await world.row(publication.id)).state).toBe('published');
+    expect((await harness.row(publication.id)).state).toBe('published');
   });
 
   it('pauses the member, not only the post, after 429', async () => {
-    world.sandbox.linkedin.fault({ kind: '429' });
+    harness.sandbox.linkedin.fault({ kind: '429' });
     await worker.publish(publication.id);
-    const { next_try_at } = await world.row(publication.id);
+    const { next_try_at } = await harness.row(publication.id);
     expect(next_try_at!.getTime()).toBeGreaterThan(Date.now() + 50_000);
 
-    const second = await world.publication(user);
+    const second = await harness.publication(user);
     await worker.publish(second.id);
-    expect(world.calls(second.text)).toBe(0);
-    expect(await world.row(second.id)).toMatchObject({
+    expect(harness.calls(second.text)).toBe(0);
+    expect(await harness.row(second.id)).toMatchObject({
       state: 'scheduled',
       outcome: 'rate_limited',
       next_try_at,
     });
 
-    const stranger = await world.publication(await world.connectedUser());
+    const stranger = await harness.publication(await harness.connectedUser());
     await worker.publish(stranger.id);
-    expect((await world.row(stranger.id)).state).toBe('published');
+    expect((await harness.row(stranger.id)).state).toBe('published');
 
-    await world.hurry(publication.id);
+    await harness.bringForward(publication.id);
     await worker.publish(publication.id);
-    expect((await world.row(publication.id)).state).toBe('published');
-    const [account] = await world.database.query(
+    expect((await harness.row(publication.id)).state).toBe('published');
+    const [account] = await harness.database.query(
       'select throttle_count, throttled_until from social_accounts where id = $1',
       [user.accountId],
     );
@@ -135,48 +135,48 @@ describe('Recovering publications', () => {
   });
 
   it('lets the member’s other posts go at once when LinkedIn takes one again', async () => {
-    world.sandbox.linkedin.fault({ kind: '429' });
+    harness.sandbox.linkedin.fault({ kind: '429' });
     await worker.publish(publication.id);
-    const second = await world.publication(user);
+    const second = await harness.publication(user);
     await worker.publish(second.id);
-    await world.database.query(
+    await harness.database.query(
       `update publications set next_try_at = now() + interval '21 minutes' where id = $1`,
       [second.id],
     );
-    const stranger = await world.publication(await world.connectedUser(), {
+    const stranger = await harness.publication(await harness.connectedUser(), {
       outcome: 'rate_limited',
       next_try_at: new Date(Date.now() + 600_000),
     });
 
-    await world.hurry(publication.id);
+    await harness.bringForward(publication.id);
     await worker.publish(publication.id);
     await worker.get(PublicationPlanner).plan();
     expect(worker.queue.added.map(({ data }) => data)).toContainEqual({ publication_id: second.id });
     await worker.publish(second.id);
-    expect((await world.row(second.id)).state).toBe('published');
-    expect((await world.row(stranger.id)).next_try_at).not.toBeNull();
+    expect((await harness.row(second.id)).state).toBe('published');
+    expect((await harness.row(stranger.id)).next_try_at).not.toBeNull();
   });
 
   it('says so when LinkedIn’s daily limit is reached', async () => {
-    await world.database.query('update social_accounts set throttle_count = 3 where id = $1', [
+    await harness.database.query('update social_accounts set throttle_count = 3 where id = $1', [
       user.accountId,
     ]);
-    world.sandbox.linkedin.fault({ kind: '429' });
+    harness.sandbox.linkedin.fault({ kind: '429' });
     await worker.publish(publication.id);
-    const { next_try_at } = await world.row(publication.id);
+    const { next_try_at } = await harness.row(publication.id);
     expect([next_try_at!.getUTCHours(), next_try_at!.getUTCMinutes() <= 5]).toEqual([0, true]);
-    expect(await world.notices(user.id)).toMatchObject([
+    expect(await harness.notices(user.id)).toMatchObject([
       { kind: 'publication.throttled', link: `/posts/${publication.postId}` },
     ]);
   });
 
   it('goes on by itself when the same member is connected again', async () => {
-    world.sandbox.linkedin.fault({ kind: '401_revoked' });
+    harness.sandbox.linkedin.fault({ kind: '401_revoked' });
     await worker.publish(publication.id);
     await worker.sweep();
-    expect((await world.row(publication.id)).state).toBe('blocked_auth');
+    expect((await harness.row(publication.id)).state).toBe('blocked_auth');
 
-    const fresh = world.sandbox.linkedin.mintToken({ name: user.member.name });
+    const fresh = harness.sandbox.linkedin.mintToken({ name: user.member.name });
     await worker.get(SocialAccountsService).connect(
       user.id,
       { sub: fresh.sub, name: fresh.name, picture: null },
@@ -187,14 +187,14 @@ describe('Recovering publications', () => {
       },
     );
     await worker.sweep();
-    expect(await world.path(publication.id)).toContain('reconnected → scheduled');
+    expect(await harness.path(publication.id)).toContain('reconnected → scheduled');
     await worker.publish(publication.id);
-    await world.whenState(publication.id, 'published');
-    expect(world.creations(publication.text)).toBe(1);
+    await harness.whenState(publication.id, 'published');
+    expect(harness.creations(publication.text)).toBe(1);
   });
 
   it('is not inherited by another member', async () => {
-    const another = world.sandbox.linkedin.mintToken({ name: 'Somebody Else' });
+    const another = harness.sandbox.linkedin.mintToken({ name: 'Somebody Else' });
     await worker.get(SocialAccountsService).connect(
       user.id,
       { sub: another.sub, name: another.name, picture: null },
@@ -206,47 +206,49 @@ describe('Recovering publications', () => {
     );
     await worker.publish(publication.id);
     await worker.sweep();
-    expect(await world.row(publication.id)).toMatchObject({ state: 'blocked_auth' });
-    expect(world.sandbox.linkedin.totalCalls).toBe(0);
+    expect(await harness.row(publication.id)).toMatchObject({ state: 'blocked_auth' });
+    expect(harness.sandbox.linkedin.totalCalls).toBe(0);
   });
 
   it('misses what is later than the grace, and asks instead of posting', async () => {
-    const due_at = new Date(Date.now() - world.config.publishing.graceMs - 1_000);
-    publication = await world.publication(user, { due_at });
+    const due_at = new Date(Date.now() - harness.config.publishing.graceMs - 1_000);
+    publication = await harness.publication(user, { due_at });
     await worker.publish(publication.id);
-    expect(world.calls(publication.text)).toBe(0);
+    expect(harness.calls(publication.text)).toBe(0);
     await worker.sweep();
-    expect((await world.row(publication.id)).state).toBe('missed');
+    expect((await harness.row(publication.id)).state).toBe('missed');
     expect(await kindsOfNotices()).toEqual(['publication.missed']);
     await resolve('publish_again');
     await worker.publish(publication.id);
-    expect((await world.row(publication.id)).state).toBe('published');
+    expect((await harness.row(publication.id)).state).toBe('published');
   });
 
   it('publishes what is a little late and says so', async () => {
-    await world.database.query(
+    await harness.database.query(
       `update publications set due_at = now() - interval '12 minutes' where id = $1`,
       [publication.id],
     );
     await worker.publish(publication.id);
-    expect(await world.notices(user.id)).toMatchObject([
+    expect(await harness.notices(user.id)).toMatchObject([
       { kind: 'publication.published_late', body: expect.stringContaining('12 minutes late') },
     ]);
   });
 
   it('publishes by itself what the queue has lost', async () => {
-    await world.database.query(
+    await harness.database.query(
       `update publications set due_at = now() - interval '10 seconds', queued_at = now() where id = $1`,
       [publication.id],
     );
     await worker.sweep();
-    await world.whenState(publication.id, 'published');
+    await harness.whenState(publication.id, 'published');
   });
 
   it('wakes what falls due soon, once, and nothing that is further ahead', async () => {
     const planner = worker.get(PublicationPlanner);
-    const soon = await world.publication(user, { due_at: new Date(Date.now() + UNHURRIED.planAheadMs / 2) });
-    const later = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const soon = await harness.publication(user, {
+      due_at: new Date(Date.now() + UNHURRIED.planAheadMs / 2),
+    });
+    const later = await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
     worker.queue.added.length = 0;
     await Promise.all([planner.plan(), planner.plan()]);
     await planner.plan();
@@ -258,18 +260,18 @@ describe('Recovering publications', () => {
 
   it('warns a day and an hour ahead, once each, of what would keep it from going out', async () => {
     const checks = worker.get(AheadCheckSweeper);
-    await world.publication(user, { due_at: new Date(Date.now() + 23 * HOUR) });
+    await harness.publication(user, { due_at: new Date(Date.now() + 23 * HOUR) });
     await checks.check();
     expect(await kindsOfNotices()).toEqual([]);
 
-    await world.database.query('update social_accounts set needs_reconnect = true where id = $1', [
+    await harness.database.query('update social_accounts set needs_reconnect = true where id = $1', [
       user.accountId,
     ]);
-    const { id } = await world.publication(user, { due_at: new Date(Date.now() + 20 * HOUR) });
+    const { id } = await harness.publication(user, { due_at: new Date(Date.now() + 20 * HOUR) });
     await checks.check();
     await checks.check();
     expect(await kindsOfNotices()).toEqual(['publication.at_risk']);
-    await world.database.query(
+    await harness.database.query(
       `update publications set due_at = now() + interval '30 minutes' where id = $1`,
       [id],
     );
@@ -278,10 +280,10 @@ describe('Recovering publications', () => {
   });
 
   it('warns once of what is within the hour when it is looked at for the first time', async () => {
-    await world.database.query('update social_accounts set needs_reconnect = true where id = $1', [
+    await harness.database.query('update social_accounts set needs_reconnect = true where id = $1', [
       user.accountId,
     ]);
-    await world.publication(user, { due_at: new Date(Date.now() + HOUR / 2) });
+    await harness.publication(user, { due_at: new Date(Date.now() + HOUR / 2) });
     await worker.get(AheadCheckSweeper).check();
     await worker.get(AheadCheckSweeper).check();
     expect(await kindsOfNotices()).toEqual(['publication.at_risk']);
@@ -292,49 +294,49 @@ describe('Recovering publications', () => {
     let distant: PublishingWorker;
 
     beforeAll(async () => {
-      const url = new URL(world.databaseUrl);
+      const url = new URL(harness.databaseUrl);
       proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
       url.host = `127.0.0.1:${proxy.port}`;
-      distant = await startPublishingWorker(world, { databaseUrl: url.href });
-      await world.database.query(`
+      distant = await startPublishingWorker(harness, { databaseUrl: url.href });
+      await harness.database.query(`
         create function hold_commit() returns trigger language plpgsql as $$
           begin perform pg_advisory_xact_lock(42); return null; end $$`);
-      await world.database.query(`
+      await harness.database.query(`
         create constraint trigger hold_commit after insert on publication_attempts
           deferrable initially deferred for each row execute function hold_commit()`);
     });
     afterAll(async () => {
-      await world.database.query('drop trigger hold_commit on publication_attempts');
+      await harness.database.query('drop trigger hold_commit on publication_attempts');
       await distant.close();
       await proxy.close();
     });
 
     it('sends nothing when the answer to the commit is lost, and takes the intent back', async () => {
-      const held = await HeldTransaction.begin(world.databaseUrl);
+      const held = await HeldTransaction.begin(harness.databaseUrl);
       await held.query('select pg_advisory_xact_lock(42)');
       const publishing = distant.publish(publication.id);
-      await world.whenWaitingForLock();
+      await harness.whenWaitingForLock();
       await proxy.cut();
       await proxy.restore();
       // The worker now waits for the transaction whose end it did not see; that one then commits.
       await until('two lock waits', async () => {
-        const waiting = await world.database.query(
+        const waiting = await harness.database.query(
           `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         );
         return waiting.length >= 2;
       });
       await held.commit();
       await publishing;
-      expect(await world.path(publication.id)).toEqual([
+      expect(await harness.path(publication.id)).toEqual([
         'claim → claimed',
         'start_sending → sending',
         'not_sent → scheduled',
       ]);
-      expect(await world.attempts(publication.id)).toMatchObject([{ outcome_class: 'A' }]);
-      expect(world.sandbox.linkedin.calls()).toEqual([]);
-      await world.hurry(publication.id);
+      expect(await harness.attempts(publication.id)).toMatchObject([{ outcome_class: 'A' }]);
+      expect(harness.sandbox.linkedin.calls()).toEqual([]);
+      await harness.bringForward(publication.id);
       await worker.publish(publication.id);
-      expect(world.creations(publication.text)).toBe(1);
+      expect(harness.creations(publication.text)).toBe(1);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { loseSender } from '../../../../test/support/lost-sender.js';
 import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-world.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
 import { PublicationsService } from '../publications.service.js';
 import { ReconciliationService } from './reconciliation.service.js';
 import { ResolvePublicationCommand } from './resolve-publication.command.js';
@@ -10,24 +10,24 @@ import { ResolvePublicationCommand } from './resolve-publication.command.js';
 const DEAD_OWNER = 2_000_000_000;
 
 describe('The answer of a user who was asked about a publication', () => {
-  const { world, worker } = publishingSuite();
+  const { harness, worker } = publishingSuite();
   let user: ConnectedUser;
   let publication: PublicationUnderTest;
 
   beforeEach(async () => {
-    user = await world.connectedUser();
-    publication = await world.publication(user);
+    user = await harness.connectedUser();
+    publication = await harness.publication(user);
   });
 
   const resolve = (outcome: 'publish_again' | 'cancel') =>
     worker.get(ResolvePublicationCommand).execute(user.id, publication.postId, { outcome });
   const rewrite = (content: string) =>
-    world.database.query('update posts set content = $2 where id = $1', [publication.postId, content]);
+    harness.database.query('update posts set content = $2 where id = $1', [publication.postId, content]);
   const told = async () =>
     (await worker.get(PublicationsService).findForPost(user.id, publication.postId)).publication;
-  const lostBy = (owner: number) => loseSender(world.database, publication.id, owner, 'needs_user');
+  const lostBy = (owner: number) => loseSender(harness.database, publication.id, owner, 'needs_user');
   const letSenderGo = () =>
-    world.database.query('update publication_attempts set owner_id = $2 where publication_id = $1', [
+    harness.database.query('update publication_attempts set owner_id = $2 where publication_id = $1', [
       publication.id,
       DEAD_OWNER,
     ]);
@@ -40,62 +40,66 @@ describe('The answer of a user who was asked about a publication', () => {
     });
     await letSenderGo();
     await resolve('publish_again');
-    expect(await world.row(publication.id)).toMatchObject({ state: 'scheduled', version: 2, outcome: null });
+    expect(await harness.row(publication.id)).toMatchObject({
+      state: 'scheduled',
+      version: 2,
+      outcome: null,
+    });
     expect(worker.queue.added).toContainEqual({
       name: 'publish-post',
       data: { publication_id: publication.id },
       jobId: `publish-${publication.id}-v2-f1`,
     });
     await worker.publish(publication.id);
-    expect(await world.row(publication.id)).toMatchObject({ state: 'published' });
-    expect(await world.attempts(publication.id)).toHaveLength(2);
+    expect(await harness.row(publication.id)).toMatchObject({ state: 'published' });
+    expect(await harness.attempts(publication.id)).toHaveLength(2);
   });
 
   describe('where LinkedIn then names a duplicate', () => {
     const sendAgain = async (fault: '422_duplicate_true' | '422_ghost') => {
       await lostBy(DEAD_OWNER);
       await resolve('publish_again');
-      world.sandbox.linkedin.fault({ kind: fault });
+      harness.sandbox.linkedin.fault({ kind: fault });
       await worker.publish(publication.id);
     };
-    const kinds = async () => (await world.notices(user.id)).map(({ kind }) => kind);
+    const kinds = async () => (await harness.notices(user.id)).map(({ kind }) => kind);
 
     it('is asked for once more, with LinkedIn’s word and the post that it names', async () => {
       await sendAgain('422_duplicate_true');
-      const [post] = world.sandbox.linkedin.posts();
-      expect(await world.row(publication.id)).toMatchObject({
+      const [post] = harness.sandbox.linkedin.posts();
+      expect(await harness.row(publication.id)).toMatchObject({
         state: 'needs_user',
         outcome: 'duplicate_of_own',
         urn: post?.urn,
         linkedin_url: expect.stringContaining(post?.urn ?? 'no post'),
         evidence: null,
       });
-      const [notice] = await world.notices(user.id);
+      const [notice] = await harness.notices(user.id);
       expect(notice).toMatchObject({ kind: 'publication.needs_user' });
       expect(notice?.body).toContain(post?.urn);
     });
 
     it('counts: "it is there" makes it published, at the address that LinkedIn named', async () => {
       await sendAgain('422_duplicate_true');
-      const { linkedin_url } = await world.row(publication.id);
+      const { linkedin_url } = await harness.row(publication.id);
       const answer = await worker
         .get(ResolvePublicationCommand)
         .execute(user.id, publication.postId, { outcome: 'posted_url', linkedinUrl: null });
       expect(answer).toMatchObject({ status: 'used', linkedin_url });
-      expect(await world.row(publication.id)).toMatchObject({ state: 'published', evidence: 'user' });
+      expect(await harness.row(publication.id)).toMatchObject({ state: 'published', evidence: 'user' });
     });
 
     it('counts: "it is not there" keeps the text for other words, and sends nothing', async () => {
       await sendAgain('422_ghost');
       await resolve('publish_again');
-      expect(await world.row(publication.id)).toMatchObject({
+      expect(await harness.row(publication.id)).toMatchObject({
         state: 'rejected',
         outcome: 'duplicate_of_own',
         linkedin_url: null,
       });
       expect(await kinds()).toContain('publication.rejected');
-      expect([world.calls(publication.text), world.creations(publication.text)]).toEqual([1, 0]);
-      expect((await world.path(publication.id)).slice(-2)).toEqual([
+      expect([harness.calls(publication.text), harness.creations(publication.text)]).toEqual([1, 0]);
+      expect((await harness.path(publication.id)).slice(-2)).toEqual([
         'duplicate_of_own → needs_user',
         'user_denies_duplicate → rejected',
       ]);
@@ -106,9 +110,9 @@ describe('The answer of a user who was asked about a publication', () => {
       await resolve('publish_again');
       await rewrite(`${publication.text} Once more.`);
       await resolve('publish_again');
-      world.sandbox.linkedin.fault({ kind: '422_ghost' });
+      harness.sandbox.linkedin.fault({ kind: '422_ghost' });
       await worker.publish(publication.id);
-      expect(await world.row(publication.id)).toMatchObject({
+      expect(await harness.row(publication.id)).toMatchObject({
         state: 'rejected',
         outcome: 'duplicate_of_other',
       });
@@ -116,13 +120,13 @@ describe('The answer of a user who was asked about a publication', () => {
       await rewrite(changed);
       await resolve('publish_again');
       await worker.publish(publication.id);
-      expect(await world.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
-      expect(world.creations(changed)).toBe(1);
+      expect(await harness.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
+      expect(harness.creations(changed)).toBe(1);
     });
 
     it('asks for other words too where LinkedIn names no post', async () => {
       await sendAgain('422_ghost');
-      await world.database.query('update publications set urn = null, linkedin_url = null where id = $1', [
+      await harness.database.query('update publications set urn = null, linkedin_url = null where id = $1', [
         publication.id,
       ]);
       const asked = await told();
@@ -131,7 +135,7 @@ describe('The answer of a user who was asked about a publication', () => {
       expect(asked?.timeline.at(-1)?.words).toContain('LinkedIn refused it as a duplicate');
       await resolve('publish_again');
       expect(await told()).toMatchObject({ state: 'rejected', duplicate_in_doubt: false });
-      expect(world.calls(publication.text)).toBe(1);
+      expect(harness.calls(publication.text)).toBe(1);
     });
 
     it('is asked for again where another send since then has no certain answer either', async () => {
@@ -139,16 +143,16 @@ describe('The answer of a user who was asked about a publication', () => {
       await resolve('publish_again');
       await rewrite(`${publication.text} Once more.`);
       await resolve('publish_again');
-      world.sandbox.linkedin.fault({ kind: '500_before' });
+      harness.sandbox.linkedin.fault({ kind: '500_before' });
       await worker.publish(publication.id);
-      await world.database.query(
+      await harness.database.query(
         `update publications set state = 'needs_user' where id = $1 and state = 'uncertain'`,
         [publication.id],
       );
       await resolve('publish_again');
-      world.sandbox.linkedin.fault({ kind: '422_ghost' });
+      harness.sandbox.linkedin.fault({ kind: '422_ghost' });
       await worker.publish(publication.id);
-      expect(await world.row(publication.id)).toMatchObject({
+      expect(await harness.row(publication.id)).toMatchObject({
         state: 'needs_user',
         outcome: 'duplicate_of_own',
       });
@@ -156,31 +160,31 @@ describe('The answer of a user who was asked about a publication', () => {
 
     it('is about that post also where the refusal is reported only after the user was asked', async () => {
       await lostBy(DEAD_OWNER);
-      await world.database.query(
+      await harness.database.query(
         `insert into publication_attempts (publication_id, number, fence, owner_id, payload_hash, outcome_class, outcome,
                                            responded_at, urn)
          values ($1, 2, 2, $2, 'hash', 'E', 'duplicate_of_own', now(), 'urn:li:share:7141138937766391808')`,
         [publication.id, DEAD_OWNER],
       );
       await worker.get(ReconciliationService).reconcile(publication.id);
-      expect(await world.row(publication.id)).toMatchObject({
+      expect(await harness.row(publication.id)).toMatchObject({
         state: 'needs_user',
         outcome: 'duplicate_of_own',
         urn: 'urn:li:share:7141138937766391808',
       });
       await resolve('publish_again');
-      expect((await world.row(publication.id)).state).toBe('rejected');
-      expect(world.calls(publication.text)).toBe(0);
+      expect((await harness.row(publication.id)).state).toBe('rejected');
+      expect(harness.calls(publication.text)).toBe(0);
     });
 
     it('waits, for "it is not there", while a former sender may live', async () => {
       await sendAgain('422_ghost');
-      await world.database.query(
+      await harness.database.query(
         `update publication_attempts set owner_id = $2, responded_at = null where publication_id = $1 and number = 1`,
         [publication.id, worker.owner],
       );
       await expect(resolve('publish_again')).rejects.toMatchObject({ code: 'publication.sender_alive' });
-      expect((await world.row(publication.id)).state).toBe('needs_user');
+      expect((await harness.row(publication.id)).state).toBe('needs_user');
     });
   });
 
@@ -193,40 +197,40 @@ describe('The answer of a user who was asked about a publication', () => {
     const page = '/feed/update/urn:li:share:7141138937766391808/';
     await expect(found(`http://127.0.0.1:1/linkedin${page}`)).rejects.toMatchObject({
       status: 400,
-      details: [{ field: 'linkedin_url', message: expect.stringContaining(world.config.linkedin.siteUrl) }],
+      details: [{ field: 'linkedin_url', message: expect.stringContaining(harness.config.linkedin.siteUrl) }],
     });
-    const linkedin_url = `${world.config.linkedin.siteUrl}${page}`;
+    const linkedin_url = `${harness.config.linkedin.siteUrl}${page}`;
     expect(await found(linkedin_url)).toMatchObject({ status: 'used', linkedin_url });
-    expect((await world.row(publication.id)).urn).toBe('urn:li:share:7141138937766391808');
+    expect((await harness.row(publication.id)).urn).toBe('urn:li:share:7141138937766391808');
   });
 
   it('gives it up at the user’s word, but never while the former sender may live', async () => {
     await lostBy(worker.owner);
     await expect(resolve('cancel')).rejects.toMatchObject({ status: 409, code: 'publication.sender_alive' });
-    expect((await world.row(publication.id)).state).toBe('needs_user');
+    expect((await harness.row(publication.id)).state).toBe('needs_user');
     await letSenderGo();
     await resolve('cancel');
-    expect((await world.row(publication.id)).state).toBe('cancelled');
+    expect((await harness.row(publication.id)).state).toBe('cancelled');
     await expect(resolve('cancel')).rejects.toMatchObject({ status: 404 });
-    expect(world.calls(publication.text)).toBe(0);
+    expect(harness.calls(publication.text)).toBe(0);
   });
 
   it.each(['publish_again', 'cancel'] as const)(
     'is refused (%s) where the sender has reported meanwhile: its word counts, and the post is out',
     async (outcome) => {
       await lostBy(worker.owner);
-      await world.database.query(
+      await harness.database.query(
         `update publication_attempts set outcome_class = 'published', outcome = 'published', responded_at = now(),
                 urn = 'urn:li:share:7141138937766391808' where publication_id = $1`,
         [publication.id],
       );
       await expect(resolve(outcome)).rejects.toMatchObject({ status: 409, code: 'publication.state' });
-      expect(await world.row(publication.id)).toMatchObject({
+      expect(await harness.row(publication.id)).toMatchObject({
         state: 'published',
         evidence: 'late_response',
         urn: 'urn:li:share:7141138937766391808',
       });
-      expect(world.sandbox.linkedin.totalCalls).toBe(0);
+      expect(harness.sandbox.linkedin.totalCalls).toBe(0);
     },
   );
 
@@ -234,9 +238,9 @@ describe('The answer of a user who was asked about a publication', () => {
     ['archived', `status = 'archived'`, 422, 'post.not_publishable'],
     ['emptied', `content = ' '`, 422, 'post.not_publishable'],
   ])('does not publish again what was %s meanwhile, and says so', async (_, change, status, code) => {
-    await world.database.query(`update publications set state = 'missed' where id = $1`, [publication.id]);
-    await world.database.query(`update posts set ${change} where id = $1`, [publication.postId]);
+    await harness.database.query(`update publications set state = 'missed' where id = $1`, [publication.id]);
+    await harness.database.query(`update posts set ${change} where id = $1`, [publication.postId]);
     await expect(resolve('publish_again')).rejects.toMatchObject({ status, code });
-    expect(await world.row(publication.id)).toMatchObject({ state: 'missed', version: 1 });
+    expect(await harness.row(publication.id)).toMatchObject({ state: 'missed', version: 1 });
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { backUp } from '../../../../test/support/database-backup.js';
 import { PublicationSweeper } from './publication.sweeper.js';
 import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { ConnectedUser } from '../../../../test/support/publishing-world.js';
+import type { ConnectedUser } from '../../../../test/support/publishing-harness.js';
 import { WorkerHeartbeatsRepository } from '../../../platform/health/worker-heartbeats.repository.js';
 import { StandInSweeper } from './stand-in.sweeper.js';
 
@@ -11,40 +11,40 @@ describe('While no worker is alive, the api', () => {
   let user: ConnectedUser;
 
   beforeEach(async () => {
-    user = await suite.world.connectedUser();
-    await suite.world.database.query('delete from worker_heartbeats');
+    user = await suite.harness.connectedUser();
+    await suite.harness.database.query('delete from worker_heartbeats');
   });
   const api = () => suite.worker.get(StandInSweeper);
   const minutesAgo = async (minutes: number) =>
-    new Date((await suite.world.now()).getTime() - minutes * 60_000);
+    new Date((await suite.harness.now()).getTime() - minutes * 60_000);
   const lastSeen = (ago: string) =>
-    suite.world.database.query(
+    suite.harness.database.query(
       `insert into worker_heartbeats (owner_id, seen_at) values (1, now() - $1::interval)`,
       [ago],
     );
 
   it('misses what is later than the grace, and tells its user', async () => {
-    const { world } = suite;
-    const { id } = await world.publication(user, { due_at: await minutesAgo(45) });
+    const { harness } = suite;
+    const { id } = await harness.publication(user, { due_at: await minutesAgo(45) });
     await lastSeen('46 minutes');
     await api().sweep();
-    expect((await world.row(id)).state).toBe('missed');
-    expect((await world.notices(user.id)).map(({ kind }) => kind)).toEqual(['publication.missed']);
-    expect(world.sandbox.linkedin.calls()).toEqual([]);
+    expect((await harness.row(id)).state).toBe('missed');
+    expect((await harness.notices(user.id)).map(({ kind }) => kind)).toEqual(['publication.missed']);
+    expect(harness.sandbox.linkedin.calls()).toEqual([]);
   });
 
   it('leaves what may still go out to the worker that comes back', async () => {
-    const { world, worker } = suite;
-    const { id } = await world.publication(user, { due_at: await minutesAgo(0.5) });
+    const { harness, worker } = suite;
+    const { id } = await harness.publication(user, { due_at: await minutesAgo(0.5) });
     await api().sweep();
-    expect((await world.row(id)).state).toBe('scheduled');
+    expect((await harness.row(id)).state).toBe('scheduled');
     await worker.publish(id);
-    expect((await world.row(id)).state).toBe('published');
+    expect((await harness.row(id)).state).toBe('published');
   });
 
   it('asks the user about what the last worker was sending when it died', async () => {
-    const { world } = suite;
-    const { id } = await world.publication(user, {
+    const { harness } = suite;
+    const { id } = await harness.publication(user, {
       state: 'sending',
       owner_id: 1,
       fence: 1,
@@ -52,26 +52,26 @@ describe('While no worker is alive, the api', () => {
       snapshot: '{}',
     });
     await api().sweep();
-    expect((await world.row(id)).state).toBe('uncertain');
-    await world.database.query(
+    expect((await harness.row(id)).state).toBe('uncertain');
+    await harness.database.query(
       `update publications set settle_until = now() - interval '1 hour' where id = $1`,
       [id],
     );
     await api().sweep();
-    expect((await world.row(id)).state).toBe('needs_user');
-    expect((await world.notices(user.id)).map(({ kind }) => kind)).toEqual(['publication.needs_user']);
+    expect((await harness.row(id)).state).toBe('needs_user');
+    expect((await harness.notices(user.id)).map(({ kind }) => kind)).toEqual(['publication.needs_user']);
   });
 
   it('stands back while a worker shows itself', async () => {
-    const { world, worker } = suite;
+    const { harness, worker } = suite;
     await worker.get(PublicationSweeper).sweep();
     expect(await worker.get(WorkerHeartbeatsRepository).look()).toEqual({
       alive: 1,
       last_seen_at: expect.any(Date),
     });
-    const { id } = await world.publication(user, { due_at: await minutesAgo(45) });
+    const { id } = await harness.publication(user, { due_at: await minutesAgo(45) });
     await api().sweep();
-    expect((await world.row(id)).state).toBe('scheduled');
+    expect((await harness.row(id)).state).toBe('scheduled');
   });
 
   it('counts nobody who has said good-bye, and still says when it was seen', async () => {
@@ -88,7 +88,7 @@ describe('While no worker is alive, the api', () => {
     const heartbeats = suite.worker.get(WorkerHeartbeatsRepository);
     await heartbeats.beat(7);
     expect(await heartbeats.look()).toMatchObject({ alive: 1 });
-    await backUp(suite.world.database).then((backup) => backup.restore());
+    await backUp(suite.harness.database).then((backup) => backup.restore());
     expect(await heartbeats.look()).toEqual({ alive: 0, last_seen_at: expect.any(Date) });
     await heartbeats.beat(7);
     expect(await heartbeats.look()).toMatchObject({ alive: 1 });
@@ -100,7 +100,7 @@ describe('While no worker is alive, the api', () => {
   ])('counts nobody whose sign of life was written on %s', async (_, place) => {
     const heartbeats = suite.worker.get(WorkerHeartbeatsRepository);
     const moveTo = (sql: string) =>
-      suite.world.database.query(
+      suite.harness.database.query(
         `update worker_heartbeats
             set written_in = concat_ws(':', ${sql}, split_part(written_in, ':', 3), pg_current_xact_id()::xid)`,
       );

@@ -7,12 +7,12 @@ import { SchedulePostCommand } from '../schedule/schedule-post.command.js';
 import { SharePostCommand } from '../schedule/share-post.command.js';
 
 describe('Publishing past something broken', () => {
-  const { world, worker } = publishingSuite();
+  const { harness, worker } = publishingSuite();
 
   it('asks once for a new connection where a token cannot be opened, and does not try the old one again and again', async () => {
-    const user = await world.connectedUser();
-    const publication = await world.publication(user);
-    await world.database.query(
+    const user = await harness.connectedUser();
+    const publication = await harness.publication(user);
+    await harness.database.query(
       `update social_accounts set access_token_encrypted = 'v1.lost.x' where id = $1`,
       [user.accountId],
     );
@@ -20,15 +20,15 @@ describe('Publishing past something broken', () => {
       await worker.publish(publication.id);
       await worker.sweep();
     }
-    expect(await world.path(publication.id)).toEqual(['claim → claimed', 'auth_lost → blocked_auth']);
-    expect((await world.notices(user.id)).map(({ kind }) => kind)).toEqual(['publication.blocked']);
-    expect(world.sandbox.linkedin.totalCalls).toBe(0);
+    expect(await harness.path(publication.id)).toEqual(['claim → claimed', 'auth_lost → blocked_auth']);
+    expect((await harness.notices(user.id)).map(({ kind }) => kind)).toEqual(['publication.blocked']);
+    expect(harness.sandbox.linkedin.totalCalls).toBe(0);
   });
 
   it('sends a text that LinkedIn refused neither now, later nor again, until it is another', async () => {
-    const user = await world.connectedUser();
-    const { id, postId, text } = await world.publication(user);
-    world.sandbox.linkedin.fault({ kind: '403_content' });
+    const user = await harness.connectedUser();
+    const { id, postId, text } = await harness.publication(user);
+    harness.sandbox.linkedin.fault({ kind: '403_content' });
     await worker.publish(id);
     const tomorrow = new Date(Date.now() + 86_400_000);
     const ways = [
@@ -43,21 +43,21 @@ describe('Publishing past something broken', () => {
         message: 'LinkedIn refused this text. Change it before you post it again.',
       });
     }
-    expect(await world.row(id)).toMatchObject({ state: 'rejected' });
-    await world.database.query('update posts set content = $2 where id = $1', [postId, `Not: ${text}`]);
+    expect(await harness.row(id)).toMatchObject({ state: 'rejected' });
+    await harness.database.query('update posts set content = $2 where id = $1', [postId, `Not: ${text}`]);
     await worker.get(SchedulePostCommand).execute(user.id, postId, tomorrow, 'UTC');
-    expect(await world.row(id)).toMatchObject({ state: 'scheduled' });
+    expect(await harness.row(id)).toMatchObject({ state: 'scheduled' });
   });
 
   it('keeps that from the text of a post that became a draft again, and after a time for other words', async () => {
-    const user = await world.connectedUser();
-    const { id, postId, text } = await world.publication(user);
+    const user = await harness.connectedUser();
+    const { id, postId, text } = await harness.publication(user);
     const schedule = () =>
       worker.get(SchedulePostCommand).execute(user.id, postId, new Date(Date.now() + 86_400_000), 'UTC');
     const write = (content: string) =>
-      world.database.query('update posts set content = $2 where id = $1', [postId, content]);
+      harness.database.query('update posts set content = $2 where id = $1', [postId, content]);
     const refused = { code: 'post.not_publishable' };
-    world.sandbox.linkedin.fault({ kind: '403_content' });
+    harness.sandbox.linkedin.fault({ kind: '403_content' });
     await worker.publish(id);
     await worker.get(ResolvePublicationCommand).execute(user.id, postId, { outcome: 'cancel' });
     await expect(schedule()).rejects.toMatchObject(refused);
@@ -69,21 +69,21 @@ describe('Publishing past something broken', () => {
   });
 
   it('says once how many posts LinkedIn’s daily limit makes wait', async () => {
-    const user = await world.connectedUser();
+    const user = await harness.connectedUser();
     const waiting = [
-      await world.publication(user),
-      await world.publication(user),
-      await world.publication(user),
+      await harness.publication(user),
+      await harness.publication(user),
+      await harness.publication(user),
     ];
-    await world.publication(user, { due_at: new Date(Date.now() + 2 * 86_400_000) });
-    await world.publication(user, { state: 'cancelled' });
-    await world.publication(await world.connectedUser());
-    await world.database.query('update social_accounts set throttle_count = 3 where id = $1', [
+    await harness.publication(user, { due_at: new Date(Date.now() + 2 * 86_400_000) });
+    await harness.publication(user, { state: 'cancelled' });
+    await harness.publication(await harness.connectedUser());
+    await harness.database.query('update social_accounts set throttle_count = 3 where id = $1', [
       user.accountId,
     ]);
-    world.sandbox.linkedin.fault({ kind: '429' });
+    harness.sandbox.linkedin.fault({ kind: '429' });
     for (const { id } of waiting) await worker.publish(id);
-    expect(await world.notices(user.id)).toEqual([
+    expect(await harness.notices(user.id)).toEqual([
       expect.objectContaining({
         kind: 'publication.throttled',
         title: 'LinkedIn makes 3 posts wait',
@@ -94,14 +94,14 @@ describe('Publishing past something broken', () => {
   });
 
   it('settles what can be settled, and misses what is too late, beside a publication that cannot be settled', async () => {
-    const user = await world.connectedUser();
+    const user = await harness.connectedUser();
     const [broken, fine, late] = [
-      await world.publication(user),
-      await world.publication(user),
-      await world.publication(user),
+      await harness.publication(user),
+      await harness.publication(user),
+      await harness.publication(user),
     ];
-    for (const { id } of [broken, fine]) await loseSender(world.database, id, 2_000_000_000, 'reconciling');
-    await world.database.query(`update publications set due_at = now() - interval '1 day' where id = $1`, [
+    for (const { id } of [broken, fine]) await loseSender(harness.database, id, 2_000_000_000, 'reconciling');
+    await harness.database.query(`update publications set due_at = now() - interval '1 day' where id = $1`, [
       late.id,
     ]);
     const ledger = worker.get(ReconciliationRepository, { strict: false });
@@ -112,7 +112,9 @@ describe('Publishing past something broken', () => {
     });
     await worker.sweep();
     breaking.mockRestore();
-    const states = await Promise.all([broken, fine, late].map(async ({ id }) => (await world.row(id)).state));
+    const states = await Promise.all(
+      [broken, fine, late].map(async ({ id }) => (await harness.row(id)).state),
+    );
     expect(states).toEqual(['reconciling', 'needs_user', 'missed']);
   });
 });

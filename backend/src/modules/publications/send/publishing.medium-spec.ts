@@ -2,57 +2,57 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LinkedInFaultKind } from '@drumbeat/sandbox';
 import type { PublicationState } from '@drumbeat/domain';
 import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { ConnectedUser } from '../../../../test/support/publishing-world.js';
+import type { ConnectedUser } from '../../../../test/support/publishing-harness.js';
 
 describe('Publishing one post', () => {
-  const { world, worker } = publishingSuite();
+  const { harness, worker } = publishingSuite();
   let user: ConnectedUser;
 
   beforeEach(async () => {
-    user = await world.connectedUser();
+    user = await harness.connectedUser();
   });
 
   it('sends it once, word for word, and writes down where it is', async () => {
-    const publication = await world.publication(user);
+    const publication = await harness.publication(user);
     await Promise.all([worker.publish(publication.id), worker.publish(publication.id)]);
     await worker.publish(publication.id);
 
-    const [post] = world.sandbox.linkedin.posts();
-    expect(world.sandbox.linkedin.created).toBe(1);
+    const [post] = harness.sandbox.linkedin.posts();
+    expect(harness.sandbox.linkedin.created).toBe(1);
     expect(post).toMatchObject({ text: publication.text, author: user.member.author, truncated: false });
-    expect(await world.row(publication.id)).toMatchObject({
+    expect(await harness.row(publication.id)).toMatchObject({
       state: 'published',
       urn: post?.urn,
       evidence: 'response',
-      linkedin_url: `${world.sandbox.url}/linkedin/feed/update/${post?.urn}/`,
+      linkedin_url: `${harness.sandbox.url}/linkedin/feed/update/${post?.urn}/`,
     });
-    expect(await world.attempts(publication.id)).toMatchObject([
+    expect(await harness.attempts(publication.id)).toMatchObject([
       { number: 1, http_status: 201, outcome_class: 'published', outcome: 'published', urn: post?.urn },
     ]);
-    expect(await world.path(publication.id)).toEqual([
+    expect(await harness.path(publication.id)).toEqual([
       'claim → claimed',
       'start_sending → sending',
       'accepted → published',
     ]);
-    const [stored] = await world.database.query('select status, linkedin_url from posts where id = $1', [
+    const [stored] = await harness.database.query('select status, linkedin_url from posts where id = $1', [
       publication.postId,
     ]);
     expect(stored).toMatchObject({ status: 'used', linkedin_url: expect.stringContaining(post?.urn ?? '?') });
   });
 
   it('is never early: a wake-up that comes too soon waits for the time', async () => {
-    const due = new Date((await world.now()).getTime() + 300);
-    const publication = await world.publication(user, { due_at: due });
+    const due = new Date((await harness.now()).getTime() + 300);
+    const publication = await harness.publication(user, { due_at: due });
     await worker.publish(publication.id);
-    const [post] = world.sandbox.linkedin.posts();
+    const [post] = harness.sandbox.linkedin.posts();
     expect(new Date(post!.created_at).getTime()).toBeGreaterThanOrEqual(due.getTime());
   });
 
   it('leaves alone what is due much later', async () => {
-    const publication = await world.publication(user, { due_at: new Date(Date.now() + 3_600_000) });
+    const publication = await harness.publication(user, { due_at: new Date(Date.now() + 3_600_000) });
     await worker.publish(publication.id);
-    expect((await world.row(publication.id)).state).toBe('scheduled');
-    expect(world.calls(publication.text)).toBe(0);
+    expect((await harness.row(publication.id)).state).toBe('scheduled');
+    expect(harness.calls(publication.text)).toBe(0);
   });
 
   it.each<[LinkedInFaultKind, PublicationState, string, number, string | null]>([
@@ -69,15 +69,17 @@ describe('Publishing one post', () => {
     ['garbage_body', 'uncertain', 'F', 1, null],
     ['201_without_id', 'published', 'published', 1, null],
   ])('after %s is %s (class %s, %i created)', async (kind, state, outcomeClass, created, notice) => {
-    world.sandbox.linkedin.fault({ kind });
-    const publication = await world.publication(user);
+    harness.sandbox.linkedin.fault({ kind });
+    const publication = await harness.publication(user);
     await worker.publish(publication.id);
 
-    expect(await world.row(publication.id)).toMatchObject({ state });
-    expect(await world.attempts(publication.id)).toMatchObject([{ number: 1, outcome_class: outcomeClass }]);
-    expect(world.creations(publication.text)).toBe(created);
-    expect(world.calls(publication.text)).toBe(1);
-    expect((await world.notices(user.id)).map(({ kind: told }) => told)).toEqual(
+    expect(await harness.row(publication.id)).toMatchObject({ state });
+    expect(await harness.attempts(publication.id)).toMatchObject([
+      { number: 1, outcome_class: outcomeClass },
+    ]);
+    expect(harness.creations(publication.text)).toBe(created);
+    expect(harness.calls(publication.text)).toBe(1);
+    expect((await harness.notices(user.id)).map(({ kind: told }) => told)).toEqual(
       notice === null ? [] : [notice],
     );
   });

@@ -30,7 +30,7 @@ export interface DraftingOptions {
 }
 
 /** One user who drafts with a scripted writer, on 21 November 2026. */
-export class DraftingDesk {
+export class DraftingHarness {
   readonly writer = new ScriptedDraftWriter();
   readonly command: GeneratePostCommand;
 
@@ -60,8 +60,8 @@ export class DraftingDesk {
     );
   }
 
-  static async open(database: Database): Promise<DraftingDesk> {
-    return new DraftingDesk(database, (await aProfile(database)).id);
+  static async open(database: Database): Promise<DraftingHarness> {
+    return new DraftingHarness(database, (await aProfile(database)).id);
   }
 
   /** Resolves with the result of any kind. An interruption rejects with its cause. */

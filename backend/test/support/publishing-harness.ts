@@ -44,7 +44,7 @@ export interface PublicationUnderTest {
 }
 
 /** A database and the LinkedIn stand-in, with connected users and due posts. */
-export class PublishingWorld {
+export class PublishingHarness {
   private constructor(
     readonly database: Database,
     readonly databaseUrl: string,
@@ -58,12 +58,12 @@ export class PublishingWorld {
     publishing: PublishingConfig = QUICK,
     options: { duplicateWindowMs?: number } = { duplicateWindowMs: 0 },
     connect: () => Promise<ConnectedDatabase> = connectTestDatabase,
-  ): Promise<PublishingWorld> {
+  ): Promise<PublishingHarness> {
     const connection = await connect();
     const { database, url } = connection;
     const sandbox = await startSandbox({ port: 0, ...options });
-    const config = testConfig(PublishingWorld.environment(url, sandbox), publishing);
-    return new PublishingWorld(database, url, sandbox, config, () => connection.close());
+    const config = testConfig(PublishingHarness.environment(url, sandbox), publishing);
+    return new PublishingHarness(database, url, sandbox, config, () => connection.close());
   }
 
   /** The environment that points a program at this harness: LinkedIn's API is at the root of a host, as the real one is. */
@@ -193,7 +193,7 @@ export class PublishingWorld {
   }
 
   /** Makes a waiting publication due at once. */
-  async hurry(id: string): Promise<void> {
+  async bringForward(id: string): Promise<void> {
     await this.database.query('update publications set next_try_at = now(), queued_at = null where id = $1', [
       id,
     ]);

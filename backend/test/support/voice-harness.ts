@@ -48,7 +48,7 @@ export class ScriptedStyleAnalyst extends StyleAnalyst {
 }
 
 /** The harness of the api and of the worker, for one user with posts to analyse. */
-export class VoiceDesk {
+export class VoiceHarness {
   readonly clock = new FixedClock(new Date('2026-11-22T19:00:00Z'));
   readonly analyst = new ScriptedStyleAnalyst();
   readonly queue: RecordingJobQueue;
@@ -81,8 +81,8 @@ export class VoiceDesk {
     this.command = new AnalyseStyleCommand(database, this.leases, this.analyst, this.preferences, this.clock);
   }
 
-  static async open(connection: ConnectedDatabase): Promise<VoiceDesk> {
-    return new VoiceDesk(connection, (await aProfile(connection.database)).id);
+  static async open(connection: ConnectedDatabase): Promise<VoiceHarness> {
+    return new VoiceHarness(connection, (await aProfile(connection.database)).id);
   }
 
   order(posts: readonly string[] = ['Ask first. Here is the thing.']): Promise<string> {

@@ -11,7 +11,7 @@ import {
 import { isDatabaseAway } from '../../src/platform/database/database-away.js';
 import { AppError } from '../../src/platform/http/errors/app-error.js';
 import type { PublishingWorker } from '../support/publishing-worker.js';
-import type { PublishingWorld } from '../support/publishing-world.js';
+import type { PublishingHarness } from '../support/publishing-harness.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAtRest, type ProofCell } from './proof-cell.js';
 
@@ -31,14 +31,14 @@ interface CellRow {
  * Simulates everything but our workers: users who check LinkedIn, decide and reconnect; LinkedIn's late commits; and
  * the passing of time. Each user decides as early as possible.
  */
-export class OutsideWorld {
+export class OutsideActors {
   private readonly cells: ProofCell[] = [];
   private isOver = false;
   private running: Promise<void> | null = null;
   private failure: Error | null = null;
 
   constructor(
-    private readonly world: PublishingWorld,
+    private readonly harness: PublishingHarness,
     private readonly api: PublishingWorker,
     private readonly times: PublishingConfig,
   ) {}
@@ -74,7 +74,7 @@ export class OutsideWorld {
     const open = new Map(this.cells.filter((cell) => !isAtRest(cell)).map((cell) => [cell.id, cell]));
     // Counted before the states are read: what was posted by then, no state that is read later may deny.
     const posted = this.countPosted();
-    const rows = await this.world.database.query<CellRow>(
+    const rows = await this.harness.database.query<CellRow>(
       `select p.id, p.state,
               greatest(0, extract(epoch from greatest(p.due_at, p.next_try_at) - clock_timestamp()) * 1000)::float8 as waits_ms,
               (extract(epoch from clock_timestamp() - (select max(at) from publication_events e
@@ -91,10 +91,10 @@ export class OutsideWorld {
   private async act(cell: ProofCell, row: CellRow, posted: number): Promise<void> {
     cell.state = row.state;
     if (cell.fault.isLate && this.isTimeForLateCommit(cell, row))
-      this.world.sandbox.linkedin.release('proceed', cell.text);
+      this.harness.sandbox.linkedin.release('proceed', cell.text);
     switch (row.state) {
       case 'scheduled':
-        if (cell.dueAt !== null && row.waits_ms > WAIT_AT_MOST_MS) await this.world.hurry(cell.id);
+        if (cell.dueAt !== null && row.waits_ms > WAIT_AT_MOST_MS) await this.harness.bringForward(cell.id);
         return;
       case 'needs_user':
         await this.expectNotice(cell, 'needs_user');
@@ -148,24 +148,24 @@ export class OutsideWorld {
 
   /** The same member connects again; their new token is known to LinkedIn's stand-in. */
   private async reconnect({ user }: ProofCell): Promise<void> {
-    await this.world.database.query(
+    await this.harness.database.query(
       'update social_accounts set needs_reconnect = false where id = $1 and needs_reconnect',
       [user.accountId],
     );
   }
 
   private async expectNotice(cell: ProofCell, occasion: string): Promise<void> {
-    const notices = await this.world.notices(cell.user.id);
-    const isTold = notices.some(
+    const notices = await this.harness.notices(cell.user.id);
+    const isNotified = notices.some(
       ({ kind, subject }) => kind === `publication.${occasion}` && subject.startsWith(cell.id),
     );
-    if (!isTold) note(cell, `${cell.state}, and the user was not told`);
+    if (!isNotified) note(cell, `${cell.state}, and the user was not told`);
   }
 
   /** Number of posts at LinkedIn per author. */
   private countPosted(): Map<string, number> {
     const posted = new Map<string, number>();
-    for (const { author } of this.world.sandbox.linkedin.posts())
+    for (const { author } of this.harness.sandbox.linkedin.posts())
       posted.set(author, (posted.get(author) ?? 0) + 1);
     return posted;
   }

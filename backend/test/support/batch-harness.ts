@@ -23,7 +23,7 @@ const MONDAY = new Date('2026-11-16T08:30:00Z');
 type WrittenPrompt = PromptEntity & { readonly date: string | null };
 
 /** The worker's harness: batches ordered for one user, and a scripted writer. It is Monday, half past nine in Berlin. */
-export class BatchDesk {
+export class BatchHarness {
   readonly clock = new FixedClock(MONDAY);
   readonly writer = new ScriptedPromptWriter();
   readonly writing: PromptWritingRepository;
@@ -49,8 +49,8 @@ export class BatchDesk {
     );
   }
 
-  static async open(database: Database): Promise<BatchDesk> {
-    return new BatchDesk(database, (await aProfile(database)).id);
+  static async open(database: Database): Promise<BatchHarness> {
+    return new BatchHarness(database, (await aProfile(database)).id);
   }
 
   order(overrides?: Parameters<typeof aPromptBatch>[2]): Promise<string> {
