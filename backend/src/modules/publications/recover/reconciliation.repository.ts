@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OutcomeClass, OutcomeCode, PublicationState } from '@drumbeat/domain';
 import { Database } from '../../../platform/database/database.js';
-import { arrow, audit } from '../arrow.js';
+import { transitionFrom, audit } from '../transition-sql.js';
 import { OWNER_LOCK_SPACE } from '../send/owner-lock.js';
 
 export interface UncertainPublication {
@@ -30,11 +30,11 @@ export interface NamedPost {
 }
 
 const EVIDENCE = {
-  reconciling: arrow('reconciling', 'evidence_found'),
-  needs_user: arrow('needs_user', 'evidence_found'),
+  reconciling: transitionFrom('reconciling', 'evidence_found'),
+  needs_user: transitionFrom('needs_user', 'evidence_found'),
 } as const;
-const NO_EVIDENCE = arrow('reconciling', 'no_evidence');
-const ABSENT = arrow('reconciling', 'proven_absent');
+const NO_EVIDENCE = transitionFrom('reconciling', 'no_evidence');
+const ABSENT = transitionFrom('reconciling', 'proven_absent');
 
 /** Reads and settles sends whose outcome is not known. All of it inside the caller's transaction. */
 @Injectable()

@@ -3,7 +3,7 @@ import type { PublicationState } from '@drumbeat/domain';
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { channelIsOpen, mayHaveGoneOutEarly } from '../../../platform/continuity/continuity.repository.js';
-import { arrow, audit, type Arrow } from '../arrow.js';
+import { transitionFrom, audit, type PublicationTransition } from '../transition-sql.js';
 import { isWithinGrace } from '../grace.js';
 
 const AT_ONCE = 500;
@@ -82,8 +82,8 @@ export class SweepRepository {
 
   /** A lease ran out before anything was sent: back to waiting, or cancelled when the user requested it. */
   async endExpiredClaims(actor: string): Promise<void> {
-    const release = arrow('claimed', 'lease_expired');
-    const cancel = arrow('claimed', 'cancel');
+    const release = transitionFrom('claimed', 'lease_expired');
+    const cancel = transitionFrom('claimed', 'cancel');
     const expired = `lease_until < now()`;
     await this.sweep(
       release,
@@ -104,7 +104,7 @@ export class SweepRepository {
    * still report.
    */
   async endExpiredSends(actor: string): Promise<SweptPublication[]> {
-    const lost = arrow('sending', 'lease_expired');
+    const lost = transitionFrom('sending', 'lease_expired');
     return this.database.query<SweptPublication>(
       `with expired as (
          select id from publications where state = '${lost.from}' and lease_until < now()
@@ -126,7 +126,7 @@ export class SweepRepository {
 
   /** Starts reconciling settled ones. */
   async beginReconciling(actor: string): Promise<void> {
-    await this.sweep(arrow('uncertain', 'settled'), actor, 'settle_until < now()', '');
+    await this.sweep(transitionFrom('uncertain', 'settled'), actor, 'settle_until < now()', '');
   }
 
   async findReconciling(limit: number): Promise<string[]> {
@@ -143,7 +143,7 @@ export class SweepRepository {
    */
   async endUnknownHolds(actor: string): Promise<SweptPublication[]> {
     return this.sweep(
-      arrow('scheduled', 'data_restored'),
+      transitionFrom('scheduled', 'data_restored'),
       actor,
       `due_at < now() - make_interval(secs => $2) and ${MAY_HAVE_GONE_OUT}`,
       `outcome = 'data_restored', settle_until = now(), queued_at = null, next_try_at = null, held_since = null`,
@@ -159,7 +159,10 @@ export class SweepRepository {
       and not ${MAY_HAVE_GONE_OUT}`;
     const set = 'queued_at = null, next_try_at = null, held_since = null';
     const swept: SweptPublication[] = [];
-    for (const missed of [arrow('scheduled', 'grace_passed'), arrow('blocked_auth', 'grace_passed')]) {
+    for (const missed of [
+      transitionFrom('scheduled', 'grace_passed'),
+      transitionFrom('blocked_auth', 'grace_passed'),
+    ]) {
       swept.push(...(await this.sweep(missed, actor, isPast, set, [this.graceSeconds])));
     }
     return swept;
@@ -194,7 +197,7 @@ export class SweepRepository {
   /** These accounts can post again: their blocked publications that are not too late are scheduled again. */
   async unblock(accountIds: readonly string[], actor: string): Promise<void> {
     await this.sweep(
-      arrow('blocked_auth', 'reconnected'),
+      transitionFrom('blocked_auth', 'reconnected'),
       actor,
       'social_account_id = any($2) and due_at >= now() - make_interval(secs => $3)',
       'queued_at = null, next_try_at = null, not_sent_count = 0',
@@ -207,7 +210,7 @@ export class SweepRepository {
    * take the rest.
    */
   private sweep(
-    { from, event, to }: Arrow,
+    { from, event, to }: PublicationTransition,
     actor: string,
     condition: string,
     set: string,

@@ -3,7 +3,7 @@ import type { OutcomeCode } from '@drumbeat/domain';
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { channelIsOpen } from '../../../platform/continuity/continuity.repository.js';
-import { arrow, audit } from '../arrow.js';
+import { transitionFrom, audit } from '../transition-sql.js';
 import { isWithinGrace } from '../grace.js';
 
 /** A publication that this process owns until its lease ends. */
@@ -59,16 +59,16 @@ export interface Withdrawal {
   readonly retryMs: number | null;
 }
 
-const CLAIM = arrow('scheduled', 'claim');
-const START = arrow('claimed', 'start_sending');
-const RELEASE = arrow('claimed', 'release');
-const CANCEL = arrow('claimed', 'cancel');
+const CLAIM = transitionFrom('scheduled', 'claim');
+const START = transitionFrom('claimed', 'start_sending');
+const RELEASE = transitionFrom('claimed', 'release');
+const CANCEL = transitionFrom('claimed', 'cancel');
 const UNFIT = {
-  refused: arrow('claimed', 'refused'),
-  auth_lost: arrow('claimed', 'auth_lost'),
+  refused: transitionFrom('claimed', 'refused'),
+  auth_lost: transitionFrom('claimed', 'auth_lost'),
   cancel: CANCEL,
 } as const;
-const NOT_SENT = arrow('sending', 'not_sent');
+const NOT_SENT = transitionFrom('sending', 'not_sent');
 
 /** Claims rows for a worker, commits its intent to send, or releases them. Time is the database's. */
 @Injectable()

@@ -6,17 +6,17 @@ import {
 } from '@drumbeat/domain';
 
 /** One transition of the state machine, as the ledger's statements name it. */
-export interface Arrow {
+export interface PublicationTransition {
   readonly from: PublicationState;
   readonly event: PublicationEvent;
   readonly to: PublicationState;
 }
 
 /** The transition of the domain's graph from this state by this event; one that does not exist does not compile. */
-export function arrow<S extends PublicationState, E extends PublicationEvent>(
+export function transitionFrom<S extends PublicationState, E extends PublicationEvent>(
   from: S,
   event: NextPublicationState<S, E> extends null ? never : E,
-): Arrow {
+): PublicationTransition {
   const to = transition<PublicationState, PublicationEvent>(from, event);
   if (to === null) throw new Error(`The graph has no arrow "${event}" from "${from}"`);
   return { from, event, to };
@@ -26,7 +26,11 @@ export function arrow<S extends PublicationState, E extends PublicationEvent>(
  * The audit of a transition as a part of the statement that moves the rows: `moved` must return id, version and fence.
  * `actor` and `details` are SQL. The names come from the graph, never from input.
  */
-export function audit({ from, event, to }: Arrow, actor: string, details = 'null::jsonb'): string {
+export function audit(
+  { from, event, to }: PublicationTransition,
+  actor: string,
+  details = 'null::jsonb',
+): string {
   return `audit as (
     insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor, details)
     select id, '${event}', '${from}', '${to}', version, fence, ${actor}, ${details} from moved)`;
