@@ -8,7 +8,7 @@ import {
   ResolvePublicationCommand,
   type Resolution,
 } from '../../src/modules/publications/recover/resolve-publication.command.js';
-import { isDatabaseAway } from '../../src/platform/database/database-away.js';
+import { isDatabaseUnavailable } from '../../src/platform/database/database-unavailable.js';
 import { AppError } from '../../src/platform/http/errors/app-error.js';
 import type { PublishingWorker } from '../support/publishing-worker.js';
 import type { PublishingHarness } from '../support/publishing-harness.js';
@@ -64,7 +64,7 @@ export class OutsideActors {
     while (!this.isOver) {
       await this.look().catch((error: unknown) => {
         // The proof kills the database as well.
-        if (!isDatabaseAway(error)) throw error;
+        if (!isDatabaseUnavailable(error)) throw error;
       });
       await pause(LOOK_EVERY_MS);
     }

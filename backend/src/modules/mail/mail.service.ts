@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { isDatabaseAway } from '../../platform/database/database-away.js';
+import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import type { MailFacts, MailKind } from './mail.content.js';
 import { MailNotConfiguredError, MailPausedError } from './mail.errors.js';
@@ -43,7 +43,7 @@ export class MailService implements OnModuleInit {
     try {
       return await this.outbox.isOpen();
     } catch (error) {
-      if (isDatabaseAway(error)) return false;
+      if (isDatabaseUnavailable(error)) return false;
       throw error;
     }
   }

@@ -3,7 +3,7 @@ import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { ContinuityJournal, KEEP_DAYS } from '../../platform/continuity/continuity-journal.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
-import { isDatabaseAway } from '../../platform/database/database-away.js';
+import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.js';
 import { RestoresRepository } from './restores.repository.js';
 
 const BEAT_MS = 5_000;
@@ -32,7 +32,7 @@ export class ContinuitySweeper implements OnApplicationBootstrap {
     try {
       await this.continuity.check();
     } catch (error) {
-      if (isDatabaseAway(error))
+      if (isDatabaseUnavailable(error))
         this.logger.warn({ err: error }, 'Waiting for the database; nothing is sent');
       else this.logger.error({ err: error }, 'The database could not be judged; nothing is sent until it is');
     }

@@ -4,7 +4,7 @@ import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
-import { ModelAwayError } from '../../platform/ai/model.errors.js';
+import { ModelUnavailableError } from '../../platform/ai/model.errors.js';
 import { AttemptLimitsRepository } from '../auth/allowances/attempt-limits.repository.js';
 import { TooManyAttemptsError } from '../auth/auth.errors.js';
 import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
@@ -76,13 +76,13 @@ describe('Texts about a person', () => {
       users,
       preferences,
       {
-        suggestPillars: () => Promise.reject(new ModelAwayError('timeout')),
-        summariseIcp: () => Promise.reject(new ModelAwayError('timeout')),
+        suggestPillars: () => Promise.reject(new ModelUnavailableError('timeout')),
+        summariseIcp: () => Promise.reject(new ModelUnavailableError('timeout')),
       },
       allowances,
     );
     const id = await aPerson({ ...ANSWERED, generated_icp_summary });
-    await expect(away.generateIcpSummary(id)).rejects.toThrow(ModelAwayError);
+    await expect(away.generateIcpSummary(id)).rejects.toThrow(ModelUnavailableError);
     const locked = await aPerson({ ...ANSWERED, generated_icp_summary, profile_locked: true });
     await expect(texts.generateIcpSummary(locked)).rejects.toThrow(ProfileLockedError);
     for (const each of [id, locked]) expect(await users.get(each)).toMatchObject({ generated_icp_summary });

@@ -1,6 +1,6 @@
 import { analyseStyle, type StyleAnalysis } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { ModelAwayError, ModelOutputError } from '../../platform/ai/model.errors.js';
+import { ModelUnavailableError, ModelOutputError } from '../../platform/ai/model.errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
@@ -56,7 +56,7 @@ export class AnalyseStyleCommand {
     try {
       return { analysis: await this.analyst.analyse(posts, signal), limitedReason: null };
     } catch (error) {
-      if (!(error instanceof ModelAwayError || error instanceof ModelOutputError)) throw error;
+      if (!(error instanceof ModelUnavailableError || error instanceof ModelOutputError)) throw error;
       this.logger.warn({ analysisId: id, code: error.code }, 'An analysis had to do without the model');
       return { analysis: analyseStyle(posts), limitedReason: limitedReasonOf(error) };
     }
@@ -78,6 +78,6 @@ export class AnalyseStyleCommand {
 }
 
 /** Errors of an output help only an operator; an unreachable model is reported as such. */
-function limitedReasonOf(error: ModelAwayError | ModelOutputError): string {
-  return error instanceof ModelAwayError ? error.message : 'The writing model gave no usable answer.';
+function limitedReasonOf(error: ModelUnavailableError | ModelOutputError): string {
+  return error instanceof ModelUnavailableError ? error.message : 'The writing model gave no usable answer.';
 }

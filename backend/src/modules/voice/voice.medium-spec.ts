@@ -6,7 +6,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { until } from '../../../test/support/until.js';
 import { FOUND, VoiceHarness } from '../../../test/support/voice-harness.js';
 import type { AuthenticatedUser } from '../../platform/access/authenticated-user.js';
-import { ModelAwayError, ModelOutputError } from '../../platform/ai/model.errors.js';
+import { ModelUnavailableError, ModelOutputError } from '../../platform/ai/model.errors.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { TooManyAttemptsError } from '../auth/auth.errors.js';
 import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
@@ -155,7 +155,10 @@ describe('The analysis of a writing style', () => {
     });
 
     it.each([
-      [new ModelAwayError('busy', 429, 20), 'The writing model is busy. Please try again in 20 seconds.'],
+      [
+        new ModelUnavailableError('busy', 429, 20),
+        'The writing model is busy. Please try again in 20 seconds.',
+      ],
       [new ModelOutputError(['The answer is empty.']), 'The writing model gave no usable answer.'],
     ])('goes on by rules alone where the model fails, and says so: %s', async (failure, reason) => {
       const posts = ['I raised my prices twice. Nobody left. Ask for the budget first.'];

@@ -1,4 +1,4 @@
-import { ModelAwayError } from './model.errors.js';
+import { ModelUnavailableError } from './model.errors.js';
 import { retryAfterSeconds } from './retry-after.js';
 
 /** A pause up to this is no reason to bother a person who watches the text come. */
@@ -14,5 +14,5 @@ export const impatientFetch: typeof fetch = async (input, init) => {
   const seconds = retryAfterSeconds(response.headers.get('retry-after'));
   if (seconds === undefined || seconds <= PATIENCE_SECONDS) return response;
   await response.body?.cancel();
-  throw new ModelAwayError('busy', 429, seconds);
+  throw new ModelUnavailableError('busy', 429, seconds);
 };

@@ -7,23 +7,23 @@ import {
   TypeValidationError,
 } from 'ai';
 import { retryAfterSeconds } from './retry-after.js';
-import { ModelAwayError, ModelOutputError, type ModelAwayReason } from './model.errors.js';
+import { ModelUnavailableError, ModelOutputError, type ModelUnavailableReason } from './model.errors.js';
 
 /**
  * Converts an error of the AI SDK to one of ours. The SDK's errors contain the request, the address and the response
  * body, so none of them is passed on, not even as a cause.
  */
-export function modelFailure(error: unknown): ModelAwayError | ModelOutputError {
-  if (error instanceof ModelAwayError || error instanceof ModelOutputError) return error;
+export function modelFailure(error: unknown): ModelUnavailableError | ModelOutputError {
+  if (error instanceof ModelUnavailableError || error instanceof ModelOutputError) return error;
   if (RetryError.isInstance(error)) return modelFailure(error.lastError);
   if (NoOutputGeneratedError.isInstance(error)) return new ModelOutputError(['The answer is empty.']);
-  if (isTimeout(error)) return new ModelAwayError('timeout');
+  if (isTimeout(error)) return new ModelUnavailableError('timeout');
   const status = statusOf(error);
   const isGarbage = JSONParseError.isInstance(error) || TypeValidationError.isInstance(error);
   if (isGarbage || (status !== undefined && status < 300)) {
     return new ModelOutputError(['The endpoint did not answer in the form of the protocol.']);
   }
-  return new ModelAwayError(awayReason(status), status, waitSecondsOf(error));
+  return new ModelUnavailableError(unavailableReason(status), status, waitSecondsOf(error));
 }
 
 /** True for a refusal of the request as such, which a simpler request may pass. */
@@ -32,7 +32,7 @@ export function isRequestRefused(error: unknown): boolean {
   return status === 400 || status === 422;
 }
 
-function awayReason(status: number | undefined): ModelAwayReason {
+function unavailableReason(status: number | undefined): ModelUnavailableReason {
   if (status === undefined) return 'unreachable';
   if (status === 408 || status === 504) return 'timeout';
   if (status === 429 || status === 529) return 'busy';

@@ -4,9 +4,9 @@ import { AppError } from '../http/errors/app-error.js';
  * The reason why a model gave no output: unreachable, too slow, too busy, request refused (key, model name, size), or
  * interrupted in the middle.
  */
-export type ModelAwayReason = 'unreachable' | 'timeout' | 'busy' | 'refused' | 'broken_off';
+export type ModelUnavailableReason = 'unreachable' | 'timeout' | 'busy' | 'refused' | 'broken_off';
 
-const AWAY_TEXTS: Record<ModelAwayReason, string> = {
+const AWAY_TEXTS: Record<ModelUnavailableReason, string> = {
   unreachable: 'The writing model could not be reached. Please try again in a moment.',
   timeout: 'The writing model took too long. Please try again in a moment.',
   busy: 'The writing model is busy. Please try again in a moment.',
@@ -15,15 +15,15 @@ const AWAY_TEXTS: Record<ModelAwayReason, string> = {
 };
 
 /** No usable response from the endpoint. Carries no address, key or body of the call: those stay in the adapter. */
-export class ModelAwayError extends AppError {
+export class ModelUnavailableError extends AppError {
   constructor(
-    readonly reason: ModelAwayReason,
+    readonly reason: ModelUnavailableReason,
     /** HTTP status of the endpoint's response, if any. */
     readonly endpointStatus?: number,
     /** Retry-After of a busy endpoint, in seconds. */
     waitSeconds?: number,
   ) {
-    super(503, `model.${reason}`, awayText(reason, waitSeconds), undefined, waitSeconds);
+    super(503, `model.${reason}`, unavailableText(reason, waitSeconds), undefined, waitSeconds);
   }
 
   /** False where only an operator can help: another try would be refused again. */
@@ -32,7 +32,7 @@ export class ModelAwayError extends AppError {
   }
 }
 
-function awayText(reason: ModelAwayReason, waitSeconds: number | undefined): string {
+function unavailableText(reason: ModelUnavailableReason, waitSeconds: number | undefined): string {
   if (reason !== 'busy' || waitSeconds === undefined) return AWAY_TEXTS[reason];
   return `The writing model is busy. Please try again in ${waitText(waitSeconds)}.`;
 }

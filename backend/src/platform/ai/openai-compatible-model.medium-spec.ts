@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { ModelAwayError, ModelOutputError } from './model.errors.js';
+import { ModelUnavailableError, ModelOutputError } from './model.errors.js';
 import { OpenAiCompatibleModel, type ModelSettings } from './openai-compatible-model.js';
 
 describe('A model behind an OpenAI-compatible endpoint', () => {
@@ -116,7 +116,7 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
       const failure = await model({ apiKey: wrongKey })
         .complete(request)
         .catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(ModelAwayError);
+      expect(failure).toBeInstanceOf(ModelUnavailableError);
       expect(failure).toMatchObject({
         status: 503,
         code: 'model.refused',

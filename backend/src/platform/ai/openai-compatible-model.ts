@@ -13,7 +13,7 @@ import { impatientFetch } from './impatient-fetch.js';
 import { LanguageModel, type ObjectRequest, type TextRequest } from './language-model.js';
 import { readJsonAnswer } from './json-answer.js';
 import { isRequestRefused, modelFailure } from './model-failure.js';
-import { ModelAwayError, ModelOutputError } from './model.errors.js';
+import { ModelUnavailableError, ModelOutputError } from './model.errors.js';
 import { repairMessage } from './repair-message.js';
 import { nextRung, toJsonSchema, withSchemaInWords, type StructuredOutput } from './structured-output.js';
 
@@ -77,11 +77,11 @@ export class OpenAiCompatibleModel extends LanguageModel {
         } else if (part.type === 'error') {
           throw part.error;
         } else if (part.type === 'abort') {
-          throw new ModelAwayError('timeout');
+          throw new ModelUnavailableError('timeout');
         } else if (part.type === 'finish') {
           // A response that ends without a finish reason lost its connection.
           if (part.rawFinishReason === undefined) {
-            throw new ModelAwayError(length > 0 ? 'broken_off' : 'unreachable');
+            throw new ModelUnavailableError(length > 0 ? 'broken_off' : 'unreachable');
           }
           wholeText(length > 0 ? 'text' : '', part.finishReason);
         }
@@ -189,7 +189,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
   private failure(error: unknown, signal: AbortSignal | undefined, hasBegun = false): unknown {
     if (signal?.aborted) return signal.reason;
     const failure = hasBegun ? brokenOff(error) : modelFailure(error);
-    if (failure instanceof ModelAwayError) {
+    if (failure instanceof ModelUnavailableError) {
       const { reason, endpointStatus } = failure;
       this.logger.warn({ reason, endpointStatus, model: this.name }, 'The model gave no answer');
     }
@@ -198,10 +198,10 @@ export class OpenAiCompatibleModel extends LanguageModel {
 }
 
 /** After the first token the endpoint was reachable, and a protocol error counts as a lost connection. */
-function brokenOff(error: unknown): ModelAwayError | ModelOutputError {
+function brokenOff(error: unknown): ModelUnavailableError | ModelOutputError {
   const failure = modelFailure(error);
-  const isTimeout = failure instanceof ModelAwayError && failure.reason === 'timeout';
-  return failure === error || isTimeout ? failure : new ModelAwayError('broken_off');
+  const isTimeout = failure instanceof ModelUnavailableError && failure.reason === 'timeout';
+  return failure === error || isTimeout ? failure : new ModelUnavailableError('broken_off');
 }
 
 /** @throws ModelOutputError when the output is empty or was cut off */

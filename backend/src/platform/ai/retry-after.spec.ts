@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ModelAwayError } from './model.errors.js';
+import { ModelUnavailableError } from './model.errors.js';
 import { retryAfterSeconds } from './retry-after.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -24,7 +24,7 @@ describe('How long a busy model asks to be left alone', () => {
     [90, 'in 2 minutes.'],
     [undefined, 'in a moment.'],
   ])('is said in words: %p', (seconds, words) => {
-    const { message, retryAfterSeconds: header } = new ModelAwayError('busy', 429, seconds);
+    const { message, retryAfterSeconds: header } = new ModelUnavailableError('busy', 429, seconds);
     expect([message, header]).toEqual([`The writing model is busy. Please try again ${words}`, seconds]);
   });
 });

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { SchedulerRegistry } from '@nestjs/schedule';
-import { isDatabaseAway } from '../database/database-away.js';
-import { isQueueAway } from '../queue/queue-away.js';
+import { isDatabaseUnavailable } from '../database/database-unavailable.js';
+import { isQueueUnavailable } from '../queue/queue-unavailable.js';
 
 /** Runs `work` every `intervalMs`, never twice at a time in this process; a failed run is logged and the next one comes. */
 export function startSerialTick(
@@ -19,7 +19,7 @@ export function startSerialTick(
     try {
       await work();
     } catch (error) {
-      if (isDatabaseAway(error) || isQueueAway(error))
+      if (isDatabaseUnavailable(error) || isQueueUnavailable(error))
         logger.warn({ err: error }, 'Waiting for a service that is away');
       else logger.error({ err: error }, 'A tick failed');
     } finally {

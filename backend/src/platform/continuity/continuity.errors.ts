@@ -15,7 +15,7 @@ export class SendingPausedError extends Error {
 }
 
 /** Neither the storage nor Redis could be read for the ledger's mark. */
-export class MarksAwayError extends Error {
+export class MarksUnavailableError extends Error {
   constructor(cause: unknown) {
     super('What is known of the database outside of it cannot be read', { cause });
     this.name = 'MarksAwayError';

@@ -9,7 +9,7 @@ import { testConfig } from '../../../test/support/test-config.js';
 import { testRedisUrl } from '../../../test/support/test-redis.js';
 import { until } from '../../../test/support/until.js';
 import { DiskStorage } from '../storage/disk-storage.js';
-import { MarksAwayError } from './continuity.errors.js';
+import { MarksUnavailableError } from './continuity.errors.js';
 import { MarkPlaces } from './mark-places.js';
 
 describe('The mark outside of the database, on disk and in Redis', () => {
@@ -84,11 +84,11 @@ describe('The mark outside of the database, on disk and in Redis', () => {
     await marks.write(installation, 2);
     expect(await marks.read(installation)).toBe(2);
     await cable.cut();
-    await expect(marks.read(installation)).rejects.toThrow(MarksAwayError);
+    await expect(marks.read(installation)).rejects.toThrow(MarksUnavailableError);
     await cable.restore();
     await until('Redis is back', async () => (await marks.read(installation).catch(() => null)) === 2);
     await expect(places({ files: 'in-the-way', redis: false }).read(installation)).rejects.toThrow(
-      MarksAwayError,
+      MarksUnavailableError,
     );
   });
 });

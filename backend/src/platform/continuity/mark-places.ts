@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Cluster, Redis } from 'ioredis';
 import { AppConfig } from '../../config/config.js';
-import { MarksAwayError } from './continuity.errors.js';
+import { MarksUnavailableError } from './continuity.errors.js';
 import { FileMissingError, FileStorage } from '../storage/file-storage.js';
 
 /** A place outside of the database that remembers the ledger's highest position. */
@@ -42,7 +42,7 @@ export class MarkPlaces implements OnApplicationShutdown {
     for (const answer of answers) {
       if (answer.status === 'fulfilled') continue;
       this.logger.warn({ err: answer.reason as unknown }, 'A mark of the data could not be read');
-      if (known.length === 0) throw new MarksAwayError(answer.reason);
+      if (known.length === 0) throw new MarksUnavailableError(answer.reason);
     }
     return known.reduce<number | null>(
       (highest, position) => (position === null ? highest : Math.max(position, highest ?? 0)),

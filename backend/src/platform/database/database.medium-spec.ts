@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { dataSourceOptions } from './data-source-options.js';
-import { isDatabaseAway } from './database-away.js';
+import { isDatabaseUnavailable } from './database-unavailable.js';
 import { Database } from './database.js';
 
 describe('Database', () => {
@@ -89,7 +89,7 @@ describe('Database', () => {
     await closing.destroy();
     const ask = () => closed.query('select 1');
     for (const work of [ask, () => closed.transaction(ask)]) {
-      expect(isDatabaseAway(await work().catch((reason: unknown) => reason))).toBe(true);
+      expect(isDatabaseUnavailable(await work().catch((reason: unknown) => reason))).toBe(true);
     }
   });
 
@@ -101,7 +101,7 @@ describe('Database', () => {
         await alone.query(`insert into notes values ('lost')`);
         await alone.query('select pg_terminate_backend(pg_backend_pid())');
       });
-      expect(isDatabaseAway(await broken.catch((reason: unknown) => reason))).toBe(true);
+      expect(isDatabaseUnavailable(await broken.catch((reason: unknown) => reason))).toBe(true);
       expect(await alone.query(`select text from notes where text = 'lost'`)).toEqual([]);
     } finally {
       await single.destroy();

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../../config/config.js';
-import { isDatabaseAway } from './database-away.js';
+import { isDatabaseUnavailable } from './database-unavailable.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { Database } from './database.js';
 
@@ -16,7 +16,7 @@ import { Database } from './database.js';
         retryAttempts: 30,
         retryDelay: 1_000,
         // A missing database or a refused sign-in is permanent: no retry.
-        toRetry: isDatabaseAway,
+        toRetry: isDatabaseUnavailable,
       }),
     }),
   ],

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { migrations } from '../../../migrations/index.js';
 import { StartError } from '../../config/start-error.js';
 import { hasQueueSchema } from '../queue/queue-schema.js';
-import { isDatabaseAway } from './database-away.js';
+import { isDatabaseUnavailable } from './database-unavailable.js';
 import { databaseRefusal } from './database-refusal.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -33,7 +33,7 @@ export async function requireMigratedDatabase({ url, withQueue, patienceMs = 30_
     } catch (error) {
       const refusal = databaseRefusal(error, url);
       if (refusal !== null) throw new StartError(refusal);
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       if (performance.now() > giveUpAt) {
         throw cannotBeReached(error);
       }

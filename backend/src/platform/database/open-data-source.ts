@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { StartError } from '../../config/start-error.js';
-import { isDatabaseAway } from './database-away.js';
+import { isDatabaseUnavailable } from './database-unavailable.js';
 import { databaseRefusal } from './database-refusal.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { cannotBeReached } from './migrated-database.js';
@@ -17,6 +17,6 @@ export async function openDataSource(url: string, entities: (new () => object)[]
   } catch (error) {
     const refusal = databaseRefusal(error, url);
     if (refusal !== null) throw new StartError(refusal, { cause: error });
-    throw isDatabaseAway(error) ? cannotBeReached(error) : error;
+    throw isDatabaseUnavailable(error) ? cannotBeReached(error) : error;
   }
 }

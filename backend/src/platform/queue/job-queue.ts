@@ -5,7 +5,7 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { Database } from '../database/database.js';
 import type { JobDefinition } from './job-definition.js';
-import { QueueAwayError } from './queue-away.js';
+import { QueueUnavailableError } from './queue-unavailable.js';
 import { QUEUE_NAMES, type QueueName } from './queues.js';
 
 const ADD_TIMEOUT_MS = 5_000;
@@ -113,7 +113,7 @@ async function withinTime<Result>(work: Promise<Result>, milliseconds: number): 
   try {
     return await Promise.race([work, timeout]);
   } catch (error) {
-    throw new QueueAwayError(error);
+    throw new QueueUnavailableError(error);
   } finally {
     clearTimeout(timer);
   }

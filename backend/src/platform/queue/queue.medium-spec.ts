@@ -20,7 +20,7 @@ import { Database } from '../database/database.js';
 import { HandlesJob, type JobContext } from './handles-job.decorator.js';
 import { defineJob, type JobDefinition } from './job-definition.js';
 import { JobQueue } from './job-queue.js';
-import { QueueAwayError } from './queue-away.js';
+import { QueueUnavailableError } from './queue-unavailable.js';
 import { QueueModule } from './queue.module.js';
 
 const greet = defineJob({ queue: 'writing', name: 'greet', payload: z.object({ name: z.string() }) });
@@ -158,7 +158,7 @@ describe('A queue that does not answer', () => {
     const queue = new JobQueue(connection.database, { get: () => silent } as unknown as ModuleRef);
     try {
       const away = queue.ping().catch((error: unknown) => error);
-      expect(await Promise.race([away, pause(3_000, 'no answer')])).toBeInstanceOf(QueueAwayError);
+      expect(await Promise.race([away, pause(3_000, 'no answer')])).toBeInstanceOf(QueueUnavailableError);
     } finally {
       await connection.close();
     }
@@ -174,7 +174,7 @@ describe('A queue that does not answer', () => {
         return 'committed';
       });
       expect(await Promise.race([committed, pause(3_000, 'held up')])).toBe('committed');
-      await expect(queue.add(greet, { name: 'Ada' })).rejects.toThrow(QueueAwayError);
+      await expect(queue.add(greet, { name: 'Ada' })).rejects.toThrow(QueueUnavailableError);
     } finally {
       await connection.close();
     }

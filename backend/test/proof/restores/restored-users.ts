@@ -3,7 +3,7 @@ import {
   ResolvePublicationCommand,
   type Resolution,
 } from '../../../src/modules/publications/recover/resolve-publication.command.js';
-import { isDatabaseAway } from '../../../src/platform/database/database-away.js';
+import { isDatabaseUnavailable } from '../../../src/platform/database/database-unavailable.js';
 import { AppError } from '../../../src/platform/http/errors/app-error.js';
 import type { FatedPost } from './fates.js';
 import { rowsOf } from './ledger-facts.js';
@@ -44,6 +44,6 @@ async function resolve(
   try {
     await api.get(ResolvePublicationCommand).execute(user.id, postId, resolution);
   } catch (error) {
-    if (!(error instanceof AppError) && !isDatabaseAway(error)) throw error;
+    if (!(error instanceof AppError) && !isDatabaseUnavailable(error)) throw error;
   }
 }

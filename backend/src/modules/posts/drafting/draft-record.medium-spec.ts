@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { DraftingHarness } from '../../../../test/support/drafting-harness.js';
-import { ModelAwayError } from '../../../platform/ai/model.errors.js';
+import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import type { GenerationRow } from '../../generations/generations.repository.js';
 
 describe('Drafting leaves a record', () => {
@@ -62,10 +62,10 @@ describe('Drafting leaves a record', () => {
     harness.writer.script.push(
       async ({ onText }) => {
         onText('Half of a thought');
-        throw new ModelAwayError('broken_off');
+        throw new ModelUnavailableError('broken_off');
       },
       async () => {
-        throw new ModelAwayError('refused', 401);
+        throw new ModelUnavailableError('refused', 401);
       },
     );
     const failed = async () => {

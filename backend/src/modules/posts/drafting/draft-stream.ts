@@ -1,8 +1,12 @@
 import { Logger, type MessageEvent } from '@nestjs/common';
 import { Observable } from 'rxjs';
 import { AppError } from '../../../platform/http/errors/app-error.js';
-import { isDatabaseAway } from '../../../platform/database/database-away.js';
-import { ModelAwayError, ModelEndlessError, ModelOutputError } from '../../../platform/ai/model.errors.js';
+import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
+import {
+  ModelUnavailableError,
+  ModelEndlessError,
+  ModelOutputError,
+} from '../../../platform/ai/model.errors.js';
 import { BrokenOffError } from './broken-off.error.js';
 import type {
   DraftBegunEvent,
@@ -60,7 +64,7 @@ function failure(thrown: unknown): DraftFailedEvent {
     const { message, code } = error;
     return { error: message, code, retryable: isWorthRetrying(error), partial_kept };
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return {
       error: 'Drumbeat is not ready at the moment. Please try again shortly.',
       code: 'service.unavailable',
@@ -79,6 +83,6 @@ function failure(thrown: unknown): DraftFailedEvent {
 
 /** Other refusals (the post has gone, or is on its way) stay what they are. */
 function isWorthRetrying(error: AppError): boolean {
-  if (error instanceof ModelAwayError) return error.isWorthRetrying;
+  if (error instanceof ModelUnavailableError) return error.isWorthRetrying;
   return error instanceof ModelOutputError || error instanceof ModelEndlessError;
 }

@@ -4,7 +4,7 @@ import { aProfile, PILLARS } from '../../../../test/builders/profile.builder.js'
 import { aPrompt } from '../../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { DraftingHarness } from '../../../../test/support/drafting-harness.js';
-import { ModelAwayError } from '../../../platform/ai/model.errors.js';
+import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import { InvalidInputError, NotFoundError } from '../../../platform/http/errors/app-error.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 
@@ -169,13 +169,13 @@ describe('Drafting a post', () => {
         return 'never';
       },
       async () => {
-        throw new ModelAwayError('timeout');
+        throw new ModelUnavailableError('timeout');
       },
     );
     await expect(harness.generate({ custom_notes: 'x' }, { signal: client.signal })).rejects.toThrow(
       'the client left',
     );
-    await expect(harness.generate({ custom_notes: 'x' })).rejects.toBeInstanceOf(ModelAwayError);
+    await expect(harness.generate({ custom_notes: 'x' })).rejects.toBeInstanceOf(ModelUnavailableError);
     expect(await harness.postCount()).toBe(0);
   });
 

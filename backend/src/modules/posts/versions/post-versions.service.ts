@@ -1,5 +1,5 @@
 import { extractHashtags } from '@drumbeat/domain';
-import { REPLACED_TEXT_PAUSE_MS, takesMuchAway } from './replaced-text.rules.js';
+import { REPLACED_TEXT_PAUSE_MS, removesMuch } from './replaced-text.rules.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
@@ -76,7 +76,7 @@ export class PostVersionsService {
     next: { readonly content: string; readonly keep: boolean },
   ): Promise<void> {
     if (post.content.trim() === '') return;
-    const always = next.keep || takesMuchAway(post.content, next.content);
+    const always = next.keep || removesMuch(post.content, next.content);
     await this.versions.keep(post.id, always ? 0 : REPLACED_TEXT_PAUSE_MS);
   }
 }

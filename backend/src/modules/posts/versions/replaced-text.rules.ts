@@ -10,7 +10,7 @@ const MUCH = 100;
  * True when an edit removes more than about a sentence: the part between the common beginning and the common end of
  * both texts. Counted in UTF-16 units of the text before.
  */
-export function takesMuchAway(before: string, after: string): boolean {
+export function removesMuch(before: string, after: string): boolean {
   const { start, beforeEnd } = differingStretch(before, after);
   return beforeEnd - start > MUCH;
 }

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { BatchHarness } from '../../../../test/support/batch-harness.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { plainPrompts } from '../../../../test/support/scripted-prompt-writer.js';
-import { ModelAwayError, ModelOutputError } from '../../../platform/ai/model.errors.js';
+import { ModelUnavailableError, ModelOutputError } from '../../../platform/ai/model.errors.js';
 import { PromptBatchLeaseRepository } from './prompt-batch-lease.repository.js';
 
 describe('Writing a prompt batch in trouble', () => {
@@ -98,23 +98,23 @@ describe('Writing a prompt batch in trouble', () => {
 
   it('waits for a model that is away, three times, and then says so', async () => {
     const id = await harness.order();
-    const away = () => Promise.reject(new ModelAwayError('unreachable'));
+    const away = () => Promise.reject(new ModelUnavailableError('unreachable'));
     harness.writer.script.push(away, away, away);
-    await expect(harness.run(id)).rejects.toBeInstanceOf(ModelAwayError);
+    await expect(harness.run(id)).rejects.toBeInstanceOf(ModelUnavailableError);
     expect((await harness.batch(id)).status).toBe('queued');
-    await expect(harness.run(id)).rejects.toBeInstanceOf(ModelAwayError);
+    await expect(harness.run(id)).rejects.toBeInstanceOf(ModelUnavailableError);
     await harness.run(id);
     expect(await harness.batch(id)).toMatchObject({
       status: 'failed',
-      error: new ModelAwayError('unreachable').message,
+      error: new ModelUnavailableError('unreachable').message,
     });
   });
 
   it('does not try again where the model refuses the request', async () => {
     const id = await harness.order();
-    harness.writer.script.push(() => Promise.reject(new ModelAwayError('refused', 401)));
+    harness.writer.script.push(() => Promise.reject(new ModelUnavailableError('refused', 401)));
     await harness.run(id);
-    expect((await harness.batch(id)).error).toBe(new ModelAwayError('refused').message);
+    expect((await harness.batch(id)).error).toBe(new ModelUnavailableError('refused').message);
   });
 
   it('is handed back by a worker that has to stop, and this try does not count', async () => {

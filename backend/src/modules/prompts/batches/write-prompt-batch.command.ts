@@ -1,6 +1,6 @@
 import { findNeverUsePhrases, pillarWhy, type PlainDate, planReasons, seasonOf } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { ModelAwayError } from '../../../platform/ai/model.errors.js';
+import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/http/errors/app-error.js';
 import { LeaseLostError, runLeased } from '../../../platform/leases/leased-work.js';
@@ -134,6 +134,6 @@ function whyOn(
 
 /** True for failures that a retry would only repeat. */
 function isFinal(error: unknown): boolean {
-  if (error instanceof ModelAwayError) return !error.isWorthRetrying;
+  if (error instanceof ModelUnavailableError) return !error.isWorthRetrying;
   return error instanceof AppError;
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ContinuityService } from '../../../platform/continuity/continuity.service.js';
 import { Database } from '../../../platform/database/database.js';
-import { isDatabaseAway } from '../../../platform/database/database-away.js';
+import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
 import { SocialAccountsService } from '../../linkedin/social-accounts.service.js';
 import { PublicationNoticesService } from '../notices/publication-notices.service.js';
 import { ReconciliationService } from './reconciliation.service.js';
@@ -45,7 +45,7 @@ export class LedgerSweepService {
     try {
       await this.reconciliation.reconcile(id);
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       this.logger.error({ err: error, publicationId: id }, 'An uncertain publication could not be settled');
     }
   }

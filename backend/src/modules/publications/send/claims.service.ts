@@ -3,7 +3,7 @@ import { notSentDelayMs, type OutcomeCode } from '@drumbeat/domain';
 import { AppConfig } from '../../../config/config.js';
 import { ContinuityService } from '../../../platform/continuity/continuity.service.js';
 import { Database } from '../../../platform/database/database.js';
-import { isDatabaseAway } from '../../../platform/database/database-away.js';
+import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
 import { Batcher } from './batcher.js';
 import { ClaimsRepository, type ClaimedPublication } from './claims.repository.js';
 import { OwnerLock } from './owner-lock.js';
@@ -37,7 +37,7 @@ const NONE: ClaimResult = { kind: 'none' };
 export class ClaimsService {
   private readonly batcher = new Batcher<string, ClaimResult>((ids) => this.claimBatch(ids), {
     maxSize: BATCH,
-    failsAlike: isDatabaseAway,
+    failsAlike: isDatabaseUnavailable,
   });
   private readonly sendWithinMs: number;
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ContinuityJournal } from '../../../platform/continuity/continuity-journal.js';
 import { ContinuityService } from '../../../platform/continuity/continuity.service.js';
 import { Database } from '../../../platform/database/database.js';
-import { isDatabaseAway } from '../../../platform/database/database-away.js';
+import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
 import type { UploadedMedia } from '../../linkedin/linkedin-media.service.js';
 import { LinkedInPostsService } from '../../linkedin/linkedin-posts.service.js';
 import { SocialAccountsService, type PostingAccount } from '../../linkedin/social-accounts.service.js';
@@ -54,7 +54,7 @@ interface Plan {
 export class IntentsService {
   private readonly batcher = new Batcher<Claim, ReadySend | null>((claims) => this.commitBatch(claims), {
     maxSize: BATCH,
-    failsAlike: isDatabaseAway,
+    failsAlike: isDatabaseUnavailable,
   });
 
   constructor(

@@ -9,7 +9,7 @@ import {
 } from '@drumbeat/domain';
 import { ContinuityJournal, type SendEntry } from '../../../platform/continuity/continuity-journal.js';
 import { Database } from '../../../platform/database/database.js';
-import { isDatabaseAway } from '../../../platform/database/database-away.js';
+import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
 import { LinkedInPostsService } from '../../linkedin/linkedin-posts.service.js';
 import { SocialAccountsService, type PostingAccount } from '../../linkedin/social-accounts.service.js';
 import { PostsService } from '../../posts/posts.service.js';
@@ -45,7 +45,7 @@ export class OutcomesService {
   );
   private readonly batcher = new Batcher<SendReport, RecordedOutcome | undefined>(
     (reports) => this.recordBatch(reports),
-    { maxSize: BATCH, failsAlike: isDatabaseAway },
+    { maxSize: BATCH, failsAlike: isDatabaseUnavailable },
   );
 
   constructor(

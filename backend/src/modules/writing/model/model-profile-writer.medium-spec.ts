@@ -2,7 +2,7 @@ import { PROFILE_LIMITS, suggestedPillarProblems } from '@drumbeat/domain';
 import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ModelAwayError, ModelOutputError } from '../../../platform/ai/model.errors.js';
+import { ModelUnavailableError, ModelOutputError } from '../../../platform/ai/model.errors.js';
 import { OpenAiCompatibleModel } from '../../../platform/ai/openai-compatible-model.js';
 import type { ProfileWritingRequest } from '../profile-writer.service.js';
 import { ModelProfileWriter } from './model-profile-writer.js';
@@ -85,6 +85,6 @@ describe('What a connected model writes about a person', () => {
 
   it.each(tasks)('%s: a model that is away is named as that', async (_, write) => {
     sandbox.model.fault({ kind: '500' });
-    await expect(write()).rejects.toBeInstanceOf(ModelAwayError);
+    await expect(write()).rejects.toBeInstanceOf(ModelUnavailableError);
   });
 });

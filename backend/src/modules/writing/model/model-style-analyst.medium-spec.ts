@@ -2,7 +2,7 @@ import { analyseStyle, type AnalysedField, type StyleAnalysis } from '@drumbeat/
 import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ModelAwayError, ModelOutputError } from '../../../platform/ai/model.errors.js';
+import { ModelUnavailableError, ModelOutputError } from '../../../platform/ai/model.errors.js';
 import { OpenAiCompatibleModel } from '../../../platform/ai/openai-compatible-model.js';
 import { ModelStyleAnalyst } from './model-style-analyst.js';
 
@@ -112,7 +112,7 @@ describe('What a connected model hears in posts', () => {
     'does not come from a model that is away: %s',
     async (kind) => {
       sandbox.model.fault({ kind, times: 3 });
-      await expect(analyse()).rejects.toBeInstanceOf(ModelAwayError);
+      await expect(analyse()).rejects.toBeInstanceOf(ModelUnavailableError);
     },
   );
 

@@ -1,9 +1,9 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
-import { isDatabaseAway, isStoppedStatement } from '../../database/database-away.js';
+import { isDatabaseUnavailable, isStoppedStatement } from '../../database/database-unavailable.js';
 import { cannotSave } from './cannot-save.js';
-import { isQueueAway } from '../../queue/queue-away.js';
+import { isQueueUnavailable } from '../../queue/queue-unavailable.js';
 
 interface ErrorBody {
   error: string;
@@ -60,7 +60,7 @@ export class ErrorFilter implements ExceptionFilter {
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
       };
     }
-    if (isDatabaseAway(exception) || isQueueAway(exception)) {
+    if (isDatabaseUnavailable(exception) || isQueueUnavailable(exception)) {
       const error = 'Drumbeat is not ready at the moment. Nothing was lost; please try again shortly.';
       return { status: 503, body: { error, code: 'service.unavailable', requestId }, retryAfterSeconds: 2 };
     }

@@ -37,7 +37,7 @@ export function PillarList() {
     flushSync(() => append({ text: '' }, { shouldFocus: false }));
     focusRow(fields.length);
   };
-  const takeAway = (position: number) => {
+  const removePillar = (position: number) => {
     flushSync(() => remove(position));
     clearErrors('content_pillars');
     focusRow(Math.min(position, fields.length - 2));
@@ -70,7 +70,7 @@ export function PillarList() {
             }}
             onMove={(by) => moveRow(position, position + by)}
             onGrab={() => drag.grab(position)}
-            onRemove={() => takeAway(position)}
+            onRemove={() => removePillar(position)}
           />
         ))}
       </List>

@@ -32,7 +32,7 @@ export function isStoppedStatement(error: unknown): boolean {
 }
 
 /** True when an error says that PostgreSQL cannot be reached; the caller returns 503 and the pool reconnects automatically. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   // Not by `instanceof`: a socket's error may come from another realm than ours, as it does in tests.
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && typeof error.code === 'string' && AWAY_CODES.has(error.code)) return true;
@@ -40,6 +40,6 @@ export function isDatabaseAway(error: unknown): boolean {
     const { message } = error;
     if (AWAY_MESSAGES.some((text) => message.includes(text))) return true;
   }
-  if ('driverError' in error && isDatabaseAway(error.driverError)) return true;
-  return 'cause' in error && isDatabaseAway(error.cause);
+  if ('driverError' in error && isDatabaseUnavailable(error.driverError)) return true;
+  return 'cause' in error && isDatabaseUnavailable(error.cause);
 }
