@@ -106,7 +106,7 @@ export class DemoPublishingService {
       ),
     );
     const lost = told.filter(({ isLost }) => isLost).flatMap(({ id }) => ids.get(id) ?? []);
-    await this.notices.tell('needs_user', lost);
+    await this.notices.announce('needs_user', lost);
   }
 
   /** Schedules a draft; without a connection it stays a draft. */

@@ -107,14 +107,14 @@ export class DemoService {
       ...history.map((post, index) => postOfThePast(post, at(pastPromptIds, index))),
       ...week,
     ]);
-    for (const beat of beats) await this.lieOnTheDesk(author, beat, promptOf(beat));
+    for (const beat of beats) await this.addUnfinished(author, beat, promptOf(beat));
     for (const note of DEMO_NOTES) await this.notes.save(userId, note);
     await this.judge(userId, monday, { promptIds, postId: at(week, 0).id });
     await this.correspond(userId, monday);
   }
 
   /** The post that has its time, and the one that is half-written. */
-  private async lieOnTheDesk(
+  private async addUnfinished(
     author: typeof DEMO_USER & { readonly userId: string },
     beat: DemoBeat,
     promptId: number | null,

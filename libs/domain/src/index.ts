@@ -177,7 +177,7 @@ export type {
 export { GRACE_MINUTES, PUBLISHING } from './publications/publication.constants.js';
 export { classifySendResult, connectionFailure } from './publications/outcome.rules.js';
 export type { OutcomeClass, OutcomeEvent, SendOutcome, SendResult } from './publications/outcome.rules.js';
-export { mendAhead, type OutcomeCode, outcomeText } from './publications/outcome.texts.js';
+export { remedyAhead, type OutcomeCode, outcomeText } from './publications/outcome.texts.js';
 export { heldPostsText, mayHaveGoneOutText, stillRightText } from './publications/held-posts.texts.js';
 export { isPastGrace, minutesLate, notSentDelayMs, rateLimitRetryAt } from './publications/retry.rules.js';
 export { type KeptPublication, nextTryAt, publicationFacts } from './publications/publication-facts.rules.js';

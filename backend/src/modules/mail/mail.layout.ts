@@ -23,7 +23,7 @@ const ACCENT = '#0f6b52';
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The content as plain text and as HTML: one column, one button, no pictures, no external resources. */
-export function dressMail(mail: MailText): WrittenMail {
+export function layOutMail(mail: MailText): WrittenMail {
   return { subject: mail.subject, text: plainText(mail), html: html(mail) };
 }
 

@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@drumbeat/domain';
-import { dressMail, type MailText, type WrittenMail } from './mail.layout.js';
+import { layOutMail, type MailText, type WrittenMail } from './mail.layout.js';
 import type { MailFacts, MailKind } from './mail.content.js';
 
 export interface MailContext {
@@ -157,7 +157,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
 };
 
 export function writeMail(kind: MailKind, context: MailContext): WrittenMail {
-  return dressMail(TEMPLATES[kind](context));
+  return layOutMail(TEMPLATES[kind](context));
 }
 
 /**

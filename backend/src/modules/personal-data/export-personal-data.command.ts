@@ -66,7 +66,7 @@ export class ExportPersonalDataCommand {
     const stream = new PacedStream(BUFFER_BYTES, STALL_MS);
     await new Promise<void>((begun, failed) => {
       this.write(userId, media, stream, begun).catch((error: unknown) => {
-        this.tellBreak(error, userId, stream);
+        this.logInterruption(error, userId, stream);
         stream.break(error);
         failed(error instanceof Error ? error : new Error(String(error)));
       });
@@ -124,7 +124,7 @@ export class ExportPersonalDataCommand {
     }
   }
 
-  private tellBreak(error: unknown, userId: string, { isGone }: PacedStream): void {
+  private logInterruption(error: unknown, userId: string, { isGone }: PacedStream): void {
     if (isGone) this.logger.debug({ userId }, 'The reader of an export has gone');
     else this.logger.error({ err: error, userId }, 'An export broke off');
   }

@@ -45,7 +45,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
       passwords: ofKind(journal, 'password_ended'),
       proved: ofKind(journal, 'mailbox_proved'),
     });
-    await this.tellEverybody(lost_from);
+    await this.notifyEverybody(lost_from);
     // The record of which texts were removed from the journal is lost too.
     await this.erasures.plan(deleted);
     await this.repository.endWhatMayHaveEnded();
@@ -81,7 +81,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
   }
 
   /** Texts, plans and moves since then are in no journal, so nothing else would notify them. */
-  private async tellEverybody(lostFrom: Date): Promise<void> {
+  private async notifyEverybody(lostFrom: Date): Promise<void> {
     const readers = await this.repository.findReaders(lostFrom);
     for (let told = 0; told < readers.length; told += TOLD_AT_ONCE) {
       await this.notifications.notify(

@@ -33,7 +33,7 @@ export class StaffRightsService {
       if (profile.is_admin) return;
       if (!profile.email_confirmed_at) throw new EmailUnconfirmedError();
       await this.set(id, true, actorId);
-      await this.tell(profile, actorId);
+      await this.announce(profile, actorId);
     });
   }
 
@@ -78,7 +78,7 @@ export class StaffRightsService {
   }
 
   /** Mails the new member of staff and all others, in the transaction of the change. */
-  private async tell(profile: Profile, actorId: string | null): Promise<void> {
+  private async announce(profile: Profile, actorId: string | null): Promise<void> {
     const actor = actorId === null ? null : await this.profiles.findById(actorId);
     const facts = {
       person: profile.email,

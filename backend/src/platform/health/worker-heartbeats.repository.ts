@@ -36,7 +36,7 @@ export class WorkerHeartbeatsRepository {
   }
 
   /** This one ends: it counts no more from now on, and when it was seen last stays known. */
-  async sayGoodBye(owner: number): Promise<void> {
+  async signOff(owner: number): Promise<void> {
     await this.database.query('update worker_heartbeats set written_in = null where owner_id = $1', [owner]);
   }
 

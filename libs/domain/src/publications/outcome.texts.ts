@@ -146,7 +146,7 @@ const MEND_AHEAD: Readonly<Partial<Record<OutcomeCode, string>>> = {
 };
 
 /** The remedy for an upload refused ahead of time; null when a retry may be enough. */
-export function mendAhead(code: OutcomeCode): string | null {
+export function remedyAhead(code: OutcomeCode): string | null {
   return MEND_AHEAD[code] ?? null;
 }
 

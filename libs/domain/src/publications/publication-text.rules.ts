@@ -2,7 +2,7 @@ import { encodeLittleText } from '../linkedin/little-text.js';
 import type { WallClock } from '../time/clock-time.js';
 import { wallClockLabel } from '../time/time-labels.js';
 import { mayHaveGoneOutText } from './held-posts.texts.js';
-import { mendAhead, outcomeText, type OutcomeCode } from './outcome.texts.js';
+import { remedyAhead, outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { GRACE_MINUTES } from './publication.constants.js';
 import type { PublicationState } from './publication.machine.js';
 
@@ -192,11 +192,11 @@ function scheduledText(
   latestSentence: string | null,
   facts: PublicationFacts,
 ): PublicationText {
-  const mend = facts.outcome === null ? null : mendAhead(facts.outcome);
-  if (latestSentence !== null && mend !== null && facts.minutesLate <= 0) {
-    return { label: 'Scheduled', known: `${latestSentence} Its time is ${time}.`, check: mend };
+  const remedy = facts.outcome === null ? null : remedyAhead(facts.outcome);
+  if (latestSentence !== null && remedy !== null && facts.minutesLate <= 0) {
+    return { label: 'Scheduled', known: `${latestSentence} Its time is ${time}.`, check: remedy };
   }
-  return { label: 'Scheduled', known: scheduledWords(time, latestSentence, facts), check: mend };
+  return { label: 'Scheduled', known: scheduledWords(time, latestSentence, facts), check: remedy };
 }
 
 function scheduledWords(

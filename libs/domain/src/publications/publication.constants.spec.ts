@@ -17,7 +17,7 @@ describe('the times of publishing', () => {
 
   it('tell the user in time even when the worker died at the start of its lease', () => {
     expect(PUBLISHING.leaseMs + PUBLISHING.settleMs + 2 * PUBLISHING.sweepTickMs).toBeLessThan(
-      PUBLISHING.tellUserWithinMs,
+      PUBLISHING.notifyUserWithinMs,
     );
   });
 });

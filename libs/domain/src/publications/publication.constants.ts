@@ -21,7 +21,7 @@ export const PUBLISHING = {
   /** Images and documents go to LinkedIn this long before their post is due, so that a slow upload makes no post late. */
   mediaAheadMs: 10 * 60_000,
   /** After an unclear outcome, the user is notified within this time. */
-  tellUserWithinMs: 10 * 60_000,
+  notifyUserWithinMs: 10 * 60_000,
 } as const;
 
 /** The grace as used in texts. */

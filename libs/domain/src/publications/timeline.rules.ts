@@ -55,9 +55,9 @@ const TOLD_BY_ATTEMPTS = [
 ] as const;
 
 /** An event of the graph, or one in the timeline without a transition. */
-type ToldEvent = PublicationEvent | 'cancel_requested' | 'held' | 'still_right' | 'sending_resumed';
+type ListedEvent = PublicationEvent | 'cancel_requested' | 'held' | 'still_right' | 'sending_resumed';
 
-const BY_USER: Partial<Record<ToldEvent, (who: string, clock: ChosenClock) => string>> = {
+const BY_USER: Partial<Record<ListedEvent, (who: string, clock: ChosenClock) => string>> = {
   schedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} scheduled it${words}.`),
   edit: (who) => `${who} changed the post: it goes out as it is now.`,
   reschedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} chose another time${words}.`),
@@ -73,7 +73,7 @@ function publishNow(who: string): string {
   return `${who} asked to publish it now.`;
 }
 
-const BY_SYSTEM: Partial<Record<ToldEvent, { kind: TimelineKind; words: Wording }>> = {
+const BY_SYSTEM: Partial<Record<ListedEvent, { kind: TimelineKind; words: Wording }>> = {
   claim: { kind: 'work', words: () => 'Prepared it for LinkedIn.' },
   release: {
     kind: 'trouble',
@@ -134,7 +134,7 @@ export function publicationTimeline(
 
 function eventEntry(event: TimelineEvent, clock: ChosenClock, reader: TimelineReader): TimelineEntry | null {
   const { at, from_state } = event;
-  const name = event.event as ToldEvent;
+  const name = event.event as ListedEvent;
   if (TOLD_BY_ATTEMPTS.some((told) => told === name)) return null;
   if (from_state === 'sending' && (name === 'refused' || name === 'auth_lost')) return null;
   // A claimed publication belongs to its worker, which carries out the user's cancellation.

@@ -27,7 +27,7 @@ export class SecurityNoticesService {
   }
 
   async newDevice(profile: Profile, client: Client): Promise<void> {
-    await this.tell('new_device', profile, client);
+    await this.announce('new_device', profile, client);
   }
 
   /** Two browsers had the same refresh token (RFC 9700 §4.14.2). */
@@ -39,7 +39,7 @@ export class SecurityNoticesService {
       entity_id: sessionId,
       details: { user_id: profile.id, ...seenFrom(client) },
     });
-    await this.tell('session_reused', profile, client);
+    await this.announce('session_reused', profile, client);
   }
 
   async signedOut(userId: string, sessionId: string, scope: string): Promise<void> {
@@ -74,7 +74,7 @@ export class SecurityNoticesService {
       entity_id: profile.id,
       details: { ...seenFrom(client), ended },
     });
-    await this.tell('password_changed', profile, client, ended);
+    await this.announce('password_changed', profile, client, ended);
   }
 
   async passwordRemoved(profile: Profile, by: string, ended: readonly EndedAccess[]): Promise<void> {
@@ -85,7 +85,7 @@ export class SecurityNoticesService {
       entity_id: profile.id,
       details: { by, ended },
     });
-    await this.tell('password_removed', profile, undefined, ended);
+    await this.announce('password_removed', profile, undefined, ended);
   }
 
   async identityLinked(profile: Profile, provider: string): Promise<void> {
@@ -98,7 +98,7 @@ export class SecurityNoticesService {
     });
   }
 
-  private async tell(
+  private async announce(
     kind: MailKind,
     profile: Profile,
     client?: Client,

@@ -32,7 +32,7 @@ export class FirstCommentsService {
       const state = obstacle === null ? 'waiting' : 'copy';
       if (!(await this.comments.insert(comment, { state, reason: obstacle ?? 'waiting' }))) continue;
       if (obstacle === null) await this.wake(comment.publication_id);
-      else await this.tell(await this.comments.findSubjects([comment.publication_id]), obstacle);
+      else await this.announce(await this.comments.findSubjects([comment.publication_id]), obstacle);
     }
   }
 
@@ -48,10 +48,10 @@ export class FirstCommentsService {
   /** Records its result, in one transaction with the notice to a user who has to act. Call inside a transaction. */
   async end(publicationId: string, end: CommentEnd, httpStatus: number | null): Promise<void> {
     const subject = await this.comments.end(publicationId, end, httpStatus);
-    if (subject && end.state !== 'posted') await this.tell([subject], end.reason);
+    if (subject && end.state !== 'posted') await this.announce([subject], end.reason);
   }
 
-  private async tell(subjects: readonly CommentSubject[], reason: FirstCommentReason): Promise<void> {
+  private async announce(subjects: readonly CommentSubject[], reason: FirstCommentReason): Promise<void> {
     const standing = subjects.filter(({ is_deleted }) => !is_deleted);
     await this.notifications.notify(
       standing.map(({ publication_id, user_id, post_id }) => ({

@@ -171,7 +171,7 @@ export class PrepareMediaService {
 
   private async pause(account: PostingAccount): Promise<Date | null> {
     const pause = await this.accounts.pause(account.id, Math.random());
-    await this.notices.tellPause(account, pause);
+    await this.notices.notifyOfPause(account, pause);
     return pause.until;
   }
 
@@ -199,7 +199,7 @@ export class PrepareMediaService {
       const { outcome } = failure;
       const reason = failure.kind === 'refused' ? 'a file cannot be posted' : 'the upload was not allowed';
       const isMoved = await this.ledger.withdraw(failure.kind, { id, fence, outcome }, reason, claim.owner);
-      if (isMoved) await this.notices.tell(failure.kind === 'refused' ? 'rejected' : 'blocked', [id]);
+      if (isMoved) await this.notices.announce(failure.kind === 'refused' ? 'rejected' : 'blocked', [id]);
     });
     this.alert(id, failure);
   }

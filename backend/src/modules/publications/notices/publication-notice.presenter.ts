@@ -62,7 +62,7 @@ export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow):
 export function warningOf(
   publication: PublicationRow,
   stage: WarningStage,
-  { words, mend }: ProblemAhead,
+  { words, remedy }: ProblemAhead,
 ): NewNotice {
   const { id, user_id, post_id, post_title, version } = publication;
   return {
@@ -71,7 +71,7 @@ export function warningOf(
     subject: `${id}:v${version}:${stage}`,
     title: `Needs a look before it goes out: ${inQuotes(post_title)}`,
     body: words,
-    link: mend === 'reconnect' ? RECONNECT : `/posts/${post_id}`,
+    link: remedy === 'reconnect' ? RECONNECT : `/posts/${post_id}`,
   };
 }
 

@@ -21,14 +21,14 @@ export class PublicationNoticesService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  async tell(occasion: NoticeOccasion, publicationIds: readonly string[]): Promise<void> {
+  async announce(occasion: NoticeOccasion, publicationIds: readonly string[]): Promise<void> {
     if (publicationIds.length === 0) return;
     const publications = await this.publications.findByIds(publicationIds);
     await this.notifications.notify(publications.map((publication) => noticeOf(occasion, publication)));
   }
 
   /** A pause until LinkedIn's daily reset is notified when it begins, once for all waiting posts; a short one is not. */
-  async tellPause(
+  async notifyOfPause(
     account: { readonly id: string; readonly user_id: string },
     { until, untilReset }: { readonly until: Date | null; readonly untilReset: boolean },
   ): Promise<void> {

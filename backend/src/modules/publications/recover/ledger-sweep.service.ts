@@ -37,7 +37,7 @@ export class LedgerSweepService {
     for (const id of await this.ledger.findReconciling(RECONCILED_AT_ONCE)) await this.reconcile(id);
     await this.unblock(actor);
     await this.endGrace(actor);
-    await this.notices.tell('paused', await this.ledger.findLateInPause());
+    await this.notices.announce('paused', await this.ledger.findLateInPause());
   }
 
   /** One that cannot be settled must not keep the others, and all the rest of the sweep, waiting. */
@@ -67,12 +67,12 @@ export class LedgerSweepService {
   private async endGrace(actor: string): Promise<void> {
     await this.database.transaction(async () => {
       const unknown = await this.ledger.endUnknownHolds(actor);
-      await this.notices.tell(
+      await this.notices.announce(
         'needs_user',
         unknown.map(({ id }) => id),
       );
       const missed = await this.ledger.endGrace(actor);
-      await this.notices.tell(
+      await this.notices.announce(
         'missed',
         missed.map(({ id }) => id),
       );

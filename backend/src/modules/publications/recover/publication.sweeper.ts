@@ -44,7 +44,7 @@ export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestr
     const owner = this.ownerLock.current();
     // A heartbeat in progress must not be written after the removal.
     await this.beating;
-    if (owner !== null) await this.heartbeats.sayGoodBye(owner);
+    if (owner !== null) await this.heartbeats.signOff(owner);
   }
 
   async sweep(): Promise<void> {

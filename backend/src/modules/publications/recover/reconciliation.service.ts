@@ -81,7 +81,7 @@ export class ReconciliationService {
       const postedAt = await this.ledger.confirm(publication, proof, ACTOR);
       await this.posts.markPublished([{ postId, postedAt, linkedinUrl }]);
       await this.firstComments.follow([id]);
-      if (state === 'needs_user') await this.notices.tell('found', [id]);
+      if (state === 'needs_user') await this.notices.announce('found', [id]);
       return;
     }
     if (verdict.kind === 'ask' && verdict.duplicate) {
@@ -93,7 +93,7 @@ export class ReconciliationService {
       await this.ledger.sendAgain(id, ACTOR);
     } else {
       await this.ledger.askUser(id, ACTOR);
-      await this.notices.tell('needs_user', [id]);
+      await this.notices.announce('needs_user', [id]);
     }
   }
 

@@ -115,7 +115,7 @@ export class ResolvePublicationCommand {
   private async denyDuplicate(live: PublicationRow): Promise<void> {
     if (await this.reconciliation.maySenderLive(live.id)) throw new SenderAliveError();
     if (!(await this.publications.denyDuplicate(live))) throw new PublicationStateError(live.state);
-    await this.notices.tell('rejected', [live.id]);
+    await this.notices.announce('rejected', [live.id]);
   }
 
   /** Never while a former sender might still send (docs/publishing.md, "Steps" 8). */

@@ -63,11 +63,11 @@ export class RestoredPublicationsService {
     await this.ledger.handOverComments();
     const held = await this.ledger.hold();
     const isSettled = new Set(settled.map(({ id }) => id));
-    await this.tell(
+    await this.announce(
       'needs_user',
       asked.filter((id) => !isSettled.has(id)),
     );
-    await this.tell('found', [...isSettled]);
+    await this.announce('found', [...isSettled]);
     for (const users of chunks(held))
       await this.notifications.notify(users.map((user) => heldNotice(restoreId, user, !isJournalWhole)));
     return {
@@ -94,8 +94,8 @@ export class RestoredPublicationsService {
     await this.ledger.insertForgotten(forgotten);
   }
 
-  private async tell(occasion: 'needs_user' | 'found', ids: readonly string[]): Promise<void> {
-    for (const some of chunks(ids)) await this.notices.tell(occasion, some);
+  private async announce(occasion: 'needs_user' | 'found', ids: readonly string[]): Promise<void> {
+    for (const some of chunks(ids)) await this.notices.announce(occasion, some);
   }
 }
 

@@ -6,7 +6,7 @@ import { LedgerSweepService } from './ledger-sweep.service.js';
 import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
 
 const EVERY_MS = 30_000;
-const TELL_AGAIN_AFTER_MS = 10 * 60_000;
+const WARN_AGAIN_AFTER_MS = 10 * 60_000;
 
 /**
  * The api's part while there is no worker heartbeat: nothing is published then, but users still get results. It only
@@ -15,7 +15,7 @@ const TELL_AGAIN_AFTER_MS = 10 * 60_000;
 @Injectable()
 export class StandInSweeper implements OnApplicationBootstrap {
   private readonly logger = new Logger(StandInSweeper.name);
-  private tellAgainAt = 0;
+  private warnAgainAt = 0;
 
   constructor(
     private readonly heartbeats: WorkerHeartbeatsRepository,
@@ -31,11 +31,11 @@ export class StandInSweeper implements OnApplicationBootstrap {
   async sweep(): Promise<void> {
     const { alive, last_seen_at } = await this.heartbeats.look();
     if (alive > 0) {
-      this.tellAgainAt = 0;
+      this.warnAgainAt = 0;
       return;
     }
-    if (performance.now() >= this.tellAgainAt) {
-      this.tellAgainAt = performance.now() + TELL_AGAIN_AFTER_MS;
+    if (performance.now() >= this.warnAgainAt) {
+      this.warnAgainAt = performance.now() + WARN_AGAIN_AFTER_MS;
       this.logger.error(
         { lastSeenAt: last_seen_at },
         'No worker is alive: nothing is published until one is started',

@@ -22,14 +22,14 @@ describe('The check ahead of a publication', () => {
   ])('names a connection that %s', (_, broken) => {
     expect(problemAhead(DUE, 'Good morning', broken)).toEqual({
       words: expect.stringMatching(/not connected/),
-      mend: 'reconnect',
+      remedy: 'reconnect',
     });
   });
 
   it('names a permission that is missing', () => {
     expect(problemAhead(DUE, 'Good morning', { ...account, granted_scopes: ['openid'] })).toEqual({
       words: expect.stringMatching(/allow posting/),
-      mend: 'reconnect',
+      remedy: 'reconnect',
     });
   });
 
@@ -37,14 +37,14 @@ describe('The check ahead of a publication', () => {
     const expires_at = new Date('2026-11-24T05:00:00Z');
     expect(problemAhead(DUE, 'Good morning', { ...account, expires_at })).toEqual({
       words: LINKEDIN_TEXTS.outlivesToken,
-      mend: 'reconnect',
+      remedy: 'reconnect',
     });
   });
 
   it('names what is wrong with the text', () => {
     expect(problemAhead(DUE, ' ', account)).toEqual({
       words: expect.stringMatching(/empty/),
-      mend: 'edit',
+      remedy: 'edit',
     });
   });
 });

@@ -1,6 +1,6 @@
 import {
   LINKEDIN_TEXTS,
-  mendAhead,
+  remedyAhead,
   missingScopes,
   outcomeText,
   outlivesToken,
@@ -18,14 +18,14 @@ export interface AccountAhead {
 /** An obstacle, as text, and where the user fixes it: at LinkedIn or in the editor. */
 export interface ProblemAhead {
   readonly words: string;
-  readonly mend: 'reconnect' | 'edit';
+  readonly remedy: 'reconnect' | 'edit';
 }
 
 /** Also for a token that LinkedIn refused. */
 export const NOT_CONNECTED_AHEAD: ProblemAhead = {
   words:
     'The LinkedIn account that this post is meant for is not connected. Reconnect it, so that the post can go out.',
-  mend: 'reconnect',
+  remedy: 'reconnect',
 };
 
 /**
@@ -45,15 +45,16 @@ export function problemAhead(
   }
   if (outlivesToken(dueAt, account.expires_at)) return reconnect(LINKEDIN_TEXTS.outlivesToken);
   const problems = postTextProblems(content);
-  return problems.length > 0 ? { words: problems.join(' '), mend: 'edit' } : null;
+  return problems.length > 0 ? { words: problems.join(' '), remedy: 'edit' } : null;
 }
 
 /** The obstacle from a failed upload ahead. */
 export function uploadProblemAhead(outcome: OutcomeCode): ProblemAhead {
   const { sentence } = outcomeText(outcome);
-  const mend =
-    mendAhead(outcome) ?? 'We go on trying by ourselves; look at its images or document if it does not help.';
-  return { words: `${sentence} ${mend}`, mend: 'edit' };
+  const remedy =
+    remedyAhead(outcome) ??
+    'We go on trying by ourselves; look at its images or document if it does not help.';
+  return { words: `${sentence} ${remedy}`, remedy: 'edit' };
 }
 
-const reconnect = (words: string): ProblemAhead => ({ words, mend: 'reconnect' });
+const reconnect = (words: string): ProblemAhead => ({ words, remedy: 'reconnect' });

@@ -141,9 +141,9 @@ function problemWithTime(
   { expires_at, throttled_until }: ConnectedAccount,
 ): ProblemAhead | null {
   // Reconnecting helps only in the last weeks before the end of a connection.
-  if (outlivesToken(dueAt, expires_at)) return { words: LINKEDIN_TEXTS.outlivesToken, mend: 'edit' };
+  if (outlivesToken(dueAt, expires_at)) return { words: LINKEDIN_TEXTS.outlivesToken, remedy: 'edit' };
   if (throttled_until === null || !isPastGrace(dueAt, throttled_until)) return null;
-  return { words: limitAheadText(clockOf(throttled_until, zone)), mend: 'edit' };
+  return { words: limitAheadText(clockOf(throttled_until, zone)), remedy: 'edit' };
 }
 
 /** A second press of "Post Now" within this time counts as the first. */

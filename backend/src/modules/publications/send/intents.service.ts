@@ -163,7 +163,7 @@ export class IntentsService {
       const { event, outcome, reason } = intent;
       const isMoved = await this.claims.withdraw(event, { id, fence, outcome }, reason, owner);
       if (isMoved && event !== 'cancel') {
-        await this.notices.tell(event === 'refused' ? 'rejected' : 'blocked', [id]);
+        await this.notices.announce(event === 'refused' ? 'rejected' : 'blocked', [id]);
       }
     }
   }

@@ -122,7 +122,7 @@ export class OutcomesService {
         return row?.is_moved ? [{ report, row }] : [];
       });
       await this.markPublished(moved);
-      await this.tell(moved, throttled);
+      await this.announce(moved, throttled);
       return recorded;
     });
   }
@@ -189,19 +189,19 @@ export class OutcomesService {
     await this.firstComments.follow(published.map(({ row }) => row.id));
   }
 
-  private async tell(moved: readonly MovedReport[], pauses: ReadonlyMap<string, Pause>): Promise<void> {
+  private async announce(moved: readonly MovedReport[], pauses: ReadonlyMap<string, Pause>): Promise<void> {
     const idsWhere = (applies: (entry: MovedReport) => boolean): string[] =>
       moved.filter(applies).map(({ row }) => row.id);
     const leadsTo = (state: SendOutcome['nextState']) => (entry: MovedReport) =>
       entry.report.outcome.nextState === state;
-    await this.notices.tell('rejected', idsWhere(leadsTo('rejected')));
-    await this.notices.tell('needs_user', idsWhere(leadsTo('needs_user')));
-    await this.notices.tell('blocked', idsWhere(leadsTo('blocked_auth')));
-    await this.notices.tell(
+    await this.notices.announce('rejected', idsWhere(leadsTo('rejected')));
+    await this.notices.announce('needs_user', idsWhere(leadsTo('needs_user')));
+    await this.notices.announce('blocked', idsWhere(leadsTo('blocked_auth')));
+    await this.notices.announce(
       'published_late',
       idsWhere((entry) => leadsTo('published')(entry) && minutesLate(entry.row.due_at, entry.row.now) > 0),
     );
-    for (const { account, ...pause } of pauses.values()) await this.notices.tellPause(account, pause);
+    for (const { account, ...pause } of pauses.values()) await this.notices.notifyOfPause(account, pause);
   }
 
   private log({ claim }: ReadySend, { code, alertOperator }: SendOutcome, status: number | null): void {
