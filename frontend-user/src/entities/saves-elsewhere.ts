@@ -4,7 +4,7 @@ import { pageOwner } from './session/page-owner';
 import { rootsShowing } from './shown-by';
 
 /** Notifies the other tabs of a successful write. */
-export function tellSave(method: string, path: string): void {
+export function broadcastSave(method: string, path: string): void {
   const userId = pageOwner.id();
   if (userId === null || method === 'GET') return;
   if (rootsShowing(path).length > 0) otherTabs.tell({ kind: 'saved', userId, path });

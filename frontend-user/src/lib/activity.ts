@@ -6,15 +6,15 @@ const listeners = new Set<() => void>();
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
 /** Listeners are called at most this often: a moving pointer fires a hundred events per second. */
-const tellEveryMs = 1_000;
-let toldAt = 0;
+const reportEveryMs = 1_000;
+let reportedAt = 0;
 
 function note(event: Event): void {
   // Browsers also fire events for a resting pointer while the page scrolls under it.
   if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return;
   lastAt = Date.now();
-  if (Math.abs(lastAt - toldAt) < tellEveryMs) return;
-  toldAt = lastAt;
+  if (Math.abs(lastAt - reportedAt) < reportEveryMs) return;
+  reportedAt = lastAt;
   listeners.forEach((listener) => listener());
 }
 

@@ -6,7 +6,7 @@ import { activity } from './activity';
 import { recordedFetch } from '../entities/session/auth-analytics';
 import { isSafari } from './browser';
 import { pageOwner, refusalOf } from '../entities/session/page-owner';
-import { tellSave } from '../entities/saves-elsewhere';
+import { broadcastSave } from '../entities/saves-elsewhere';
 import { serverClock } from './server-clock';
 import { announce } from '../entities/session/session-events';
 import { renewSession } from '../entities/session/session-renewal';
@@ -33,7 +33,7 @@ async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Respo
     serverClock.learn(response, sentAt);
     if (response.status === 402) announce('subscription-required');
     if (response.status === 409) await refusalOf(response.clone());
-    if (response.ok && request[0] instanceof Request) tellSave(request[0].method, pathOf(request[0]));
+    if (response.ok && request[0] instanceof Request) broadcastSave(request[0].method, pathOf(request[0]));
     return response;
   } finally {
     ended();

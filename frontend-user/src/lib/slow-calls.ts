@@ -5,7 +5,7 @@ import { notify } from './notify';
 import { track } from './track';
 
 /** Calls for which the loading screen has its own messages. */
-const toldByLoadingScreen = ['/api/beta/auth/session', '/api/user/subscription'];
+const shownByLoadingScreen = ['/api/beta/auth/session', '/api/user/subscription'];
 
 /** Number of slow calls in progress. */
 let slowCalls = 0;
@@ -21,7 +21,7 @@ export function watchPace(path: string): () => void {
   const timer = setTimeout(() => {
     isSlow = true;
     slowCalls += 1;
-    if (hasHinted || toldByLoadingScreen.includes(path) || !activity.isRecent()) return;
+    if (hasHinted || shownByLoadingScreen.includes(path) || !activity.isRecent()) return;
     hasHinted = true;
     notify.plain(SESSION_TEXTS.slow);
   }, TIMEOUTS.slowRequestMs);

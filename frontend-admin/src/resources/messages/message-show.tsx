@@ -14,7 +14,7 @@ import { MessageState } from './message-state';
 import { ReplyForm } from './reply-form';
 import { useMarkRead } from './use-mark-read';
 
-function MessageDesk() {
+function MessageEditor() {
   const { record, error, refetch } = useEditContext<Message>();
   useMarkRead(record);
   return (
@@ -94,7 +94,7 @@ export function MessageShow() {
       transform={({ reply }: Message) => ({ reply: reply?.trim() })}
       mutationOptions={{ onSuccess: () => notify('The answer is sent', { type: 'success' }) }}
     >
-      <MessageDesk />
+      <MessageEditor />
     </EditBase>
   );
 }

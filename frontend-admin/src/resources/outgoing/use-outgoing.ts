@@ -5,11 +5,11 @@ import { getOutgoing, setChannel } from '../../providers/endpoints';
 
 const queryKey = ['outgoing'];
 /** A worker detects a restore: the page shows it without a reload. */
-const lookAgainMs = 30_000;
+const refetchMs = 30_000;
 
 /** Outgoing channels and the results of restores. */
 export function useOutgoing() {
-  return useQuery({ queryKey, queryFn: getOutgoing, refetchInterval: lookAgainMs });
+  return useQuery({ queryKey, queryFn: getOutgoing, refetchInterval: refetchMs });
 }
 
 /** The channels that are paused, with since when; none while nothing is known. */

@@ -8,7 +8,7 @@ import type { Prompt } from '../../providers/records';
 import { DeletePromptButton } from './delete-prompt-button';
 import { PromptForm } from './prompt-form';
 
-function PromptDesk() {
+function PromptEditor() {
   const { record, error, refetch } = useEditContext<Prompt>();
   const navigate = useNavigate();
   return (
@@ -55,7 +55,7 @@ function PromptDesk() {
 export function PromptEdit() {
   return (
     <EditBase<Prompt> mutationMode="pessimistic" redirect={false}>
-      <PromptDesk />
+      <PromptEditor />
     </EditBase>
   );
 }

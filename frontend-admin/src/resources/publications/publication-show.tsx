@@ -11,7 +11,7 @@ import { PublicationFacts } from './publication-facts';
 import { PublicationState } from './publication-state';
 import { Timeline } from './timeline';
 
-function PublicationDesk() {
+function PublicationDetails() {
   const { record: known, error, refetch } = useShowContext<PublicationDetail>();
   // When opened from the list its row is shown at first, which has fewer fields.
   const record = known && 'timeline' in known ? known : undefined;
@@ -55,7 +55,7 @@ function PublicationDesk() {
 export function PublicationShow() {
   return (
     <ShowBase<PublicationDetail> queryOptions={{ refetchInterval: 5_000 }}>
-      <PublicationDesk />
+      <PublicationDetails />
     </ShowBase>
   );
 }

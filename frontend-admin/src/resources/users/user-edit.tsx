@@ -17,7 +17,7 @@ const withoutEmptyPillars = ({ content_pillars, ...user }: User) => ({
   content_pillars: content_pillars.map((pillar) => pillar.trim()).filter((pillar) => pillar !== ''),
 });
 
-function UserDesk() {
+function UserEditor() {
   const { record, error, refetch } = useEditContext<User>();
   return (
     <RecordPage name="User" record={record} error={error} onRetry={() => void refetch()}>
@@ -56,7 +56,7 @@ function UserDesk() {
 export function UserEdit() {
   return (
     <EditBase<User> mutationMode="pessimistic" redirect={false} transform={withoutEmptyPillars}>
-      <UserDesk />
+      <UserEditor />
     </EditBase>
   );
 }

@@ -14,7 +14,7 @@ const dueSoonMs = 15_000;
  * Polling interval of a post that may change on the server: short while it is published, longer while its outcome is
  * determined.
  */
-function lookAgainIn(post: Post | undefined): number | false {
+function refetchIn(post: Post | undefined): number | false {
   if (post?.display_state === 'publishing') return publishingMs;
   if (post?.display_state === 'not-confirmed')
     return post.publication?.state === 'needs_user' ? false : unsureMs;
@@ -33,5 +33,5 @@ export const postQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.posts, 'one', id],
     queryFn: async () => bodyOf(await api.GET('/api/posts/{id}', { params: { path: { id } } })),
-    refetchInterval: ({ state }) => lookAgainIn(state.data),
+    refetchInterval: ({ state }) => refetchIn(state.data),
   });

@@ -21,13 +21,13 @@ export const groupsOf: Record<PostsTab, readonly PostGroup[]> = {
 };
 
 /** A post being published changes on the server, so the list polls while one is in progress or due. */
-const lookAgainMs = 4_000;
+const refetchMs = 4_000;
 
 const isMoving = (post: Post) =>
   post.display_state === 'publishing' ||
   (post.display_state === 'scheduled' &&
     post.publication !== null &&
-    Date.parse(post.publication.due_at) < Date.now() + lookAgainMs);
+    Date.parse(post.publication.due_at) < Date.now() + refetchMs);
 
 /** One group of a tab, each with its own pages. */
 export const postsQuery = ({ tab, search }: PostsFilter, group: PostGroup) =>
@@ -52,5 +52,5 @@ export const postsQuery = ({ tab, search }: PostsFilter, group: PostGroup) =>
     staleTime: freshFor.posts,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some((page) => page.data.some(isMoving)) ? lookAgainMs : false,
+      state.data?.pages.some((page) => page.data.some(isMoving)) ? refetchMs : false,
   });

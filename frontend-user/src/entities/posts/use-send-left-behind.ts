@@ -18,7 +18,7 @@ const patienceMs = 5_000;
 export function useSendLeftBehind(userId: string, openPost: (postId: string) => void): void {
   const online = useOnline();
   const queryClient = useQueryClient();
-  const tellDeleted = (postId: string, title: string) =>
+  const noticeDeleted = (postId: string, title: string) =>
     notify.warning('A post was deleted while you wrote', {
       description: title,
       about: about.post(postId),
@@ -30,7 +30,7 @@ export function useSendLeftBehind(userId: string, openPost: (postId: string) => 
         const draft = readLocalDraft(key);
         if (draft === null || (draft.base.version === 0 && draft.content.trim() === '')) return;
         const saved = await sendLocalDraft(postId, draft).catch((error: unknown) => {
-          if (isDeleted(error)) tellDeleted(postId, draft.title);
+          if (isDeleted(error)) noticeDeleted(postId, draft.title);
           return null;
         });
         if (!saved) return;

@@ -5,7 +5,7 @@ import { queryKeys } from '../query-keys';
 import { freshFor } from '../../lib/query-client';
 
 /** Outcomes being determined, or posts waiting for a connection, resolve automatically within minutes. */
-const lookAgainMs = 10_000;
+const refetchMs = 10_000;
 
 /** Posts with an open outcome, or that were not published, ordered by due time. */
 export const decisionsQuery = queryOptions({
@@ -16,6 +16,6 @@ export const decisionsQuery = queryOptions({
     state.data?.some(({ publication }) =>
       ['uncertain', 'reconciling', 'blocked_auth'].includes(publication.state),
     )
-      ? lookAgainMs
+      ? refetchMs
       : false,
 });

@@ -10,7 +10,7 @@ import { about, notify } from '../../lib/notify';
 import { refreshPosts } from '../posts/post-cache';
 import { NOT_SENT, sendNow } from '../../lib/send-now';
 
-const lookAgainMs = 1_500;
+const refetchMs = 1_500;
 /** A worker sends within seconds; after this the post's own state is shown. */
 const patienceMs = 90_000;
 
@@ -66,7 +66,7 @@ export function useSharePost() {
       const patienceEnds = Date.now() + patienceMs;
       while (isUnderWay(post) && delayOf(post) === null && Date.now() < patienceEnds) {
         setUnderWay(post);
-        await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+        await new Promise((resolve) => setTimeout(resolve, refetchMs));
         // It was accepted: a failed read says nothing about it.
         post = await readPost(postId).catch(() => post);
       }

@@ -52,7 +52,7 @@ export class Tracker {
     const events = this.waiting;
     this.waiting = [];
     await Promise.all([
-      this.tellVisited(id, isLeaving),
+      this.sendVisit(id, isLeaving),
       ...batchesOf(events).map((batch) => this.send(id, batch, isLeaving)),
     ]);
   }
@@ -76,7 +76,7 @@ export class Tracker {
     if (outcome === 'session-over' && !isLeaving) this.start();
   }
 
-  private async tellVisited(id: string, isLeaving: boolean): Promise<void> {
+  private async sendVisit(id: string, isLeaving: boolean): Promise<void> {
     if (this.pages.size === 0 && this.features.size === 0) return;
     const change = {
       pages_visited: [...this.pages].slice(0, TRACKING_LIMITS.visited),

@@ -1,5 +1,5 @@
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
-import { tellSave } from '../../../entities/saves-elsewhere';
+import { broadcastSave } from '../../../entities/saves-elsewhere';
 import { pageOwner, refusalOf } from '../../../entities/session/page-owner';
 import { renewSession } from '../../../entities/session/session-renewal';
 
@@ -33,7 +33,7 @@ export async function* postForEvents(
     .pipeThrough(new EventSourceParserStream());
   for await (const { event = 'message', data } of readAll(messages))
     yield { event, data: JSON.parse(data) as unknown };
-  tellSave('POST', path);
+  broadcastSave('POST', path);
 }
 
 /** Not every browser iterates over a stream by itself. */

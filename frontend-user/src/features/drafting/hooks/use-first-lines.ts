@@ -1,6 +1,6 @@
 import { useEditorText } from '../../../entities/posts/editor-text';
 import { useAskOpenings } from '../api/ask-openings';
-import { tellOutcome } from '../api/tell-outcome';
+import { reportOutcome } from '../api/tell-outcome';
 import { useTextChanges } from './use-text-changes';
 
 /** Five first lines to choose from, for the present text. */
@@ -10,7 +10,7 @@ export function useFirstLines(postId: string) {
   const openings = useAskOpenings();
   const { data } = openings;
   function end(outcome: 'replaced' | 'dismissed') {
-    if (data) void tellOutcome(data.generation_id, outcome);
+    if (data) void reportOutcome(data.generation_id, outcome);
     openings.reset();
   }
   return {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Answer, DraftRequest } from '../../../entities/types';
 import { useEditorText, type EditorSelection } from '../../../entities/posts/editor-text';
 import { generationsQuery } from '../api/get-generations';
-import { tellOutcome } from '../api/tell-outcome';
+import { reportOutcome } from '../api/tell-outcome';
 import type { Place, Suggestion } from '../suggestion';
 import { useDraftStream, type DraftStream } from './use-draft-stream';
 import { useTextChanges } from './use-text-changes';
@@ -63,7 +63,7 @@ export function useSuggestions(postId: string) {
       all?.map((one) => (one.id === id ? { ...one, outcome, output: text } : one)),
     );
     // A stopped text may reach the history only now.
-    void tellOutcome(id, outcome).then(() => queryClient.invalidateQueries({ queryKey: history.queryKey }));
+    void reportOutcome(id, outcome).then(() => queryClient.invalidateQueries({ queryKey: history.queryKey }));
   }
 
   const dismiss = (suggestion: Suggestion) => settle(suggestion, 'dismissed');

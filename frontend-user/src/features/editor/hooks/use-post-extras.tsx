@@ -3,13 +3,13 @@ import { useFirstComment } from '../../first-comment/hooks/use-first-comment';
 import { useLinkedIn } from '../../linkedin/hooks/use-linkedin';
 import { MediaButton } from '../../media/components/media-button';
 import { MediaStrip } from '../../media/components/media-strip';
-import { useMediaDesk } from '../../media/hooks/use-media-desk';
+import { useMediaEditor } from '../../media/hooks/use-media-editor';
 import { usePreviewMedia } from '../../media/hooks/use-preview-media';
 import type { Post } from '../../../entities/types';
 
 /** The parts of the editor besides the text: the post's files, and its first comment. */
 export function usePostExtras(post: Post, readOnly: boolean) {
-  const files = useMediaDesk(post);
+  const files = useMediaEditor(post);
   const comment = useFirstComment(post);
   const { mayComment } = useLinkedIn();
   const media = usePreviewMedia(files);
@@ -19,7 +19,7 @@ export function usePostExtras(post: Post, readOnly: boolean) {
     /** Under the text. */
     below: (
       <>
-        <MediaStrip desk={files} readOnly={readOnly} />
+        <MediaStrip editor={files} readOnly={readOnly} />
         {readOnly ? null : <FirstCommentSlot comment={comment} mayComment={mayComment} />}
       </>
     ),

@@ -4,25 +4,25 @@ import { visuallyHidden } from '@drumbeat/ui';
 import { CloudOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useRowDrag } from '../../../components/use-row-drag';
-import type { MediaDesk } from '../hooks/use-media-desk';
+import type { MediaEditor } from '../hooks/use-media-editor';
 import { DocumentRow } from './document-row';
 import { ImageRow } from './image-row';
 import { UploadRow } from './upload-row';
 
 interface MediaTrayProps {
-  desk: MediaDesk;
+  editor: MediaEditor;
   readOnly: boolean;
 }
 
 /** The files of a post under its text, and those being uploaded. */
-export default function MediaTray({ desk, readOnly }: MediaTrayProps) {
-  const { items, uploads } = desk;
+export default function MediaTray({ editor, readOnly }: MediaTrayProps) {
+  const { items, uploads } = editor;
   const [announcement, setAnnouncement] = useState('');
   const hintId = useId();
   const titleId = useId();
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length) return;
-    desk.move(from, to);
+    editor.move(from, to);
     setAnnouncement(`The image is now number ${to + 1} of ${items.length}`);
   };
   const drag = useRowDrag(move);
@@ -32,7 +32,7 @@ export default function MediaTray({ desk, readOnly }: MediaTrayProps) {
         <Typography variant="h3" component="h2" id={titleId}>
           {items[0]?.kind === 'document' ? 'Document' : 'Images'}
         </Typography>
-        {desk.isLate ? (
+        {editor.isLate ? (
           <Typography
             role="status"
             variant="caption"
@@ -49,10 +49,10 @@ export default function MediaTray({ desk, readOnly }: MediaTrayProps) {
             <DocumentRow
               key={item.id}
               document={item}
-              title={desk.title}
+              title={editor.title}
               readOnly={readOnly}
-              onRename={desk.rename}
-              onRemove={() => desk.remove(item.id)}
+              onRename={editor.rename}
+              onRemove={() => editor.remove(item.id)}
             />
           ) : (
             <ImageRow
@@ -63,10 +63,10 @@ export default function MediaTray({ desk, readOnly }: MediaTrayProps) {
               readOnly={readOnly}
               dragged={drag.dragged === position}
               hintId={hintId}
-              onDescribe={(altText) => desk.describe(item.id, altText)}
+              onDescribe={(altText) => editor.describe(item.id, altText)}
               onMove={(by) => move(position, position + by)}
               onGrab={() => drag.grab(position)}
-              onRemove={() => desk.remove(item.id)}
+              onRemove={() => editor.remove(item.id)}
             />
           ),
         )}
@@ -74,8 +74,8 @@ export default function MediaTray({ desk, readOnly }: MediaTrayProps) {
           <UploadRow
             key={upload.key}
             upload={upload}
-            onRetry={() => desk.retryUpload(upload)}
-            onDrop={() => desk.dropUpload(upload.key)}
+            onRetry={() => editor.retryUpload(upload)}
+            onDrop={() => editor.dropUpload(upload.key)}
           />
         ))}
       </Box>

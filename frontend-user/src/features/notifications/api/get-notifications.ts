@@ -3,10 +3,10 @@ import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 
 /** A post that needs its owner is notified within minutes, so the bell polls once a minute while the page is visible. */
-const lookEveryMs = 60_000;
+const pollMs = 60_000;
 
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: async () => bodyOf(await api.GET('/api/notifications')),
-  refetchInterval: lookEveryMs,
+  refetchInterval: pollMs,
 });

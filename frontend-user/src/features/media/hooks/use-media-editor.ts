@@ -30,7 +30,7 @@ const files: PostPart<MediaSet> = {
 const onMerged = () => notify.warning('The files were changed somewhere else. You see the newest.');
 
 /** All that the editor does with the files of a post. Descriptions are kept on this device with each key, until they are saved. */
-export function useMediaDesk(post: Post) {
+export function useMediaEditor(post: Post) {
   const { id: userId } = useCurrentUser();
   const slot = postPartSlot(post.id, files);
   const form = keptForms.read(userId, slot)?.form;
@@ -86,4 +86,4 @@ export function useMediaDesk(post: Post) {
   };
 }
 
-export type MediaDesk = ReturnType<typeof useMediaDesk>;
+export type MediaEditor = ReturnType<typeof useMediaEditor>;
