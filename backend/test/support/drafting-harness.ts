@@ -72,7 +72,7 @@ export class DraftingHarness {
       signal = new AbortController().signal,
     } = options;
     return this.command
-      .run(await this.command.plan(this.userId, request), { onText, onBegin, signal })
+      .execute(await this.command.plan(this.userId, request), { onText, onBegin, signal })
       .catch((error: unknown) => {
         throw error instanceof BrokenOffError ? error.cause : error;
       });

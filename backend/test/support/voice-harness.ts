@@ -90,7 +90,7 @@ export class VoiceHarness {
   }
 
   run(id: string, signal: AbortSignal = new AbortController().signal): Promise<void> {
-    return this.command.run(id, signal);
+    return this.command.execute(id, signal);
   }
 
   async row(id: string): Promise<StyleAnalysisEntity> {

@@ -27,7 +27,7 @@ export class SendMailCommand {
   ) {}
 
   /** @throws the temporary failure */
-  async run(mailId: string): Promise<void> {
+  async execute(mailId: string): Promise<void> {
     const mail = await this.outbox.claim(mailId, this.clock.now());
     if (!mail) return;
     if (endOf(mail) <= this.clock.now()) {

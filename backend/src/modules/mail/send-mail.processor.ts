@@ -10,6 +10,6 @@ export class SendMailProcessor {
 
   @HandlesJob(sendMail)
   async handle({ mail_id }: z.infer<typeof sendMail.payload>): Promise<void> {
-    await this.command.run(mail_id);
+    await this.command.execute(mail_id);
   }
 }

@@ -36,7 +36,7 @@ export class MediaController {
     @CurrentUser() user: AuthenticatedUser,
     @Req() request: FastifyRequest,
   ): Promise<MediaResponse> {
-    return this.uploadMedia.run(user.id, request);
+    return this.uploadMedia.execute(user.id, request);
   }
 
   @Get(':id/file')

@@ -47,7 +47,7 @@ export class UploadMediaCommand {
   ) {}
 
   /** @throws MediaTooLargeError, MediaTypeError, MediaUnreadableError, UploadStalledError, UploadBrokenOffError, TooManyAttemptsError, TooManyAtOnceError, InvalidInputError, QuotaReachedError */
-  async run(userId: string, request: FastifyRequest): Promise<MediaResponse> {
+  async execute(userId: string, request: FastifyRequest): Promise<MediaResponse> {
     await this.allowances.take('uploads', userId);
     for (const kind of ['files', 'file_bytes'] as const) await this.quotas.expectRoom(userId, kind);
     return this.receiving.run(userId, request.raw, () => this.take(userId, request));

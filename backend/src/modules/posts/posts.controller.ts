@@ -83,7 +83,7 @@ export class PostsController {
     @Param() { id }: PostParams,
     @Body() figures: RecordPerformanceRequest,
   ): Promise<PostResponse> {
-    return this.performance.run(user.id, id, figures);
+    return this.performance.execute(user.id, id, figures);
   }
 
   @Post(':id/mark-posted')
@@ -93,6 +93,6 @@ export class PostsController {
     @Param() { id }: PostParams,
     @Body() request: MarkPostedRequest,
   ): Promise<PostResponse> {
-    return this.markPosted.run(user.id, id, request);
+    return this.markPosted.execute(user.id, id, request);
   }
 }

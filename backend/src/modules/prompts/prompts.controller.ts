@@ -60,7 +60,7 @@ export class PromptsController {
     @Param() { id }: PromptParams,
     @Body() request: MovePromptRequest,
   ): Promise<MovedPromptResponse> {
-    return this.movePrompt.run(user.id, id, request);
+    return this.movePrompt.execute(user.id, id, request);
   }
 
   /** Removes the prompt from the calendar; it stays in the library. */

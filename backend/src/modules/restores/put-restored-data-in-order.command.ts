@@ -32,7 +32,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     continuity.whenRestored(this);
   }
 
-  async restored({ reason, lostFrom, journal, journalReach }: FoundRestore): Promise<void> {
+  async execute({ reason, lostFrom, journal, journalReach }: FoundRestore): Promise<void> {
     // Logged again after detection: the mark then equals the data's position.
     const isJournalWhole = journalReach === 'whole' || (await this.repository.wasProvenSince(lostFrom));
     const { id, lost_from } = await this.repository.insert({ reason, lostFrom, isJournalWhole });

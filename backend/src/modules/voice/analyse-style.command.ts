@@ -36,7 +36,7 @@ export class AnalyseStyleCommand {
   ) {}
 
   /** @throws the failure, after giving the analysis back, while there are attempts left */
-  async run(analysisId: string, signal: AbortSignal): Promise<void> {
+  async execute(analysisId: string, signal: AbortSignal): Promise<void> {
     await runLeased(
       this.leases,
       analysisId,

@@ -13,6 +13,6 @@ export class AnalyseStyleProcessor {
     { analysis_id }: z.infer<typeof analyseStyleJob.payload>,
     { signal }: JobContext,
   ): Promise<void> {
-    await this.command.run(analysis_id, signal);
+    await this.command.execute(analysis_id, signal);
   }
 }

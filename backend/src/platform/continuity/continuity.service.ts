@@ -20,7 +20,7 @@ export interface FoundRestore {
 
 /** Processes the data; called inside a transaction, in which all channels are already paused. */
 export interface RestoreHandler {
-  restored(restore: FoundRestore): Promise<void>;
+  execute(restore: FoundRestore): Promise<void>;
 }
 
 /** How far back the journal is read when the data has no heartbeat. */
@@ -179,7 +179,7 @@ export class ContinuityService {
   private async putInOrder(marked: number | null, restore: FoundRestore): Promise<Whereabouts> {
     if (!this.handler) throw new Error('Nobody is here to put restored data in order');
     await this.repository.pauseAll();
-    await this.handler.restored(restore);
+    await this.handler.execute(restore);
     return this.repository.sign(marked ?? 0);
   }
 

@@ -75,7 +75,7 @@ describe('Drafting leaves a record', () => {
         onBegin: () => undefined,
         signal: new AbortController().signal,
       };
-      return harness.command.run(plan, progress).catch((error: unknown) => error);
+      return harness.command.execute(plan, progress).catch((error: unknown) => error);
     };
     expect(await failed()).toMatchObject({ isPartialKept: true, cause: { code: 'model.broken_off' } });
     expect(await failed()).toMatchObject({ isPartialKept: false, cause: { code: 'model.refused' } });

@@ -93,7 +93,7 @@ export class GeneratePostCommand {
    * after the text was complete. An interrupted text is kept in the history as far as it was written.
    * @throws BrokenOffError around ModelAwayError, ModelOutputError, or the signal's reason when it was cancelled
    */
-  async run(plan: GenerationPlan, { onBegin, onText, signal }: GenerationProgress): Promise<DraftEnd> {
+  async execute(plan: GenerationPlan, { onBegin, onText, signal }: GenerationProgress): Promise<DraftEnd> {
     if (plan.isThere && plan.target !== null) return this.draftThatIsThere(plan.userId, plan.target.id);
     const work = await this.begin(plan);
     onBegin(work.id);
@@ -170,7 +170,7 @@ export class GeneratePostCommand {
     const { plan, sources, id } = work;
     const postId = await this.database.transaction(async () => {
       const { preferences } = work.request;
-      const saved = await this.drafts.save(plan, {
+      const saved = await this.drafts.execute(plan, {
         content,
         tone: preferences?.writing_style_tone ?? null,
         writer: this.writer.description,

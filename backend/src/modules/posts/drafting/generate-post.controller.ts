@@ -50,7 +50,7 @@ export class GeneratePostController {
   ): Promise<Observable<MessageEvent>> {
     const plan = await this.generatePost.plan(user.id, request);
     if (!plan.isThere) await this.allowances.take('writing', user.id);
-    return draftEvents((listener) => this.generatePost.run(plan, { ...listener, signal }), signal);
+    return draftEvents((listener) => this.generatePost.execute(plan, { ...listener, signal }), signal);
   }
 
   /** Suggests five first lines. */
@@ -61,6 +61,6 @@ export class GeneratePostController {
     @Body() request: SuggestOpeningsRequest,
   ): Promise<OpeningsResponse> {
     await this.allowances.take('writing', user.id);
-    return this.suggestOpenings.run(user.id, request);
+    return this.suggestOpenings.execute(user.id, request);
   }
 }

@@ -50,7 +50,7 @@ export class SaveDraftCommand {
    * `isOurs` is false where the same prompt was opened twice at once and the other one was faster: both get its draft.
    * @throws PostNotFoundError, PostStatusError, PostInProgressError, QuotaReachedError when the post went its way while the text was written
    */
-  async save(
+  async execute(
     { userId, request, material, prompt, target }: DraftPlan,
     { content, tone, writer }: WrittenDraft,
   ): Promise<{ postId: string; isOurs: boolean }> {

@@ -19,7 +19,7 @@ export class SuggestOpeningsCommand {
   ) {}
 
   /** @throws PostNotFoundError, ModelAwayError, ModelOutputError */
-  async run(userId: string, { post_id, content }: SuggestOpeningsRequest): Promise<OpeningsResponse> {
+  async execute(userId: string, { post_id, content }: SuggestOpeningsRequest): Promise<OpeningsResponse> {
     const post = await this.posts.findById(userId, post_id);
     if (!post) throw new PostNotFoundError();
     const refusal = refusalToRewrite(post);

@@ -17,6 +17,6 @@ export class PostMediaController {
     @Param() { id }: PostParams,
     @Body() request: SetPostMediaRequest,
   ): Promise<PostResponse> {
-    return this.setMedia.run(user.id, id, request);
+    return this.setMedia.execute(user.id, id, request);
   }
 }

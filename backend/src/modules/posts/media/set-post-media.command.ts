@@ -27,7 +27,7 @@ export class SetPostMediaCommand {
    * @throws PostNotFoundError, PostStaleError with the newer post, PostInProgressError
    * @throws InvalidInputError for files that are not the user's, or that cannot be combined
    */
-  async run(userId: string, postId: string, request: SetPostMediaRequest): Promise<PostResponse> {
+  async execute(userId: string, postId: string, request: SetPostMediaRequest): Promise<PostResponse> {
     return this.database.transaction(async () => {
       const post = await this.posts.lockById(userId, postId);
       if (!post) throw new PostNotFoundError();

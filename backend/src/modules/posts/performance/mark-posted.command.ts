@@ -29,7 +29,7 @@ export class MarkPostedCommand {
   }
 
   /** The date defaults to the first marking. A second marking corrects date and link. */
-  async run(userId: string, postId: string, request: MarkPostedRequest): Promise<PostResponse> {
+  async execute(userId: string, postId: string, request: MarkPostedRequest): Promise<PostResponse> {
     return this.database.transaction(async () => {
       const post = await this.posts.lockById(userId, postId);
       if (!post) throw new PostNotFoundError();

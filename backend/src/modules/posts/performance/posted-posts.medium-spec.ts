@@ -55,7 +55,7 @@ describe('Posts on LinkedIn', () => {
     const promptId = await aPrompt(connection.database, userId);
     const id = await post({ source_type: 'prompt', source_id: String(promptId) });
     const linkedin_url = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
-    const marked = await markPosted.run(userId, id, { linkedin_url });
+    const marked = await markPosted.execute(userId, id, { linkedin_url });
     expect(marked).toMatchObject({
       status: 'used',
       posted_at: NOW,
@@ -68,9 +68,9 @@ describe('Posts on LinkedIn', () => {
 
   it('keep the first date when only the link is added later', async () => {
     const id = await post();
-    await markPosted.run(userId, id, { posted_at: at(3) });
+    await markPosted.execute(userId, id, { posted_at: at(3) });
     const linkedin_url = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
-    expect(await markPosted.run(userId, id, { linkedin_url })).toMatchObject({
+    expect(await markPosted.execute(userId, id, { linkedin_url })).toMatchObject({
       posted_at: at(3),
       linkedin_url,
     });
@@ -78,27 +78,27 @@ describe('Posts on LinkedIn', () => {
 
   it('may be on the page of the stand-in where that is configured as LinkedIn’s site', async () => {
     const linkedin_url = `${STAND_IN}/feed/update/urn:li:share:1/`;
-    expect(await markPosted.run(userId, await post(), { linkedin_url })).toMatchObject({ linkedin_url });
+    expect(await markPosted.execute(userId, await post(), { linkedin_url })).toMatchObject({ linkedin_url });
   });
 
   it('cannot be marked with a date ahead, a link elsewhere, from the archive, or while scheduled', async () => {
     const scheduled = await post();
     await published(scheduled);
     const archived = await post({ status: 'archived' });
-    await expect(markPosted.run(userId, await post(), { posted_at: at(30) })).rejects.toMatchObject({
+    await expect(markPosted.execute(userId, await post(), { posted_at: at(30) })).rejects.toMatchObject({
       status: 400,
       details: [{ field: 'posted_at' }],
     });
     await expect(
-      markPosted.run(userId, await post(), { linkedin_url: 'https://example.com/post' }),
+      markPosted.execute(userId, await post(), { linkedin_url: 'https://example.com/post' }),
     ).rejects.toMatchObject({ status: 400, details: [{ field: 'linkedin_url' }] });
-    await expect(markPosted.run(userId, archived, {})).rejects.toMatchObject({ code: 'post.archived' });
-    await expect(markPosted.run(userId, scheduled, {})).rejects.toMatchObject({ status: 409 });
+    await expect(markPosted.execute(userId, archived, {})).rejects.toMatchObject({ code: 'post.archived' });
+    await expect(markPosted.execute(userId, scheduled, {})).rejects.toMatchObject({ status: 409 });
   });
 
   it('are marked by their own user alone', async () => {
     const stranger = (await aProfile(connection.database)).id;
-    await expect(markPosted.run(stranger, await post(), {})).rejects.toBeInstanceOf(PostNotFoundError);
+    await expect(markPosted.execute(stranger, await post(), {})).rejects.toBeInstanceOf(PostNotFoundError);
   });
 
   it('are marked by the publishing in one go, without a new version, archived ones staying archived', async () => {

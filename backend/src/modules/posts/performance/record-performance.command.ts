@@ -19,7 +19,7 @@ export class RecordPerformanceCommand {
   ) {}
 
   /** @throws NotPostedError for a draft or an archived post: there is nothing to measure */
-  async run(userId: string, postId: string, figures: PerformanceFigures): Promise<PostResponse> {
+  async execute(userId: string, postId: string, figures: PerformanceFigures): Promise<PostResponse> {
     return this.database.transaction(async () => {
       const post = await this.posts.lockById(userId, postId);
       if (!post) throw new PostNotFoundError();

@@ -46,7 +46,7 @@ describe('The figures of a post', () => {
   it('complete a post that needed them, with the engagement rate', async () => {
     const id = await posted(ago(3));
     expect(await shown(id)).toMatchObject({ display_state: 'posted-needs-analytics', performance: null });
-    expect(await recordAt(NOW).run(userId, id, FIGURES)).toMatchObject({
+    expect(await recordAt(NOW).execute(userId, id, FIGURES)).toMatchObject({
       display_state: 'posted-complete',
       needs_analytics: false,
       performance: { ...FIGURES, engagement_rate: 4.27, recorded_at: NOW },
@@ -55,9 +55,9 @@ describe('The figures of a post', () => {
 
   it('are kept each time, and the latest ones count', async () => {
     const id = await posted(ago(9));
-    await recordAt(ago(2)).run(userId, id, FIGURES);
-    await recordAt(NOW).run(userId, id, { ...FIGURES, impressions: 0 });
-    await recordAt(ago(1)).run(userId, id, { ...FIGURES, likes: 0 });
+    await recordAt(ago(2)).execute(userId, id, FIGURES);
+    await recordAt(NOW).execute(userId, id, { ...FIGURES, impressions: 0 });
+    await recordAt(ago(1)).execute(userId, id, { ...FIGURES, likes: 0 });
     expect((await shown(id))?.performance).toEqual({
       ...FIGURES,
       impressions: 0,
@@ -78,7 +78,7 @@ describe('The figures of a post', () => {
        select $1, 100, 1, 0, 0, 1, $2::timestamptz - n * interval '1 minute' from generate_series(1, $3) n`,
       [id, NOW, RECORDINGS_KEPT],
     );
-    await recordAt(NOW).run(userId, id, FIGURES);
+    await recordAt(NOW).execute(userId, id, FIGURES);
     const kept = await connection.database.query<{ recorded_at: Date; likes: number }>(
       'select recorded_at, likes from post_performance where post_id = $1 order by recorded_at desc',
       [id],
@@ -101,20 +101,20 @@ describe('The figures of a post', () => {
     const week = { from: '2026-11-16', to: '2026-11-22', start: ago(5), end: NOW };
     const calendar = new CalendarRepository(connection.database);
     expect(await calendar.findPosts(userId, week)).toMatchObject([{ id, has_analytics: false }]);
-    await recordAt(NOW).run(userId, id, FIGURES);
+    await recordAt(NOW).execute(userId, id, FIGURES);
     expect(await calendar.findPosts(userId, week)).toMatchObject([{ id, has_analytics: true }]);
   });
 
   it('are refused for what is not on LinkedIn, and for a post of somebody else', async () => {
     for (const status of ['draft', 'archived'] as const) {
       const id = await aPost(connection.database, userId, { status });
-      await expect(recordAt(NOW).run(userId, id, FIGURES)).rejects.toMatchObject({
+      await expect(recordAt(NOW).execute(userId, id, FIGURES)).rejects.toMatchObject({
         status: 422,
         code: 'post.not_posted',
       });
     }
     const stranger = (await aProfile(connection.database)).id;
-    const theirs = recordAt(NOW).run(stranger, await posted(ago(3)), FIGURES);
+    const theirs = recordAt(NOW).execute(stranger, await posted(ago(3)), FIGURES);
     await expect(theirs).rejects.toBeInstanceOf(PostNotFoundError);
   });
 });

@@ -47,7 +47,7 @@ export class AdminPromptBatchesController {
     @CurrentUser() staff: AuthenticatedUser,
     @Param() { id }: PromptBatchParams,
   ): Promise<PromptBatchResponse> {
-    await this.pushBatch.run(id, staff.id);
+    await this.pushBatch.execute(id, staff.id);
     return this.batches.get(id);
   }
 

@@ -158,7 +158,7 @@ describe('Prompt batches', () => {
       await prompt({});
       await prompt({ status: 'archived' });
       await prompt({ status: 'used' });
-      await push.run(id, staffId);
+      await push.execute(id, staffId);
       expect(await places(id)).toEqual([
         { date: '2026-11-16', slot: null, pushed: true },
         { date: '2026-11-18', slot: 1, pushed: true },
@@ -171,7 +171,7 @@ describe('Prompt batches', () => {
     it('say how many found no slot, and place those when pushed again', async () => {
       const id = await done();
       for (let index = 0; index < 7; index += 1) await aPrompt(connection.database, userId, { batch_id: id });
-      await push.run(id, staffId);
+      await push.execute(id, staffId);
       expect(await service.get(id)).toMatchObject({
         pushed_count: 6,
         undated_count: 1,
@@ -181,14 +181,14 @@ describe('Prompt batches', () => {
         'delete from content_prompts where id = (select min(id) from content_prompts where batch_id = $1)',
         [id],
       );
-      await push.run(id, staffId);
+      await push.execute(id, staffId);
       expect(await service.get(id)).toMatchObject({ pushed_count: 6, undated_count: 0, notice: null });
     });
 
     it('are refused before they are written', async () => {
       const id = await aPromptBatch(connection.database, userId);
-      await expect(push.run(id, staffId)).rejects.toBeInstanceOf(BatchNotDoneError);
-      await expect(push.run(NOBODY, staffId)).rejects.toBeInstanceOf(NotFoundError);
+      await expect(push.execute(id, staffId)).rejects.toBeInstanceOf(BatchNotDoneError);
+      await expect(push.execute(NOBODY, staffId)).rejects.toBeInstanceOf(NotFoundError);
     });
   });
 

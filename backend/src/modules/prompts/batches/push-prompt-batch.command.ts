@@ -20,7 +20,7 @@ export class PushPromptBatchCommand {
   ) {}
 
   /** @throws NotFoundError, BatchNotDoneError */
-  async run(batchId: string, staffId: string): Promise<void> {
+  async execute(batchId: string, staffId: string): Promise<void> {
     await this.database.transaction(async () => {
       const batch = await this.calendar.lockBatch(batchId);
       if (!batch) throw new NotFoundError('The batch');

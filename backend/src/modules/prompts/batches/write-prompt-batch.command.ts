@@ -52,7 +52,7 @@ export class WritePromptBatchCommand {
    * Does nothing when the batch is done, failed, deleted, or leased by another worker.
    * @throws the failure, after releasing the batch, while there are attempts left
    */
-  async run(batchId: string, signal: AbortSignal): Promise<void> {
+  async execute(batchId: string, signal: AbortSignal): Promise<void> {
     await runLeased(
       this.leases,
       batchId,

@@ -13,6 +13,6 @@ export class WritePromptBatchProcessor {
     { batch_id }: z.infer<typeof writePromptBatch.payload>,
     { signal }: JobContext,
   ): Promise<void> {
-    await this.command.run(batch_id, signal);
+    await this.command.execute(batch_id, signal);
   }
 }

@@ -24,7 +24,7 @@ export class MovePromptCommand {
    * @throws InvalidInputError for a slot on a day that has none
    * @throws PromptNotFoundError, PromptStaleError
    */
-  async run(
+  async execute(
     userId: string,
     promptId: number,
     { scheduled_date: date, slot, version }: MovePromptRequest,

@@ -44,7 +44,7 @@ describe('Moving a prompt', () => {
       slot,
       pushed_to_calendar: scheduled_date !== null,
     });
-  const move = (id: number, request: MovePromptRequest) => command.run(userId, id, request);
+  const move = (id: number, request: MovePromptRequest) => command.execute(userId, id, request);
   const onCalendar = () => prompts.findOnCalendar(userId, { from: MONDAY, to: '2026-11-22' }, []);
   /** Ids in slot 1 and 2 of a day, as the calendar displays them. */
   const drawn = async (date: string) =>
@@ -170,7 +170,7 @@ describe('Moving a prompt', () => {
       for (let index = 0; index < 4; index += 1) ids.push(await aPrompt(database, userId, { batch_id }));
       const results = await Promise.allSettled([
         ...ids.map((id, index) => move(id, { scheduled_date: FRIDAY, slot: index % 2 === 0 ? 1 : 2 })),
-        push.run(batch_id, userId),
+        push.execute(batch_id, userId),
       ]);
       expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
       for (const id of ids) expect(await prompts.get(userId, id)).toMatchObject({ pushed_to_calendar: true });

@@ -39,7 +39,7 @@ export class PostFirstCommentCommand {
   }
 
   /** Safe to call for any publication at any time by any number of processes. */
-  async run(publicationId: string): Promise<void> {
+  async execute(publicationId: string): Promise<void> {
     const comment = await this.ledger.findWaiting(publicationId);
     if (!comment) return;
     const connection = await this.linkedin.connect(comment.urn);

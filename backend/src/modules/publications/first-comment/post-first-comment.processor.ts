@@ -9,6 +9,6 @@ export class PostFirstCommentProcessor {
 
   @HandlesJob(postFirstComment)
   async handle({ publication_id }: PublishPostPayload): Promise<void> {
-    await this.command.run(publication_id);
+    await this.command.execute(publication_id);
   }
 }
