@@ -28,6 +28,8 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
+# Packages of which the tools at the root want another version.
+COPY --from=packages /app/backend/node_modules backend/node_modules
 COPY --from=build /app/libs/domain/package.json libs/domain/
 COPY --from=build /app/libs/domain/dist libs/domain/dist
 COPY --from=build /app/backend/package.json backend/

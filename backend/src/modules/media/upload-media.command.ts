@@ -10,7 +10,7 @@ import {
 import { BadRequestException, Injectable } from '@nestjs/common';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Turnstile } from '../../platform/concurrency/turnstile.js';
+import pLimit from 'p-limit';
 import { Database } from '../../platform/database/database.js';
 import { AppError, InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
@@ -35,7 +35,7 @@ interface Upload {
 /** Accepts a user's file: reads it whole, judges it by its content, cleans and stores it. */
 @Injectable()
 export class UploadMediaCommand {
-  private readonly turnstile = new Turnstile(AT_ONCE);
+  private readonly limited = pLimit(AT_ONCE);
   private readonly receiving = new UploadLanes();
 
   constructor(
@@ -55,7 +55,7 @@ export class UploadMediaCommand {
 
   private async take(userId: string, request: FastifyRequest): Promise<MediaResponse> {
     const { content, fileName } = await whileItArrives(request.raw, () => received(request));
-    const { thumbnail, content: clean, ...facts } = await this.turnstile.pass(() => inspectMedia(content));
+    const { thumbnail, content: clean, ...facts } = await this.limited(() => inspectMedia(content));
     const storage_key = `media/${randomUUID()}`;
     const thumbnail_key = thumbnail === null ? null : `${storage_key}.thumbnail`;
     const written = [

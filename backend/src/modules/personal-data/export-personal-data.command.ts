@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { EXPORT_FILE_BYTES_MAX } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { Clock } from '../../platform/clock/clock.js';
-import { Turnstile } from '../../platform/concurrency/turnstile.js';
 import { PacedStream } from '../../platform/http/responses/paced-stream.js';
 import { MediaNotFoundError } from '../media/media.errors.js';
 import { MediaService, type MediaFile } from '../media/media.service.js';
@@ -47,7 +47,7 @@ const ENDINGS = {
 @Injectable()
 export class ExportPersonalDataCommand {
   private readonly logger = new Logger(ExportPersonalDataCommand.name);
-  private readonly turnstile = new Turnstile(READING_AT_ONCE);
+  private readonly limited = pLimit(READING_AT_ONCE);
 
   constructor(
     private readonly repository: PersonalDataRepository,
@@ -85,7 +85,7 @@ export class ExportPersonalDataCommand {
   ): Promise<void> {
     const zip = new ZipWriter((piece) => stream.write(piece));
     await zip.add({ name: 'README.txt', content: inPieces([READ_ME]), isCompressed: false });
-    await this.turnstile.pass(() => this.addTables(zip, userId, stream, begun));
+    await this.limited(() => this.addTables(zip, userId, stream, begun));
     for (const file of media) await this.addFile(zip, userId, file);
     await zip.end();
     await stream.end();

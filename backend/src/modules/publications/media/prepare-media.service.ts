@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { AppConfig } from '../../../config/config.js';
-import { Turnstile } from '../../../platform/concurrency/turnstile.js';
 import { Database } from '../../../platform/database/database.js';
 import { FileMissingError } from '../../../platform/storage/file-storage.js';
 import { LinkedInMediaService } from '../../linkedin/linkedin-media.service.js';
@@ -38,7 +38,7 @@ interface Work {
 @Injectable()
 export class PrepareMediaService {
   private readonly logger = new Logger(PrepareMediaService.name);
-  private readonly turnstile = new Turnstile(AT_ONCE);
+  private readonly limited = pLimit(AT_ONCE);
   private readonly extendEveryMs: number;
 
   constructor(
@@ -65,7 +65,7 @@ export class PrepareMediaService {
       this.claims.extend(claim).catch(() => undefined);
     }, this.extendEveryMs);
     try {
-      const failure = await this.turnstile.pass(() => this.uploadMissing(claim.publication));
+      const failure = await this.limited(() => this.uploadMissing(claim.publication));
       if (failure === null) return await this.claims.extend(claim);
       await this.giveBack(claim, failure);
       return null;
@@ -85,7 +85,7 @@ export class PrepareMediaService {
    * one that they can fix, or of a second one. `mayGoOn` is checked before each file. False: try again soon.
    */
   async prepareAhead(publication: PublicationAhead, mayGoOn: () => boolean): Promise<boolean> {
-    const failure = await this.turnstile.pass(() => this.uploadMissing(publication, mayGoOn));
+    const failure = await this.limited(() => this.uploadMissing(publication, mayGoOn));
     if (failure === null) {
       if (publication.outcome !== null) await this.ahead.note(publication, null);
       return true;
