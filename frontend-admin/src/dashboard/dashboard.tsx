@@ -1,17 +1,65 @@
 import Box from '@mui/material/Box';
 import { useGetList } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { counted, OUTGOING_CHANNEL_LABELS } from '@drumbeat/domain';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { FailureNotice } from '../components/failure-notice';
 import { Page } from '../components/page';
 import { TableSkeleton } from '../components/record-list/table-skeleton';
-import { todayLabel } from '../lib/times';
-import type { User } from '../providers/records';
+import { momentLabel, todayLabel } from '../lib/times';
+import type { Publication, User } from '../providers/records';
 import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
-import { useOutgoing } from '../resources/outgoing/use-outgoing';
-import { OperatorAlert } from './operator-alert';
-import { PausedAlert } from './paused-alert';
+import { useOutgoing, usePausedChannels } from '../resources/outgoing/use-outgoing';
 import { PublishingHealth } from './publishing-health';
 import { WhoNeedsPrompts } from './who-needs-prompts';
 import { NoWorkerAlert, useReadiness } from './workers-seen';
+import { OPERATOR_OUTCOMES, operatorAlert } from './operator-alert.texts';
+import { Notice } from '../components/notice';
+import { TimeText } from '../components/time-text';
+
+/** Paused channels stay paused until somebody releases them: staff have to see it. */
+function PausedAlert() {
+  const paused = usePausedChannels();
+  if (paused.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      {paused.map(({ name, paused_at }) => (
+        <Typography key={name} component="p" sx={{ fontWeight: 600 }}>
+          {OUTGOING_CHANNEL_LABELS[name]}: paused since <TimeText at={paused_at} />
+        </Typography>
+      ))}
+      <Typography component="p">
+        What is paused waits until somebody releases it under{' '}
+        <Link component={RouterLink} to="/outgoing">
+          Going out
+        </Link>
+        .
+      </Typography>
+    </Notice>
+  );
+}
+
+/** LinkedIn refuses posts for a reason that only the operator can fix; shown while refused ones wait. */
+function OperatorAlert() {
+  const { data, total = 0 } = useGetList<Publication>('publications', {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'updated_at', order: 'DESC' },
+    filter: { state: 'rejected', outcome: OPERATOR_OUTCOMES },
+  });
+  const latest = data?.[0];
+  const words = latest ? operatorAlert(latest.outcome) : null;
+  if (!latest || words === null) return null;
+  return (
+    <Notice tone="bad">
+      <Typography component="p" sx={{ fontWeight: 600 }}>
+        LinkedIn refuses our posts: {counted(total, 'post waits', 'posts wait')}, refused last on{' '}
+        {momentLabel(latest.updated_at)}
+      </Typography>
+      <Typography component="p">{words}</Typography>
+    </Notice>
+  );
+}
 
 /** As many as one response of the API has; beyond that the sentence says "or more". */
 const ASKED = 100;

@@ -2,11 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, useColorScheme } from '@mui/material/styles';
 import { Logo } from '@drumbeat/ui';
-import { LogOut, Menu, RefreshCw } from 'lucide-react';
+import { LogOut, Menu, Moon, RefreshCw, Sun } from 'lucide-react';
 import { useGetIdentity, useLoading, useLogout, useRefresh } from 'react-admin';
-import { ThemeToggle } from './theme-toggle';
+
+function ThemeToggle() {
+  const { mode, systemMode, setMode } = useColorScheme();
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <IconButton
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
+      aria-label={isDark ? 'Use the light theme' : 'Use the dark theme'}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

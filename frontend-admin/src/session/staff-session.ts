@@ -1,11 +1,23 @@
 import { ApiError, type components } from '@drumbeat/api-client';
-import { TIMEOUTS, type AuthState } from '@drumbeat/domain';
+import { type AuthState, decideRoute, TIMEOUTS } from '@drumbeat/domain';
 import { forgetDevice, otherTabs } from '@drumbeat/ui';
 import { api, renewSession } from '../providers/api';
 import { browserMemory } from './browser-memory';
 import { pageStaff } from './page-staff';
 import { signOutState } from './sign-out-state';
-import { leaveFor, wayOut } from './way-out';
+
+/** Target of the routing rules from this page of the console; null when the user may stay (NAVIGATION-3, NAVIGATION-9). */
+function wayOut(auth: AuthState): string | null {
+  const { pathname, search, hash } = window.location;
+  const decision = decideRoute({ pathname, search, hash, auth, paymentSucceeded: false });
+  return decision.kind === 'redirect' ? decision.to : null;
+}
+
+/** Every address but /admin is the user app's: a page load. Never settles, the browser is on its way. */
+function leaveFor(address: string): Promise<never> {
+  window.location.replace(address);
+  return new Promise(() => undefined);
+}
 
 type Staff = components['schemas']['UserResponse'];
 

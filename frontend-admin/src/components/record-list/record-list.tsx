@@ -1,11 +1,91 @@
-import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
+import { ListBase, type RaRecord, type SortPayload, useListContext } from 'react-admin';
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@drumbeat/ui';
+import { SearchX } from 'lucide-react';
 import { Page } from '../page';
 import type { Column } from './column';
 import { ListBar } from './list-bar';
 import type { ListFilter } from './list-filter';
-import { ListBody } from './list-body';
-import { Pager } from './pager';
+import { FailureNotice } from '../failure-notice';
+import { Notice } from '../notice';
+import { RecordTable } from './record-table';
+import { TableSkeleton } from './table-skeleton';
+
+interface ListBodyProps<Row extends RaRecord> {
+  title: string;
+  columns: readonly Column<Row>[];
+  linkOf: ((row: Row) => string) | undefined;
+  empty: ReactNode;
+}
+
+/** The records, or their placeholder: loading, failed, none yet, none found. */
+function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty }: ListBodyProps<Row>) {
+  const list = useListContext<Row>();
+  const { data, sort, setSort, setFilters, refetch } = list;
+  const error = list.error as Error | null | undefined;
+  const isFiltered = Object.keys(list.filterValues as object).length > 0;
+  if (!data) {
+    if (!error) return <TableSkeleton />;
+    return (
+      <FailureNotice title="The list could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (data.length === 0) {
+    if (!isFiltered) return empty;
+    return (
+      <EmptyState
+        sign={SearchX}
+        title="Nothing matches this."
+        action={
+          <Button variant="outlined" size="small" onClick={() => setFilters({}, [], false)}>
+            Show all
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {error ? <Notice tone="warn">This may be out of date: {error.message}</Notice> : null}
+      <RecordTable label={title} rows={data} columns={columns} linkOf={linkOf} sort={sort} onSort={setSort} />
+    </>
+  );
+}
+
+/** Shows the range of records, with links to the previous and next page. */
+function Pager() {
+  const { data, total, page, perPage, setPage, hasNextPage, hasPreviousPage } = useListContext();
+  if (!data || data.length === 0 || !total) return null;
+  const first = (page - 1) * perPage + 1;
+  return (
+    <Box
+      component="nav"
+      aria-label="Pages"
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 4, minHeight: '2rem' }}
+    >
+      <Typography
+        role="status"
+        variant="caption"
+        sx={{ flex: 1, color: 'text.disabled', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {first}–{first + data.length - 1} of {total}
+      </Typography>
+      {hasPreviousPage ? (
+        <Button variant="outlined" size="small" onClick={() => setPage(page - 1)}>
+          Previous
+        </Button>
+      ) : null}
+      {hasNextPage ? (
+        <Button variant="outlined" size="small" onClick={() => setPage(page + 1)}>
+          Next
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
 
 interface RecordListProps<Row extends RaRecord> {
   title: string;

@@ -1,14 +1,45 @@
 import Box from '@mui/material/Box';
 import { EmptyState } from '@drumbeat/ui';
 import { Inbox } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
 import { Person } from '../../components/person';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { Message } from '../../providers/records';
-import { MarkReadButton } from './mark-read-button';
 import { MessageState } from './message-state';
+import { readMessage } from '../../providers/endpoints';
+
+/** For a message that needs no answer. */
+function MarkReadButton({ message }: { message: Message }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  async function markRead() {
+    setIsBusy(true);
+    try {
+      await readMessage(message.id);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      setIsBusy(false);
+    }
+    refresh();
+  }
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      loading={isBusy}
+      aria-label={`Mark read: ${message.text}`}
+      onClick={() => void markRead()}
+    >
+      Mark read
+    </Button>
+  );
+}
 
 const columns: readonly Column<Message>[] = [
   {

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { EditBase, useEditContext, useNotify } from 'react-admin';
+import { EditBase, maxLength, required, TextInput, useEditContext, useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { MESSAGE_LIMITS } from '@drumbeat/domain';
 import { FactList } from '../../components/fact-list';
 import { Page } from '../../components/page';
 import { Quiet } from '../../components/quiet';
@@ -11,8 +13,36 @@ import { Section } from '../../components/section';
 import { momentLabel } from '../../lib/times';
 import type { Message } from '../../providers/records';
 import { MessageState } from './message-state';
-import { ReplyForm } from './reply-form';
-import { useMarkRead } from './use-mark-read';
+import { readMessage } from '../../providers/endpoints';
+import { ConsoleForm } from '../../components/form/console-form';
+import { SaveButton } from '../../components/form/save-button';
+
+/** The only answer to a message; the user gets a notice in the app. */
+function ReplyForm() {
+  return (
+    <ConsoleForm isGuarded actions={<SaveButton label="Send the answer" />}>
+      <TextInput
+        source="reply"
+        label="Your answer"
+        multiline
+        minRows={3}
+        validate={[required(), maxLength(MESSAGE_LIMITS.reply)]}
+        helperText={`At most ${MESSAGE_LIMITS.reply} characters. It is sent once and cannot be changed.`}
+      />
+    </ConsoleForm>
+  );
+}
+
+/** Marks a message as read once staff has opened it. */
+function useMarkRead(message: Message | undefined): void {
+  const refresh = useRefresh();
+  const unreadId = message?.read_at === null ? message.id : null;
+  // On failure the message stays unread, which is then correct.
+  const markRead = useEffectEvent((id: string) => void readMessage(id).then(refresh, () => undefined));
+  useEffect(() => {
+    if (unreadId !== null) markRead(unreadId);
+  }, [unreadId]);
+}
 
 function MessageEditor() {
   const { record, error, refetch } = useEditContext<Message>();

@@ -1,13 +1,68 @@
-import { AutocompleteInput, CreateBase, FormDataConsumer, ReferenceInput, required } from 'react-admin';
+import {
+  AutocompleteInput,
+  CheckboxGroupInput,
+  CreateBase,
+  FormDataConsumer,
+  ReferenceInput,
+  required,
+  useGetOne,
+} from 'react-admin';
+import { todayInZone } from '@drumbeat/domain';
+import Link from '@mui/material/Link';
+import { PillarMark } from '@drumbeat/ui';
+import { Link as RouterLink } from 'react-router-dom';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 import { SwitchInput } from '../../components/form/switch-input';
 import { Page } from '../../components/page';
 import type { User } from '../../providers/records';
 import { BatchSize } from './batch-size';
-import { BatchStart } from './batch-start';
 import { Lessons } from './lessons';
-import { PillarChoice } from './pillar-choice';
+import { DayInput } from '../../components/form/day-input';
+import { Notice } from '../../components/notice';
+
+/** The user's own pillars; none chosen means all of them. */
+function PillarChoice({ userId }: { userId: string }) {
+  const { data: user } = useGetOne<User>('users', { id: userId });
+  if (!user) return null;
+  if (user.content_pillars.length === 0) {
+    return (
+      <Notice tone="warn">
+        This person has no content pillars yet.{' '}
+        <Link component={RouterLink} to={`/users/${user.id}`}>
+          Add them first
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <CheckboxGroupInput
+      source="pillars"
+      label="Pillars"
+      choices={user.content_pillars.map((name, index) => ({ id: index + 1, name }))}
+      optionText={({ id, name }: { id: number; name: string }) => <PillarMark pillar={id} label={name} />}
+      row={false}
+      helperText="None chosen: all of them"
+    />
+  );
+}
+
+/** The first day for a slot. Today is counted in the user's zone; in the staff's until a user is chosen. */
+function BatchStart({ userId }: { userId: string | null }) {
+  const { data: user } = useGetOne<User>('users', { id: userId ?? '' }, { enabled: userId !== null });
+  const zone = user?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = todayInZone(new Date(), zone);
+  return (
+    <DayInput
+      source="start_date"
+      label="From"
+      hint="Empty: from today in the person’s time zone"
+      today={today}
+      min={today}
+      outside="Today or a later day"
+    />
+  );
+}
 
 const defaults = { count: 6, weeks: 3, pillars: [], push_to_calendar: true };
 

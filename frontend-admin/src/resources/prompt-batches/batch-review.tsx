@@ -1,12 +1,44 @@
 import Box from '@mui/material/Box';
-import { EmptyState, SkeletonLines } from '@drumbeat/ui';
-import { useSearchParams } from 'react-router-dom';
+import { EmptyState, PillarMark, SkeletonLines } from '@drumbeat/ui';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { counted } from '@drumbeat/domain';
+import { useGetOne } from 'react-admin';
 import { FailureNotice } from '../../components/failure-notice';
-import type { Batch } from '../../providers/records';
-import { BatchPerson } from './batch-person';
+import type { Batch, User } from '../../providers/records';
 import { BatchPromptEditor } from './batch-prompt-editor';
 import { BatchPromptList } from './batch-prompt-list';
 import { isUnfinished, useBatchPrompts } from './use-batch-prompts';
+import { Section } from '../../components/section';
+
+/** The prompts' user, whom they must suit. */
+function BatchPerson({ userId }: { userId: string }) {
+  const { data: user } = useGetOne<User>('users', { id: userId });
+  if (!user) return null;
+  return (
+    <Section title={user.full_name ?? user.email}>
+      <Box sx={{ display: 'grid', gap: 3, color: 'text.secondary' }}>
+        <Box component="ul" aria-label="Content pillars" sx={{ display: 'grid', gap: 2 }}>
+          {user.content_pillars.map((pillar, index) => (
+            <li key={pillar}>
+              <PillarMark pillar={index + 1} label={pillar} />
+            </li>
+          ))}
+        </Box>
+        <p>
+          {user.open_slots === 0
+            ? 'No slot is open in the next two weeks.'
+            : `${counted(user.open_slots, 'slot')} still open in the next two weeks.`}
+        </p>
+        <p>
+          <Link component={RouterLink} to={`/users/${user.id}`}>
+            Open the person
+          </Link>
+        </p>
+      </Box>
+    </Section>
+  );
+}
 
 /** The prompts at the left, the chosen one in the middle, their user at the right. A phone shows one column at a time. */
 export function BatchReview({ batch }: { batch: Batch }) {

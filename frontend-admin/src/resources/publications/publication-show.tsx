@@ -1,15 +1,75 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useShowContext } from 'react-admin';
+import type { PublicationState as State } from '@drumbeat/domain';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { Page } from '../../components/page';
 import { RecordPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import type { PublicationDetail } from '../../providers/records';
 import { AttemptList } from './attempt-list';
-import { EventTable } from './event-table';
 import { PublicationCheck } from './publication-check';
-import { PublicationFacts } from './publication-facts';
 import { PublicationState } from './publication-state';
 import { Timeline } from './timeline';
+import type { Column } from '../../components/record-list/column';
+import { RecordTable } from '../../components/record-list/record-table';
+import { TimeText } from '../../components/time-text';
+import { FactList } from '../../components/fact-list';
+import { Quiet } from '../../components/quiet';
+import { momentLabel } from '../../lib/times';
+
+function PublicationFacts({ publication }: { publication: PublicationDetail }) {
+  const { user_id, user_email, account_name, due_at, time_zone, published_at, linkedin_url, evidence } =
+    publication;
+  return (
+    <Section title="Facts">
+      <FactList
+        facts={[
+          [
+            'By',
+            <Link key="by" component={RouterLink} to={`/users/${user_id}`}>
+              {user_email}
+            </Link>,
+          ],
+          ['Account', account_name],
+          ['Due', `${momentLabel(due_at, time_zone)} (${time_zone})`],
+          ['Published', published_at ? momentLabel(published_at) : <Quiet key="not">Not yet</Quiet>],
+          ...(evidence ? ([['Evidence', evidence.replaceAll('_', ' ')]] as const) : []),
+          ...(linkedin_url
+            ? ([
+                [
+                  published_at ? 'Link' : 'Duplicate of',
+                  <Link key="link" href={linkedin_url} target="_blank" rel="noreferrer">
+                    On LinkedIn
+                  </Link>,
+                ],
+              ] as const)
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}
+
+type Event = PublicationDetail['events'][number];
+
+const columns: readonly Column<Event & { id: number }>[] = [
+  { label: 'Then', render: ({ to_state }) => <PublicationState of={{ state: to_state as State }} /> },
+  { label: 'Because', render: ({ event }) => event.replaceAll('_', ' ') },
+  { label: 'Who', render: ({ actor }) => actor },
+  { label: 'When', render: ({ at }) => <TimeText at={at} /> },
+];
+
+/** The audit of a publication's states. */
+function EventTable({ events }: { events: readonly Event[] }) {
+  return (
+    <RecordTable
+      label="Changes of state"
+      rows={events.map((event, id) => ({ ...event, id }))}
+      columns={columns}
+    />
+  );
+}
 
 function PublicationDetails() {
   const { record: known, error, refetch } = useShowContext<PublicationDetail>();

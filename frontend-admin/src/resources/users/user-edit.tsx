@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { EditBase, TextInput, useEditContext } from 'react-admin';
+import { EditBase, TextInput, useEditContext, useNotify, useRefresh } from 'react-admin';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 import { Page } from '../../components/page';
@@ -9,7 +11,54 @@ import { MakeBatchButton } from '../prompt-batches/make-batch-button';
 import { PillarsInput } from './pillars-input';
 import { StaffInput } from './staff-input';
 import { UserBatches } from './user-batches';
-import { UserFacts } from './user-facts';
+import { FactList } from '../../components/fact-list';
+import { Section } from '../../components/section';
+import { dayLabel } from '../../lib/times';
+import { LinkedInState } from './linkedin-state';
+import { planLabel } from './plan-label';
+import { grantFreePlan } from '../../providers/endpoints';
+
+/** Gives the free plan to a user without one, for instance when users cannot start it themselves. */
+function GrantFreePlan({ user }: { user: User }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (user.subscription_status === 'active') return null;
+  const grant = async () => {
+    setIsBusy(true);
+    try {
+      await grantFreePlan(user.id);
+      notify('The free plan is active', { type: 'success' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+    setIsBusy(false);
+    refresh();
+  };
+  return (
+    <Button variant="outlined" onClick={() => void grant()} loading={isBusy} sx={{ mt: 4 }}>
+      Grant the free plan
+    </Button>
+  );
+}
+
+/** The read-only facts about a user. */
+function UserFacts({ user }: { user: User }) {
+  return (
+    <Section title="Account">
+      <FactList
+        facts={[
+          ['Plan', planLabel(user)],
+          ['Open slots', `${user.open_slots} in the next two weeks`],
+          ['LinkedIn', <LinkedInState key="linkedin" of={user} />],
+          ['Onboarding', user.onboarding_completed ? 'Completed' : 'Not completed'],
+          ['Signed up', dayLabel(user.created_at)],
+        ]}
+      />
+      <GrantFreePlan user={user} />
+    </Section>
+  );
+}
 
 /** Rows added and left empty are not saved. */
 const withoutEmptyPillars = ({ content_pillars, ...user }: User) => ({
