@@ -1,13 +1,49 @@
 import '@drumbeat/ui/fonts.css';
 import { SESSION_SETTINGS } from '@drumbeat/domain';
-import { StrictMode } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { DrumbeatTheme } from '@drumbeat/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { accountQuery } from '../entities/session/get-account';
 import { queryClient } from '../lib/query-client';
 import { signInMark } from '../entities/session/sign-in-mark';
-import { AppProvider } from './provider';
 import { router } from './router';
+import { fetchCode } from '../lib/fetch-code';
+import { toastHost } from '../lib/toast-host';
+
+// The page works without them.
+const Toaster = lazy<ComponentType>(() =>
+  fetchCode(() => import('../components/toaster')).catch(() => ({ default: () => null })),
+);
+
+/** Delay before the notices' code is prefetched: they report network failures, so it must be there by then. */
+const settledMs = 2_000;
+
+/** Providers around every screen: theme, server state, notices. */
+function AppProvider({ children }: { children: ReactNode }) {
+  const needsToaster = useSyncExternalStore(toastHost.subscribe, toastHost.isNeeded);
+  useEffect(() => {
+    const timer = setTimeout(() => void toastHost.request(), settledMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <DrumbeatTheme>
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Suspense>{needsToaster ? <Toaster /> : null}</Suspense>
+      </QueryClientProvider>
+    </DrumbeatTheme>
+  );
+}
 
 // Asked for beside the session instead of after it; a visitor has none.
 if (signInMark.isSet()) queryClient.query(accountQuery).catch(() => undefined);

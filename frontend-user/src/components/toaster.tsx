@@ -1,14 +1,24 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useColorScheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { SHOWN_NOTICES } from './notice-stack.rules';
 import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { SHOWN_NOTICES } from './notice-stack.rules';
 import { toastHost } from '../lib/toast-host';
 import { FOOT_HEIGHT } from './foot-bar';
 import { showNotice } from './show-notice';
-import { useDialogOpen } from './use-dialog-open';
+
+const isOpen = () => document.querySelector('body > .MuiDialog-root') !== null;
+
+function watch(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}
+
+/** True when a dialog is open over the page, whoever opened it. */
+const useDialogOpen = (): boolean => useSyncExternalStore(watch, isOpen);
 
 const icons = {
   success: <CircleCheck size={18} strokeWidth={1.75} />,

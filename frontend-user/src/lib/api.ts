@@ -1,6 +1,6 @@
 import { createApiClient } from '@drumbeat/api-client';
+import { retryDelaysMs, SESSION_TEXTS, throttledDelayMs, TIMEOUTS } from '@drumbeat/domain';
 import { browserOrigin } from './browser-only.rules';
-import { retryDelaysMs, throttledDelayMs, TIMEOUTS } from '@drumbeat/domain';
 import { signInTimeoutMs, signUpTimeoutMs } from './timeout.rules';
 import { activity } from './activity';
 import { recordedFetch } from '../entities/session/auth-analytics';
@@ -10,7 +10,39 @@ import { broadcastSave } from '../entities/saves-elsewhere';
 import { serverClock } from './server-clock';
 import { announce } from '../entities/session/session-events';
 import { renewSession } from '../entities/session/session-renewal';
-import { watchPace } from './slow-calls';
+import { callPace } from './call-pace.rules';
+import { notify } from './notify';
+import { track } from './track';
+
+/** Calls for which the loading screen has its own messages. */
+const shownByLoadingScreen = ['/api/beta/auth/session', '/api/user/subscription'];
+
+/** Number of slow calls in progress. */
+let slowCalls = 0;
+let hasHinted = false;
+
+/**
+ * Watches one call. While any is slow, the waiting user gets one discreet notice; a call that took over 5 s is
+ * flagged slow, over 10 s very slow (SESSION-8). Returns a function to call at its end.
+ */
+function watchPace(path: string): () => void {
+  const sentAt = performance.now();
+  let isSlow = false;
+  const timer = setTimeout(() => {
+    isSlow = true;
+    slowCalls += 1;
+    if (hasHinted || shownByLoadingScreen.includes(path) || !activity.isRecent()) return;
+    hasHinted = true;
+    notify.plain(SESSION_TEXTS.slow);
+  }, TIMEOUTS.slowRequestMs);
+  return () => {
+    clearTimeout(timer);
+    if (isSlow) slowCalls -= 1;
+    if (slowCalls === 0) hasHinted = false;
+    const pace = callPace(performance.now() - sentAt);
+    if (pace !== 'normal') track('slow_request', { pace, path }, 'performance');
+  };
+}
 
 export { ApiError } from '@drumbeat/api-client';
 

@@ -2,11 +2,40 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
-import { loadingMessage } from './loading-message.rules';
 import { BeatLoader } from '@drumbeat/ui';
+import { useEffect, useState } from 'react';
+import { loadingMessage } from './loading-message.rules';
 import { isSafari } from '../../lib/browser';
 import { connectionQualityNow } from '../../lib/connection';
-import { useElapsed } from './use-elapsed';
+
+const tickMs = 250;
+
+/** Counts on where one wait follows another without a pause: the router's own wait, then the one for the session. */
+let startedAt: number | null = null;
+let waits = 0;
+
+/** Milliseconds since the wait began, in steps that a message needs. Counted by the clock: timers of a hidden page are slowed down. */
+function useElapsed(): number {
+  const [elapsed, setElapsed] = useState(elapsedNow);
+  useEffect(() => {
+    waits += 1;
+    startedAt ??= performance.now();
+    const timer = setInterval(() => setElapsed(elapsedNow()), tickMs);
+    return () => {
+      clearInterval(timer);
+      waits -= 1;
+      // The next wait begins in the same commit, if there is one.
+      queueMicrotask(() => {
+        if (waits === 0) startedAt = null;
+      });
+    };
+  }, []);
+  return elapsed;
+}
+
+function elapsedNow(): number {
+  return startedAt === null ? 0 : performance.now() - startedAt;
+}
 
 /** The session, the plan or a screen's code is on its way: says more the longer it takes (SIGNIN-10), and at the end offers a new start. */
 export function LoadingScreen() {

@@ -1,20 +1,44 @@
 import { decideRoute } from '@drumbeat/domain';
-import { isSessionDamage } from '../../features/auth/session-failure.rules';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { isSessionDamage } from '../../features/auth/session-failure.rules';
 import { FullPageWait } from '../../components/full-page-wait';
 import { useLeavingText } from '../../features/auth/api/sign-out-state';
 import { CurrentUser } from '../../entities/session/current-user';
 import { fetchCode } from '../../lib/fetch-code';
 import { pageOwner } from '../../entities/session/page-owner';
 import { paths } from '../../lib/paths';
-import { isConsole, LeaveFor } from './leave-for';
 import { LoadingScreen } from './loading-screen';
 import { paymentSucceeded } from './payment-success-mark';
 import { UnavailableScreen } from './unavailable-screen';
 import { useAuthState } from './use-auth-state';
-import { useForgetUserData } from './use-forget-user-data';
 import { useSessionEvents } from './use-session-events';
+import { sessionQuery } from '../../entities/session/get-session';
+
+/**
+ * Clears one user's data before the next one's session (SESSION-15). When a session ends its screens are unmounted
+ * before this runs; their text is kept on the device.
+ */
+function useForgetUserData(userId: string | null): void {
+  const queryClient = useQueryClient();
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const last = before.current;
+    before.current = userId;
+    if (last === null || userId !== null) return;
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  }, [queryClient, userId]);
+}
+
+/** The console is a page of its own; the router knows nothing of it. */
+const isConsole = (address: string) => address === paths.admin || address.startsWith(`${paths.admin}/`);
+
+/** Leaves this app for another one on the same origin; shows `children` until the browser has gone. */
+function LeaveFor({ address, children }: { address: string; children: ReactNode }) {
+  useEffect(() => window.location.replace(address), [address]);
+  return children;
+}
 
 /** Only signed-in users need it, and no screen waits for it. */
 const SessionRuntime = lazy(() =>

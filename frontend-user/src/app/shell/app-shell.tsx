@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazyPart, useEver, useLater } from '../../components/lazy-part';
 import { OfflineNote } from '../../components/offline-note';
 import { ReconnectNotice } from '../../features/linkedin/components/reconnect-notice';
@@ -13,8 +14,43 @@ import { useDraftFromNotes } from '../../features/editor/draft-from-notes';
 import { Sidebar } from './sidebar';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { useSidebarFold } from './use-sidebar-fold';
+import { deviceStorage } from '../../lib/browser-storage';
+
+const key = 'drumbeat-sidebar';
+
+/** The sidebar folds by itself before the content gets tight, and otherwise as the user left it. */
+function useSidebarFold(foldForPage: boolean) {
+  const tight = useMediaQuery((theme) => theme.breakpoints.down('lg'));
+  const [narrowByChoice, setNarrowByChoice] = useState(() => deviceStorage.get(key) === 'narrow');
+  const [unfoldedOnPage, setUnfoldedOnPage] = useState(false);
+  const narrow = tight || (foldForPage ? !unfoldedOnPage : narrowByChoice);
+  const toggle = () => {
+    if (foldForPage) {
+      setUnfoldedOnPage(narrow);
+      return;
+    }
+    setNarrowByChoice(!narrow);
+    deviceStorage.set(key, narrow ? 'wide' : 'narrow');
+  };
+  return { narrow, tight, toggle };
+}
+
+/**
+ * A new screen takes the focus to its main part, as a page load would, or to the field that it opens with; the first screen
+ * leaves it where the browser put it.
+ */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.getElementById('main');
+    const focused = document.activeElement;
+    if (focused?.matches('input, textarea') && main?.contains(focused)) return;
+    main?.focus({ preventScroll: true });
+  }, [pathname]);
+}
 
 const menuDrawer = lazyPart(() => import('./menu-drawer'));
 

@@ -1,8 +1,36 @@
-import type { MediaKind } from '@drumbeat/domain';
+import {
+  bytesMaxOf,
+  MEDIA_TEXTS,
+  type MediaKind,
+  mediaKindOf,
+  mediaListProblem,
+  mediaTypeOf,
+} from '@drumbeat/domain';
 import { ApiError } from '../../lib/api';
 import type { UploadedMedia } from '../../entities/types';
 import { uploadMedia } from './api/upload-media';
-import { judgeFile } from './judge-file';
+
+/** Bytes needed to detect a file's type. */
+const headBytes = 2_048;
+
+/**
+ * The reason why a file cannot be combined with `others`, as text; null when it can. Checked before it is sent; the
+ * server checks again.
+ */
+async function judgeFile(file: File, others: readonly { kind: MediaKind }[]): Promise<string | null> {
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => null);
+  if (head === null || file.size === 0) return MEDIA_TEXTS.empty;
+  const type = mediaTypeOf(new Uint8Array(head));
+  if (type === null) return MEDIA_TEXTS.type;
+  const kind = mediaKindOf(type);
+  if (file.size > bytesMaxOf(kind)) {
+    return kind === 'image' ? MEDIA_TEXTS.imageTooLarge : MEDIA_TEXTS.documentTooLarge;
+  }
+  return mediaListProblem([...others, { kind }]);
+}
 
 /** The reason why an upload failed, as text, and whether a retry may succeed. */
 export interface FileProblem {

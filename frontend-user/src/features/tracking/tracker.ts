@@ -1,9 +1,25 @@
+import { trackedPath, trackedReferrer, TRACKING_LIMITS } from '@drumbeat/domain';
 import { admitEvent, batchesOf, flushDelayMs, isTrackingSessionOver } from './tracking-pace.rules';
-import { trackedPath, TRACKING_LIMITS } from '@drumbeat/domain';
 import type { TrackedAction } from '../../lib/track';
-import { trackingCalls, type TrackedEvent } from './api/tracking-calls';
-import { sessionData } from './session-data';
+import { type SessionData, type TrackedEvent, trackingCalls } from './api/tracking-calls';
 import { trackedSession } from './tracked-session';
+import { deviceZone } from '../../lib/device-zone';
+
+const cut = (fact: string) => fact.slice(0, TRACKING_LIMITS.sessionFact);
+
+/** Facts of the browser (TRACKING-3): name and main version, kind of device, screen, zone, referrer. */
+async function sessionData(): Promise<SessionData> {
+  const { default: Bowser } = await import('bowser');
+  const { browser, os, platform } = Bowser.parse(navigator.userAgent);
+  const version = browser.version?.split('.', 1)[0];
+  return {
+    browser: cut([browser.name ?? 'unknown', version].filter(Boolean).join(' ')),
+    device: cut([platform.type ?? 'unknown', os.name].filter(Boolean).join(', ')),
+    screen_size: `${screen.width}x${screen.height}`,
+    timezone: deviceZone(),
+    referrer: trackedReferrer(document.referrer),
+  };
+}
 
 /** Events that found no way to the server are kept up to here; then the oldest go. */
 const maxWaiting = 4 * TRACKING_LIMITS.batch;

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
-import { askedPlace } from '../../../features/calendar/asked-place.rules';
-import { PROMPT_TEXTS, todayInZone } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, PROMPT_TEXTS, todayInZone } from '@drumbeat/domain';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { shortDate } from '@drumbeat/ui';
+import { Link as RouterLink } from 'react-router';
+import { askedPlace } from '../../../features/calendar/asked-place.rules';
 import { lazyPart } from '../../../components/lazy-part';
 import { InlineAlert } from '../../../components/inline-alert';
 import { Page } from '../../../components/page';
 import { PageHead } from '../../../components/page-head';
 import { RefreshButton } from '../../../components/refresh-button';
-import { ViewToggle, type CalendarView } from '../../../features/calendar/components/view-toggle';
+import { type CalendarView, ViewToggle } from '../../../features/calendar/components/view-toggle';
 import { profileQuery } from '../../../entities/profile/get-profile';
 import { GridSkeleton } from '../../../features/prompts/components/grid-skeleton';
 import { useLibraryCounts } from '../../../features/prompts/hooks/use-library-counts';
@@ -16,9 +20,41 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { refreshPrompts } from '../../../entities/prompts/prompt-cache';
 import { queryKeys } from '../../../entities/query-keys';
 import { serverClock } from '../../../lib/server-clock';
-import { ChoosingNote } from './choosing-note';
 import { useChoosing } from './use-choosing';
 import { usePromptSlots } from './use-prompt-slots';
+import type { MoveTarget } from '../../../features/calendar/hooks/use-moves';
+import { linkTo } from '../../../lib/paths';
+
+interface ChoosingNoteProps {
+  place: MoveTarget;
+  /** The reason why no prompt can be put there; null when one can. */
+  refusal: string | null;
+}
+
+/** Above the library while a prompt is chosen for a place of the calendar: the place, and a link back without one. */
+function ChoosingNote({ place: { date, slot }, refusal }: ChoosingNoteProps) {
+  return (
+    <InlineAlert
+      tone={refusal === null ? 'info' : 'warn'}
+      action={
+        <Button
+          component={RouterLink}
+          to={linkTo.calendar({ selectedDate: date })}
+          variant="outlined"
+          size="small"
+          sx={{ my: '-0.125rem' }}
+        >
+          Cancel
+        </Button>
+      }
+    >
+      <Typography component="h2" sx={{ fontWeight: 600 }}>
+        {CALENDAR_TEXTS.chooseFor(shortDate(date), slot ?? 1)}
+      </Typography>
+      {refusal}
+    </InlineAlert>
+  );
+}
 
 const { Part: PromptLibrary } = lazyPart(() => import('../../../features/prompts/components/prompt-library'));
 

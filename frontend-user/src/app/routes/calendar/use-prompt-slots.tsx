@@ -1,4 +1,7 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { calendarPage, calendarWeek, isPlannableDate, mondayOf } from '@drumbeat/domain';
+import { weekdayName } from '@drumbeat/ui';
+import { useQuery } from '@tanstack/react-query';
 import { FeedbackDialog } from '../../../features/feedback/components/feedback-dialog';
 import { QuickRating } from '../../../features/feedback/components/quick-rating';
 import { useRatingsAhead } from '../../../features/feedback/hooks/use-ratings-ahead';
@@ -6,7 +9,27 @@ import { MessageDialog } from '../../../features/messages/components/message-dia
 import type { PromptPlace } from '../../../entities/prompts/set-prompt-status';
 import type { PromptGridSlots } from '../../../features/prompts/components/prompt-grid';
 import type { Prompt } from '../../../entities/types';
-import { DayHint } from './day-hint';
+import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
+
+/** Whether a day has room for one more prompt, if known. */
+function DayHint({ date }: { date: string }) {
+  const { data } = useQuery({
+    ...calendarWeekQuery(isPlannableDate(date) ? mondayOf(date) : '2000-01-03'),
+    enabled: isPlannableDate(date),
+  });
+  if (!isPlannableDate(date)) return null;
+  const day = weekdayName(date);
+  if (!calendarPage(date).days.includes(date)) {
+    return <>{day} is in the month and list views; the week shows Monday, Wednesday and Friday.</>;
+  }
+  if (!data) return <>{day}</>;
+  if (date < data.today) return <>{day}, which has passed.</>;
+  const prompts = data.days.flatMap((one) => one.prompts);
+  const slots = calendarWeek(date, prompts).weekdays.find((one) => one.date === date)?.slots ?? [];
+  const free = slots.flatMap((prompt, index) => (prompt ? [] : [index + 1]));
+  if (free.length === 0) return <>{day} has its two prompts already; this one waits as a third.</>;
+  return <>{free.length === 2 ? `${day}, both slots are free.` : `${day}, slot ${free[0]} is free.`}</>;
+}
 
 interface PromptSlots {
   slots: PromptGridSlots;

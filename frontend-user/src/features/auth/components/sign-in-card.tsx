@@ -1,17 +1,49 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../lib/paths';
 import { isSafari } from '../../../lib/browser';
 import { sendMagicLink } from '../api/request-mail';
-import { useMailRequest } from '../hooks/use-mail-request';
+import { type MailRequest, useMailRequest } from '../hooks/use-mail-request';
 import { GoogleWay } from './google-way';
-import { MagicLinkSignIn } from './magic-link-sign-in';
 import { MethodTabs, type SignInMethod } from './method-tabs';
 import { PasswordSignIn } from './password-sign-in';
-import { useSignInFields, type FocusedField } from './sign-in-fields';
+import { type FocusedField, type SignInFields, useSignInFields } from './sign-in-fields';
+import { sentForm } from '../hooks/use-fields';
+import { EmailField } from './email-field';
+import { FormStack } from './form-stack';
+import { MailPaused } from './mail-paused';
+import { MailSent } from './mail-sent';
+import { SendButton } from './send-button';
+import { SignInProblem } from './sign-in-problem';
+
+interface MagicLinkSignInProps {
+  fields: SignInFields;
+  mail: MailRequest;
+  autoFocus: FocusedField;
+}
+
+/** A link by mail instead of a password. */
+function MagicLinkSignIn({ fields, mail, autoFocus }: MagicLinkSignInProps) {
+  const { email } = fields.values;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // The password of the other tab is not validated here.
+    if (fields.check(sentForm(event), ['email'])) mail.send(email.trim());
+  };
+  return (
+    <FormStack onSubmit={submit}>
+      {mail.error ? <SignInProblem error={mail.error} action="magic-link" /> : <MailPaused />}
+      <EmailField fields={fields} autoFocus={autoFocus === 'email'} />
+      <SendButton mail={mail} send="Send magic link" resend="Resend magic link" email={email} />
+      <MailSent sentTo={mail.sentTo}>
+        Check your mail: a link is on its way to <strong>{mail.sentTo}</strong>. It works once, for 15
+        minutes.
+      </MailSent>
+    </FormStack>
+  );
+}
 
 interface SignInCardProps {
   /** Prefilled address, as after signing up with one that has an account. */

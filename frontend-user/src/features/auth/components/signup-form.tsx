@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { ACCOUNT_TEXTS, emailProblem, PROFILE_LIMITS } from '@drumbeat/domain';
-import { isAccountTaken } from '../auth-error.rules';
-import { tooLongProblem } from '../../../lib/too-long.rules';
 import { InputField } from '@drumbeat/ui';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import Typography from '@mui/material/Typography';
+import { isAccountTaken } from '../auth-error.rules';
+import { tooLongProblem } from '../../../lib/too-long.rules';
 import { linkTo } from '../../../lib/paths';
 import { PasswordInput } from '../../../components/password-input';
 import { deviceZone } from '../../../lib/device-zone';
@@ -12,9 +13,15 @@ import { useSignUp } from '../api/sign-up';
 import { sentForm, useFields } from '../hooks/use-fields';
 import { newPasswordHint, useNewPasswordCheck } from '../hooks/use-new-password';
 import { FormStack } from './form-stack';
-import { OptionalMark } from './optional-mark';
 import { refusalOf } from './refused-fields';
 import { SignInProblem } from './sign-in-problem';
+
+/** Beside the label of a field that may stay empty. */
+const OptionalMark = () => (
+  <Typography variant="caption" sx={{ color: 'text.disabled' }}>
+    Optional
+  </Typography>
+);
 
 interface SignupFormProps {
   /** Prefilled address, as after requesting a magic link without an account. */

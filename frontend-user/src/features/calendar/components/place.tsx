@@ -1,11 +1,34 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { styled } from '@mui/material/styles';
 import { itemId } from '../calendar-item';
 import { useDraggable } from '../drag/use-draggable';
 import { useDropTarget } from '../drag/use-drop-target';
 import type { MoveTarget } from '../hooks/use-moves';
 import { useBoard } from './calendar-board';
-import { PlaceFrame } from './place-frame';
 import type { WeekPlace } from './week-places';
+
+/** Style while dragged, and while something is dragged over it. */
+const PlaceFrame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  borderRadius: '0.75rem',
+  transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.shortest }),
+  '&[draggable="true"]': { cursor: 'grab' },
+  '&[data-dragging="true"]': { opacity: 0.45 },
+  '&[data-over]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    borderRadius: 'inherit',
+    border: `2px dashed ${theme.vars.palette.line.control}`,
+    pointerEvents: 'none',
+  },
+  '&[data-over="taken"]::after': {
+    borderColor: theme.vars.palette.primary.main,
+    background: `color-mix(in srgb, ${theme.vars.palette.soft.accent} 60%, transparent)`,
+  },
+}));
 
 interface PlaceProps {
   place: WeekPlace;

@@ -2,10 +2,112 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
-import { useFirstLines } from '../hooks/use-first-lines';
-import { useSuggestions } from '../hooks/use-suggestions';
-import { DraftPanel } from './draft-panel';
+import Button from '@mui/material/Button';
+import { WRITING_LIMITS } from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Square } from 'lucide-react';
+import { useState } from 'react';
+import { type FirstLines, useFirstLines } from '../hooks/use-first-lines';
+import { type Suggestions, useSuggestions } from '../hooks/use-suggestions';
 import { DraftingResult } from './drafting-result';
+import { tooLongProblem } from '../../../lib/too-long.rules';
+import { useEditorText } from '../../../entities/posts/editor-text';
+import { writerQuery } from '../api/get-writer';
+import { AskProblem } from './ask-problem';
+import { DraftPanelHeading } from './draft-panel-heading';
+import { Ask, AskRow, Panel, Wish, Wishes } from './draft-panel.styles';
+import { DrawnFrom } from './drawn-from';
+
+/** Common instructions that need no typing, as sent to the writer. */
+const wishes = [
+  { name: 'Shorter', instructions: 'Make it shorter: keep the point, one example and the ending.' },
+  { name: 'More like me', instructions: 'Write it more the way I write: my words, my length of sentences.' },
+  { name: 'Simpler words', instructions: 'Say the same in simpler words and shorter sentences.' },
+] as const;
+
+interface DraftPanelProps {
+  suggestions: Suggestions;
+  firstLines: FirstLines;
+}
+
+/** Names the writer, takes instructions, and requests a suggestion; the post stays unchanged. */
+function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
+  const editor = useEditorText();
+  const [instructions, setInstructions] = useState('');
+  const [open, setOpen] = useState(false);
+  const [selectedCharacters, setSelectedCharacters] = useState(0);
+  const writer = useQuery(writerQuery);
+  const isWriting = suggestions.stream.kind === 'writing';
+  const busy = isWriting || firstLines.isPending;
+  const problem = tooLongProblem(instructions.trim(), WRITING_LIMITS.instructions);
+  const ask = (wish: string) => {
+    setInstructions('');
+    firstLines.dismiss();
+    void suggestions.ask(wish);
+  };
+  return (
+    <Panel
+      aria-labelledby="draft-panel-title"
+      onFocus={() => setSelectedCharacters(editor.selection().text.trim().length)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && problem === undefined) ask(instructions.trim());
+      }}
+    >
+      <DraftPanelHeading id="draft-panel-title">
+        {selectedCharacters > 0
+          ? `Only the ${selectedCharacters.toLocaleString('en-US')} selected characters are written anew`
+          : writer.data?.label}
+      </DraftPanelHeading>
+      <AskRow>
+        <Ask
+          aria-label="What should change"
+          placeholder="What should change? Say it the way you would to a colleague."
+          value={instructions}
+          aria-invalid={problem !== undefined}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => setInstructions(event.target.value)}
+        />
+        {isWriting ? (
+          // A separate element: a button that changed to "Draft again" during the click would submit the form.
+          <Button
+            key="stop"
+            variant="outlined"
+            size="small"
+            startIcon={<Square size={14} strokeWidth={2} aria-hidden />}
+            onClick={suggestions.stop}
+          >
+            Stop
+          </Button>
+        ) : (
+          <Button
+            key="draft"
+            type="submit"
+            variant="outlined"
+            size="small"
+            disabled={busy || problem !== undefined}
+          >
+            Draft again
+          </Button>
+        )}
+      </AskRow>
+      <AskProblem problem={problem} />
+      <Wishes role="group" aria-label="Suggestions" data-open={open}>
+        {wishes.map((wish) => (
+          <Wish key={wish.name} type="button" disabled={busy} onClick={() => ask(wish.instructions)}>
+            {wish.name}
+          </Wish>
+        ))}
+        <Wish type="button" disabled={busy} onClick={firstLines.ask}>
+          Stronger first line
+        </Wish>
+      </Wishes>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <DrawnFrom sources={suggestions.sources} />
+      </Box>
+    </Panel>
+  );
+}
 
 interface DraftingProps {
   postId: string;

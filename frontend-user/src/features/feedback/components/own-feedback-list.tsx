@@ -1,13 +1,79 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FEEDBACK_TEXTS } from '@drumbeat/domain';
+import { FEEDBACK_TEXTS, RATING_MAX } from '@drumbeat/domain';
 import { EmptyState, SkeletonLines } from '@drumbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Star } from 'lucide-react';
+import { Pencil, Star } from 'lucide-react';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { FailureNotice } from '../../../components/failure-notice';
 import type { Feedback } from '../../../entities/types';
 import { ownFeedbackQuery } from '../api/get-own-feedback';
-import { OwnFeedbackItem } from './own-feedback-item';
+import { IconAction } from '../../../components/icon-action';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { dayOf } from '../../../lib/time-format';
+import { FeedbackWords } from './feedback-words';
+
+/** A read-only rating. A text may remain when the stars were removed. */
+function StarsGiven({ rating }: { rating: number }) {
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={rating === 0 ? 'No stars' : `${rating} of ${RATING_MAX} stars`}
+      sx={{ display: 'inline-flex', gap: '1px', color: 'star' }}
+    >
+      {Array.from({ length: RATING_MAX }, (_unused, index) => (
+        <Star
+          key={index}
+          size={16}
+          strokeWidth={1.75}
+          fill={index < rating ? 'currentColor' : 'none'}
+          aria-hidden
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface OwnFeedbackItemProps {
+  feedback: Feedback;
+  to: string;
+  onEdit: () => void;
+}
+
+/** The user's feedback on one prompt or post. */
+function OwnFeedbackItem({ feedback, to, onEdit }: OwnFeedbackItemProps) {
+  const { time_zone: zone } = useCurrentUser();
+  const { type, target_title: title } = feedback;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 3, py: 3, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+    >
+      <Box sx={{ display: 'grid', gap: 1, flex: 1, minWidth: 0 }}>
+        <Link component={RouterLink} to={to} sx={{ color: 'text.primary', fontWeight: 550 }}>
+          {title}
+        </Link>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.125rem 0.75rem' }}>
+          <StarsGiven rating={feedback.rating} />
+          <Typography variant="caption" sx={{ color: 'text.disabled', fontVariantNumeric: 'tabular-nums' }}>
+            {type === 'prompt' ? 'Prompt' : 'Post'}, {dayOf(feedback.updated_at, zone)}
+          </Typography>
+        </Box>
+        <FeedbackWords feedback={feedback} />
+      </Box>
+      <IconAction
+        icon={Pencil}
+        size="small"
+        label={`Edit feedback: ${title}`}
+        hint="Edit feedback"
+        onClick={onEdit}
+      />
+    </Box>
+  );
+}
 
 interface OwnFeedbackListProps {
   /** Address of the feedback's target. */

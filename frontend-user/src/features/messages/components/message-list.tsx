@@ -1,12 +1,65 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MESSAGE_TEXTS } from '@drumbeat/domain';
-import { SkeletonLines } from '@drumbeat/ui';
+import { SkeletonLines, Status } from '@drumbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { Check, CheckCheck, CornerDownRight } from 'lucide-react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { messagesQuery } from '../api/get-messages';
-import { MessageItem } from './message-item';
+import type { StaffMessage } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { dayAndTime } from '../../../lib/time-format';
+
+interface MessageItemProps {
+  message: StaffMessage;
+  /** True when the page already names the prompt. */
+  isAboutPage: boolean;
+}
+
+/** A message with its state: sent, read, or answered. */
+function MessageItem({ message, isAboutPage }: MessageItemProps) {
+  const { time_zone: zone } = useCurrentUser();
+  const { text, prompt_hook, created_at, read_at, reply, replied_at } = message;
+  const small = { color: 'text.disabled', fontVariantNumeric: 'tabular-nums' };
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 1, py: 3, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+    >
+      <Typography>{text}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.125rem 0.75rem' }}>
+        <Typography variant="caption" sx={small}>
+          {dayAndTime(created_at, zone)}
+        </Typography>
+        {replied_at === null ? (
+          <Status small tone={read_at ? 'info' : 'quiet'} icon={read_at ? CheckCheck : Check}>
+            {read_at ? 'Read by the staff' : 'Sent'}
+          </Status>
+        ) : null}
+      </Box>
+      {prompt_hook !== null && !isAboutPage ? (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          About “<bdi>{prompt_hook}</bdi>”
+        </Typography>
+      ) : null}
+      {reply !== null && replied_at !== null ? (
+        <Box sx={{ display: 'flex', gap: 2, mt: 1, p: 3, borderRadius: '0.5rem', bgcolor: 'surface.chrome' }}>
+          <Box component="span" sx={{ color: 'accent.text', pt: '3px', lineHeight: 0 }}>
+            <CornerDownRight size={16} strokeWidth={1.75} aria-hidden />
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ whiteSpace: 'pre-wrap' }}>{reply}</Typography>
+            <Typography variant="caption" component="p" sx={small}>
+              The staff, {dayAndTime(replied_at, zone)}
+            </Typography>
+          </Box>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
 
 interface MessageListProps {
   /** Only messages about this prompt; null for all. */

@@ -4,12 +4,91 @@ import { NOTE_LIMITS, NOTE_TEXTS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import Typography from '@mui/material/Typography';
 import { SearchInput } from '../../../components/search-input';
 import type { Note } from '../../../entities/types';
 import { useDebounced } from '../../../lib/use-debounced';
-import { AddNoteDialog } from './add-note-dialog';
-import { DeleteNoteDialog } from './delete-note-dialog';
 import { NoteList } from './note-list';
+import { useDeleteNote } from '../../../entities/notes/delete-note';
+import { noteProblem } from '../../../entities/notes/note-input.rules';
+import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
+import { useSaveNotes } from '../../../entities/notes/save-notes';
+import { NotesField } from './notes-field';
+
+/** The form for a further note. Closing it keeps the text for the next opening. */
+function AddNoteDialog({ onClose }: { onClose: () => void }) {
+  const note = useKeptNotes('new-note');
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = useSaveNotes({
+    slot: 'new-note',
+    saved: NOTE_TEXTS.noteSaved,
+    failed: NOTE_TEXTS.noteSaveFailed,
+  });
+
+  function keep() {
+    const wrong = noteProblem(note.text, 'save');
+    setProblem(wrong);
+    if (wrong !== null) return;
+    save.mutate(note.text.trim(), { onSuccess: onClose });
+  }
+
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      title={NOTE_TEXTS.addNote}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="contained" loading={save.isPending} onClick={keep}>
+            Save Note
+          </Button>
+        </>
+      }
+    >
+      <NotesField
+        label="Your note"
+        value={note.text}
+        onChange={(text) => {
+          setProblem(null);
+          note.change(text);
+        }}
+        problem={problem}
+      />
+    </DialogFrame>
+  );
+}
+
+/** Confirms the deletion of a note, which cannot be undone. */
+function DeleteNoteDialog({ note, onClose }: { note: Note; onClose: () => void }) {
+  const remove = useDeleteNote();
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      title={NOTE_TEXTS.confirmDelete}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            loading={remove.isPending}
+            onClick={() => remove.mutate(note.id, { onSettled: onClose })}
+          >
+            Delete note
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{note.title}</Typography>
+    </DialogFrame>
+  );
+}
 
 export interface SavedNotesDialogProps {
   open: boolean;

@@ -2,16 +2,51 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { DELIVERY_TEXTS, reconnectedInPauseText } from '@drumbeat/domain';
-import { PostStatus, postLook } from '@drumbeat/ui';
+import { postLook, PostStatus, SkeletonLines } from '@drumbeat/ui';
+import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { LinkedText } from '../../../components/linked-text';
 import type { Integration, Post } from '../../../entities/types';
 import { useInPause } from '../../../entities/linkedin/use-in-pause';
-import { useRef } from 'react';
 import { dayAndTime } from '../../../lib/time-format';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { HistoryDisclosure } from './history-disclosure';
-import { PublicationActions } from './publication-actions';
-import { PublicationHistory } from './publication-history';
+import { publicationQuery } from '../../../entities/publications/get-publication';
+import { TimelineList } from './timeline-list';
+import { usePublicationChoices } from '../hooks/use-publication-choices';
+import { ChoiceButton } from './choice-button';
+
+type PublicationActionsProps = Omit<Parameters<typeof usePublicationChoices>[0], 'inEditor'>;
+
+/** The actions on the publication of the post in the editor; the first is the main one. */
+function PublicationActions(publication: PublicationActionsProps) {
+  const { primary, others, dialog } = usePublicationChoices({ ...publication, inEditor: true });
+  if (primary === null) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {/* A pressed button must not turn into another action. */}
+      <ChoiceButton key={primary.label} choice={primary} variant="outlined" />
+      {others.map((choice) => (
+        <ChoiceButton key={choice.label} choice={choice} variant="ghost" />
+      ))}
+      {dialog}
+    </Box>
+  );
+}
+
+/** The timeline of one post, loaded when opened. */
+function PublicationHistory({ postId, state }: { postId: string; state: string }) {
+  const publication = useQuery(publicationQuery(postId, state));
+  if (publication.isPending) return <SkeletonLines lines={[{ width: '40%' }, { width: '80%' }]} />;
+  if (publication.isError) {
+    return (
+      <Typography role="alert" sx={{ color: 'error.main' }}>
+        {publication.error.message}
+      </Typography>
+    );
+  }
+  return <TimelineList entries={publication.data?.timeline ?? []} />;
+}
 
 export interface PublicationPanelProps {
   post: Post;
