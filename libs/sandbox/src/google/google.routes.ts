@@ -3,11 +3,83 @@ import type { Provider } from 'oidc-provider';
 import { portrait } from '../http/portrait.js';
 import { isAtRoot } from '../http/root-host.js';
 import { chooserRoutes } from './chooser.routes.js';
-import { googleControlRoutes } from './control.routes.js';
 import { googleIcon, googleStylesheet } from './google.theme.js';
 import type { GoogleSandbox } from './google.sandbox.js';
 import type { GoogleStore } from './google.store.js';
-import { Issuers } from './issuers.js';
+import { googleProvider } from './provider.js';
+import { controlErrors } from '../http/control-errors.js';
+import { sameSiteOnly } from '../http/same-site-only.js';
+import type { AccountInput } from './accounts.js';
+import { googleFaultKinds, type GoogleFaultRequest, googleFaultTargets } from './google.faults.js';
+
+const faultBody = {
+  type: 'object',
+  required: ['kind'],
+  additionalProperties: false,
+  properties: {
+    kind: { enum: googleFaultKinds },
+    times: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+    target: { enum: googleFaultTargets },
+    delay_ms: { type: 'integer', minimum: 0, maximum: 600_000 },
+  },
+} as const;
+
+const accountBody = {
+  type: 'object',
+  required: ['email'],
+  additionalProperties: false,
+  properties: {
+    email: { type: 'string' },
+    name: { type: 'string' },
+    email_verified: { type: 'boolean' },
+  },
+} as const;
+
+/** The control API of the stand-in over HTTP. */
+function googleControlRoutes(app: FastifyInstance, sandbox: GoogleSandbox): void {
+  app.addHook('onRequest', sameSiteOnly);
+  app.setErrorHandler(controlErrors);
+
+  app.post<{ Body: GoogleFaultRequest }>(
+    '/faults',
+    { schema: { body: faultBody } },
+    async (request, reply) => {
+      sandbox.fault(request.body);
+      return reply.code(201).send({ pending: sandbox.pendingFaults() });
+    },
+  );
+  app.get('/faults', async () => ({ pending: sandbox.pendingFaults() }));
+  app.get('/calls', async () => ({ data: sandbox.calls() }));
+  app.post<{ Body: AccountInput }>('/accounts', { schema: { body: accountBody } }, async (request, reply) =>
+    reply.code(201).send(sandbox.account(request.body)),
+  );
+  app.post('/reset', async (_request, reply) => {
+    sandbox.reset();
+    return reply.code(204).send();
+  });
+}
+
+const maxIssuers = 8;
+
+/**
+ * The issuer's name is part of every ID token and has to be the address under which the application knows it:
+ * `localhost` and `127.0.0.1` are two. All of them share accounts, faults and the key.
+ */
+class Issuers {
+  readonly #providers = new Map<string, Promise<Provider>>();
+
+  constructor(private readonly store: GoogleStore) {}
+
+  /** The issuer of this name, made on first use. */
+  at(issuer: string): Promise<Provider> {
+    const known = this.#providers.get(issuer);
+    if (known) return known;
+    if (this.#providers.size >= maxIssuers) this.#providers.clear();
+    const made = googleProvider(this.store, issuer);
+    this.#providers.set(issuer, made);
+    return made;
+  }
+}
 
 const prefix = '/google';
 

@@ -1,10 +1,85 @@
 import { type Html, html } from '../../http/html.js';
-import type { SandboxPost } from '../api/post.js';
+import type { PostComment, SandboxPost } from '../api/post.js';
 import { age } from './age.js';
 import { icons } from './icons.js';
-import { postComments } from './post-comments.js';
-import { postMedia } from './post-media.js';
-import { postText } from './post-text.js';
+import type { TextSegment } from '../little-text.decoder.js';
+import type { PostMedia } from '../api/media.js';
+
+/** LinkedIn's feed shows five pictures of a post; the last one says how many more there are. */
+const shownImages = 5;
+
+function address({ urn }: PostMedia): string {
+  return `/linkedin/media/assets/${encodeURIComponent(urn)}`;
+}
+
+function imageGrid(images: readonly PostMedia[]): Html {
+  const shown = images.slice(0, shownImages);
+  const more = images.length - shown.length;
+  return html`<div class="post__media" data-count="${shown.length}">
+    ${shown.map(
+      (image, index) =>
+        html`<a href="${address(image)}"
+          ><img src="${address(image)}" alt="${image.alt_text ?? ''}" loading="lazy" />${
+            more > 0 && index === shown.length - 1 && html`<span class="post__more">+${more}</span>`
+          }</a
+        >`,
+    )}
+  </div>`;
+}
+
+/** The pictures or the document of a post, as its readers see them. */
+function postMedia(media: readonly PostMedia[]): Html | false {
+  const [first] = media;
+  if (!first) return false;
+  if (first.kind === 'image') return imageGrid(media);
+  return html`<a class="post__document" href="${address(first)}"><span>PDF</span>${first.title}</a>`;
+}
+
+const webAddress = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'])/u;
+
+function withLinks(text: string): Html[] {
+  return text
+    .split(webAddress)
+    .filter((part) => part !== '')
+    .map((part, index) =>
+      webAddress.test(part) && (index > 0 || part.startsWith('http'))
+        ? html`<a href="${part}" rel="noopener noreferrer nofollow" target="_blank">${part}</a>`
+        : html`${part}`,
+    );
+}
+
+/** The text of a post with its hashtags, mentions and addresses as links. */
+function postText(segments: readonly TextSegment[]): Html {
+  return html`${segments.map((segment) => {
+    switch (segment.kind) {
+      case 'hashtag':
+        return html`<a href="/linkedin/feed?hashtag=${encodeURIComponent(segment.tag)}">${segment.text}</a>`;
+      case 'mention':
+        return html`<strong>${segment.text}</strong>`;
+      case 'text':
+        return withLinks(segment.text);
+    }
+  })}`;
+}
+
+/** The comments of a post. */
+function postComments(comments: readonly PostComment[]): readonly Html[] {
+  return comments.map(
+    ({ author, author_name, text }) =>
+      html`<div class="post__comment">
+        <img
+          src="/linkedin/media/${author.slice('urn:li:person:'.length)}/photo.png"
+          alt=""
+          width="32"
+          height="32"
+        />
+        <div>
+          <strong>${author_name}</strong>
+          <p>${text}</p>
+        </div>
+      </div>`,
+  );
+}
 
 /** LinkedIn folds a text in the feed after about 210 characters or three lines (no document has a figure). */
 const foldedCharacters = 210;

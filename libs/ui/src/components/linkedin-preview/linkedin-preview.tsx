@@ -1,20 +1,41 @@
 import { Ellipsis, Globe, MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { lineHeight, type Fold } from './fold';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type Fold, lineHeight, measureFold } from './fold';
 import {
   Actions,
   Card,
   Clip,
   Face,
   Head,
+  type LinkedInScheme,
   PostText,
   SeeMore,
   SmallLine,
-  type LinkedInScheme,
 } from './linkedin-preview.styles';
 import type { PreviewMedia } from './preview-media';
 import { ScaledToFit } from './scaled-to-fit';
-import { useFold } from './use-fold';
+
+/** The cut of the text in `ref`, measured again whenever its text or its size changes. `onFold` must be stable. */
+function useFold(text: string, onFold?: (fold: Fold | null) => void) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [fold, setFold] = useState<Fold | null>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    // The observer also reports once right after `observe`, so a changed text of equal size is measured too.
+    const observer = new ResizeObserver(() => {
+      const measured = measureFold(element);
+      setFold((previous) => (sameFold(previous, measured) ? previous : measured));
+      onFold?.(measured);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, onFold]);
+  return { ref, fold };
+}
+
+const sameFold = (a: Fold | null, b: Fold | null) =>
+  a === b || (a?.lines === b?.lines && a?.visibleCharacters === b?.visibleCharacters);
 
 const PreviewAttachments = lazy(() => import('./preview-attachments'));
 const PreviewComment = lazy(() => import('./preview-comment'));
