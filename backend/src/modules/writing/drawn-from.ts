@@ -1,6 +1,33 @@
-import { cutWithDots, type StyleSettingName, type WritingSource } from '@drumbeat/domain';
+import {
+  cutWithDots,
+  defaultWritingProfile,
+  STYLE_LABELS,
+  type StyleSettingName,
+  styleValue,
+  type StyleValue,
+  type WritingProfile,
+  type WritingSource,
+} from '@drumbeat/domain';
 import type { DraftWritingRequest, OpeningsRequest } from './draft-writer.service.js';
-import { styleSources } from './style-settings.js';
+
+/** The settings that the user has changed, each as a source; those as they came say nothing about a person. */
+function styleSources(
+  preferences: WritingProfile | null,
+  names: readonly StyleSettingName[],
+): WritingSource[] {
+  if (preferences === null) return [];
+  const defaults = defaultWritingProfile();
+  return names.flatMap((name) => {
+    const excerpt = inWords(styleValue(preferences, name));
+    if (excerpt === inWords(styleValue(defaults, name))) return [];
+    return [{ kind: 'style' as const, label: STYLE_LABELS[name], excerpt, id: null }];
+  });
+}
+
+function inWords(value: StyleValue): string {
+  if (typeof value === 'number') return `${value} of 10`;
+  return typeof value === 'string' ? value : value.join(', ');
+}
 
 const EXCERPT_MAX = 160;
 

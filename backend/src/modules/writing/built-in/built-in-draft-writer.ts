@@ -1,13 +1,14 @@
 import {
-  WRITING_LIMITS,
+  cleanPostText,
   countWords,
-  THIN_WORDS,
   type StyleSettingName,
+  THIN_WORDS,
+  WRITING_LIMITS,
   type WritingSource,
 } from '@drumbeat/domain';
 import {
-  DraftWriter,
   type DraftProgress,
+  DraftWriter,
   type DraftWritingRequest,
   type OpeningsRequest,
 } from '../draft-writer.service.js';
@@ -16,8 +17,27 @@ import { NothingLeftToWriteError } from '../writing.errors.js';
 import { BUILT_IN_WRITER } from './built-in-writer.js';
 import { composeDraft } from './compose-draft.js';
 import { composeOpenings } from './compose-openings.js';
-import { composeQuestions } from './compose-questions.js';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
+import { authorFactsOf } from './author-facts.js';
+import { shortened, tidyPhrase } from './phrase.js';
+
+const SUBJECT_MAX = 80;
+
+/** Questions for what a draft would have to invent: the facts, their evidence, and the point. At most three, in that order. */
+function composeQuestions({ source, previous_text, preferences, profile }: DraftWritingRequest): string[] {
+  const matter = source.kind === 'notes' ? source.notes || (previous_text ?? '') : source.hook;
+  const subject = shortened(tidyPhrase(cleanPostText(matter)), SUBJECT_MAX);
+  const { audience } = authorFactsOf(profile, preferences?.never_use_phrases ?? []);
+  return [
+    subject === ''
+      ? 'What is the post about, in one or two sentences?'
+      : `What happened, in one or two sentences: “${subject}”?`,
+    ...(/\p{N}/u.test(matter) ? [] : ['Which number, name or example shows it best?']),
+    audience === null
+      ? 'What should your readers take from it?'
+      : `What should ${audience.phrase} take from it?`,
+  ];
+}
 
 /** Settings that frames can apply (voice.ts); the finer ones need a model. */
 const SETTINGS: readonly StyleSettingName[] = [

@@ -1,6 +1,21 @@
-import type { DraftSource, DraftWritingRequest, OpeningsRequest } from '../draft-writer.service.js';
+import { cutWithDots } from '@drumbeat/domain';
+import type {
+  DraftSource,
+  DraftWritingRequest,
+  OpeningsRequest,
+  WritingExample,
+} from '../draft-writer.service.js';
 import { authorData } from './author-data.js';
-import { examplesData } from './examples-data.js';
+
+/** Enough to show a voice. */
+const EXAMPLE_MAX = 1_500;
+
+/** Posts of the author's own, as data: they may have been pasted from anywhere. */
+function examplesData(examples: readonly WritingExample[]): Record<string, unknown> {
+  return examples.length === 0
+    ? {}
+    : { examples: examples.map(({ content }) => cutWithDots(content, EXAMPLE_MAX)) };
+}
 
 /** All that a model gets to know for a draft: texts of users and of staff, so data and nothing but data. */
 export function draftData(request: DraftWritingRequest): Record<string, unknown> {

@@ -1,6 +1,13 @@
-import { CATEGORIES, checkWrittenPrompt, cleanPostText, type WrittenPrompt } from '@drumbeat/domain';
+import {
+  CATEGORIES,
+  checkWrittenPrompt,
+  cleanPostText,
+  PROMPT_LIMITS,
+  WHY_MAX,
+  type WrittenPrompt,
+} from '@drumbeat/domain';
 import { z } from 'zod';
-import { dataBlock } from '../../../platform/ai/data-block.js';
+import { DATA_RULE, dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel } from '../../../platform/ai/language-model.js';
 import {
   PromptWriter,
@@ -10,7 +17,21 @@ import {
 import { hookKey } from '../hook.js';
 import { authorData } from './author-data.js';
 import { lessonsData, reasonsData } from './lessons-data.js';
-import { promptInstructions } from './prompt-instructions.js';
+
+/** The task of writing prompts, for a model. */
+function promptInstructions(task: { count: number; pillars: readonly number[] }): string {
+  return [
+    'You plan LinkedIn content for one professional. You write prompts: ideas from which that person writes posts.',
+    `Write exactly ${task.count} prompts. Spread them evenly over the content pillars ${task.pillars.join(', ')} (pillar_number) and over the categories: ${CATEGORIES.join('; ')}. Use the categories exactly as they are spelled here.`,
+    `hook: the first line of the post, in the author's own voice, one thought, at most ${PROMPT_LIMITS.hook} characters, no hashtags.`,
+    `prompt_text: two to four sentences that speak to the author as "you" and say what to write about, which experience or example to use and for whom, at most ${PROMPT_LIMITS.promptText} characters. Be specific to the author's field, audience and its problems.`,
+    `why: one sentence or two, at most ${WHY_MAX} characters, that tell the author as "you" why this prompt suits them now. The data says in reasons for each item, by its place in your answer, what the sentence is about: the content pillar that it serves; a past winner, which it names in quotation marks and from which the prompt takes its kind or its subject but not its angle; or the season in which it appears, and then the prompt fits that time too. No praise, and no promise of results.`,
+    'lessons says what the author thought of earlier prompts. Write more of the kinds, subjects and tones in liked; keep away from what is in disliked and from what the words there complain about; meet wishes as far as they concern the content of prompts.',
+    'Write in the language of the content pillars. Each prompt has an angle of its own: none says in other words what another one or one of existing_hooks says, and no two hooks are alike. No clichés of social media, no invented facts or numbers.',
+    'Follow voice where it is given. Never use any of never_use_phrases, in any form.',
+    DATA_RULE,
+  ].join('\n');
+}
 
 /** Few enough that a small model keeps the shape and that a repair costs little. */
 const PROMPTS_PER_CALL = 10;

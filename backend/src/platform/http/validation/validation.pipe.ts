@@ -1,7 +1,32 @@
-import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
-import { InvalidInputError, type FieldProblem } from '../errors/app-error.js';
+import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
+import { type FieldProblem, InvalidInputError } from '../errors/app-error.js';
 import { unstorableFields } from './storable-fields.js';
-import { rememberValidationRules } from './validation-rules.js';
+
+type FindRules = ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas'];
+
+let isRemembering = false;
+
+/**
+ * Lets class-validator find the rules of a class once instead of for each request: to find inherited ones it scans
+ * the rules of every class of the program, which costs as much as checking by them. Rules come with their class, so
+ * all exist before the first request. Lookups with groups, which nothing here uses, are unchanged.
+ */
+function rememberValidationRules(): void {
+  if (isRemembering) return;
+  isRemembering = true;
+  const storage = getMetadataStorage();
+  const find: FindRules = storage.getTargetValidationMetadatas.bind(storage);
+  const remembered = new Map<unknown, Map<string, ReturnType<FindRules>>>();
+  storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
+    if (groups !== undefined) return find(target, schema, always, strictGroups, groups);
+    const ofTarget = remembered.get(target) ?? new Map<string, ReturnType<FindRules>>();
+    const question = `${always} ${strictGroups} ${schema}`;
+    const rules = ofTarget.get(question) ?? find(target, schema, always, strictGroups);
+    remembered.set(target, ofTarget.set(question, rules));
+    return rules;
+  };
+}
 
 /** Unknown fields and wrong types are refused with a list of every field; nothing is written. */
 export function createValidationPipe(): ValidationPipe {
