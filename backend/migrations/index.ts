@@ -35,6 +35,7 @@ import { JournalReach1764000050000 } from './1764000050000-journal-reach.js';
 import { PauseAfterSilence1764000051000 } from './1764000051000-pause-after-silence.js';
 import { BoundedVoiceHistory1764000052000 } from './1764000052000-bounded-voice-history.js';
 import { NewestPublications1764000055000 } from './1764000055000-newest-publications.js';
+import { UnmarkedSince1764000061000 } from './1764000061000-unmarked-since.js';
 
 /** Every migration in the order it runs. Listed explicitly so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -74,4 +75,5 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   PauseAfterSilence1764000051000,
   BoundedVoiceHistory1764000052000,
   NewestPublications1764000055000,
+  UnmarkedSince1764000061000,
 ];

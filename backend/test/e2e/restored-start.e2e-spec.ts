@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ContinuityService } from '../../src/platform/continuity/continuity.service.js';
 import { Database } from '../../src/platform/database/database.js';
+import { FileStorage } from '../../src/platform/storage/file-storage.js';
 import { backUp } from '../support/database-backup.js';
 import { signUp, TestClient } from '../support/http-client.js';
 import { startTestApp } from '../support/test-app.js';
@@ -38,6 +39,26 @@ describe('An api that starts on older data while no worker is there', () => {
       expect(await after.app.get(Database).query('select 1 from auth_sessions')).toEqual([]);
     } finally {
       await after.close();
+    }
+  });
+
+  it('says in its readiness since when no mark of the data could be written', async () => {
+    const api = await start();
+    try {
+      const unmarkedSince = async () =>
+        (await new TestClient(api.url).get<{ unmarked_since: string | null }>('/health/ready')).body
+          .unmarked_since;
+      expect(await unmarkedSince()).toBeNull();
+      const write = jest
+        .spyOn(api.app.get(FileStorage, { strict: false }), 'write')
+        .mockRejectedValue(new Error('EROFS: read-only file system'));
+      await api.app.get(ContinuityService, { strict: false }).check();
+      expect(Date.parse((await unmarkedSince()) ?? '')).not.toBeNaN();
+      write.mockRestore();
+      await api.app.get(ContinuityService, { strict: false }).check();
+      expect(await unmarkedSince()).toBeNull();
+    } finally {
+      await api.close();
     }
   });
 });

@@ -8,15 +8,19 @@ beforeEach(() => {
   server.use(
     http.get('/api/admin/users', ({ response }) => response(200).json({ data: [aPerson('ann')], total: 1 })),
     http.get('/api/admin/publications', ({ response }) => response(200).json({ data: [], total: 0 })),
-    http.get('/api/health/ready', ({ response }) =>
-      response(200).json({
-        status: 'ok',
-        workers: { alive: 1, last_seen_at: '2026-11-23T09:00:00.000Z' },
-        paused: [],
-      }),
-    ),
+    ready(null),
   );
 });
+
+const ready = (unmarkedSince: string | null) =>
+  http.get('/api/health/ready', ({ response }) =>
+    response(200).json({
+      status: 'ok',
+      workers: { alive: 1, last_seen_at: '2026-11-23T09:00:00.000Z' },
+      paused: [],
+      unmarked_since: unmarkedSince,
+    }),
+  );
 
 const pausePublishing = () =>
   server.use(
@@ -39,6 +43,13 @@ describe('The first page of the console', () => {
     await open('/admin');
     await says('Healthy', await the('region', 'Publishing'));
     await doesNotSay(/paused since/);
+    await doesNotSay(/file storage/);
+  });
+
+  it('says since when what is sent is known nowhere outside of the database', async () => {
+    server.use(ready('2026-11-23T09:00:00.000Z'));
+    await open('/admin');
+    await says(/^The file storage takes nothing since/, await the('main'));
   });
 });
 

@@ -13,10 +13,7 @@ import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
 import { useOutgoing, usePausedChannels } from '../resources/outgoing/use-outgoing';
 import { PublishingHealth } from './publishing-health';
 import { WhoNeedsPrompts } from './who-needs-prompts';
-import { NoWorkerAlert, useReadiness } from './workers-seen';
-import { OPERATOR_OUTCOMES, operatorAlert } from './operator-alert.texts';
-import { Notice } from '../components/notice';
-import { TimeText } from '../components/time-text';
+import { NoWorkerAlert, UnmarkedAlert, useReadiness } from './workers-seen';
 
 /** Paused channels stay paused until somebody releases them: staff have to see it. */
 function PausedAlert() {
@@ -97,6 +94,7 @@ export function Dashboard() {
       {isThere ? (
         <>
           <NoWorkerAlert />
+          <UnmarkedAlert />
           <PausedAlert />
           <OperatorAlert />
           <Box

@@ -11,14 +11,14 @@ const EVERY_MS = 30_000;
 export function useReadiness() {
   return useQuery({
     queryKey: ['readiness'],
-    queryFn: async () => (await readReadiness()).data?.workers ?? null,
+    queryFn: async () => (await readReadiness()).data ?? null,
     refetchInterval: EVERY_MS,
   });
 }
 
 /** The workers, who publish; undefined while unknown. */
 export function useWorkers() {
-  return useReadiness().data ?? undefined;
+  return useReadiness().data?.workers;
 }
 
 /** Nothing is published without a worker: staff have to know before users ask. */
@@ -41,7 +41,24 @@ export function NoWorkerAlert() {
   );
 }
 
-/** Time of the last worker heartbeat. */
+/** Posts go out all the same, but a backup that is put back would send them again: who runs the machines has to mend the storage. */
+export function UnmarkedAlert() {
+  const since = useReadiness().data?.unmarked_since ?? null;
+  if (since === null) return null;
+  return (
+    <Notice tone="bad">
+      <Typography component="p" sx={{ fontWeight: 600 }}>
+        The file storage takes nothing since {momentLabel(since)}
+      </Typography>
+      <Typography component="p">
+        Posts go out all the same, but what is sent is known nowhere outside of the database: a backup that is
+        put back would send it again. Ask whoever runs the servers to make room or give the storage back.
+      </Typography>
+    </Notice>
+  );
+}
+
+/** When a worker last showed itself. */
 export function WorkersSeen() {
   const workers = useWorkers();
   if (!workers) return null;

@@ -1,5 +1,6 @@
 import { OUTGOING_CHANNELS } from '@drumbeat/domain';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { ChannelsService } from './channels.service.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
+import { FileStorage } from '../../platform/storage/file-storage.js';
 import { WorkerHeartbeatsRepository } from '../../platform/health/worker-heartbeats.repository.js';
 import { PublicationPlanner } from '../publications/send/publication.planner.js';
 import { ResolvePublicationCommand } from '../publications/recover/resolve-publication.command.js';
@@ -49,7 +51,15 @@ describe('Data that was put back from a backup', () => {
     ).length > 0;
   const forgetOutside = () =>
     rm(join(worker.get(AppConfig).storage.directory, 'continuity'), { recursive: true, force: true });
-  /** Kinds of the notices about posts. */
+  const withFullStorage = async (work: () => Promise<void>) => {
+    const write = jest
+      .spyOn(worker.get(FileStorage, { strict: false }), 'write')
+      .mockRejectedValue(new Error('ENOSPC: no space left on device'));
+    await work().finally(() => write.mockRestore());
+  };
+  const unmarkedSince = async () =>
+    (await world.database.query<{ at: Date | null }>('select unmarked_since as at from continuity'))[0]?.at;
+  /** Of what was told of posts. */
   const kinds = async () =>
     (await harness.notices(user.id))
       .map(({ kind }) => kind)
@@ -349,6 +359,41 @@ describe('Data that was put back from a backup', () => {
     await worker.get(ContinuityService).check();
     expect((await harness.row(publication.id)).state).toBe('needs_user');
     expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ reason: 'other_database' });
+  });
+
+  it('is found in another database where the marks had ceased to be written before the backup was made', async () => {
+    const publication = await world.publication(user);
+    await worker.get(ContinuityService).check();
+    await withFullStorage(async () => {
+      await worker.get(ContinuityService).check();
+      expect(await unmarkedSince()).toBeInstanceOf(Date);
+      const backup = await backUp(world.database);
+      await worker.publish(publication.id);
+      expect(world.creations(publication.text)).toBe(1);
+      await backup.restore();
+    });
+    await world.database.query(`update continuity set database_oid = '1'`);
+    await worker.get(ContinuityService).check();
+    await worker.publish(publication.id);
+    expect(world.creations(publication.text)).toBe(1);
+    expect((await world.row(publication.id)).state).toBe('needs_user');
+    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ reason: 'other_database' });
+    expect(await unmarkedSince()).toBeNull();
+  });
+
+  it('says once, loudly, and for as long as it lasts where readiness looks, that nothing outside learns what is sent', async () => {
+    const fatal = jest.spyOn(Logger.prototype, 'fatal');
+    await withFullStorage(async () => {
+      await worker.get(ContinuityService).check();
+      const since = await unmarkedSince();
+      await worker.get(ContinuityService).check();
+      expect(since).toBeInstanceOf(Date);
+      expect(await unmarkedSince()).toEqual(since);
+    });
+    await worker.get(ContinuityService).check();
+    expect(await unmarkedSince()).toBeNull();
+    expect(fatal).toHaveBeenCalledTimes(1);
+    fatal.mockRestore();
   });
 
   it('shows no words of an account that was deleted since, and takes them out of the journal', async () => {

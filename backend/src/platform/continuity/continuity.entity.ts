@@ -34,4 +34,8 @@ export class ContinuityEntity {
   /** The data's last heartbeat; null before a worker has run on it. */
   @Column('timestamptz', { nullable: true })
   signed_at: Date | null;
+
+  /** Since when no place outside has taken a mark; null while one does. What is sent meanwhile no restore can know of. */
+  @Column('timestamptz', { nullable: true })
+  unmarked_since: Date | null;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
 import { judgeContinuity, judgeJournal, type DataFacts } from './continuity.policy.js';
 
 const here = { systemIdentifier: '7300000000000000001', timeline: '00000001', databaseOid: '16384' };
@@ -41,6 +43,30 @@ describe('the continuity of the data', () => {
     expect(reasonOf(data({ server }), null)).toBe('other_database');
     expect(reasonOf(data({ server }), 41)).toBe('older_data');
     expect(reasonOf(data({ server }), 40)).toBe('sound');
+  });
+
+  it('is broken in another database that is ahead of a mark which could not be written any more', () => {
+    expect(reasonOf(data({ server: { ...here, databaseOid: '16999' } }), 39)).toBe('other_database');
+    expect(reasonOf(data({ server: { ...here, timeline: '00000002' } }), 39)).toBe('other_timeline');
+  });
+
+  it('is sound elsewhere on its server only where what is known outside is exactly what it says', () => {
+    const either = fc.constantFrom('1', '2');
+    const places = fc.record(
+      { systemIdentifier: either, timeline: either, databaseOid: either },
+      { noNullPrototype: true },
+    );
+    const positions = fc.nat({ max: 5 });
+    fc.assert(
+      fc.property(places, places, positions, fc.option(positions), (signed, server, position, mark) => {
+        const isElsewhere = !isDeepStrictEqual(signed, server);
+        const isProven = mark === position && signed.systemIdentifier === server.systemIdentifier;
+        const isBehind = mark !== null && position < mark;
+        expect(judgeContinuity({ signed, server, position }, mark).kind).toBe(
+          isBehind || (isElsewhere && !isProven) ? 'restored' : 'sound',
+        );
+      }),
+    );
   });
 
   it('is sound where it was signed before databases were told apart', () => {

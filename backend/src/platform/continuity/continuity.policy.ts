@@ -33,18 +33,20 @@ export type ContinuityVerdict =
 const SOUND: ContinuityVerdict = { kind: 'sound' };
 
 /**
- * Decides whether the database is the last known one.
- * @param markedPosition the highest position known outside of the database; null when there is none: a first start,
- * or an emptied storage. Then only the database's own identity counts. A restored dump is on another server or in
- * another database, or its position is lower. A restore to a point in time and a replica that was promoted are on the
- * same server with another timeline: with a mark the position shows whether anything is missing.
+ * Whether the database is the one that was known last.
+ * @param markedPosition the highest position known outside of the database; null where nothing is: a first start, or a storage
+ *   that was emptied. The database then has only its own word, the place that it was signed in.
+ *
+ * A dump that is put back is on another server or in another database, or its position is lower. A restore to a point in time and a replica that was
+ * promoted are on the same server with another timeline: a mark of exactly its position proves that nothing is missing. Data that is
+ * ahead of its mark proves nothing there: what was sent since the last mark that could be written is in neither.
  */
 export function judgeContinuity(data: DataFacts, markedPosition: number | null): ContinuityVerdict {
   const { signed, server, position } = data;
   if (markedPosition !== null && position < markedPosition) return restored('older_data');
   if (signed === null) return SOUND;
   if (signed.systemIdentifier !== server.systemIdentifier) return restored('other_server');
-  if (markedPosition !== null) return SOUND;
+  if (position === markedPosition) return SOUND;
   if (signed.databaseOid !== null && signed.databaseOid !== server.databaseOid) {
     return restored('other_database');
   }

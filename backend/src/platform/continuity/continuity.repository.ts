@@ -19,6 +19,8 @@ export interface Whereabouts {
   /** Installation, server, timeline, database and the server's last start, in one string that changes with any of them. */
   readonly fingerprint: string;
   readonly isPaused: boolean;
+  /** Since when no mark could be written anywhere; null while one could. */
+  readonly unmarkedSince: Date | null;
 }
 
 /** The server's settings for the durability of commits. */
@@ -124,6 +126,21 @@ export class ContinuityRepository {
     return this.move('position + 1', []);
   }
 
+  /** Since when no place outside takes a mark, by the server's clock; null while one does. */
+  async unmarkedSince(): Promise<Date | null> {
+    const [row] = await this.database.query<{ unmarked_since: Date | null }>(
+      'select unmarked_since from continuity',
+    );
+    return row?.unmarked_since ?? null;
+  }
+
+  /** Whether the mark of the last step stands anywhere outside. */
+  async noteMarked(isMarked: boolean): Promise<void> {
+    await this.database.query(
+      `update continuity set unmarked_since = ${isMarked ? 'null' : 'coalesce(unmarked_since, now())'}`,
+    );
+  }
+
   async durability(): Promise<ServerDurability> {
     const [row] = await this.database.query<{ fsync: string; full_page_writes: string }>(
       `select current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes`,
@@ -175,13 +192,23 @@ export class ContinuityRepository {
   }
 
   private async move(assignments: string, parameters: readonly unknown[]): Promise<Whereabouts> {
-    const [row] = await this.database.query<{ position: string; fingerprint: string; is_paused: boolean }>(
+    const [row] = await this.database.query<{
+      position: string;
+      fingerprint: string;
+      is_paused: boolean;
+      unmarked_since: Date | null;
+    }>(
       `update continuity set signed_at = clock_timestamp(), position = ${assignments}
-       returning position, ${FINGERPRINT} as fingerprint, not ${channelIsOpen('publishing')} as is_paused`,
+       returning position, ${FINGERPRINT} as fingerprint, not ${channelIsOpen('publishing')} as is_paused, unmarked_since`,
       parameters,
     );
     if (!row) throw new Error('The row of the continuity is gone');
-    return { position: Number(row.position), fingerprint: row.fingerprint, isPaused: row.is_paused };
+    return {
+      position: Number(row.position),
+      fingerprint: row.fingerprint,
+      isPaused: row.is_paused,
+      unmarkedSince: row.unmarked_since,
+    };
   }
 
   /** A process that knew an installation keeps it: rows without an id are older than any. */

@@ -119,7 +119,7 @@ export class ContinuityService {
       const journalReach = judgeJournal(position, besideJournal, marked);
       return this.putInOrder(marked, { reason: 'told', lostFrom, journal, journalReach });
     });
-    await this.marks.write(installationId, here.position);
+    await this.markSigned(installationId, here);
     return lostFrom;
   }
 
@@ -157,12 +157,24 @@ export class ContinuityService {
       const journalReach = judgeJournal(row.position, besideJournal, marked);
       return this.putInOrder(marked, { reason, lostFrom: row.signedAt, journal, journalReach });
     });
-    await this.marks.write(installationId, here.position);
+    await this.markSigned(installationId, here);
     this.hasLooked = true;
     return here;
   }
 
-  /** A completely restored machine looks like one that was offline: only its operator knows. */
+  /** Where no place takes it, the database remembers since when, for whoever asks whether all is well. */
+  private async markSigned(installationId: string, { position, unmarkedSince }: Whereabouts): Promise<void> {
+    const isMarked = await this.marks.write(installationId, position);
+    if (isMarked === (unmarkedSince === null)) return;
+    await this.repository.noteMarked(isMarked);
+    if (isMarked) this.logger.log({ unmarkedSince }, 'What is sent is known outside of the database again');
+    else
+      this.logger.fatal(
+        'Nothing outside of the database learns what is sent: a backup that is put back would send it again (docs/backup-and-restore.md)',
+      );
+  }
+
+  /** A machine that was put back whole looks like one that was away: only its operator knows. */
   private isLongSilent({ silentMs }: ContinuityRow): boolean {
     return !this.hasLooked && this.pauseAfterSilenceMs > 0 && silentMs > this.pauseAfterSilenceMs;
   }

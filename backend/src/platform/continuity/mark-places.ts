@@ -55,15 +55,23 @@ export class MarkPlaces implements OnApplicationShutdown {
     return this.stored.read(installationId).catch(() => null);
   }
 
-  /** An unavailable place does not block sending: it gets the position with the next one. */
-  async write(installationId: string, position: number): Promise<void> {
-    await Promise.all(
+  /**
+   * A place that is away does not keep anything from being sent: it learns the position with the next one.
+   * @returns whether any place has it
+   */
+  async write(installationId: string, position: number): Promise<boolean> {
+    const written = await Promise.all(
       this.places.map((place) =>
-        place.write(installationId, position).catch((error: unknown) => {
-          this.logger.error({ err: error, place: place.name }, 'The mark of the data could not be written');
-        }),
+        place.write(installationId, position).then(
+          () => true,
+          (error: unknown) => {
+            this.logger.error({ err: error, place: place.name }, 'The mark of the data could not be written');
+            return false;
+          },
+        ),
       ),
     );
+    return written.includes(true);
   }
 }
 

@@ -26,7 +26,7 @@ export class HealthController {
   @Get('ready')
   async ready(): Promise<ReadinessResponse> {
     const [database, queue] = await Promise.allSettled([
-      Promise.all([this.heartbeats.look(), this.continuity.findPaused()]),
+      Promise.all([this.heartbeats.look(), this.continuity.findPaused(), this.continuity.unmarkedSince()]),
       this.queue.ping(),
     ]);
     const missing = [
@@ -42,7 +42,12 @@ export class HealthController {
         2,
       );
     }
-    const [{ alive, last_seen_at }, paused] = database.value;
-    return { status: 'ok', workers: { alive, last_seen_at: last_seen_at?.toISOString() ?? null }, paused };
+    const [{ alive, last_seen_at }, paused, unmarkedSince] = database.value;
+    return {
+      status: 'ok',
+      workers: { alive, last_seen_at: last_seen_at?.toISOString() ?? null },
+      paused,
+      unmarked_since: unmarkedSince?.toISOString() ?? null,
+    };
   }
 }
