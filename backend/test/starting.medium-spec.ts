@@ -120,6 +120,20 @@ describe('Starting', () => {
     expect([code, said]).toEqual([1, expect.stringContaining('in full, with its zone')]);
   });
 
+  it('says with cli.js release that the journal of the last restore does not tell everything', async () => {
+    await onDatabase(
+      migrated.url,
+      `with gap as (
+         insert into data_restores (lost_from, reason, is_journal_whole) values (now(), 'older_data', false)
+       )
+       update outgoing_channels set paused_at = now(), pause_reason = 'restored' where name = 'publishing'`,
+    );
+    expect(await runCommand(['release'], { DATABASE_URL: migrated.url })).toContain(
+      'may have gone out already',
+    );
+    await onDatabase(migrated.url, 'delete from data_restores');
+  });
+
   it('says with cli.js release what was paused, and that nothing was', async () => {
     const environment = { DATABASE_URL: migrated.url };
     await onDatabase(

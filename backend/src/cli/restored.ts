@@ -20,12 +20,16 @@ import { UsageError } from './usage-error.js';
 @Module({})
 class RestoresCliModule {}
 
+const JOURNAL_GAP =
+  'The journal beside the files does not tell everything of that time, or a part of it cannot be read (the log names the file): ' +
+  'what is held may have gone out already, and its users are told so.\n';
+
 /** `restored --from <time>`: the data is as of this time; the same as what a worker does when it finds a restore. */
 export async function restored(args: readonly string[]): Promise<void> {
   const from = timeOfBackup(args);
   await inContext(async (app) => {
     const lostFrom = await app.get(ContinuityService, { strict: false }).declareRestored(from);
-    const { asked, settled, held, lost_sends } = await app
+    const { asked, settled, held, lost_sends, is_journal_whole } = await app
       .get(ChannelsService, { strict: false })
       .lastRestore();
     if (lostFrom < from) {
@@ -35,7 +39,7 @@ export async function restored(args: readonly string[]): Promise<void> {
     }
     process.stdout.write(
       `Everything that goes out is paused. Asked about: ${asked}. Proven by the journal: ${settled}. Held for a look: ${held}. ` +
-        `Sent and forgotten since: ${lost_sends}.\nGo on with: cli.js release\n`,
+        `Sent and forgotten since: ${lost_sends}.\n${is_journal_whole ? '' : JOURNAL_GAP}Go on with: cli.js release\n`,
     );
   });
 }
@@ -62,15 +66,19 @@ export async function release(args: readonly string[]): Promise<void> {
   }
   const channels = channel === undefined ? OUTGOING_CHANNELS : [channel];
   const released: string[] = [];
-  await inContext(async (app) => {
-    for (const name of channels)
-      if (await app.get(ChannelsService, { strict: false }).resume(null, name)) released.push(name);
+  const lastRestore = await inContext(async (app) => {
+    const service = app.get(ChannelsService, { strict: false });
+    for (const name of channels) if (await service.resume(null, name)) released.push(name);
+    return service.findLastRestore();
   });
   process.stdout.write(released.length > 0 ? `Released: ${released.join(', ')}.\n` : 'Nothing was paused.\n');
   process.stdout.write(`Open: ${channels.join(', ')}.\n`);
+  if (released.includes('publishing') && lastRestore?.is_journal_whole === false) {
+    process.stdout.write(JOURNAL_GAP);
+  }
 }
 
-async function inContext(work: (app: INestApplicationContext) => Promise<void>): Promise<void> {
+async function inContext<Result>(work: (app: INestApplicationContext) => Promise<Result>): Promise<Result> {
   const config = loadConfig();
   await requireMigratedDatabase({ url: config.database.url, withQueue: config.redis.url === undefined });
   const app = await NestFactory.createApplicationContext(
@@ -89,7 +97,7 @@ async function inContext(work: (app: INestApplicationContext) => Promise<void>):
     { logger: new PinoLogger('error'), abortOnError: false },
   );
   try {
-    await work(app);
+    return await work(app);
   } finally {
     await app.close();
   }

@@ -99,7 +99,7 @@ describe('Deleting an account', () => {
     for (const { id } of publications) await worker.publish(id);
     const journal = worker.get(ContinuityJournal, { strict: false });
     const noted = async () =>
-      (await journal.readSince(since)).filter(
+      (await journal.readSince(since)).entries.filter(
         (one) => one.kind === 'sending' && publications.some(({ id }) => id === one.publication_id),
       );
     const before = await noted();

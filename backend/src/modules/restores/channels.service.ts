@@ -60,9 +60,15 @@ export class ChannelsService {
 
   /** @throws NotFoundError */
   async lastRestore(): Promise<RestoreRow> {
-    const [last] = await this.repository.findRestores(1);
+    const last = await this.findLastRestore();
     if (!last) throw new NotFoundError('The restore');
     return last;
+  }
+
+  /** Null where none was ever found. */
+  async findLastRestore(): Promise<RestoreRow | null> {
+    const [last] = await this.repository.findRestores(1);
+    return last ?? null;
   }
 
   private async set(actorId: string | null, name: OutgoingChannel, isPaused: boolean): Promise<boolean> {

@@ -2,7 +2,7 @@ import { OUTGOING_CHANNELS } from '@drumbeat/domain';
 import { Logger } from '@nestjs/common';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backUp } from '../../../test/support/database-backup.js';
 import { publishingSuite } from '../../../test/support/publishing-suite.js';
@@ -49,8 +49,8 @@ describe('Data that was put back from a backup', () => {
             and database = (select oid from pg_database where datname = current_database())`,
       )
     ).length > 0;
-  const forgetOutside = () =>
-    rm(join(worker.get(AppConfig).storage.directory, 'continuity'), { recursive: true, force: true });
+  const outside = () => join(worker.get(AppConfig).storage.directory, 'continuity');
+  const forgetOutside = () => rm(outside(), { recursive: true, force: true });
   const withFullStorage = async (work: () => Promise<void>) => {
     const write = jest
       .spyOn(worker.get(FileStorage, { strict: false }), 'write')
@@ -177,6 +177,57 @@ describe('Data that was put back from a backup', () => {
     expect(await kinds()).toEqual(['publication.held']);
   });
 
+  it('knows what was sent and what ended since although the clock was set back meanwhile', async () => {
+    const publication = await world.publication(user);
+    await world.database.query(
+      'insert into calendar_feeds (id, user_id, created_at) values (gen_random_uuid(), $1, now())',
+      [user.id],
+    );
+    await world.database.query(`update continuity set signed_at = now() + interval '10 minutes'`);
+    const backup = await backUp(world.database);
+    await worker.publish(publication.id);
+    await journal().noteEnding('feed_ended', user.id);
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    expect(await world.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
+    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ settled: 1, held: 0 });
+    expect(await world.database.query('select 1 from calendar_feeds')).toEqual([]);
+  });
+
+  it('is put in order without a file of the journal that cannot be read, which may have told what went out', async () => {
+    const { id } = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const sent = await sentAfterBackup();
+    const day = new Date().toISOString().slice(0, 10);
+    const [installation] = await readdir(outside());
+    const folder = join(outside(), installation ?? '', day);
+    await writeFile(join(folder, `${Date.now()}-00000000.json`), '');
+    await writeFile(
+      join(folder, `of-a-newer-version-${user.id}.json`),
+      JSON.stringify([{ kind: 'of_a_newer_version', user_id: user.id }]),
+    );
+    await worker.get(ContinuityService).check();
+    expect((await paused()).sort()).toEqual(['first_comments', 'mail', 'publishing']);
+    expect((await world.row(sent.id)).state).toBe('published');
+    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({
+      is_journal_whole: false,
+      settled: 1,
+    });
+    expect((await noticeOfKind('publication.held'))?.body).toContain('may have gone out');
+    expect((await world.row(id)).state).toBe('scheduled');
+  });
+
+  it('takes a mark that cannot be read for none, and what stands beside it for a part', async () => {
+    const [installation] = await readdir(outside());
+    await writeFile(join(outside(), installation ?? '', 'mark.json'), '');
+    await world.database.query(`update continuity set database_oid = '1'`);
+    await worker.get(ContinuityService).check();
+    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({
+      reason: 'other_database',
+      is_journal_whole: false,
+    });
+    expect(await worker.get(ContinuityService).maySend()).toBe(true);
+  });
+
   it('tells of a post that was made and sent since, with its first words and where it is', async () => {
     const backup = await backUp(harness.database);
     const publication = await harness.publication(user);
@@ -215,9 +266,10 @@ describe('Data that was put back from a backup', () => {
     const { postId, id } = await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
     const backup = await backUp(harness.database);
     const sentSince = randomUUID();
-    await journal().note([
-      { kind: 'sending', publication_id: sentSince, user_id: user.id, post_id: postId, opening: 'What I' },
-    ]);
+    await journal().note(
+      [{ kind: 'sending', publication_id: sentSince, user_id: user.id, post_id: postId, opening: 'What I' }],
+      0,
+    );
     await worker.get(ContinuityService).check();
     await backup.restore();
     await worker.get(ContinuityService).check();
@@ -231,16 +283,19 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('is put in order twice without a word or a count that was there before', async () => {
-    await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
-    await journal().note([
-      {
-        kind: 'sending',
-        publication_id: randomUUID(),
-        user_id: user.id,
-        post_id: randomUUID(),
-        opening: 'Gone',
-      },
-    ]);
+    await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    await journal().note(
+      [
+        {
+          kind: 'sending',
+          publication_id: randomUUID(),
+          user_id: user.id,
+          post_id: randomUUID(),
+          opening: 'Gone',
+        },
+      ],
+      0,
+    );
     const from = new Date(Date.now() - 1_000);
     await worker.get(ContinuityService).declareRestored(from);
     expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ held: 1, lost_sends: 1 });
@@ -409,7 +464,7 @@ describe('Data that was put back from a backup', () => {
     ]);
     await worker.get(JournalErasuresService, { strict: false }).eraseDue();
     expect(
-      (await journal().readSince(new Date(Date.now() - HOUR))).find(
+      (await journal().readSince(new Date(Date.now() - HOUR))).entries.find(
         (one) => one.kind === 'sending' && one.publication_id === publication.id,
       ),
     ).toMatchObject({ user_id: user.id, opening: null });

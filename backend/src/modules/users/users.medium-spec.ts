@@ -279,7 +279,9 @@ describe('Users', () => {
     const noted = await accounts
       .get(ContinuityJournal, { strict: false })
       .readSince(new Date(Date.now() - 60_000));
-    expect(noted).toContainEqual(expect.objectContaining({ kind: 'staff_rights_ended', user_id: id }));
+    expect(noted.entries).toContainEqual(
+      expect.objectContaining({ kind: 'staff_rights_ended', user_id: id }),
+    );
   });
 
   it('keep one admin where two dismiss each other at the same moment', async () => {

@@ -38,6 +38,8 @@ const ending = z.object({
   user_id: z.uuid(),
   /** Files of earlier versions have it in their names. */
   at: z.iso.datetime().optional(),
+  /** The ledger's by then; not known to earlier versions. */
+  position: z.number().optional(),
 });
 
 const entry = z.union([send, ending]);
@@ -49,6 +51,13 @@ type EndingKind = (typeof ENDING_KINDS)[number];
 /** An end of access for a user. */
 type EndingEntry = { [Kind in EndingKind]: { kind: Kind; user_id: string } }[EndingKind];
 export type DatedEntry = (SendEntry | EndingEntry) & { readonly at: Date };
+
+/** What was noted since some time. */
+export interface JournalPart {
+  readonly entries: readonly DatedEntry[];
+  /** False where a file could not be read, whatever it told. */
+  readonly isWhole: boolean;
+}
 
 /** Longer than backups are usually kept; older ones know less than their own age forgives. */
 export const KEEP_DAYS = 90;
@@ -74,38 +83,49 @@ export class ContinuityJournal {
     private readonly repository: ContinuityRepository,
   ) {}
 
-  async note(entries: readonly SendEntry[]): Promise<void> {
+  /** @param position of the ledger, as these were about to be sent */
+  async note(entries: readonly SendEntry[], position: number): Promise<void> {
     if (entries.length === 0) return;
     const now = new Date();
-    await this.keep(now, `${now.getTime()}-${randomUUID().slice(0, 8)}`, entries);
+    await this.keep(now, `${now.getTime()}-${position}-${randomUUID().slice(0, 8)}`, entries);
   }
 
   /** Call after the end is committed, and only when something ended. */
   async noteEnding(kind: EndingKind, userId: string, at = new Date()): Promise<void> {
-    const entries = [{ kind, user_id: userId, at: at.toISOString() }];
+    const position = await this.repository.position().catch(() => undefined);
+    const entries = [{ kind, user_id: userId, at: at.toISOString(), position }];
     await this.keep(at, `${kind.replaceAll('_', '-')}-${userId}`, entries);
   }
 
-  /** Every entry since then, oldest first. */
-  async readSince(from: Date): Promise<DatedEntry[]> {
+  /**
+   * Everything that was noted since, the oldest first.
+   * @param position of the ledger by then: what was noted later bears a higher one, also where a clock was set back meanwhile
+   */
+  async readSince(from: Date, position = Number.POSITIVE_INFINITY): Promise<JournalPart> {
     const installationId = await this.repository.installationId();
     const earliest = from.getTime() - SKEW_MS;
+    const isSince = (at: number, notedAt: number | undefined): boolean =>
+      at >= earliest || (notedAt !== undefined && notedAt >= position);
     const keys: string[] = [];
-    for (const day of daysBetween(earliest, Date.now())) {
+    for (const day of daysToLookAt(earliest)) {
       keys.push(
-        ...(await this.storage.list(folderOf(installationId, day))).filter(
-          (key) => !(timeOf(key) < earliest),
-        ),
+        ...(await this.storage.list(folderOf(installationId, day))).filter((key) => {
+          const named = nameOf(key);
+          return named === null || isSince(named.at, named.position);
+        }),
       );
     }
-    const files = await inGroups(keys, async (key) => {
-      const at = new Date(timeOf(key));
-      return (await this.readEntries(key)).map((one) => dated(one, at));
-    });
-    return files
-      .flat()
-      .filter(({ at }) => at.getTime() >= earliest)
+    const files = await inGroups(keys, (key) => this.readIfPossible(key));
+    const entries = files
+      .flatMap((file, index) => {
+        const named = nameOf(keys[index] ?? '');
+        return (file ?? []).flatMap((one) => {
+          const entry = dated(one, named?.at ?? NaN);
+          return isSince(entry.at.getTime(), isEnding(one) ? one.position : named?.position) ? [entry] : [];
+        });
+      })
       .sort((one, other) => one.at.getTime() - other.at.getTime());
+    return { entries, isWhole: !files.includes(null) };
   }
 
   /** Erases the beginnings of these accounts' posts from all kept days; the times of sending stay. */
@@ -113,16 +133,21 @@ export class ContinuityJournal {
     const installationId = await this.repository.installationId();
     const bearsWords = (one: KeptEntry): boolean =>
       one.kind === 'sending' && one.opening !== null && isErased(one.user_id);
-    for (const day of daysBetween(Date.now() - (KEEP_DAYS + CLEAR_DAYS) * DAY_MS, Date.now() + SKEW_MS)) {
-      await inGroups(await this.storage.list(folderOf(installationId, day)), async (key) => {
-        const entries = await this.readEntries(key);
-        if (!entries.some(bearsWords)) return;
+    const readable: boolean[] = [];
+    for (const day of daysBetween(Date.now() - (KEEP_DAYS + CLEAR_DAYS) * DAY_MS, Date.now() + DAY_MS)) {
+      const keys = await this.storage.list(folderOf(installationId, day));
+      await inGroups(keys, async (key) => {
+        const entries = await this.readIfPossible(key);
+        readable.push(entries !== null);
+        if (!entries?.some(bearsWords)) return;
         await this.write(
           key,
           entries.map((one) => (bearsWords(one) ? { ...one, opening: null } : one)),
         );
       });
     }
+    if (readable.includes(false))
+      throw new Error('A file of the journal that cannot be read may bear words that are to go');
   }
 
   /** Deletes days older than any backup. */
@@ -146,9 +171,15 @@ export class ContinuityJournal {
     }
   }
 
-  private async readEntries(key: string): Promise<KeptEntry[]> {
-    const content: unknown = JSON.parse((await this.storage.read(key)).toString('utf8'));
-    return z.array(entry).parse(content);
+  /** Null for a file that is damaged or that a newer version wrote; one that the storage does not give may still come. */
+  private async readIfPossible(key: string): Promise<KeptEntry[] | null> {
+    const content = (await this.storage.read(key)).toString('utf8');
+    try {
+      return z.array(entry).parse(JSON.parse(content));
+    } catch (error) {
+      this.logger.error({ err: error, key }, 'A file of the journal cannot be read and is left out');
+      return null;
+    }
   }
 
   private async write(key: string, entries: readonly KeptEntry[]): Promise<void> {
@@ -171,19 +202,27 @@ function folderOf(installationId: string, day: Date): string {
   return `continuity/${installationId}/${day.toISOString().slice(0, 10)}`;
 }
 
-function dated(one: KeptEntry, named: Date): DatedEntry {
-  if (!isEnding(one)) return { ...one, at: named };
+function dated(one: KeptEntry, named: number): DatedEntry {
+  if (!isEnding(one)) return { ...one, at: new Date(named) };
   const { kind, user_id, at } = one;
-  return { kind, user_id, at: at === undefined ? named : new Date(at) };
+  return { kind, user_id, at: new Date(at ?? named) };
 }
 
 function isEnding(one: KeptEntry): one is z.infer<typeof ending> {
   return ENDING_KINDS.some((kind) => kind === one.kind);
 }
 
-/** NaN for a file named by an end. */
-function timeOf(key: string): number {
-  return Number(key.slice(key.lastIndexOf('/') + 1).split('-', 1)[0]);
+/** When and at which position of the ledger a file was written, the latter since it is told; null for one that is named by what ended. */
+function nameOf(key: string): { at: number; position: number | undefined } | null {
+  const [at = '', position = '', id] = key.slice(key.lastIndexOf('/') + 1).split('-');
+  if (!/^\d+$/.test(at)) return null;
+  return { at: Number(at), position: id === undefined ? undefined : Number(position) };
+}
+
+/** A clock that went wrong and was put right may have named files a day too early or too late; the data's own may be far ahead. */
+function daysToLookAt(earliest: number): Date[] {
+  const now = Date.now();
+  return daysBetween(earliest > now ? now - KEEP_DAYS * DAY_MS : earliest - DAY_MS, now + DAY_MS);
 }
 
 function daysBetween(from: number, until: number): Date[] {

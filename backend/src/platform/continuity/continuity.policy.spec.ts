@@ -82,18 +82,27 @@ describe('the continuity of the data', () => {
 });
 
 describe('What a journal beside the files tells of the time that is lost', () => {
+  const reachOf = (position: number, besideJournal: number | null, markedPosition: number | null) =>
+    judgeJournal({ position, besideJournal, markedPosition, isReadable: true });
+
   it('is everything where it was written until the last step that is known anywhere', () => {
-    expect(judgeJournal(40, 41, 41)).toBe('whole');
+    expect(reachOf(40, 41, 41)).toBe('whole');
   });
 
   it('is not everything where it was put back with the data, or is older than what Redis knows', () => {
-    expect(judgeJournal(40, 40, 40)).toBe('stale');
-    expect(judgeJournal(40, 39, 39)).toBe('stale');
-    expect(judgeJournal(40, 41, 45)).toBe('stale');
+    expect(reachOf(40, 40, 40)).toBe('stale');
+    expect(reachOf(40, 39, 39)).toBe('stale');
+    expect(reachOf(40, 41, 45)).toBe('stale');
   });
 
   it('is nothing where the files were lost, whatever Redis knows', () => {
-    expect(judgeJournal(40, null, 45)).toBe('none');
-    expect(judgeJournal(40, null, null)).toBe('none');
+    expect(reachOf(40, null, 45)).toBe('none');
+    expect(reachOf(40, null, null)).toBe('none');
+  });
+
+  it('is not everything where a part of it cannot be read', () => {
+    const facts = { position: 40, markedPosition: 41, isReadable: false };
+    expect(judgeJournal({ ...facts, besideJournal: 41 })).toBe('stale');
+    expect(judgeJournal({ ...facts, besideJournal: null })).toBe('none');
   });
 });

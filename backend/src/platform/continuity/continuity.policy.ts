@@ -18,7 +18,7 @@ export interface DataFacts {
 export type JournalReach =
   /** Complete: sends missing in it were not made by us. */
   | 'whole'
-  /** It was restored as well, or ends before a part of that time. */
+  /** It was put back as well, is from before a part of that time, or a part of it cannot be read. */
   | 'stale'
   /** There is no journal. */
   | 'none';
@@ -54,18 +54,24 @@ export function judgeContinuity(data: DataFacts, markedPosition: number | null):
   return SOUND;
 }
 
-/**
- * The reach of the journal after older data was detected. @param besideJournal the position stored beside the
- * journal; null when none is
- * @param markedPosition the highest one known outside of the database
- */
-export function judgeJournal(
-  position: number,
-  besideJournal: number | null,
-  markedPosition: number | null,
-): JournalReach {
+/** What is known of the journal beside the files, and of the data that it may make up for. */
+export interface JournalFacts {
+  /** The data's own. */
+  readonly position: number;
+  /** The position that stands beside the journal; null where none does. */
+  readonly besideJournal: number | null;
+  /** The highest one known outside of the database. */
+  readonly markedPosition: number | null;
+  /** Every file could be read. */
+  readonly isReadable: boolean;
+}
+
+/** What the journal is worth once older data is found. */
+export function judgeJournal(facts: JournalFacts): JournalReach {
+  const { position, besideJournal, markedPosition, isReadable } = facts;
   if (besideJournal === null) return 'none';
-  return besideJournal > position && besideJournal >= (markedPosition ?? 0) ? 'whole' : 'stale';
+  const isAhead = besideJournal > position && besideJournal >= (markedPosition ?? 0);
+  return isAhead && isReadable ? 'whole' : 'stale';
 }
 
 function restored(reason: RestoreReason): ContinuityVerdict {

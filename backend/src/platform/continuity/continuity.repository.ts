@@ -126,6 +126,13 @@ export class ContinuityRepository {
     return this.move('position + 1', []);
   }
 
+  /** How far the ledger is. */
+  async position(): Promise<number> {
+    const [row] = await this.database.query<{ position: string }>('select position from continuity');
+    if (!row) throw new Error('The row of the continuity is gone');
+    return Number(row.position);
+  }
+
   /** Since when no place outside takes a mark, by the server's clock; null while one does. */
   async unmarkedSince(): Promise<Date | null> {
     const [row] = await this.database.query<{ unmarked_since: Date | null }>(

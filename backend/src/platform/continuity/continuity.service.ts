@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Database } from '../database/database.js';
-import { ContinuityJournal, KEEP_DAYS, type DatedEntry } from './continuity-journal.js';
+import { ContinuityJournal, KEEP_DAYS, type DatedEntry, type JournalPart } from './continuity-journal.js';
 import { DatabaseChangedError, SendingPausedError } from './continuity.errors.js';
 import { judgeContinuity, judgeJournal, type JournalReach, type RestoreReason } from './continuity.policy.js';
 import { ContinuityRepository, type ContinuityRow, type Whereabouts } from './continuity.repository.js';
@@ -25,6 +25,7 @@ export interface RestoreHandler {
 
 /** How far back the journal is read when the data has no heartbeat. */
 const WHOLE_JOURNAL_MS = KEEP_DAYS * 24 * 3_600_000;
+const NOTHING_NOTED: JournalPart = { entries: [], isWhole: true };
 
 /**
  * Checks whether this process's database is the last known one (docs/adr/0009). Until that is certain, and whenever
@@ -110,14 +111,24 @@ export class ContinuityService {
   async declareRestored(told: Date): Promise<Date> {
     const installationId = await this.repository.findInstallationId();
     const marked = await this.marks.read(installationId);
-    const { signedAt } = await this.repository.read({ lock: false });
+    const before = await this.repository.read({ lock: false });
+    const { signedAt } = before;
     const lostFrom = signedAt !== null && signedAt < told ? signedAt : told;
-    const journal = await this.journal.readSince(lostFrom);
+    const journal = await this.journal.readSince(lostFrom, before.position);
     const besideJournal = await this.marks.readBesideJournal(installationId);
     const here = await this.database.transaction(async () => {
       const { position } = await this.repository.read({ lock: true });
-      const journalReach = judgeJournal(position, besideJournal, marked);
-      return this.putInOrder(marked, { reason: 'told', lostFrom, journal, journalReach });
+      return this.putInOrder(marked, {
+        reason: 'told',
+        lostFrom,
+        journal: journal.entries,
+        journalReach: judgeJournal({
+          position,
+          besideJournal,
+          markedPosition: marked,
+          isReadable: journal.isWhole,
+        }),
+      });
     });
     await this.markSigned(installationId, here);
     return lostFrom;
@@ -138,7 +149,7 @@ export class ContinuityService {
     const before = await this.repository.read({ lock: false });
     // Read before the transaction: no row locks are held while waiting for the storage.
     const isFound = reasonOf(before, marked) !== null;
-    const journal = isFound ? await this.readJournal(before) : [];
+    const journal = isFound ? await this.readJournal(before) : NOTHING_NOTED;
     const besideJournal = isFound ? await this.marks.readBesideJournal(installationId) : null;
     const here = await this.database.transaction(async () => {
       // Several processes find the same restore: the first puts the data in order, the others find it sound.
@@ -154,8 +165,17 @@ export class ContinuityService {
         { reason, lostFrom: row.signedAt, position: row.position, marked },
         'This database knows less than was known before: everything that goes out is paused (docs/backup-and-restore.md)',
       );
-      const journalReach = judgeJournal(row.position, besideJournal, marked);
-      return this.putInOrder(marked, { reason, lostFrom: row.signedAt, journal, journalReach });
+      return this.putInOrder(marked, {
+        reason,
+        lostFrom: row.signedAt,
+        journal: journal.entries,
+        journalReach: judgeJournal({
+          position: row.position,
+          besideJournal,
+          markedPosition: marked,
+          isReadable: journal.isWhole,
+        }),
+      });
     });
     await this.markSigned(installationId, here);
     this.hasLooked = true;
@@ -195,8 +215,8 @@ export class ContinuityService {
     return this.repository.sign(marked ?? 0);
   }
 
-  private readJournal({ signedAt }: ContinuityRow): Promise<DatedEntry[]> {
-    return this.journal.readSince(signedAt ?? new Date(Date.now() - WHOLE_JOURNAL_MS));
+  private readJournal({ signedAt, position }: ContinuityRow): Promise<JournalPart> {
+    return this.journal.readSince(signedAt ?? new Date(Date.now() - WHOLE_JOURNAL_MS), position);
   }
 }
 

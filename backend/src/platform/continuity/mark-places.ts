@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Cluster, Redis } from 'ioredis';
+import { z } from 'zod';
 import { AppConfig } from '../../config/config.js';
 import { MarksUnavailableError } from './continuity.errors.js';
 import { FileMissingError, FileStorage } from '../storage/file-storage.js';
@@ -75,20 +76,28 @@ export class MarkPlaces implements OnApplicationShutdown {
   }
 }
 
+const storedMark = z.object({ position: z.int().nonnegative() });
+
 class StoredMark implements MarkPlace {
   readonly name = 'storage';
+  private readonly logger = new Logger(StoredMark.name);
 
   constructor(private readonly storage: FileStorage) {}
 
+  /** 0 for one that is damaged: there was one, and it tells nothing of how far the ledger was. */
   async read(installationId: string): Promise<number | null> {
+    const key = keyOf(installationId);
     try {
-      const content: unknown = JSON.parse((await this.storage.read(keyOf(installationId))).toString('utf8'));
-      return typeof content === 'object' && content !== null && 'position' in content
-        ? Number(content.position)
-        : null;
+      const content = (await this.storage.read(key)).toString('utf8');
+      return storedMark.parse(JSON.parse(content)).position;
     } catch (error) {
       if (error instanceof FileMissingError) return null;
-      throw error;
+      if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
+      this.logger.error(
+        { err: error, key },
+        'The mark beside the files cannot be read and counts for nothing',
+      );
+      return 0;
     }
   }
 

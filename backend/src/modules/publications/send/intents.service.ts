@@ -31,11 +31,15 @@ export interface ReadySend {
   readonly mediaUploadedAnew: boolean;
   /** The first words of its text. */
   readonly opening: string;
+  /** The ledger's step with which the intent was committed. */
+  readonly position: number;
 }
 
+type OpenedSend = Omit<ReadySend, 'position'>;
+
 interface CommittedBatch {
-  readonly ready: ReadonlyMap<Claim, ReadySend>;
-  /** The ledger's position, if something may be sent. */
+  readonly ready: ReadonlyMap<Claim, OpenedSend>;
+  /** Of the ledger, where something may be sent. */
   readonly position: number | null;
 }
 
@@ -77,13 +81,15 @@ export class IntentsService {
   /** Commits the intents; they are in the journal before the first of them is sent. */
   private async commitBatch(claims: readonly Claim[]): Promise<(ReadySend | null)[]> {
     const { ready, position } = await this.database.transaction(() => this.openAll(claims));
-    if (position !== null) {
-      await Promise.all([
-        this.continuity.mark(position),
-        this.journal.note([...ready.values()].map(entryOf)),
-      ]);
-    }
-    return claims.map((claim) => ready.get(claim) ?? null);
+    if (position === null) return claims.map(() => null);
+    await Promise.all([
+      this.continuity.mark(position),
+      this.journal.note([...ready.values()].map(entryOf), position),
+    ]);
+    return claims.map((claim) => {
+      const send = ready.get(claim);
+      return send ? { ...send, position } : null;
+    });
   }
 
   private async openAll(claims: readonly Claim[]): Promise<CommittedBatch> {
@@ -116,7 +122,7 @@ export class IntentsService {
     });
   }
 
-  private async open(plans: readonly Plan[]): Promise<Map<Claim, ReadySend>> {
+  private async open(plans: readonly Plan[]): Promise<Map<Claim, OpenedSend>> {
     const sends = plans.flatMap(({ claim, intent, media }) => {
       if (intent.kind !== 'send') return [];
       const { post, account } = intent;
@@ -169,7 +175,7 @@ export class IntentsService {
   }
 }
 
-function entryOf({ claim: { publication }, opening }: ReadySend) {
+function entryOf({ claim: { publication }, opening }: OpenedSend) {
   const { id: publication_id, user_id, post_id } = publication;
   return { kind: 'sending' as const, publication_id, user_id, post_id, opening };
 }

@@ -32,14 +32,23 @@ interface SendReport {
   readonly outcome: SendOutcome;
 }
 
-/** Records the result of a call, and all its consequences, in one transaction. */
+/** LinkedIn's word, and the ledger's step with which it was asked. */
+interface Confirmation {
+  readonly entry: SendEntry;
+  readonly position: number;
+}
+
+/** Writes down what a call came to, and all that follows from it, in one transaction. */
 @Injectable()
 export class OutcomesService {
   private readonly logger = new Logger(OutcomesService.name);
-  private readonly confirmations = new Batcher<SendEntry, null>(
-    async (entries) => {
-      await this.journal.note(entries);
-      return entries.map(() => null);
+  private readonly confirmations = new Batcher<Confirmation, null>(
+    async (confirmations) => {
+      await this.journal.note(
+        confirmations.map(({ entry }) => entry),
+        Math.max(...confirmations.map(({ position }) => position)),
+      );
+      return confirmations.map(() => null);
     },
     { maxSize: BATCH, failsAlike: () => true },
   );
@@ -79,13 +88,14 @@ export class OutcomesService {
     }
   }
 
-  private confirmationOf({ claim }: ReadySend, outcome: SendOutcome): SendEntry {
-    return {
+  private confirmationOf({ claim, position }: ReadySend, outcome: SendOutcome): Confirmation {
+    const entry = {
       kind: 'published',
       publication_id: claim.publication.id,
       urn: outcome.urn,
       linkedin_url: this.linkOf(outcome),
-    };
+    } as const;
+    return { entry, position };
   }
 
   private async recordForSure(report: SendReport): Promise<RecordedOutcome | undefined> {
