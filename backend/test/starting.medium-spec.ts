@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { migrations } from '../migrations/index.js';
+import { SecretBox } from '../src/platform/crypto/secret-box.js';
+import { aProfile } from './builders/profile.builder.js';
 import { runCommand } from './proof/restores/operator.js';
+import { connectTestDatabase } from './support/connected-database.js';
 import { onDatabase } from './support/on-database.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './support/test-database.js';
 import { testEnvironment } from './support/test-config.js';
@@ -119,6 +122,34 @@ describe('Starting', () => {
     const { code, said } = await run(`cli.js restored ${times}`, { DATABASE_URL: migrated.url });
     expect([code, said]).toEqual([1, expect.stringContaining('in full, with its zone')]);
   });
+
+  it.each(['main.js', 'worker.js'])(
+    'ends %s with a sentence where a key is not the one that sealed the tokens of its id',
+    async (program) => {
+      const connection = await connectTestDatabase();
+      try {
+        const { id } = await aProfile(connection.database);
+        const sealedByAnother = new SecretBox([{ id: 'test', key: Buffer.alloc(32, 1) }]).seal(
+          'token',
+          'row',
+        );
+        await connection.database.query(
+          `insert into social_accounts (id, user_id, provider, provider_user_id, display_name, granted_scopes,
+             access_token_encrypted, token_issued_at, connected_at)
+           values (gen_random_uuid(), $1, 'linkedin', 'ada', 'Ada', '{w_member_social}', $2, now(), now())`,
+          [id, sealedByAnother],
+        );
+        const { code, said } = await run(program, { DATABASE_URL: connection.url });
+        expect([code, said]).toEqual([
+          1,
+          expect.stringContaining('The key "test" of ENCRYPTION_KEYS opens none'),
+        ]);
+        expect(said).not.toContain('    at ');
+      } finally {
+        await connection.close();
+      }
+    },
+  );
 
   it('says with cli.js release that the journal of the last restore does not tell everything', async () => {
     await onDatabase(

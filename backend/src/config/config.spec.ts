@@ -66,6 +66,19 @@ describe('The configuration', () => {
     expect(loadConfig({ ...REQUIRED, ...GOOGLE }).google?.issuer).toBe('https://accounts.google.com');
   });
 
+  it('refuses two keys of one id: only the first of them would ever open anything', () => {
+    const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
+    const ring = (...keys: string[]) => loadConfig({ ...REQUIRED, ENCRYPTION_KEYS: keys.join(',') });
+    expect(() => ring(key('k1', 1), key('k1', 2))).toThrow('ENCRYPTION_KEYS must name each id once');
+    expect(ring(key('k2', 2), key('k1', 1)).encryptionKeys.map(({ id }) => id)).toEqual(['k2', 'k1']);
+  });
+
+  it('says what an address of a mail server without its scheme lacks', () => {
+    for (const SMTP_URL of ['mail.example.com', 'mail.example.com:587']) {
+      expect(() => loadConfig({ ...REQUIRED, SMTP_URL })).toThrow('SMTP_URL must be an address such as');
+    }
+  });
+
   it('sends mail from the public host, and asks for a sender where there is none', () => {
     const from = (env: NodeJS.ProcessEnv) => loadConfig({ ...REQUIRED, ...env }).mail.from;
     const SMTP_URL = 'smtps://user:hunter2@mail.example.com';

@@ -114,7 +114,11 @@ const variables = z.object({
   AUTH_SECRET: z.string(randomText).min(32, randomText),
   ENCRYPTION_KEYS: z
     .string(keyRing)
-    .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/, keyRing),
+    .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/, keyRing)
+    .refine((ring) => {
+      const ids = ring.split(',').map((entry) => entry.split(':')[0]);
+      return new Set(ids).size === ids.length;
+    }, 'must name each id once: what the second of the same name sealed would not open. Give the new key an id of its own'),
   ACCESS_TOKEN_SECONDS: wholeNumber(600, ACCESS_TOKEN_SECONDS_MIN),
   SESSION_IDLE_SECONDS: wholeNumber(14 * 24 * 3600, SESSION_SECONDS_MIN),
   SESSION_ABSOLUTE_SECONDS: wholeNumber(90 * 24 * 3600, SESSION_SECONDS_MIN),
@@ -200,8 +204,9 @@ function hasFitSender({
   SMTP_URL,
   ...env
 }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): boolean {
-  if (SMTP_URL === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(SMTP_URL).hostname))
-    return true;
+  // What is no address at all has a sentence of its own.
+  const host = SMTP_URL === undefined ? undefined : URL.parse(SMTP_URL)?.hostname;
+  if (host === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(host)) return true;
   const domain = /@([^@>\s]+)>?$/u.exec(mailSender(env))?.[1] ?? '';
   return !isLocalName(domain) && domain !== 'drumbeat.local';
 }

@@ -7,6 +7,7 @@ import { LinkedInOAuthClient } from './linkedin-oauth.client.js';
 import { LinkedInModule } from './linkedin.module.js';
 import { OAuthStatesRepository } from './oauth-states.repository.js';
 import { SocialAccountsController } from './social-accounts.controller.js';
+import { SocialAccountsService } from './social-accounts.service.js';
 
 /** Connecting and disconnecting over HTTP; needs the accounts' AccountReader, so it belongs to the api program. */
 @Module({
@@ -19,9 +20,11 @@ export class LinkedInApiModule implements OnModuleInit {
   constructor(
     private readonly endings: EndingsService,
     private readonly connection: LinkedInConnectionService,
+    private readonly accounts: SocialAccountsService,
   ) {}
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
+    await this.accounts.requireFittingKeys();
     this.endings.register('linkedin', (userId) => this.connection.disconnect(userId));
   }
 }

@@ -1,7 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { LinkedInModule } from './linkedin.module.js';
 import { OAuthStateSweeper } from './oauth-state.sweeper.js';
 import { OAuthStatesRepository } from './oauth-states.repository.js';
+import { SocialAccountsService } from './social-accounts.service.js';
 import { TokenRotationSweeper } from './token-rotation.sweeper.js';
 
 /** The state sweep of connections, for the worker program. */
@@ -9,4 +10,11 @@ import { TokenRotationSweeper } from './token-rotation.sweeper.js';
   imports: [LinkedInModule],
   providers: [OAuthStatesRepository, OAuthStateSweeper, TokenRotationSweeper],
 })
-export class LinkedInWorkerModule {}
+export class LinkedInWorkerModule implements OnModuleInit {
+  constructor(private readonly accounts: SocialAccountsService) {}
+
+  /** Before anything is sent. */
+  async onModuleInit(): Promise<void> {
+    await this.accounts.requireFittingKeys();
+  }
+}

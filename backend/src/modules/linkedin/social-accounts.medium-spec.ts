@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { Logger } from '@nestjs/common';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { StartError } from '../../config/start-error.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { SocialAccountsRepository } from './social-accounts.repository.js';
 import { SocialAccountsService } from './social-accounts.service.js';
@@ -64,6 +65,30 @@ describe('Connected accounts', () => {
   it('whose key was dropped too early do not keep the others from being sealed anew', async () => {
     await withKeys(oldKey).connect(userId, { sub: 'nora', name: 'Nora', picture: null }, tokens);
     await expect(withKeys(newKey).renewSeals()).resolves.toBe(0);
+  });
+
+  it('let nothing start under a key of their id with other bytes; under another id their users connect again', async () => {
+    await connection.database.query('delete from social_accounts');
+    await withKeys(oldKey).connect(userId, { sub: 'nora', name: 'Nora', picture: null }, tokens);
+    const wrongKey = { id: 'old', key: Buffer.alloc(32, 3) };
+    await expect(withKeys(oldKey).requireFittingKeys()).resolves.toBeUndefined();
+    await expect(withKeys(newKey).requireFittingKeys()).resolves.toBeUndefined();
+    for (const keys of [[wrongKey], [newKey, wrongKey]]) {
+      await expect(withKeys(...keys).requireFittingKeys()).rejects.toThrow(StartError);
+    }
+  });
+
+  it('do not keep everybody from starting where one of them is damaged', async () => {
+    await connection.database.query('delete from social_accounts');
+    const accounts = withKeys(oldKey);
+    await accounts.connect(userId, { sub: 'nora', name: 'Nora', picture: null }, tokens);
+    const other = (await aProfile(connection.database)).id;
+    await accounts.connect(other, { sub: 'otto', name: 'Otto', picture: null }, tokens);
+    await connection.database.query(
+      `update social_accounts set access_token_encrypted = access_token_encrypted || 'x' where user_id = $1`,
+      [other],
+    );
+    await expect(accounts.requireFittingKeys()).resolves.toBeUndefined();
   });
 
   it('do not open a token that was moved to another row', async () => {

@@ -196,6 +196,15 @@ export class SocialAccountsRepository {
     );
   }
 
+  /** Connected ones whose seal begins with this prefix, in no order. */
+  async findSealedBy(prefix: string, limit: number): Promise<SealedToken[]> {
+    return this.database.query<SealedToken>(
+      `select id, user_id, access_token_encrypted from social_accounts
+        where disconnected_at is null and starts_with(access_token_encrypted, $1) limit $2`,
+      [prefix, limit],
+    );
+  }
+
   async replaceSeal({ id, access_token_encrypted }: Omit<SealedToken, 'user_id'>): Promise<void> {
     await this.database.query('update social_accounts set access_token_encrypted = $2 where id = $1', [
       id,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { missingScopes, rateLimitRetryAt } from '@drumbeat/domain';
 import { SecretBoxError } from '../../platform/crypto/secret-box.js';
+import { StartError } from '../../config/start-error.js';
 import { Database } from '../../platform/database/database.js';
 import type { LinkedInMember, LinkedInTokens } from './linkedin-oauth.client.js';
 import {
@@ -28,6 +29,15 @@ export interface EndedConnection {
   /** For revocation; null when none can be read. */
   readonly accessToken: string | null;
 }
+
+const wrongKey = (keyId: string): StartError =>
+  new StartError(
+    `The key "${keyId}" of ENCRYPTION_KEYS opens none of the LinkedIn tokens that were sealed with a key of this id: it is another one. ` +
+      'Put back the key that was there before. Is it lost for good, give the new key another id: then users are asked to connect again.',
+  );
+
+/** One that was damaged or moved does not speak for its key. */
+const TRIED_AT_START = 20;
 
 interface RenewedPage {
   readonly renewed: number;
@@ -137,7 +147,29 @@ export class SocialAccountsService {
     return this.accounts.clearThrottle(accountIds);
   }
 
-  /** Reseals tokens that are under an old key; returns the number of changed accounts. */
+  /**
+   * Tries each key on a few tokens that bear its id. Under a key of the same id with other bytes every user would be told to connect again,
+   * although their tokens are whole.
+   * @throws StartError where a key opens none of them
+   */
+  async requireFittingKeys(): Promise<void> {
+    for (const [keyId, prefix] of this.seal.prefixes) {
+      const tokens = await this.accounts.findSealedBy(prefix, TRIED_AT_START);
+      if (tokens.length > 0 && !tokens.some((token) => this.opens(token))) throw wrongKey(keyId);
+    }
+  }
+
+  private opens({ id, user_id: userId, access_token_encrypted: sealed }: SealedToken): boolean {
+    try {
+      this.seal.open(sealed, { accountId: id, userId });
+      return true;
+    } catch (error) {
+      if (error instanceof SecretBoxError) return false;
+      throw error;
+    }
+  }
+
+  /** Seals tokens that are under an old key anew; answers how many accounts were changed. */
   async renewSeals(): Promise<number> {
     let renewed = 0;
     let page: RenewedPage = { renewed: 0, lastId: FIRST_ID };

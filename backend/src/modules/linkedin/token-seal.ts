@@ -21,7 +21,12 @@ export class TokenSeal {
     return this.box.open(sealed, aad(place));
   }
 
-  /** Prefix of a seal under the newest key. */
+  /** What seals under each key begin with, by its id. */
+  get prefixes(): ReadonlyMap<string, string> {
+    return this.box.prefixes;
+  }
+
+  /** What a seal under the newest key begins with. */
   get prefix(): string {
     return this.box.prefix;
   }

@@ -58,7 +58,12 @@ export class SecretBox {
     }
   }
 
-  /** Prefix of newly sealed values: a rotation job reseals values with another prefix. */
+  /** What values that were sealed with each key of the ring begin with, by its id. */
+  get prefixes(): ReadonlyMap<string, string> {
+    return new Map(this.keys.map(({ id }) => [id, `${FORMAT}.${id}.`]));
+  }
+
+  /** What values sealed from now on begin with: a rotation job seals those anew that begin otherwise. */
   get prefix(): string {
     return `${FORMAT}.${this.newest.id}.`;
   }
