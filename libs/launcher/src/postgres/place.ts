@@ -20,7 +20,7 @@ interface PlaceOptions {
  * The folder for the server's files: `<home>/postgres` when the server's account can enter it, else one under
  * /var/lib/drumbeat named after the data folder. Owned by the account, closed to everybody else.
  *
- * @throws LaunchError when data exists there but its password is lost
+ * @throws LaunchError where data lies there whose password is lost, or where the data folder is a copy of one whose database lies elsewhere
  */
 export function choosePlace({ home, account, state, log }: PlaceOptions): string {
   const inside = join(home, 'postgres');
@@ -31,6 +31,9 @@ export function choosePlace({ home, account, state, log }: PlaceOptions): string
     throw passwordLost(home, inside);
   }
   if (state.directory === outside && existsSync(outside)) return outside;
+  if (state.directory !== undefined && ![inside, outside].includes(state.directory)) {
+    throw databaseElsewhere(home, state.directory);
+  }
 
   give(inside, account);
   if (!account || canWrite(account, inside)) return inside;
@@ -65,6 +68,14 @@ const passwordLost = (home: string, directory: string): LaunchError =>
   new LaunchError(
     `${directory} holds a database, but ${join(home, 'postgres.json')} with its password is missing.\n` +
       `Put that file back, or remove ${directory} to begin with an empty database.`,
+  );
+
+/** An empty database beside what was copied would pass for the copy's own. */
+const databaseElsewhere = (home: string, directory: string): LaunchError =>
+  new LaunchError(
+    `${home} holds no database: its postgres.json names ${directory}, which belongs to another data folder. ` +
+      'Is this a copy of that folder, or was it moved here, its database was not in it: use the folder under its own name, and copy what it holds by a dump.\n' +
+      `To begin here with an empty database, remove ${join(home, 'postgres.json')}.`,
   );
 
 const noPlace = (directory: string): LaunchError =>

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -34,6 +34,13 @@ describe('the embedded PostgreSQL', () => {
     expect(second.url).toBe(first.url);
     expect(await query(second.url, 'select lower(text) as text from kept')).toEqual([{ text: 'äö' }]);
   }, 60_000);
+
+  it('is not begun anew in the copy of a folder whose database lies elsewhere', async () => {
+    const elsewhere = join(tmpdir(), 'drumbeat-of-another-folder');
+    writeFileSync(join(home, 'postgres.json'), JSON.stringify({ password: 'kept', directory: elsewhere }));
+    await expect(start()).rejects.toThrow(`its postgres.json names ${elsewhere}`);
+    expect(existsSync(join(home, 'postgres'))).toBe(false);
+  });
 
   it('hides its password and refuses another one', async () => {
     const { url } = await start();
