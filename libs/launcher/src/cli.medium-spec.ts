@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -44,6 +44,16 @@ describe('npm run cli', () => {
     },
     HANGING_MS,
   );
+
+  it('makes no copy of a folder that happens to be there', async () => {
+    rmSync(home, { recursive: true });
+    mkdirSync(home);
+    expect(await cli('migrate', 'check')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`There is no copy in ${home} yet`),
+    });
+    expect(readdirSync(home)).toEqual([]);
+  });
 
   it(
     'leaves alone a copy that is about to run',

@@ -20,7 +20,9 @@ import { LaunchError } from '../launch-error.mjs';
 try {
   const settings = readSettings();
   const program = join(ROOT, BACKEND, 'cli.js');
-  if (!existsSync(settings.dataDir) || !existsSync(program)) {
+  // A folder that happens to be there is no copy, and is not made one by a command.
+  const isCopy = ['secrets.json', 'postgres.json'].some((file) => existsSync(join(settings.dataDir, file)));
+  if (!isCopy || !existsSync(program)) {
     throw new LaunchError(
       `There is no copy in ${settings.dataDir} yet. Start it with npm start, then call the command in another terminal. ` +
         'Of a copy in another folder name the folder: DATA_DIR=/path/to/folder npm run cli -- …',

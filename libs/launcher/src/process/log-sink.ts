@@ -1,4 +1,4 @@
-import { createWriteStream, renameSync, statSync } from 'node:fs';
+import { createWriteStream, renameSync, statSync, type WriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
@@ -14,21 +14,34 @@ const SAYS_SOMETHING = /^[^\s{}]/;
 export class LogSink {
   readonly file: string;
   readonly #name: string;
-  readonly #stream;
+  #stream: WriteStream | undefined;
+  /** Said last; a full disk is not told with each line. */
+  #failure = '';
 
   constructor(name: string, file: string) {
     this.#name = name;
     this.file = file;
     const old = statSync(file, { throwIfNoEntry: false });
     if (old && old.size > LARGEST_KEPT_BYTES) renameSync(file, `${file}.1`);
-    this.#stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
   }
 
   take(stream: Readable, { isErrors }: { isErrors: boolean }): void {
     createInterface({ input: stream }).on('line', (line) => {
+      this.#stream ??= this.#open();
       this.#stream.write(`${line}\n`);
       const notice = noticeIn(line) ?? (isErrors && SAYS_SOMETHING.test(line) ? line : undefined);
       if (notice) console.error(`[${this.#name}] ${notice}`);
+    });
+  }
+
+  /** What cannot be written is lost; the service goes on, and the next line tries again. */
+  #open(): WriteStream {
+    const stream = createWriteStream(this.file, { flags: 'a', mode: 0o600 });
+    return stream.on('error', ({ message }) => {
+      if (this.#stream === stream) this.#stream = undefined;
+      if (message === this.#failure) return;
+      this.#failure = message;
+      console.error(`[${this.#name}] Its log ${this.file} cannot be written: ${message}`);
     });
   }
 }

@@ -2,12 +2,13 @@ import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { tryLock } from './file-lock.ts';
 import { LaunchError } from '../../launch-error.mjs';
 
@@ -27,7 +28,7 @@ export function openDataDir(path: string): DataDir {
   const logs = join(path, 'logs');
   const holder = join(path, 'lock.pid');
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolder(path);
     // The user that PostgreSQL runs as under root passes through to its own folder and sees nothing else.
     if (readdirSync(path).length === 0) chmodSync(path, 0o711);
     accessSync(path, constants.W_OK | constants.X_OK);
@@ -47,6 +48,13 @@ export function openDataDir(path: string): DataDir {
         'DATA_DIR=/path/to/folder npm start',
     );
   }
+}
+
+/** Step by step: Node's own recursive way never ends where a folder answers ENOENT to every new one, as /proc does. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function alreadyRuns(path: string, holder: string): LaunchError {
