@@ -66,7 +66,7 @@ describe('Starting', () => {
     expect(said).not.toContain('    at ');
   });
 
-  it.each(['restored --foo', 'release --chanel mail', 'create-admin ada@example.com'])(
+  it.each(['restored --foo', 'release --chanel mail', 'openapi --foo', 'create-admin ada@example.com'])(
     'ends cli.js %s with what it does not know, and no trace of the program',
     async (command) => {
       const { code, said } = await run(`cli.js ${command}`, { DATABASE_URL: migrated.url });

@@ -204,7 +204,8 @@ export class ContinuityService {
     this.logger.fatal(
       { signedAt },
       'Nobody was here for longer than PAUSE_AFTER_SILENCE_MINUTES: everything that goes out is paused. Was a snapshot of the machine put back, ' +
-        'run cli.js restored --from its time; then, or after a plain outage, cli.js release (docs/backup-and-restore.md)',
+        'run cli.js restored --from its time; then, or after a plain outage, cli.js release. Of a copy of npm start it is npm run cli -- … ' +
+        '(docs/backup-and-restore.md)',
     );
   }
 
