@@ -139,6 +139,7 @@ export const OTHER_PACKAGES: readonly string[] = [
   'node:url',
   'node:util',
   'node:zlib',
+  'p-limit',
   'passport-jwt',
   'pino',
   'rate-limiter-flexible',

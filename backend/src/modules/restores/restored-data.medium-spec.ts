@@ -58,7 +58,7 @@ describe('Data that was put back from a backup', () => {
     await work().finally(() => write.mockRestore());
   };
   const unmarkedSince = async () =>
-    (await world.database.query<{ at: Date | null }>('select unmarked_since as at from continuity'))[0]?.at;
+    (await harness.database.query<{ at: Date | null }>('select unmarked_since as at from continuity'))[0]?.at;
   /** Of what was told of posts. */
   const kinds = async () =>
     (await harness.notices(user.id))
@@ -178,24 +178,24 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('knows what was sent and what ended since although the clock was set back meanwhile', async () => {
-    const publication = await world.publication(user);
-    await world.database.query(
+    const publication = await harness.publication(user);
+    await harness.database.query(
       'insert into calendar_feeds (id, user_id, created_at) values (gen_random_uuid(), $1, now())',
       [user.id],
     );
-    await world.database.query(`update continuity set signed_at = now() + interval '10 minutes'`);
-    const backup = await backUp(world.database);
+    await harness.database.query(`update continuity set signed_at = now() + interval '10 minutes'`);
+    const backup = await backUp(harness.database);
     await worker.publish(publication.id);
     await journal().noteEnding('feed_ended', user.id);
     await backup.restore();
     await worker.get(ContinuityService).check();
-    expect(await world.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
+    expect(await harness.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
     expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ settled: 1, held: 0 });
-    expect(await world.database.query('select 1 from calendar_feeds')).toEqual([]);
+    expect(await harness.database.query('select 1 from calendar_feeds')).toEqual([]);
   });
 
   it('is put in order without a file of the journal that cannot be read, which may have told what went out', async () => {
-    const { id } = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const { id } = await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
     const sent = await sentAfterBackup();
     const day = new Date().toISOString().slice(0, 10);
     const [installation] = await readdir(outside());
@@ -207,19 +207,19 @@ describe('Data that was put back from a backup', () => {
     );
     await worker.get(ContinuityService).check();
     expect((await paused()).sort()).toEqual(['first_comments', 'mail', 'publishing']);
-    expect((await world.row(sent.id)).state).toBe('published');
+    expect((await harness.row(sent.id)).state).toBe('published');
     expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({
       is_journal_whole: false,
       settled: 1,
     });
     expect((await noticeOfKind('publication.held'))?.body).toContain('may have gone out');
-    expect((await world.row(id)).state).toBe('scheduled');
+    expect((await harness.row(id)).state).toBe('scheduled');
   });
 
   it('takes a mark that cannot be read for none, and what stands beside it for a part', async () => {
     const [installation] = await readdir(outside());
     await writeFile(join(outside(), installation ?? '', 'mark.json'), '');
-    await world.database.query(`update continuity set database_oid = '1'`);
+    await harness.database.query(`update continuity set database_oid = '1'`);
     await worker.get(ContinuityService).check();
     expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({
       reason: 'other_database',
@@ -283,7 +283,7 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('is put in order twice without a word or a count that was there before', async () => {
-    await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
     await journal().note(
       [
         {
@@ -417,21 +417,21 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('is found in another database where the marks had ceased to be written before the backup was made', async () => {
-    const publication = await world.publication(user);
+    const publication = await harness.publication(user);
     await worker.get(ContinuityService).check();
     await withFullStorage(async () => {
       await worker.get(ContinuityService).check();
       expect(await unmarkedSince()).toBeInstanceOf(Date);
-      const backup = await backUp(world.database);
+      const backup = await backUp(harness.database);
       await worker.publish(publication.id);
-      expect(world.creations(publication.text)).toBe(1);
+      expect(harness.creations(publication.text)).toBe(1);
       await backup.restore();
     });
-    await world.database.query(`update continuity set database_oid = '1'`);
+    await harness.database.query(`update continuity set database_oid = '1'`);
     await worker.get(ContinuityService).check();
     await worker.publish(publication.id);
-    expect(world.creations(publication.text)).toBe(1);
-    expect((await world.row(publication.id)).state).toBe('needs_user');
+    expect(harness.creations(publication.text)).toBe(1);
+    expect((await harness.row(publication.id)).state).toBe('needs_user');
     expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ reason: 'other_database' });
     expect(await unmarkedSince()).toBeNull();
   });
