@@ -1813,6 +1813,8 @@ export interface components {
             workers: components["schemas"]["WorkersResponse"];
             /** @description Outgoing channels paused by staff or since a restore from a backup; ready all the same. */
             paused: ("publishing" | "first_comments" | "mail")[];
+            /** @description Since when nothing outside of the database learns what is sent, so that a restore would not be noticed; null while all is well. */
+            unmarked_since: string | null;
         };
         AuditEntryResponse: {
             id: number;
@@ -2399,7 +2401,7 @@ export interface components {
             push_to_calendar: boolean;
             start_date: string | null;
             /** @enum {string} */
-            status: "done" | "writing" | "failed" | "queued";
+            status: "writing" | "failed" | "queued" | "done";
             /** @description Why it failed. */
             error: string | null;
             /** @description Remarks on a finished batch for staff, for example prompts without a free slot. */
@@ -2447,7 +2449,7 @@ export interface components {
              * @description 'none' when none were ordered: starter prompts are off, the questions are not answered, or there are prompts already.
              * @enum {string}
              */
-            status: "none" | "done" | "writing" | "failed" | "queued";
+            status: "none" | "writing" | "failed" | "queued" | "done";
             /** @description Number of prompts written. */
             created_count: number;
             /** @description Their first date; null until they are written. */
@@ -2720,14 +2722,14 @@ export interface components {
         StyleAnalysisJobResponse: {
             id: string;
             /** @enum {string} */
-            status: "done" | "failed" | "queued" | "running";
+            status: "failed" | "queued" | "done" | "running";
             /** @description Path of its state. */
             url: string;
         };
         StyleAnalysisStateResponse: {
             id: string;
             /** @enum {string} */
-            status: "done" | "failed" | "queued" | "running";
+            status: "failed" | "queued" | "done" | "running";
             /** @description Path of its state. */
             url: string;
             /** Format: date-time */
