@@ -14,6 +14,9 @@ import { useOutgoing, usePausedChannels } from '../resources/outgoing/use-outgoi
 import { PublishingHealth } from './publishing-health';
 import { WhoNeedsPrompts } from './who-needs-prompts';
 import { NoWorkerAlert, UnmarkedAlert, useReadiness } from './workers-seen';
+import { OPERATOR_OUTCOMES, operatorAlert } from './operator-alert.texts';
+import { Notice } from '../components/notice';
+import { TimeText } from '../components/time-text';
 
 /** Paused channels stay paused until somebody releases them: staff have to see it. */
 function PausedAlert() {

@@ -178,7 +178,12 @@ export { GRACE_MINUTES, PUBLISHING } from './publications/publication.constants.
 export { classifySendResult, connectionFailure } from './publications/outcome.rules.js';
 export type { OutcomeClass, OutcomeEvent, SendOutcome, SendResult } from './publications/outcome.rules.js';
 export { remedyAhead, type OutcomeCode, outcomeText } from './publications/outcome.texts.js';
-export { heldPostsText, mayHaveGoneOutText, stillRightText } from './publications/held-posts.texts.js';
+export {
+  heldPostsText,
+  mayHaveGoneOutText,
+  NEW_TIME_ON_HOLD,
+  stillRightText,
+} from './publications/held-posts.texts.js';
 export { isPastGrace, minutesLate, notSentDelayMs, rateLimitRetryAt } from './publications/retry.rules.js';
 export { type KeptPublication, nextTryAt, publicationFacts } from './publications/publication-facts.rules.js';
 export {

@@ -29,6 +29,7 @@ export const POST_TEXTS = {
   shared: 'Posted to LinkedIn successfully!',
   shareFailed: 'Failed to post to LinkedIn',
   scheduled: 'Post scheduled successfully!',
+  timeChangedOnHold: 'The time is changed; the post stays on hold.',
   scheduleFailed: 'Failed to schedule post',
   tooSoon: 'Please select a date and time at least 5 minutes in the future',
 

@@ -1,5 +1,9 @@
 import { inQuotes } from '../text/in-quotes.js';
 
+/** What a new time means for a post on hold. */
+export const NEW_TIME_ON_HOLD =
+  'This post is on hold. If it may have gone out already, a new time alone does not send it: say in its editor that it is still right.';
+
 /** What nobody knows of posts that wait, where what was kept outside the database is lost with it. */
 export const mayHaveGoneOutText = (which: 'it' | 'they' | 'what is marked') =>
   `What was sent since was not kept, so ${which} may have gone out already by “Post Now”: look at your activity on LinkedIn first.`;

@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { MOVE_TEXTS, type PlainDate, POST_TEXTS, scheduleInPauseText } from '@drumbeat/domain';
+import {
+  MOVE_TEXTS,
+  NEW_TIME_ON_HOLD,
+  type PlainDate,
+  POST_TEXTS,
+  scheduleInPauseText,
+} from '@drumbeat/domain';
 import { DateField, DialogFrame, longDate } from '@drumbeat/ui';
 import { CalendarOff } from 'lucide-react';
 import { useId } from 'react';
@@ -36,12 +42,13 @@ function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
   if (item.kind === 'prompt' || date === null) return null;
   const move = foresee(item, date);
   if (move.kind !== 'schedule') return null;
+  const whyItWaits = item.post.display_state === 'on-hold' ? NEW_TIME_ON_HOLD : inPause;
   return (
     <>
       <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {`${inPause === null && !waits.has(item.post.display_state) ? 'Goes out on' : POST_TEXTS.plannedFor} ${longDate(move.clock.date)} at ${timeWithZone(move.instant, move.zone)}.`}
       </Typography>
-      {inPause === null ? null : <InlineAlert tone="warn">{inPause}</InlineAlert>}
+      {whyItWaits === null ? null : <InlineAlert tone="warn">{whyItWaits}</InlineAlert>}
       {move.note ? <InlineAlert tone="warn">{move.note}</InlineAlert> : null}
     </>
   );

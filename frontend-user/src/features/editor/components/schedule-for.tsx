@@ -1,4 +1,4 @@
-import { scheduleInPauseText, type TextRange, type WallClock } from '@drumbeat/domain';
+import { NEW_TIME_ON_HOLD, scheduleInPauseText, type TextRange, type WallClock } from '@drumbeat/domain';
 import { useNavigate } from 'react-router';
 import { useDaySigns } from '../../calendar/hooks/use-day-signs';
 import { useNextOpenBeat } from '../../calendar/hooks/use-next-open-beat';
@@ -40,7 +40,7 @@ export default function ScheduleFor({ post, onClose, chosen = null, onShow }: Sc
       onShow={onShow}
       checks={<CheckSummary postId={post.id} content={post.content} {...(onShow ? { onShow } : {})} />}
       accessEndsAt={expiresAt}
-      inPause={inPause}
+      whyItWaits={post.display_state === 'on-hold' ? NEW_TIME_ON_HOLD : inPause}
       onConnect={
         missing
           ? ({ date, time }) => connect.mutate(linkTo.postDialog(post.id, 'schedule', `${date}T${time}`))

@@ -43,8 +43,8 @@ interface ScheduleDialogProps {
   checks: ReactNode;
   /** When LinkedIn's access ends, if known. */
   accessEndsAt: string | null;
-  /** What becomes of a time while sending is paused, in words; null while it goes on. */
-  inPause: string | null;
+  /** Why a chosen time alone does not send the post, in words: a pause or a hold; null where it does. */
+  whyItWaits: string | null;
   /** Asks to connect LinkedIn, where it is not; null where it is. */
   onConnect: ((chosen: WallClock) => void) | null;
   /** An earlier choice in this dialog; null starts with the suggestion. */
@@ -64,7 +64,7 @@ export function ScheduleDialog({
   otherPosts,
   checks,
   accessEndsAt,
-  inPause,
+  whyItWaits,
   onConnect,
   initial,
   openBeat,
@@ -116,11 +116,14 @@ export function ScheduleDialog({
       { id: post.id, scheduledAt: time.instant.toISOString(), timezone: zone },
       {
         onSuccess: ({ post: scheduled }) => {
-          notify.success(POST_TEXTS.scheduled, {
-            about: about.post(post.id),
-            description:
-              pauseOf(scheduled) ?? `${longDate(time.clock.date)} at ${timeWithZone(time.instant, zone)}`,
-          });
+          notify.success(
+            scheduled.display_state === 'on-hold' ? POST_TEXTS.timeChangedOnHold : POST_TEXTS.scheduled,
+            {
+              about: about.post(post.id),
+              description:
+                pauseOf(scheduled) ?? `${longDate(time.clock.date)} at ${timeWithZone(time.instant, zone)}`,
+            },
+          );
           onScheduled();
         },
       },
@@ -168,9 +171,9 @@ export function ScheduleDialog({
       }
     >
       {/* First, since a phone shows no more of the dialog than the day and the hour. */}
-      {inPause === null ? null : (
+      {whyItWaits === null ? null : (
         <Box sx={{ mb: 4 }}>
-          <InlineAlert tone="warn">{inPause}</InlineAlert>
+          <InlineAlert tone="warn">{whyItWaits}</InlineAlert>
         </Box>
       )}
       <Box
@@ -251,7 +254,7 @@ export function ScheduleDialog({
       <ScheduleSummary
         time={time}
         missing={missing}
-        isPaused={inPause !== null}
+        isPaused={whyItWaits !== null}
         zone={zone}
         content={post.content}
         otherPosts={otherPosts}
