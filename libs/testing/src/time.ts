@@ -36,12 +36,14 @@ export function startTime(): void {
 export async function eventually<Value>(look: () => Value | Promise<Value>): Promise<Value> {
   const begun = realNow();
   for (;;) {
+    const looked = realNow();
     try {
       return await look();
     } catch (error) {
       if (realNow() - begun > patienceMs) throw error;
     }
-    await new Promise((resolve) => realTimeout(resolve, stepMs));
+    // A look at a large page takes longer than a step: the page gets as much time as its observer.
+    await new Promise((resolve) => realTimeout(resolve, Math.max(stepMs, realNow() - looked)));
     if (isStopped) await jest.advanceTimersByTimeAsync(1);
   }
 }

@@ -13,7 +13,30 @@ export interface Where extends ByRoleOptions {
 
 function all(role: ByRoleMatcher, name: string | RegExp | undefined, { inside, ...options }: Where) {
   const place = inside ? within(inside) : screen;
-  return place.queryAllByRole(role, { ...(name === undefined ? {} : { name }), ...options });
+  return withKnownStyles(() =>
+    place.queryAllByRole(role, { ...(name === undefined ? {} : { name }), ...options }),
+  );
+}
+
+const compute = window.getComputedStyle.bind(window);
+
+/**
+ * Runs a query that changes nothing, and computes each element's style once for it: names and visibility ask for it again and again,
+ * and jsdom goes through all style sheets each time.
+ */
+function withKnownStyles<Found>(query: () => Found): Found {
+  const known = new Map<Element, CSSStyleDeclaration>();
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo) return compute(element, pseudo);
+    const style = known.get(element) ?? compute(element);
+    known.set(element, style);
+    return style;
+  };
+  try {
+    return query();
+  } finally {
+    window.getComputedStyle = compute;
+  }
 }
 
 /** Waits for the one element of this role and whole name. */

@@ -1,5 +1,5 @@
 import type { components } from '@drumbeat/api-client';
-import { todayInZone } from '@drumbeat/domain';
+import { NEW_TIME_ON_HOLD, todayInZone } from '@drumbeat/domain';
 import {
   doesNotSay,
   eventually,
@@ -228,9 +228,12 @@ describe('While sending is paused', () => {
     await says(PAUSED_MESSAGE);
   });
 
-  it.each(['scheduled', 'on-hold'] as const)(
+  it.each([
+    ['scheduled', WAITS],
+    ['on-hold', NEW_TIME_ON_HOLD],
+  ] as const)(
     '“Move to…” promises no time to a post that was %s as the calendar was read, nor does what it says then',
-    async (display_state) => {
+    async (display_state, why) => {
       haveCalendar(display_state);
       pauseSending();
       scheduleInPause(aPost());
@@ -241,7 +244,7 @@ describe('While sending is paused', () => {
       await field('Day', dialog);
       await fill('Day', '11/27/2026', dialog);
       await says('Planned for Friday, November 27 at 2:00 PM CST.', dialog);
-      await says(WAITS, dialog);
+      await says(why, dialog);
       await press('Move', { inside: dialog });
       await says(PAUSED_MESSAGE);
     },
@@ -289,6 +292,23 @@ describe('A post on hold', () => {
     await open('/beta/dashboard');
     await the('heading', 'One to look at, two to write.');
     expect(isThere('link', 'Write Monday’s post')).toBe(false);
+  });
+
+  it('is promised no time that is chosen for it, before and after', async () => {
+    connect();
+    const held = aPost({ display_state: 'on-hold', publication: aPublication({ message: HELD_MESSAGE }) });
+    const { post } = havePost(held);
+    server.use(
+      http.post('/api/posts/linkedin/schedule', ({ response }) => response(200).json({ post: held })),
+    );
+    await open(`/posts/${post.id}`);
+    await press('Move to…', { inside: await the('region', 'Publication') });
+    const dialog = await the('dialog', 'Schedule post');
+    await says(NEW_TIME_ON_HOLD, dialog);
+    await says('Planned for', dialog);
+    await press('Schedule', { inside: dialog });
+    await says('The time is changed; the post stays on hold.');
+    await says(HELD_MESSAGE);
   });
 
   it('says so at the last look before LinkedIn', async () => {
