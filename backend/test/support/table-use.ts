@@ -105,7 +105,7 @@ function writes(sql: string, table: string): boolean {
 
 function sources(root: string, pattern: string): string[] {
   return globSync(`backend/src/${pattern}`, { cwd: root })
-    .filter((file) => !file.endsWith("spec.ts"))
+    .filter((file) => !file.endsWith('spec.ts'))
     .sort();
 }
 
