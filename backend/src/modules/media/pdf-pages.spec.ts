@@ -1,12 +1,16 @@
-import { deflateSync } from 'node:zlib';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { aPdf } from '../../../test/builders/pdf.builder.js';
 import { readPdf } from './pdf-pages.js';
 
 const MEGABYTE = 1024 * 1024;
 
+const ps = promisify(execFile);
+
 /** A PDF whose table of contents unpacks to this many megabytes: some thousand bytes in all. */
-function bomb(megabytes: number): Buffer {
+function tableBomb(megabytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(megabytes * MEGABYTE));
   const head =
     '%PDF-1.5\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
@@ -16,6 +20,63 @@ function bomb(megabytes: number): Buffer {
     `/Length ${packed.length}>>stream\n`;
   const end = `\nendstream endobj\nstartxref\n${head.length}\n%%EOF\n`;
   return Buffer.concat([Buffer.from(head + table, 'latin1'), packed, Buffer.from(end, 'latin1')]);
+}
+
+/** A PDF whose only page is in a stream that unpacks to this many megabytes of blanks, packed twice: some thousand bytes in all. */
+function streamBomb(megabytes: number): Buffer {
+  // What ends with a full flush may be repeated.
+  const blanks = deflateRawSync(Buffer.alloc(MEGABYTE, ' '), { finishFlush: constants.Z_FULL_FLUSH });
+  const once = Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    ...Array.from({ length: megabytes }, () => blanks),
+    deflateRawSync(Buffer.alloc(0)),
+  ]);
+  const packed = deflateSync(once, { level: 9 });
+  const objects = [
+    Buffer.from('%PDF-1.5\n', 'latin1'),
+    Buffer.from('1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n', 'latin1'),
+    Buffer.from('2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n', 'latin1'),
+    Buffer.concat([
+      Buffer.from(
+        `4 0 obj<</Type/ObjStm/N 1/First 5/Filter[/FlateDecode/FlateDecode]/Length ${packed.length}>>stream\n`,
+        'latin1',
+      ),
+      packed,
+      Buffer.from('\nendstream endobj\n', 'latin1'),
+    ]),
+  ];
+  const [head = 0, catalog = 0, pages = 0, stream = 0] = objects.map(({ length }) => length);
+  const table = Buffer.alloc(6 * 7);
+  const rows = [
+    [0, 0],
+    [1, head],
+    [1, head + catalog],
+    [2, 4],
+    [1, head + catalog + pages],
+    [1, head + catalog + pages + stream],
+  ];
+  rows.forEach(([type = 0, at = 0], row) => table.writeUInt32BE(at, table.writeUInt8(type, row * 7)));
+  return Buffer.concat([
+    ...objects,
+    Buffer.from(`5 0 obj<</Type/XRef/W[1 4 2]/Size 6/Root 1 0 R/Length ${table.length}>>stream\n`, 'latin1'),
+    table,
+    Buffer.from(`\nendstream endobj\nstartxref\n${head + catalog + pages + stream}\n%%EOF`, 'latin1'),
+  ]);
+}
+
+/** The most that a child process of ours has in memory while the work lasts: megabytes. */
+async function peakOfChildren(work: Promise<unknown>): Promise<number> {
+  let peak = 0;
+  const over = new AbortController();
+  void work.finally(() => over.abort());
+  while (!over.signal.aborted) {
+    const { stdout } = await ps('ps', ['-A', '-o', 'ppid=', '-o', 'rss=']);
+    for (const line of stdout.split('\n')) {
+      const [parent, kilobytes = 0] = line.trim().split(/\s+/u).map(Number);
+      if (parent === process.pid) peak = Math.max(peak, kilobytes / 1024);
+    }
+  }
+  return peak;
 }
 
 describe('Reading a PDF from anybody', () => {
@@ -30,15 +91,19 @@ describe('Reading a PDF from anybody', () => {
     expect(await readPdf(Buffer.from('%PDF-1.7\n'), 300)).toEqual({ kind: 'unreadable' });
   });
 
-  it('gives up one that unpacks to more than the memory that it may have', async () => {
-    const content = bomb(64);
+  it.each([
+    ['table of contents', tableBomb(64)],
+    ['stream that is packed twice', streamBomb(1_500)],
+  ])('gives up one that unpacks to more than the memory that it may have, by its %s', async (_, content) => {
     expect(content.length).toBeLessThan(100_000);
-    expect(await readPdf(content, 300, { timeoutMs: 600_000, heapMaxMb: 64 })).toEqual({
-      kind: 'unreadable',
-    });
+    const reading = readPdf(content, 300, { timeoutMs: 600_000 });
+    const peak = await peakOfChildren(reading);
+    expect(await reading).toEqual({ kind: 'unreadable' });
+    expect(peak).toBeGreaterThan(64);
+    expect(peak).toBeLessThan(512);
   });
 
   it('gives up one that takes longer than it may', async () => {
-    expect(await readPdf(bomb(16), 300, { timeoutMs: 100 })).toEqual({ kind: 'unreadable' });
+    expect(await readPdf(tableBomb(16), 300, { timeoutMs: 100 })).toEqual({ kind: 'unreadable' });
   });
 });
