@@ -10,7 +10,6 @@ import {
 import { BadRequestException, Injectable } from '@nestjs/common';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
 import { Database } from '../../platform/database/database.js';
 import { AppError, InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
@@ -18,14 +17,12 @@ import { UserAllowancesService } from '../auth/allowances/user-allowances.servic
 import { QuotasService } from '../quotas/quotas.service.js';
 import { whileItArrives } from './arriving-upload.js';
 import { inspectMedia } from './inspect-media.js';
+import { InspectionLanes } from './inspection-lanes.js';
 import type { MediaResponse } from './media.dto.js';
 import { MediaTooLargeError, MediaTypeError } from './media.errors.js';
 import { presentMedia } from './media.presenter.js';
 import { MediaRepository } from './media.repository.js';
 import { UploadLanes } from './upload-lanes.js';
-
-/** An image of 36 million pixels takes 140 MB while it is re-encoded. */
-const AT_ONCE = 2;
 
 interface Upload {
   readonly content: Buffer;
@@ -35,8 +32,8 @@ interface Upload {
 /** Accepts a user's file: reads it whole, judges it by its content, cleans and stores it. */
 @Injectable()
 export class UploadMediaCommand {
-  private readonly limited = pLimit(AT_ONCE);
   private readonly receiving = new UploadLanes();
+  private readonly inspecting = new InspectionLanes();
 
   constructor(
     private readonly media: MediaRepository,
@@ -55,7 +52,11 @@ export class UploadMediaCommand {
 
   private async take(userId: string, request: FastifyRequest): Promise<MediaResponse> {
     const { content, fileName } = await whileItArrives(request.raw, () => received(request));
-    const { thumbnail, content: clean, ...facts } = await this.limited(() => inspectMedia(content));
+    const {
+      thumbnail,
+      content: clean,
+      ...facts
+    } = await this.inspecting.run(userId, content, () => inspectMedia(content));
     const storage_key = `media/${randomUUID()}`;
     const thumbnail_key = thumbnail === null ? null : `${storage_key}.thumbnail`;
     const written = [
