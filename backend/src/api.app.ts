@@ -22,8 +22,11 @@ import { PinoLogger } from './platform/logging/pino-logger.js';
 
 /** A post has 3,000 characters, a page of notes a few thousand more: a larger body is no valid request. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** A document of 20 MB over a line of 1.5 Mbit/s; headers have Node's own, shorter time. */
-const REQUEST_TIMEOUT_MS = 120_000;
+/**
+ * Until a request has come whole: an upload waits a minute for its place at most (media/upload-lanes.ts) and may then take
+ * 135 seconds (media/arriving-upload.ts), so that its sender reads our answer, not Node's. Headers have Node's own, shorter time.
+ */
+const REQUEST_TIMEOUT_MS = 200_000;
 /**
  * A shorter response arrives as soon uncompressed: it fits into the first few packets, and small ones cost
  * the most per byte.

@@ -138,6 +138,7 @@ export const OTHER_PACKAGES: readonly string[] = [
   'node:timers/promises',
   'node:url',
   'node:util',
+  'node:worker_threads',
   'node:zlib',
   'p-limit',
   'passport-jwt',

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { whileItArrives } from './arriving-upload.js';
 import { UploadBrokenOffError, UploadStalledError } from './media.errors.js';
 
-const PACE = { bytes: 1_000, milliseconds: 15_000, wholeMs: 120_000 };
+const PACE = { bytes: 1_000, milliseconds: 15_000, wholeMs: 120_000, smallWholeMs: 20_000 };
+const MEGABYTE = 1024 * 1024;
 
 describe('An upload on its way', () => {
   let server: Server;
@@ -87,6 +88,51 @@ describe('An upload on its way', () => {
       timePasses();
     }
     await expect(given).rejects.toThrow(UploadStalledError);
+  });
+
+  describe('of which all was due', () => {
+    /** What was to be called after the time of small ones. */
+    let end: (() => void) | undefined;
+    beforeEach(() => {
+      end = undefined;
+      const setTimeout = globalThis.setTimeout;
+      jest.spyOn(globalThis, 'setTimeout').mockImplementation((call, milliseconds) => {
+        if (milliseconds === PACE.smallWholeMs) end = call;
+        return setTimeout(call, milliseconds);
+      });
+    });
+
+    it('is given up when it is small, however much of it comes', async () => {
+      const { upload, arriving } = await begin(MEGABYTE - 1);
+      const given = whileItArrives(arriving, never, PACE);
+      await arrived(arriving, 1);
+      upload.write('y'.repeat(MEGABYTE / 2));
+      await arrived(arriving, MEGABYTE / 2);
+      timePasses();
+      end?.();
+      await expect(given).rejects.toThrow(UploadStalledError);
+    });
+
+    it('is worked on when it is small and there', async () => {
+      const { upload, arriving } = await begin(9_000);
+      const work = async () => {
+        await arrived(arriving, 1);
+        upload.end('y'.repeat(8_999));
+        // Further than its last byte: to its end.
+        await arrived(arriving, 9_000);
+        end?.();
+        return 'taken';
+      };
+      expect(await whileItArrives(arriving, work, PACE)).toBe('taken');
+      expect(end).toBeDefined();
+    });
+
+    it('may come on when it is large', async () => {
+      const { upload, arriving } = await begin(MEGABYTE);
+      const given = whileItArrives(arriving, () => arrived(arriving, 1), PACE);
+      expect([await given, end]).toEqual([1, undefined]);
+      upload.destroy();
+    });
   });
 
   it.each([

@@ -7,12 +7,21 @@ export interface Pace {
   /** Minimum bytes per interval: a phone with a bad connection achieves it. */
   readonly bytes: number;
   readonly milliseconds: number;
-  /** All of what it announces in this time: who announces much must send much. */
+  /** All of what it announces in this time, looked at an interval later: who announces much must send much. */
   readonly wholeMs: number;
+  /** A small one has to be there after this, so that a crowd of slow ones leaves its places soon. */
+  readonly smallWholeMs: number;
 }
 
-/** A slower sender blocks others. The total is the api's request time-out. */
-const PACE: Pace = { bytes: 64 * 1024, milliseconds: 15_000, wholeMs: 120_000 };
+/** A slower sender blocks others. The total, with the wait for a place, is below the api's request time-out. */
+const PACE: Pace = { bytes: 64 * 1024, milliseconds: 15_000, wholeMs: 120_000, smallWholeMs: 20_000 };
+/** Most pictures of a post are below it: bytes. */
+const SMALL_BELOW = 1024 * 1024;
+
+/** Whether an upload that announces so many bytes is one of the many that should not wait for large ones. */
+export function isSmall(announced: number): boolean {
+  return announced < SMALL_BELOW;
+}
 
 /** How much an upload announces, up to the most that is read of one: bytes; null where it does not say. */
 export function announcedBytes({ headers }: IncomingMessage): number | null {
@@ -27,13 +36,14 @@ export function announcedBytes({ headers }: IncomingMessage): number | null {
 export async function whileItArrives<Result>(
   request: IncomingMessage,
   work: () => Promise<Result>,
-  { bytes, milliseconds, wholeMs }: Pace = PACE,
+  { bytes, milliseconds, wholeMs, smallWholeMs }: Pace = PACE,
 ): Promise<Result> {
   const { socket } = request;
   const isCut = () => request.destroyed && !request.complete;
   if (isCut()) throw new UploadBrokenOffError();
   const begun = socket.bytesRead;
-  const dueEachLook = ((announcedBytes(request) ?? 0) * milliseconds) / wholeMs;
+  const announced = announcedBytes(request);
+  const dueEachLook = ((announced ?? 0) * milliseconds) / wholeMs;
   // What is due lies one look behind: a line may take a moment to get going.
   let due = 0;
   let known = begun;
@@ -48,9 +58,15 @@ export async function whileItArrives<Result>(
       known = socket.bytesRead;
       due += dueEachLook;
     }, milliseconds);
+    const lastLook = () => {
+      if (!request.complete) reject(new UploadStalledError());
+    };
+    const isKnownSmall = announced !== null && isSmall(announced);
+    const end = setTimeout(lastLook, isKnownSmall ? smallWholeMs : wholeMs + milliseconds);
     request.once('close', breakOff);
     stopLooking = () => {
       clearInterval(look);
+      clearTimeout(end);
       request.off('close', breakOff);
     };
   });

@@ -38,6 +38,14 @@ describe('The lanes of uploads', () => {
     expect(inside('ada')).toBe(2);
   });
 
+  it('let a user’s picture past ten users that send two small ones each', async () => {
+    const { send, crowd, inside } = lanes();
+    crowd(10, MEGABYTE - 1);
+    send('ada', 900 * 1024);
+    await settled();
+    expect(inside('ada')).toBe(1);
+  });
+
   it('let large ones past a crowd of small ones, and past those of nobody knows what size', async () => {
     const { send, crowd, inside } = lanes();
     crowd(60, MEGABYTE - 1);

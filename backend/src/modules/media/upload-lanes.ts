@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { DOCUMENT_BYTES_MAX } from '@drumbeat/domain';
 import { Bulkhead } from '../../platform/concurrency/bulkhead.js';
-import { announcedBytes } from './arriving-upload.js';
+import { announcedBytes, isSmall } from './arriving-upload.js';
 
-/** Most pictures of a post are below it: bytes. */
-const SMALL_BELOW = 1024 * 1024;
-/** A post has twenty images; who waits has not been read from yet. */
-const OF_ONE_USER = { placesEach: 2, waitingEach: 20 };
+/** A post has twenty images; who waits has not been read from yet. The wait is a part of the api's request time-out. */
+const OF_ONE_USER = { placesEach: 2, waitingEach: 20, waitMaxMs: 60_000 };
 
 /**
  * Bytes of files that are in memory, or on their way there, as they were announced: thirteen of the largest in all. Small files have
@@ -14,7 +12,7 @@ const OF_ONE_USER = { placesEach: 2, waitingEach: 20 };
  * nobody can tell how fast they should come.
  */
 const LANES = {
-  small: { places: DOCUMENT_BYTES_MAX, furtherPlaces: DOCUMENT_BYTES_MAX / 2, ...OF_ONE_USER },
+  small: { places: DOCUMENT_BYTES_MAX, furtherPlaces: DOCUMENT_BYTES_MAX / 4, ...OF_ONE_USER },
   large: { places: 10 * DOCUMENT_BYTES_MAX, furtherPlaces: 4 * DOCUMENT_BYTES_MAX, ...OF_ONE_USER },
   unannounced: { places: 2 * DOCUMENT_BYTES_MAX, ...OF_ONE_USER, placesEach: 1 },
 };
@@ -25,11 +23,11 @@ export class UploadLanes {
   private readonly large = new Bulkhead(LANES.large);
   private readonly unannounced = new Bulkhead(LANES.unannounced);
 
-  /** @throws TooManyAtOnceError at once, before `work` begins */
+  /** @throws TooManyAtOnceError at once, NoPlaceInTimeError after a minute; both before `work` begins */
   run<Result>(userId: string, request: IncomingMessage, work: () => Promise<Result>): Promise<Result> {
     const bytes = announcedBytes(request);
     if (bytes === null) return this.unannounced.run(userId, work, DOCUMENT_BYTES_MAX);
-    const lane = bytes < SMALL_BELOW ? this.small : this.large;
+    const lane = isSmall(bytes) ? this.small : this.large;
     return lane.run(userId, work, bytes);
   }
 }

@@ -43,7 +43,7 @@ export class UploadMediaCommand {
     private readonly database: Database,
   ) {}
 
-  /** @throws MediaTooLargeError, MediaTypeError, MediaUnreadableError, UploadStalledError, UploadBrokenOffError, TooManyAttemptsError, TooManyAtOnceError, InvalidInputError, QuotaReachedError */
+  /** @throws MediaTooLargeError, MediaTypeError, MediaUnreadableError, UploadStalledError, UploadBrokenOffError, TooManyAttemptsError, TooManyAtOnceError, NoPlaceInTimeError, InvalidInputError, QuotaReachedError */
   async execute(userId: string, request: FastifyRequest): Promise<MediaResponse> {
     await this.allowances.take('uploads', userId);
     for (const kind of ['files', 'file_bytes'] as const) await this.quotas.expectRoom(userId, kind);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { Bulkhead, type BulkheadLimits, TooManyAtOnceError } from './bulkhead.js';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { Bulkhead, type BulkheadLimits, NoPlaceInTimeError, TooManyAtOnceError } from './bulkhead.js';
 
 const LIMITS = { places: 3, placesEach: 2, waitingEach: 2 };
 
@@ -113,6 +113,35 @@ describe('A bulkhead', () => {
     }
     leaveAll();
     await Promise.all(calls);
+  });
+
+  describe('with a longest wait', () => {
+    afterEach(() => void jest.useRealTimers());
+
+    it('gives up who waits longer, lets who waited behind it in, and leaves those inside', async () => {
+      jest.useFakeTimers();
+      const bulkhead = new Bulkhead({ places: 3, placesEach: 1, waitingEach: 1, waitMaxMs: 60_000 });
+      const inside: string[] = [];
+      const come = (user: string, weight: number) =>
+        bulkhead.run(
+          user,
+          () => {
+            inside.push(user);
+            return new Promise<never>(() => undefined);
+          },
+          weight,
+        );
+      void come('ada', 2);
+      const ben = expect(come('ben', 2)).rejects.toThrow(NoPlaceInTimeError);
+      await jest.advanceTimersByTimeAsync(59_999);
+      void come('cem', 1);
+      expect(inside).toEqual(['ada']);
+      await jest.advanceTimersByTimeAsync(1);
+      await ben;
+      expect(inside).toEqual(['ada', 'cem']);
+      await jest.advanceTimersByTimeAsync(600_000);
+      expect([inside, bulkhead.users]).toEqual([['ada', 'cem'], 2]);
+    });
   });
 
   it('keeps nothing of a user whose calls have ended, however they ended', async () => {

@@ -10,6 +10,8 @@ export interface BulkheadLimits {
   readonly placesEach: number;
   /** Calls of one user that wait for a place; a further one is refused. */
   readonly waitingEach: number;
+  /** How long a call waits for a place at most; without an end where it is left out. */
+  readonly waitMaxMs?: number;
 }
 
 export class TooManyAtOnceError extends AppError {
@@ -20,6 +22,18 @@ export class TooManyAtOnceError extends AppError {
       'Too many of these at the same time. Please wait a moment.',
       undefined,
       1,
+    );
+  }
+}
+
+export class NoPlaceInTimeError extends AppError {
+  constructor() {
+    super(
+      503,
+      'request.no_place',
+      'Too many people are doing this at the moment. Please try again shortly.',
+      undefined,
+      10,
     );
   }
 }
@@ -39,16 +53,33 @@ export class Bulkhead {
 
   /**
    * @param weight how many places it takes
-   * @throws TooManyAtOnceError at once, before `work` begins
+   * @throws TooManyAtOnceError at once, NoPlaceInTimeError after the longest wait; both before `work` begins
    */
   async run<Result>(userId: string, work: () => Promise<Result>, weight = 1): Promise<Result> {
     const { placesEach, waitingEach } = this.limits;
     if (this.semaphore.countOf(userId) >= placesEach + waitingEach) throw new TooManyAtOnceError();
-    const leave = await new Promise<() => void>((enter) => this.semaphore.acquire(userId, weight, enter));
+    const leave = await this.place(userId, weight);
     try {
       return await work();
     } finally {
       leave();
     }
+  }
+
+  /** @returns gives the place back */
+  private place(userId: string, weight: number): Promise<() => void> {
+    const { waitMaxMs } = this.limits;
+    return new Promise((enter, reject) => {
+      let giveUp: () => void = () => undefined;
+      const waited = () => {
+        giveUp();
+        reject(new NoPlaceInTimeError());
+      };
+      const timer = waitMaxMs === undefined ? undefined : setTimeout(waited, waitMaxMs);
+      giveUp = this.semaphore.acquire(userId, weight, (leave) => {
+        clearTimeout(timer);
+        enter(leave);
+      });
+    });
   }
 }

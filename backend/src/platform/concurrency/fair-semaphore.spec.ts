@@ -6,6 +6,7 @@ interface Visit {
   readonly user: string;
   readonly weight: number;
   leave?: () => void;
+  giveUp?: () => void;
 }
 
 /** Keeps the books of who waits and who is inside, beside those of the semaphore. */
@@ -24,7 +25,7 @@ class Crowd {
   come(user: string, weight = 1): Visit {
     const visit: Visit = { user, weight };
     this.waiting.add(visit);
-    this.semaphore.acquire(user, weight, (leave) => {
+    visit.giveUp = this.semaphore.acquire(user, weight, (leave) => {
       this.entered(visit);
       this.waiting.delete(visit);
       this.inside.add(visit);
@@ -37,6 +38,13 @@ class Crowd {
     if (!visit) return;
     this.inside.delete(visit);
     visit.leave?.();
+  }
+
+  /** One that is inside stays. */
+  giveUp(visit: Visit | undefined): void {
+    if (!visit) return;
+    this.waiting.delete(visit);
+    visit.giveUp?.();
   }
 
   of(user: string): Visit[] {
@@ -61,6 +69,7 @@ const steps = fc.array(
       weight: fc.integer({ min: 1, max: 20 }),
     }),
     fc.record({ leaves: fc.nat() }),
+    fc.record({ givesUp: fc.nat() }),
   ),
   { maxLength: 80, size: 'max' },
 );
@@ -69,12 +78,15 @@ const steps = fc.array(
 function play(
   crowd: Crowd,
   { places }: SemaphoreLimits,
-  moves: ({ user: string; weight: number } | { leaves: number })[],
+  moves: ({ user: string; weight: number } | { leaves: number } | { givesUp: number })[],
   look: () => void,
 ): void {
   for (const move of moves) {
     if ('user' in move) crowd.come(move.user, Math.min(move.weight, places));
-    else crowd.go([...crowd.inside][move.leaves % Math.max(1, crowd.inside.size)]);
+    else if ('givesUp' in move) {
+      const all = [...crowd.waiting, ...crowd.inside];
+      crowd.giveUp(all[move.givesUp % Math.max(1, all.length)]);
+    } else crowd.go([...crowd.inside][move.leaves % Math.max(1, crowd.inside.size)]);
     look();
   }
 }
@@ -108,6 +120,9 @@ describe('A fair semaphore', () => {
         });
         play(crowd, limit, moves, () => {
           for (const others of passed.values()) expect(new Set(others).size).toBe(others.length);
+          for (const user of passed.keys()) {
+            if (![...crowd.waiting].some((visit) => visit.user === user)) passed.delete(user);
+          }
           for (const { user } of crowd.waiting) {
             if (crowd.of(user).length === 0 && !passed.has(user)) passed.set(user, []);
           }

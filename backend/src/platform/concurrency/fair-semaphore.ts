@@ -41,10 +41,22 @@ export class FairSemaphore {
     return user ? user.inside.length + user.waiting.length : 0;
   }
 
-  acquire(userId: string, weight: number, enter: Visitor['enter']): void {
+  /** @returns gives the wait up; once it has entered this changes nothing */
+  acquire(userId: string, weight: number, enter: Visitor['enter']): () => void {
     const user = this.users.get(userId) ?? { inside: [], waiting: [] };
+    const visitor = { weight, enter };
     this.users.set(userId, user);
-    user.waiting.push({ weight, enter });
+    user.waiting.push(visitor);
+    this.letIn();
+    return () => this.giveUp(userId, user, visitor);
+  }
+
+  private giveUp(userId: string, user: User, visitor: Visitor): void {
+    const at = user.waiting.indexOf(visitor);
+    if (at < 0) return;
+    user.waiting.splice(at, 1);
+    if (user.inside.length + user.waiting.length === 0) this.users.delete(userId);
+    // It may have been the one that the others waited behind.
     this.letIn();
   }
 
