@@ -1,4 +1,4 @@
-import { press, the, user, within } from '@drumbeat/testing';
+import { gone, press, the, user, within } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../../testing/answers';
 import { open } from '../../../testing/open-app';
@@ -29,6 +29,14 @@ describe('The emoji picker', () => {
     expect(third).not.toHaveFocus();
     await user.tab();
     expect(third).toHaveFocus();
+  });
+
+  it('returns the focus to its button when nothing is chosen', async () => {
+    const { named } = await openPicker();
+    (await named('grinning face')).focus();
+    await user.keyboard('{Escape}');
+    await gone('dialog', 'Emoji');
+    expect(await the('button', 'Emoji')).toHaveFocus();
   });
 
   it('begins anew with what is found by a name, and Enter takes the first', async () => {

@@ -15,6 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SearchInput } from '../../../components/search-input';
 import { SegmentedChoice } from '../../../components/segmented-choice';
 import { EMOJI_GROUPS, emojiQuery, foundEmoji, type EmojiGroup } from '../emoji';
@@ -111,8 +112,11 @@ export default function EmojiPicker({ anchor, onPick, onClose }: EmojiPickerProp
     <Popover
       open
       anchorEl={anchor}
-      onClose={onClose}
-      // After a choice the text takes the focus.
+      // After a choice the text takes the focus; without one it returns once the picker, which would hold it, is gone.
+      onClose={() => {
+        flushSync(onClose);
+        anchor.focus();
+      }}
       disableRestoreFocus
       anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
       transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
