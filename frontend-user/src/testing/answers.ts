@@ -1,8 +1,19 @@
 import type { components } from '@drumbeat/api-client';
 import { addDays } from '@drumbeat/domain';
 import { http, HttpResponse, server } from '@drumbeat/testing';
+import { beforeEach } from '@jest/globals';
 
 type Schemas = components['schemas'];
+
+/** A library without prompts, behind whatever a test makes up: many ways end on a page that reads it. */
+beforeEach(() => {
+  const counts = { total: 0, new: 0, used: 0, archived: 0, favorites: 0 };
+  server.use(
+    http.get('/api/content-prompts', ({ response }) =>
+      response(200).json({ data: [], counts, next_cursor: null }),
+    ),
+  );
+});
 
 export const anUser = (change: Partial<Schemas['UserResponse']> = {}): Schemas['UserResponse'] => ({
   id: '0d9c5d6c-6f5e-4c0b-9a53-3f1f0a1b2c3d',
