@@ -66,6 +66,7 @@ describe('Publishing over HTTP', () => {
       status: 'ok',
       workers: { alive: 1, last_seen_at: expect.any(String) },
       paused: [],
+      unmarked_since: null,
     });
   });
 
