@@ -19,7 +19,7 @@ export class ProfileTextsService {
 
   /**
    * 3 to 5 pillars; nothing is stored.
-   * @throws AnswersMissingError, TooManyAttemptsError, ModelAwayError, ModelOutputError
+   * @throws AnswersMissingError, TooManyAttemptsError, ModelUnavailableError, ModelOutputError
    */
   async suggestPillars(userId: string): Promise<string[]> {
     const profile = await this.users.get(userId);
@@ -30,7 +30,7 @@ export class ProfileTextsService {
 
   /**
    * Writes the summary and stores it. The old one stays until there is a new one.
-   * @throws ProfileLockedError, AnswersMissingError, TooManyAttemptsError, ModelAwayError, ModelOutputError
+   * @throws ProfileLockedError, AnswersMissingError, TooManyAttemptsError, ModelUnavailableError, ModelOutputError
    */
   async generateIcpSummary(userId: string): Promise<string> {
     const profile = await this.users.get(userId);

@@ -57,7 +57,7 @@ export interface DraftProgress {
 
 /**
  * Writes posts: a connected model, or the built-in writer where none is configured.
- * All of its work throws ModelAwayError and ModelOutputError (see PromptWriter), or the signal's reason.
+ * All of its work throws ModelUnavailableError and ModelOutputError (see PromptWriter), or the signal's reason.
  */
 export abstract class DraftWriter {
   abstract readonly description: WriterDescription;

@@ -15,13 +15,13 @@ export interface ProfileWritingRequest {
 export abstract class ProfileWriter {
   /**
    * 3 to 5 content pillars, valid by the domain's rules.
-   * @throws ModelAwayError, ModelOutputError (see PromptWriter)
+   * @throws ModelUnavailableError, ModelOutputError (see PromptWriter)
    */
   abstract suggestPillars(request: ProfileWritingRequest, signal?: AbortSignal): Promise<string[]>;
 
   /**
    * A paragraph on who the ideal client is (ICP), from the answers alone: nothing is invented.
-   * @throws ModelAwayError, ModelOutputError (see PromptWriter)
+   * @throws ModelUnavailableError, ModelOutputError (see PromptWriter)
    */
   abstract summariseIcp(request: ProfileWritingRequest, signal?: AbortSignal): Promise<string>;
 }

@@ -37,7 +37,7 @@ export interface PromptWritingResult {
 export abstract class PromptWriter {
   /**
    * @param signal aborts the work, for example when the worker stops
-   * @throws ModelAwayError when the model cannot be reached or takes too long (worth another try later)
+   * @throws ModelUnavailableError when the model cannot be reached or takes too long (worth another try later)
    * @throws ModelOutputError when its output is unusable even after one repair
    */
   abstract write(request: PromptWritingRequest, signal?: AbortSignal): Promise<PromptWritingResult>;

@@ -6,7 +6,7 @@ export abstract class StyleAnalyst {
    * Every finding is supported by the posts: each quote of the evidence occurs in them.
    * @param posts the newest first
    * @param signal aborts the work, for example when the worker stops
-   * @throws ModelAwayError, ModelOutputError (see PromptWriter)
+   * @throws ModelUnavailableError, ModelOutputError (see PromptWriter)
    */
   abstract analyse(posts: readonly string[], signal?: AbortSignal): Promise<StyleAnalysis>;
 }

@@ -25,7 +25,7 @@ export interface ObjectRequest<Value> extends TextRequest {
 
 /**
  * A connected language model: three kinds of call, no tools, no memory. Every call has time-outs; nothing is retried
- * after the first piece of a response has arrived. All of them throw ModelAwayError when no response comes,
+ * after the first piece of a response has arrived. All of them throw ModelUnavailableError when no response comes,
  * ModelOutputError when the output is unusable.
  */
 export abstract class LanguageModel {

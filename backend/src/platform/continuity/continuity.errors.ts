@@ -18,6 +18,6 @@ export class SendingPausedError extends Error {
 export class MarksUnavailableError extends Error {
   constructor(cause: unknown) {
     super('What is known of the database outside of it cannot be read', { cause });
-    this.name = 'MarksAwayError';
+    this.name = 'MarksUnavailableError';
   }
 }

@@ -35,7 +35,7 @@ export class MarkPlaces implements OnApplicationShutdown {
 
   /**
    * The highest position that any place remembers, null where none does.
-   * @throws MarksAwayError when no place could be asked: what is not known must not pass for "nothing"
+   * @throws MarksUnavailableError when no place could be asked: what is not known must not pass for "nothing"
    */
   async read(installationId: string): Promise<number | null> {
     const answers = await Promise.allSettled(this.places.map((place) => place.read(installationId)));

@@ -42,7 +42,7 @@ export class JobQueue {
   /**
    * Adds a job; inside a transaction after its commit, as a hint: it is hardly waited for, and a failure only logged (a sweeper
    * finds the row).
-   * @throws QueueAwayError outside a transaction when the queue does not take the job within 5 s
+   * @throws QueueUnavailableError outside a transaction when the queue does not take the job within 5 s
    */
   async add<Payload extends object>(
     job: JobDefinition<Payload>,
@@ -64,7 +64,7 @@ export class JobQueue {
     );
   }
 
-  /** @throws QueueAwayError when the queue's server does not answer within 2 s */
+  /** @throws QueueUnavailableError when the queue's server does not answer within 2 s */
   async ping(): Promise<void> {
     await withinTime(
       Promise.all([...this.queues.values()].map((queue) => queue.getJobCounts('active'))),

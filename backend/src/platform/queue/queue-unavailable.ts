@@ -2,7 +2,7 @@
 export class QueueUnavailableError extends Error {
   constructor(cause: unknown) {
     super('The queue cannot be reached', { cause });
-    this.name = 'QueueAwayError';
+    this.name = 'QueueUnavailableError';
   }
 }
 

@@ -91,7 +91,7 @@ export class GeneratePostCommand {
   /**
    * Returns questions or writes; a draft is also saved, before this resolves, even when the client has disconnected
    * after the text was complete. An interrupted text is kept in the history as far as it was written.
-   * @throws BrokenOffError around ModelAwayError, ModelOutputError, or the signal's reason when it was cancelled
+   * @throws BrokenOffError around ModelUnavailableError, ModelOutputError, or the signal's reason when it was cancelled
    */
   async execute(plan: GenerationPlan, { onBegin, onText, signal }: GenerationProgress): Promise<DraftEnd> {
     if (plan.isThere && plan.target !== null) return this.draftThatIsThere(plan.userId, plan.target.id);

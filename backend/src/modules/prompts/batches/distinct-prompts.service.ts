@@ -26,7 +26,7 @@ export class DistinctPrompts {
   /**
    * At most `count` prompts in the order of their reasons. Repetitions are refused and requested once more; what is
    * still missing then stays missing.
-   * @throws ModelOutputError when the first output breaks a rule; ModelAwayError
+   * @throws ModelOutputError when the first output breaks a rule; ModelUnavailableError
    */
   async write(
     userId: string,
