@@ -4,7 +4,7 @@ import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
 import { about, notify } from '../../lib/notify';
 import { refreshPosts } from '../posts/post-cache';
-import { pauseOf } from './pause-of';
+import { reasonToWait } from './reason-to-wait';
 
 export interface Resolution {
   postId: string;
@@ -29,7 +29,7 @@ export function useResolvePublication() {
       ),
     onSuccess: async ({ post }, { postId, outcome }) => {
       await refreshPosts(queryClient);
-      const pause = pauseOf(post);
+      const pause = reasonToWait(post);
       if (pause !== null) {
         notify.warning(DELIVERY_TEXTS.paused, { description: pause, about: about.post(postId) });
         return;

@@ -18,11 +18,7 @@ import { FreeSlots } from './free-slots';
 import { SlotChoice } from './slot-choice';
 import { InlineAlert } from '../../../components/inline-alert';
 import { useInPause } from '../../../entities/linkedin/use-in-pause';
-import type { CalendarPost } from '../../../entities/types';
 import { timeWithZone } from '../../../lib/time-format';
-
-/** A time alone lets none of these go out. */
-const waits: ReadonlySet<string> = new Set<CalendarPost['display_state']>(['paused', 'on-hold']);
 
 interface MoveSummaryProps {
   item: CalendarItem;
@@ -42,11 +38,12 @@ function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
   if (item.kind === 'prompt' || date === null) return null;
   const move = foresee(item, date);
   if (move.kind !== 'schedule') return null;
-  const whyItWaits = item.post.display_state === 'on-hold' ? NEW_TIME_ON_HOLD : inPause;
+  const { display_state: state } = item.post;
+  const whyItWaits = state === 'on-hold' ? NEW_TIME_ON_HOLD : inPause;
   return (
     <>
       <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {`${inPause === null && !waits.has(item.post.display_state) ? 'Goes out on' : POST_TEXTS.plannedFor} ${longDate(move.clock.date)} at ${timeWithZone(move.instant, move.zone)}.`}
+        {`${whyItWaits === null && state !== 'paused' ? 'Goes out on' : POST_TEXTS.plannedFor} ${longDate(move.clock.date)} at ${timeWithZone(move.instant, move.zone)}.`}
       </Typography>
       {whyItWaits === null ? null : <InlineAlert tone="warn">{whyItWaits}</InlineAlert>}
       {move.note ? <InlineAlert tone="warn">{move.note}</InlineAlert> : null}

@@ -12,7 +12,7 @@ import { shortDate } from '@drumbeat/ui';
 import type { CalendarItem } from '../calendar-item';
 import { useMovePost, type PostTarget } from '../../../entities/calendar/move-post';
 import { useMovePrompt } from '../../../entities/calendar/move-prompt';
-import { pauseOf } from '../../../entities/publications/pause-of';
+import { reasonToWait } from '../../../entities/publications/reason-to-wait';
 import { useTakeOffCalendar } from '../../../entities/calendar/take-off-calendar';
 import type { Prompt } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -118,7 +118,7 @@ export function useMoves() {
         about: about.post(post.id),
         ...(move.kind === 'schedule'
           ? {
-              description: [pauseOf(answer) ?? `${timeWithZone(move.instant, move.zone)}.`, move.note]
+              description: [reasonToWait(answer) ?? `${timeWithZone(move.instant, move.zone)}.`, move.note]
                 .filter(Boolean)
                 .join(' '),
             }

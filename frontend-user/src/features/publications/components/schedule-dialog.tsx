@@ -25,7 +25,7 @@ import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { about, notify } from '../../../lib/notify';
 import { timeWithZone } from '../../../lib/time-format';
-import { pauseOf } from '../../../entities/publications/pause-of';
+import { reasonToWait } from '../../../entities/publications/reason-to-wait';
 import { useSchedulePost } from '../../../entities/publications/schedule-post';
 import { useOpenPlaces } from '../hooks/use-open-places';
 import { ScheduleSummary } from './schedule-summary';
@@ -121,7 +121,8 @@ export function ScheduleDialog({
             {
               about: about.post(post.id),
               description:
-                pauseOf(scheduled) ?? `${longDate(time.clock.date)} at ${timeWithZone(time.instant, zone)}`,
+                reasonToWait(scheduled) ??
+                `${longDate(time.clock.date)} at ${timeWithZone(time.instant, zone)}`,
             },
           );
           onScheduled();
