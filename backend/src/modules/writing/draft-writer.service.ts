@@ -21,12 +21,23 @@ export interface WritingExample {
   readonly content: string;
 }
 
+/** A post of the user's own as it is out, or as they gave it for training. */
+export interface OwnPost extends WritingExample {
+  /** Null for a training post without a date. */
+  readonly posted_at: Date | null;
+  /** The latest figures; null while unknown. The rate is in percent. */
+  readonly impressions: number | null;
+  readonly engagement_rate: number | null;
+}
+
 /** The input common to all requests for a person. */
 export interface WritingVoice {
   readonly profile: AuthorProfile;
   /** Null while the user has no writing profile. */
   readonly preferences: WritingProfile | null;
   readonly examples: readonly WritingExample[];
+  /** What the user has written so far, newest first: habits, openings not to repeat, facts that are theirs. */
+  readonly own_posts: readonly OwnPost[];
 }
 
 export interface DraftWritingRequest extends WritingVoice {

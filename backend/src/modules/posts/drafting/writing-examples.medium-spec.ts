@@ -93,4 +93,29 @@ describe('The posts that a writer learns from', () => {
     await record(await aPost(connection.database, stranger, { status: 'used' }), 1_000, 500);
     expect(await examples()).toEqual([]);
   });
+
+  it('are listed with their latest figures as all that the author has written, the newest first', async () => {
+    const stranger = (await aProfile(connection.database)).id;
+    await aPost(connection.database, stranger, { status: 'used', posted_at: POSTED_AT });
+    const counted = await posted('Counted', { posted_at: new Date('2026-11-01T08:00:00Z') });
+    await record(counted, 100, 9, new Date('2026-11-03T08:00:00Z'));
+    await record(counted, 1_000, 50, new Date('2026-11-04T08:00:00Z'));
+    await posted('Not counted');
+    await posted('Training', {
+      source_type: 'training',
+      posted_at: null,
+      created_at: new Date('2026-10-01T08:00:00Z'),
+    });
+    await posted('Draft', { status: 'draft', posted_at: null });
+    await posted('Hidden', { is_hidden: true });
+    const except = await posted('This one');
+    const rows = await new WritingExamplesRepository(connection.database).findOwn(userId, except, 10);
+    expect(
+      rows.map(({ title, impressions, engagement_rate }) => [title, impressions, engagement_rate]),
+    ).toEqual([
+      ['Not counted', null, null],
+      ['Counted', 1_000, 5],
+      ['Training', null, null],
+    ]);
+  });
 });

@@ -9,6 +9,13 @@ export interface ExampleRow {
   readonly content: string;
 }
 
+/** A post that is out or was given for training, with its latest figures. */
+export interface OwnPostRow extends ExampleRow {
+  readonly posted_at: Date | null;
+  readonly impressions: number | null;
+  readonly engagement_rate: number | null;
+}
+
 /** Selects the user's posts that a writer learns from. */
 @Injectable()
 export class WritingExamplesRepository {
@@ -36,6 +43,26 @@ export class WritingExamplesRepository {
                  p.created_at desc, p.id desc
         limit $3`,
       [userId, exceptId, limit, GREAT_ENGAGEMENT_RATE, EXAMPLE_IMPRESSIONS_MIN],
+    );
+  }
+
+  /** All that the user has posted or given for training, newest first; never `exceptId`, nor hidden or archived posts. */
+  async findOwn(userId: string, exceptId: string | null, limit: number): Promise<OwnPostRow[]> {
+    return this.database.query<OwnPostRow>(
+      `with own as (
+         select p.id, p.title, p.content, p.posted_at, coalesce(p.posted_at, p.created_at) as written_at
+           from posts p
+          where p.user_id = $1 and not p.is_hidden and p.deleted_at is null and p.status <> 'archived' and p.id is distinct from $2
+            and (p.source_type = 'training' or p.status = 'used')
+          order by written_at desc, p.id desc
+          limit $3)
+       select own.id, own.title, own.content, own.posted_at, perf.impressions, perf.engagement_rate::float8 as engagement_rate
+         from own
+         left join lateral (
+           select impressions, engagement_rate from post_performance latest
+            where latest.post_id = own.id order by latest.recorded_at desc, latest.id desc limit 1) perf on true
+        order by own.written_at desc, own.id desc`,
+      [userId, exceptId, limit],
     );
   }
 }

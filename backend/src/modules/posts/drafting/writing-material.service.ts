@@ -6,6 +6,8 @@ import { WritingExamplesRepository } from './writing-examples.repository.js';
 
 /** Enough to show a voice without filling the model's context. */
 const EXAMPLES_MAX = 3;
+/** Enough to tell a habit from chance. */
+const OWN_POSTS_MAX = 50;
 
 /** The material about the user that a writer gets. */
 @Injectable()
@@ -18,11 +20,12 @@ export class WritingMaterialService {
 
   /** @param exceptPostId the post that is being written, which cannot be its own example */
   async voiceOf(userId: string, exceptPostId: string | null): Promise<WritingVoice> {
-    const [profile, preferences, examples] = await Promise.all([
+    const [profile, preferences, examples, own_posts] = await Promise.all([
       this.users.get(userId),
       this.preferences.find(userId),
       this.examples.find(userId, exceptPostId, EXAMPLES_MAX),
+      this.examples.findOwn(userId, exceptPostId, OWN_POSTS_MAX),
     ]);
-    return { profile: { ...profile, full_name: profile.full_name ?? '' }, preferences, examples };
+    return { profile: { ...profile, full_name: profile.full_name ?? '' }, preferences, examples, own_posts };
   }
 }

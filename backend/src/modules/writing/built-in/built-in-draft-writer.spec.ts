@@ -25,6 +25,7 @@ const request: DraftWritingRequest = {
   selection: null,
   answers: [],
   examples: [{ id: 'x', title: 'An older post', content: 'Words' }],
+  own_posts: [],
   seed: 'seed',
 };
 const POST =
@@ -89,7 +90,7 @@ describe('The built-in writer of drafts', () => {
   });
 
   it('offers five first lines by the rules, some of them the author’s own words', async () => {
-    const openings = { profile, preferences: null, examples: [], content: POST, seed: 'seed' };
+    const openings = { profile, preferences: null, examples: [], own_posts: [], content: POST, seed: 'seed' };
     const lines = await writer.suggestOpenings(openings);
     expect(openingProblems(lines, { neverUsePhrases: [], present: POST })).toEqual([]);
     expect(lines.filter((line) => POST.includes(line))).toHaveLength(2);
@@ -116,7 +117,14 @@ describe('The built-in writer of drafts', () => {
       never_use_phrases: ['i', 'a', 'this', 'one', 'what', 'the', 'me', 'you', 'for', 'us', 'it', 'our'],
     };
     await expect(
-      writer.suggestOpenings({ profile, preferences, examples: [], content: POST, seed: 'seed' }),
+      writer.suggestOpenings({
+        profile,
+        preferences,
+        examples: [],
+        own_posts: [],
+        content: POST,
+        seed: 'seed',
+      }),
     ).rejects.toBeInstanceOf(NothingLeftToWriteError);
   });
 

@@ -97,12 +97,12 @@ function textToRewrite({ selection, previous_text, instructions }: DraftWritingR
 
 function rewrite(
   text: string,
-  { profile, preferences, examples, instructions, seed }: DraftWritingRequest,
+  { profile, preferences, examples, own_posts, instructions, seed }: DraftWritingRequest,
 ): string {
   return composeRewrite({
     text,
     wish: instructions,
     neverUse: preferences?.never_use_phrases ?? [],
-    openings: composeOpenings({ profile, preferences, examples, content: text, seed }),
+    openings: composeOpenings({ profile, preferences, examples, own_posts, content: text, seed }),
   });
 }

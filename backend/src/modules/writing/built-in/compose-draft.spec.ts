@@ -44,6 +44,7 @@ const request = (
   selection: null,
   answers: [],
   examples: [],
+  own_posts: [],
   seed: 'seed',
   ...overrides,
 });

@@ -28,6 +28,7 @@ const request: DraftWritingRequest = {
   selection: null,
   answers: [],
   examples: [],
+  own_posts: [],
   seed: 'unused',
 };
 /** The output of this model once it obeys an injection. */
@@ -103,7 +104,7 @@ describe('The drafting with a connected model', () => {
 
   it('offers five different first lines, and has a broken rule mended once', async () => {
     const content = 'Pricing a small studio is hard.\n\nWe did it anyway.';
-    const openings = { profile, preferences, examples: [], content, seed: 'unused' };
+    const openings = { profile, preferences, examples: [], own_posts: [], content, seed: 'unused' };
     const rules = { neverUsePhrases: ['deep dive'], present: content };
     expect(openingProblems(await writer.suggestOpenings(openings), rules)).toEqual([]);
 
@@ -196,6 +197,7 @@ describe('The drafting with a connected model', () => {
           profile,
           preferences,
           examples: [{ id: 'x', title: content, content }],
+          own_posts: [],
           content,
           seed: 'unused',
         });

@@ -149,6 +149,7 @@ describe('The writers with a connected model', () => {
       selection: null,
       answers: [],
       examples: [],
+      own_posts: [],
       seed: 'unused',
     };
     const write = (onText: (piece: string) => void = () => undefined) =>
