@@ -242,6 +242,7 @@ export { LINKEDIN_TEXTS } from './linkedin/linkedin.texts.js';
 
 export {
   ALT_TEXT_MAX,
+  ANIMATION_PIXELS_MAX,
   DOCUMENT_BYTES_MAX,
   DOCUMENT_PAGES_MAX,
   DOCUMENT_TITLE_MAX,
