@@ -30,6 +30,20 @@ describe('The size of a picture', () => {
     }
   });
 
+  it('is not taken from a frame that a decoder passes by', async () => {
+    const large = await picture().jpeg().toBuffer();
+    // Padding, which a decoder skips, and which looks like a long segment otherwise; then a frame of 1 by 1 pixel there.
+    const lie = Buffer.concat([
+      large.subarray(0, 2),
+      Buffer.from([0xff]),
+      large.subarray(2),
+      Buffer.alloc(70_000),
+    ]);
+    Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1]).copy(lie, 4 + lie.readUInt16BE(4));
+    expect((await sharp(lie).metadata()).width).toBe(300);
+    expect(pixelsOf(lie)).toBeNull();
+  });
+
   it('is sought in whatever comes, and the search ends', () => {
     const heads = fc.constantFrom([0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     fc.assert(
