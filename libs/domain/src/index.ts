@@ -178,6 +178,7 @@ export { GRACE_MINUTES, PUBLISHING } from './publications/publication.constants.
 export { classifySendResult, connectionFailure } from './publications/outcome.rules.js';
 export type { OutcomeClass, OutcomeEvent, SendOutcome, SendResult } from './publications/outcome.rules.js';
 export { remedyAhead, type OutcomeCode, outcomeText } from './publications/outcome.texts.js';
+export { endedConnectionText } from './publications/ended-connection.texts.js';
 export {
   heldPostsText,
   mayHaveGoneOutText,

@@ -39,6 +39,7 @@ beforeEach(() => {
 
 const aPublication = (change: Partial<Schemas['PostPublicationResponse']> = {}) => ({
   id: 'publication',
+  social_account_id: 'account',
   state: 'scheduled' as const,
   due_at: due,
   time_zone: 'America/Chicago',
@@ -113,6 +114,7 @@ function pauseSending(): void {
 
 const connected: Schemas['SocialAccountResponse'] = {
   provider: 'linkedin',
+  id: 'account',
   is_connected: true,
   display_name: 'Ada Example',
   granted_scopes: [],
@@ -276,6 +278,24 @@ describe('While sending is paused', () => {
       `LinkedIn is connected again. ${SINCE} It goes out by itself as soon as sending goes on.`,
       await the('region', 'Publication'),
     );
+  });
+
+  it('a post that is planned for another member’s account waits for a decision, also while LinkedIn is connected', async () => {
+    connect();
+    const { post } = havePost(
+      aPost({
+        display_state: 'needs-reconnect',
+        publication: aPublication({
+          state: 'blocked_auth',
+          social_account_id: 'former',
+          message: 'Reconnect.',
+        }),
+      }),
+    );
+    await open(`/posts/${post.id}`);
+    const panel = await the('region', 'Publication');
+    await says(/planned for another LinkedIn account than the one that is connected now/, panel);
+    await the('button', 'Move to…', { inside: panel });
   });
 
   it('“Still right” promises no time', async () => {

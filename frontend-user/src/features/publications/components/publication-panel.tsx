@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DELIVERY_TEXTS, reconnectedInPauseText } from '@drumbeat/domain';
+import { DELIVERY_TEXTS } from '@drumbeat/domain';
 import { postLook, PostStatus, SkeletonLines } from '@drumbeat/ui';
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { LinkedText } from '../../../components/linked-text';
 import type { Integration, Post } from '../../../entities/types';
-import { useInPause } from '../../../entities/linkedin/use-in-pause';
+import { useReconnected } from '../../../entities/linkedin/use-reconnected';
 import { dayAndTime } from '../../../lib/time-format';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { HistoryDisclosure } from './history-disclosure';
@@ -70,14 +70,14 @@ export default function PublicationPanel({
   const { publication } = post;
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel);
-  const reconnected = useInPause(reconnectedInPauseText) ?? DELIVERY_TEXTS.reconnected;
+  const reconnectedOn = useReconnected();
   if (!publication) return null;
   const state = post.display_state;
   const { tone } = postLook(state);
   const waits = state === 'scheduled' && isDisconnected;
   const message =
     state === 'needs-reconnect' && onReconnect === null
-      ? reconnected
+      ? reconnectedOn(publication.social_account_id)
       : waits
         ? DELIVERY_TEXTS.disconnected
         : publication.message;
