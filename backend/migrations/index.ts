@@ -36,6 +36,7 @@ import { PauseAfterSilence1764000051000 } from './1764000051000-pause-after-sile
 import { BoundedVoiceHistory1764000052000 } from './1764000052000-bounded-voice-history.js';
 import { NewestPublications1764000055000 } from './1764000055000-newest-publications.js';
 import { UnmarkedSince1764000061000 } from './1764000061000-unmarked-since.js';
+import { EndedAnalyses1764000064000 } from './1764000064000-ended-analyses.js';
 
 /** Every migration in the order it runs. Listed explicitly so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -76,4 +77,5 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   BoundedVoiceHistory1764000052000,
   NewestPublications1764000055000,
   UnmarkedSince1764000061000,
+  EndedAnalyses1764000064000,
 ];
