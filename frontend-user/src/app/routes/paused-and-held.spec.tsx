@@ -307,6 +307,33 @@ describe('While sending is paused', () => {
 });
 
 describe('A post on hold', () => {
+  it('leads to LinkedIn first where it may have gone out already', async () => {
+    pauseSending();
+    connect();
+    const held = aPost({ display_state: 'on-hold', publication: aPublication({ message: HELD_MESSAGE }) });
+    const { post } = havePost(held);
+    const doubtful = { ...heldPost(post.id, post.title), may_have_gone_out: true };
+    server.use(
+      http.get('/api/held-posts', ({ response }) => response(200).json({ data: [doubtful], total: 1 })),
+    );
+    await open(`/posts/${post.id}`);
+    const panel = { inside: await the('region', 'Publication') };
+    expect(await the('link', 'Look on LinkedIn', panel)).toHaveAttribute(
+      'href',
+      'https://www.linkedin.com/in/me/recent-activity/all/',
+    );
+    await the('button', 'Still right', panel);
+  });
+
+  it('is a day of its own kind in the dialog’s month', async () => {
+    haveCalendar('on-hold');
+    connect();
+    const { post } = havePost(aPost({ content: 'What a Friday costs, in hours and in words.' }));
+    await open(`/posts/${post.id}`);
+    await press('Schedule');
+    await the('button', /, waiting$/);
+  });
+
   it('is written, and the dashboard asks for a look at it', async () => {
     haveCalendar('on-hold');
     await open('/beta/dashboard');

@@ -11,6 +11,7 @@ import { useReconnected } from '../../../entities/linkedin/use-reconnected';
 import { dayAndTime } from '../../../lib/time-format';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { HistoryDisclosure } from './history-disclosure';
+import { heldPostsQuery } from '../../../entities/publications/held-posts';
 import { publicationQuery } from '../../../entities/publications/get-publication';
 import { TimelineList } from './timeline-list';
 import { usePublicationChoices } from '../hooks/use-publication-choices';
@@ -71,8 +72,9 @@ export default function PublicationPanel({
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel);
   const reconnectedOn = useReconnected();
-  if (!publication) return null;
   const state = post.display_state;
+  const { data: held } = useQuery({ ...heldPostsQuery, enabled: state === 'on-hold' });
+  if (!publication) return null;
   const { tone } = postLook(state);
   const waits = state === 'scheduled' && isDisconnected;
   const message =
@@ -124,6 +126,10 @@ export default function PublicationPanel({
         publication={publication}
         isTextRefused={post.text_refused}
         isHeld={state === 'on-hold'}
+        mayHaveGoneOut={
+          held?.data.some(({ post_id, may_have_gone_out }) => post_id === post.id && may_have_gone_out) ??
+          false
+        }
         integration={integration}
         onReschedule={onReschedule}
         isDisconnected={isDisconnected}
