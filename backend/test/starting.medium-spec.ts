@@ -79,7 +79,7 @@ describe('Starting', () => {
     const database = await createEmptyDatabase();
     const migrateTo = (direction: string) =>
       run(`cli.js migrate ${direction}`, { DATABASE_URL: database.url });
-    const all = Object.values(migrations).map(({ name }) => name);
+    const all = migrations.map(({ name }) => name);
     try {
       const up = await migrateTo('up');
       expect(up).toMatchObject({ code: 0, said: '' });
