@@ -7,7 +7,7 @@ import type { ModelCall } from './model-call.js';
 import { type ModelError, modelErrors } from './model.errors.js';
 import type { ArmedModelFault } from './model.faults.js';
 import type { ModelStore } from './model.store.js';
-import { type Dialect, isFields } from './dialects/dialect.js';
+import { type Dialect, type Fields, isFields } from './dialects/dialect.js';
 import { garbage, streamAnswer } from './streamed-answer.js';
 import { replyTo } from './writer/reply.js';
 
@@ -46,8 +46,7 @@ function takeFault(store: ModelStore, request: ChatRequest): ArmedModelFault | n
 /** Fields of a request that the record has places of their own for. */
 const recordedApart = ['model', 'messages', 'stream', 'response_format'];
 
-function parametersIn(body: unknown): Record<string, unknown> {
-  if (!isFields(body)) return {};
+function parametersIn(body: Fields): Fields {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !recordedApart.includes(name)));
 }
 
@@ -154,11 +153,13 @@ export function chatCompletionRoutes(app: FastifyInstance, store: ModelStore): v
       endCall(store, call, error.status, 'refused');
       return reply.code(error.status).send(error.body);
     };
-    call.parameters = parametersIn(request.body);
+    if (isFields(request.body)) {
+      call.model = typeof request.body['model'] === 'string' ? request.body['model'] : null;
+      call.stream = request.body['stream'] === true;
+      call.parameters = parametersIn(request.body);
+    }
     const chat = readChatRequest(request.body);
     if ('status' in chat) return refuse(chat);
-    call.model = chat.model;
-    call.stream = chat.stream;
     call.response_format = chat.format.type;
     call.messages = chat.messages.map(({ role, content }) => ({ role, content: excerpt(content) }));
     if (!store.models.includes(chat.model)) return refuse(modelErrors.unknownModel(chat.model));
