@@ -15,6 +15,9 @@ import {
   type ModelUnavailableReason,
 } from './model.errors.js';
 
+const NAMES_MAX = 5;
+const NAME_MAX = 80;
+
 export type ModelFailure = ModelUnavailableError | ModelOutputError | ModelRefusalError;
 
 /**
@@ -42,6 +45,16 @@ export function modelFailure(error: unknown): ModelFailure {
 export function isFormRefused(error: unknown): boolean {
   const status = statusOf(error);
   return (status === 400 || status === 422) && causeOf(error, status) === undefined;
+}
+
+/** Names in an endpoint's refusal that help an operator; its sentences may quote what it was sent. */
+export function refusalNames(error: unknown): { readonly codes?: string[]; readonly fields?: string[] } {
+  const call: unknown = RetryError.isInstance(error) ? error.lastError : error;
+  if (!APICallError.isInstance(call) || call.statusCode === undefined) return {};
+  const { codes, fields } = readRefusal(call.statusCode, call.responseBody ?? '');
+  const short = (names: readonly string[]) =>
+    names.slice(0, NAMES_MAX).map((name) => name.slice(0, NAME_MAX));
+  return { codes: short(codes), fields: short(fields) };
 }
 
 function isFailure(error: unknown): error is ModelFailure {

@@ -14,7 +14,7 @@ import { ExpiringMap } from './expiring-map.js';
 import { fittingFetch } from './fitting-fetch.js';
 import { LanguageModel, type ObjectRequest, type TextRequest } from './language-model.js';
 import { readJsonAnswer } from './json-answer.js';
-import { isFormRefused, modelFailure, type ModelFailure } from './model-failure.js';
+import { isFormRefused, modelFailure, refusalNames, type ModelFailure } from './model-failure.js';
 import { ModelUnavailableError, ModelOutputError, ModelRefusalError } from './model.errors.js';
 import { usageOf, type CountedTokens } from './model-usage.js';
 import { REMEMBERED_MS, RefusedParameters } from './refused-parameters.js';
@@ -255,7 +255,10 @@ export class OpenAiCompatibleModel extends LanguageModel {
     const failure = hasBegun ? brokenOff(error) : modelFailure(error);
     if (failure instanceof ModelUnavailableError) {
       const { reason, endpointStatus } = failure;
-      this.logger.warn({ reason, endpointStatus, model: this.name }, 'The model gave no answer');
+      const facts = { reason, endpointStatus, ...refusalNames(error), model: this.name };
+      this.logger.warn(facts, 'The model gave no answer');
+    } else if (failure instanceof ModelRefusalError) {
+      this.logger.warn({ model: this.name }, 'The model declined to write');
     }
     return failure;
   }
