@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Logger } from '@nestjs/common';
+import { Logger, type LoggerService } from '@nestjs/common';
 import { demoModel, startSandbox, type DialectModel, type Sandbox } from '@drumbeat/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { ModelUsage } from './model-usage.js';
 import { ModelUnavailableError, ModelOutputError, ModelRefusalError } from './model.errors.js';
@@ -302,6 +302,49 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
         await reading.return?.();
       });
       expect(left).toEqual([estimated]);
+    });
+  });
+
+  describe('writes a log', () => {
+    const lines: Record<string, unknown>[] = [];
+    const line = (fields: Record<string, unknown>) => lines.push(fields);
+    const listening: LoggerService = { log: line, warn: line, error: line };
+
+    beforeEach(() => {
+      lines.length = 0;
+      Logger.overrideLogger(listening);
+    });
+    afterEach(() => {
+      Logger.overrideLogger(false);
+    });
+
+    it('of the tokens of each call, with its purpose', async () => {
+      await model().complete({ ...request, purpose: 'rewrite' });
+      expect(lines).toEqual([
+        expect.objectContaining({ purpose: 'rewrite', promptTokens: expect.any(Number), isEstimated: false }),
+      ]);
+    });
+
+    it('of the parameter that is left out', async () => {
+      await model({ model: 'drumbeat-openai-reasoning' }).complete({ ...request, temperature: 0.8 });
+      expect(lines[0]).toMatchObject({ parameter: 'temperature', endpointStatus: 400 });
+    });
+
+    it('of what a refusal names, and of nothing that it quotes', async () => {
+      const quoting = createServer((_, reply) => {
+        const error = { message: 'You sent: pricing small studios', param: 'messages', code: 'odd_request' };
+        reply.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+      }).listen(0, '127.0.0.1');
+      await once(quoting, 'listening');
+      const { port } = quoting.address() as AddressInfo;
+      const asked = model({ baseUrl: `http://127.0.0.1:${port}/v1` });
+      await expect(asked.complete(request)).rejects.toMatchObject({ reason: 'refused' });
+      expect(lines).toEqual([
+        expect.objectContaining({ reason: 'refused', codes: ['odd_request'], fields: ['messages'] }),
+      ]);
+      expect(JSON.stringify(lines)).not.toContain('pricing');
+      quoting.closeAllConnections();
+      quoting.close();
     });
   });
 
