@@ -5,6 +5,7 @@ import { Logger, type LoggerService } from '@nestjs/common';
 import { demoModel, startSandbox, type DialectModel, type Sandbox } from '@drumbeat/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { redactSecrets } from '../logging/secret-fields.js';
 import type { ModelUsage } from './model-usage.js';
 import { ModelUnavailableError, ModelOutputError, ModelRefusalError } from './model.errors.js';
 import { OpenAiCompatibleModel, type ModelSettings } from './openai-compatible-model.js';
@@ -307,7 +308,9 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
 
   describe('writes a log', () => {
     const lines: Record<string, unknown>[] = [];
-    const line = (fields: Record<string, unknown>) => lines.push(fields);
+    /** As the log shows it. */
+    const line = (fields: Record<string, unknown>) =>
+      lines.push(redactSecrets(fields) as Record<string, unknown>);
     const listening: LoggerService = { log: line, warn: line, error: line };
 
     beforeEach(() => {
@@ -321,7 +324,11 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
     it('of the tokens of each call, with its purpose', async () => {
       await model().complete({ ...request, purpose: 'rewrite' });
       expect(lines).toEqual([
-        expect.objectContaining({ purpose: 'rewrite', promptTokens: expect.any(Number), isEstimated: false }),
+        expect.objectContaining({
+          purpose: 'rewrite',
+          read: expect.any(Number),
+          written: expect.any(Number),
+        }),
       ]);
     });
 

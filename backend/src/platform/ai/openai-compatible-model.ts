@@ -234,7 +234,9 @@ export class OpenAiCompatibleModel extends LanguageModel {
     const { purpose = request.name ?? 'text', instructions, messages } = request;
     const prompt = [instructions, ...messages.map(({ text }) => text)];
     const usage = usageOf(purpose, counted, { prompt, answer });
-    this.logger.log({ ...usage, model: this.name }, 'The model answered');
+    const { promptTokens: read, completionTokens: written, isEstimated } = usage;
+    // Names with "token" in them are redacted in the log.
+    this.logger.log({ purpose, read, written, isEstimated, model: this.name }, 'The model answered');
     request.onUsage?.(usage);
   }
 
