@@ -50,8 +50,9 @@ export function isFormRefused(error: unknown): boolean {
 /** Names in an endpoint's refusal that help an operator; its sentences may quote what it was sent. */
 export function refusalNames(error: unknown): { readonly codes?: string[]; readonly fields?: string[] } {
   const call: unknown = RetryError.isInstance(error) ? error.lastError : error;
-  if (!APICallError.isInstance(call) || call.statusCode === undefined) return {};
-  const { codes, fields } = readRefusal(call.statusCode, call.responseBody ?? '');
+  const body = bodyOf(call);
+  if (body === undefined) return {};
+  const { codes, fields } = readRefusal(statusOf(call) ?? 0, body);
   const short = (names: readonly string[]) =>
     names.slice(0, NAMES_MAX).map((name) => name.slice(0, NAME_MAX));
   return { codes: short(codes), fields: short(fields) };
@@ -66,7 +67,7 @@ function isFailure(error: unknown): error is ModelFailure {
 }
 
 function causeOf(error: unknown, status: number | undefined) {
-  const body = APICallError.isInstance(error) ? error.responseBody : undefined;
+  const body = bodyOf(error);
   return status === undefined || body === undefined ? undefined : refusalCause(readRefusal(status, body));
 }
 
@@ -77,10 +78,20 @@ function unavailableReason(status: number | undefined): ModelUnavailableReason {
   return status >= 500 ? 'unreachable' : 'refused';
 }
 
+/** The status of the response, or of the error in it: OpenRouter's is 200 before its provider has begun (MODEL-7). */
 function statusOf(error: unknown): number | undefined {
-  return APICallError.isInstance(error) || StreamProviderError.isInstance(error)
-    ? error.statusCode
-    : undefined;
+  if (StreamProviderError.isInstance(error)) return error.statusCode;
+  if (!APICallError.isInstance(error)) return undefined;
+  const { statusCode = 0, responseBody = '' } = error;
+  if (statusCode !== 200) return error.statusCode;
+  const codes = readRefusal(statusCode, responseBody).codes.map(Number);
+  return codes.find((code) => code >= 400 && code <= 599) ?? statusCode;
+}
+
+/** The error of an endpoint, as JSON or as it came. */
+function bodyOf(error: unknown): string | undefined {
+  if (StreamProviderError.isInstance(error)) return JSON.stringify(error.data ?? {});
+  return APICallError.isInstance(error) ? error.responseBody : undefined;
 }
 
 /** The response's Retry-After in whole seconds, if it is a sensible time. */

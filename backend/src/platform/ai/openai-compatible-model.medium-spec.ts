@@ -355,6 +355,47 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
     });
   });
 
+  /** OpenRouter answers with status 200 before its provider has begun. */
+  describe('that fails in an answer with status 200', () => {
+    const answering = async (body: string, type: string, work: (baseUrl: string) => Promise<void>) => {
+      const server = createServer((_, reply) => {
+        reply.writeHead(200, { 'content-type': type }).end(body);
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`);
+      server.closeAllConnections();
+      server.close();
+    };
+    const flagged = { code: 403, message: 'Flagged', metadata: { reasons: ['harassment'] } };
+
+    it.each([
+      [
+        { code: 502, message: 'Provider returned error' },
+        { reason: 'unreachable', endpointStatus: 502 },
+      ],
+      [{ code: 429, message: 'Rate limited upstream' }, { reason: 'busy' }],
+      [flagged, { code: 'model.refused_content' }],
+    ])('is told from a form that is none: %j', async (error, failure) => {
+      await answering(JSON.stringify({ error }), 'application/json', async (baseUrl) => {
+        await expect(model({ baseUrl }).complete(request)).rejects.toMatchObject(failure);
+      });
+    });
+
+    it('declines in the middle of a text', async () => {
+      const piece = {
+        id: '1',
+        choices: [{ index: 0, delta: { content: 'We raised' }, finish_reason: null }],
+      };
+      const events = [piece, { id: '1', error: flagged, choices: [] }]
+        .map((event) => `data: ${JSON.stringify(event)}\n\n`)
+        .join('');
+      await answering(events, 'text/event-stream', async (baseUrl) => {
+        const reading = collect(model({ baseUrl }).stream(request));
+        await expect(reading).rejects.toBeInstanceOf(ModelRefusalError);
+      });
+    });
+  });
+
   describe('in trouble', () => {
     it('says what went wrong without the key, the address or the body of the call', async () => {
       const wrongKey = 'sk-secret-that-must-not-leak';

@@ -270,7 +270,8 @@ export class OpenAiCompatibleModel extends LanguageModel {
 function brokenOff(error: unknown): ModelFailure {
   const failure = modelFailure(error);
   const isTimeout = failure instanceof ModelUnavailableError && failure.reason === 'timeout';
-  return failure === error || isTimeout ? failure : new ModelUnavailableError('broken_off');
+  const isItself = failure === error || failure instanceof ModelRefusalError || isTimeout;
+  return isItself ? failure : new ModelUnavailableError('broken_off');
 }
 
 /** @throws ModelOutputError, ModelRefusalError */
