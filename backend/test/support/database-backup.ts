@@ -6,10 +6,8 @@ export interface DatabaseBackup {
   restore(): Promise<void>;
 }
 
-const SCHEMA = 'backup';
-
-/** The contents of a dump: the product's tables, without generated columns. */
-export async function backUp(database: Database): Promise<DatabaseBackup> {
+/** The contents of a dump: the product's tables, without generated columns. `schema` distinguishes several. */
+export async function backUp(database: Database, schema = 'backup'): Promise<DatabaseBackup> {
   const tables = await database.query<{ name: string; columns: string }>(
     `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
        from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -18,10 +16,10 @@ export async function backUp(database: Database): Promise<DatabaseBackup> {
   const sequences = await database.query<{ name: string; value: string | null }>(
     `select quote_ident(sequencename) as name, last_value::text as value from pg_sequences where schemaname = 'public'`,
   );
-  await database.query(`drop schema if exists ${SCHEMA} cascade`);
-  await database.query(`create schema ${SCHEMA}`);
+  await database.query(`drop schema if exists ${schema} cascade`);
+  await database.query(`create schema ${schema}`);
   for (const { name } of tables)
-    await database.query(`create table ${SCHEMA}.${name} as table public.${name}`);
+    await database.query(`create table ${schema}.${name} as table public.${name}`);
   return {
     restore: () =>
       database.transaction(async () => {
@@ -29,7 +27,7 @@ export async function backUp(database: Database): Promise<DatabaseBackup> {
         for (const { name } of tables) await database.query(`delete from public.${name}`);
         for (const { name, columns } of tables) {
           await database.query(
-            `insert into public.${name} (${columns}) overriding system value select ${columns} from ${SCHEMA}.${name}`,
+            `insert into public.${name} (${columns}) overriding system value select ${columns} from ${schema}.${name}`,
           );
         }
         for (const { name, value } of sequences) {

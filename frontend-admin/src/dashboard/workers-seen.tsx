@@ -51,8 +51,8 @@ export function UnmarkedAlert() {
         The file storage takes nothing since {momentLabel(since)}
       </Typography>
       <Typography component="p">
-        Posts go out all the same, but what is sent is known nowhere outside of the database: a backup that is
-        put back would send it again. Ask whoever runs the servers to make room or give the storage back.
+        Posts go out all the same, but nothing outside of the database tells which: after a backup is put back
+        they may go out again. Ask whoever runs the servers to make room or give the storage back.
       </Typography>
     </Notice>
   );

@@ -11,6 +11,7 @@ import { until } from '../../../test/support/until.js';
 import { AppConfig } from '../../config/config.js';
 import { ChannelsService } from './channels.service.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
+import { ContinuityRepository } from '../../platform/continuity/continuity.repository.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { FileStorage } from '../../platform/storage/file-storage.js';
@@ -450,6 +451,111 @@ describe('Data that was put back from a backup', () => {
     expect((await harness.row(publication.id)).state).toBe('needs_user');
     expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ reason: 'other_database' });
     expect(await unmarkedSince()).toBeNull();
+  });
+
+  describe('where entries of the journal could not be written', () => {
+    const lastRestore = () => worker.get(ChannelsService).lastRestore();
+    const coming = () => harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    /** The storage takes all but new files of the journal, as a bucket does that refuses one call. */
+    const withoutJournal = async (work: () => Promise<void>) => {
+      const storage = worker.get(FileStorage, { strict: false });
+      const write = storage.write.bind(storage);
+      const spy = jest
+        .spyOn(storage, 'write')
+        .mockImplementation((key, ...rest) =>
+          key.endsWith('mark.json') ? write(key, ...rest) : Promise.reject(new Error('503 SlowDown')),
+        );
+      await work().finally(() => spy.mockRestore());
+    };
+    const send = async () => {
+      const { id, text } = await harness.publication(user);
+      await worker.publish(id);
+      expect(harness.creations(text)).toBe(1);
+    };
+
+    it('doubts what was still to come, also once the storage takes marks again', async () => {
+      const { id } = await coming();
+      const backup = await backUp(harness.database);
+      await withFullStorage(send);
+      await worker.get(ContinuityService).check();
+      await send();
+      await backup.restore();
+      await worker.get(ContinuityService).check();
+      expect(await lastRestore()).toMatchObject({ reason: 'older_data', is_journal_whole: false, held: 1 });
+      expect((await noticeOfKind('publication.held'))?.body).toContain('may have gone out');
+      await passItsTime(id);
+      expect((await harness.row(id)).state).toBe('needs_user');
+    });
+
+    it('knows it from the mark of that very send, before which it stands in the database', async () => {
+      await coming();
+      const backup = await backUp(harness.database);
+      await withoutJournal(send);
+      await backup.restore();
+      await worker.get(ContinuityService).check();
+      expect(await lastRestore()).toMatchObject({ reason: 'older_data', is_journal_whole: false });
+    });
+
+    it('sends nothing that neither the journal nor the database could note', async () => {
+      const { id, text } = await harness.publication(user);
+      const note = jest
+        .spyOn(ContinuityRepository.prototype, 'noteJournalGap')
+        .mockRejectedValue(new Error('the connection is lost'));
+      await withoutJournal(() => worker.publish(id));
+      note.mockRestore();
+      expect(harness.calls(text)).toBe(0);
+      expect((await harness.row(id)).state).toBe('scheduled');
+    });
+
+    it('believes the journal of data from after that, and goes on doubting older data after a restore', async () => {
+      await coming();
+      const older = await backUp(harness.database, 'older');
+      await withoutJournal(send);
+      await worker.get(ContinuityService).check();
+      await worker.get(ContinuityService).check();
+      const newer = await backUp(harness.database, 'newer');
+      await send();
+      await newer.restore();
+      await worker.get(ContinuityService).check();
+      expect(await lastRestore()).toMatchObject({ is_journal_whole: true });
+      await older.restore();
+      await worker.get(ContinuityService).check();
+      expect(await lastRestore()).toMatchObject({ is_journal_whole: false });
+    });
+
+    it('remembers for older data what nobody can tell of the time that a restore lost', async () => {
+      await coming();
+      const oldest = await backUp(harness.database, 'oldest');
+      await worker.get(ContinuityService).check();
+      const older = await backUp(harness.database, 'older');
+      await withoutJournal(send);
+      for (const backup of [older, oldest]) {
+        await backup.restore();
+        await worker.get(ContinuityService).check();
+        expect(await lastRestore()).toMatchObject({ is_journal_whole: false });
+      }
+    });
+
+    it('says so of ends as well', async () => {
+      await coming();
+      const backup = await backUp(harness.database);
+      await withoutJournal(() => journal().noteEnding('feed_ended', user.id));
+      await worker.get(ContinuityService).check();
+      await backup.restore();
+      await worker.get(ContinuityService).check();
+      expect(await lastRestore()).toMatchObject({ is_journal_whole: false });
+    });
+
+    it('takes an operator’s word for it where not even a mark was written since', async () => {
+      await coming();
+      const backup = await backUp(harness.database);
+      await worker.get(ContinuityService).check();
+      await withFullStorage(send);
+      await backup.restore();
+      await worker.get(ContinuityService).declareRestored(new Date());
+      expect(await lastRestore()).toMatchObject({ reason: 'told', is_journal_whole: false });
+      expect((await noticeOfKind('publication.held'))?.body).toContain('may have gone out');
+    });
   });
 
   it('says once, loudly, and for as long as it lasts where readiness looks, that nothing outside learns what is sent', async () => {

@@ -71,8 +71,8 @@ const FILES_AT_ONCE = 20;
 /**
  * The journal beside the users' files. Sends are written before they could be lost, one file for a batch; ends have
  * one file per user, kind and day, since the newest end is sufficient: repeating an end does not fill the storage.
- * Read only after a restore, and when an account was deleted. A failed write is logged and blocks nothing: the rules
- * for the lost time apply without it, only with less knowledge.
+ * Read only after a restore, and when an account was deleted. A failed write blocks nothing, but leaves a gap: it
+ * stands in the database before anything is sent, and in every mark from then on.
  */
 @Injectable()
 export class ContinuityJournal {
@@ -83,7 +83,10 @@ export class ContinuityJournal {
     private readonly repository: ContinuityRepository,
   ) {}
 
-  /** @param position of the ledger, as these were about to be sent */
+  /**
+   * @param position of the ledger, as these were about to be sent
+   * @throws where neither they nor the gap that they leave can be noted: they may not be sent
+   */
   async note(entries: readonly SendEntry[], position: number): Promise<void> {
     if (entries.length === 0) return;
     const now = new Date();
@@ -94,7 +97,10 @@ export class ContinuityJournal {
   async noteEnding(kind: EndingKind, userId: string, at = new Date()): Promise<void> {
     const position = await this.repository.position().catch(() => undefined);
     const entries = [{ kind, user_id: userId, at: at.toISOString(), position }];
-    await this.keep(at, `${kind.replaceAll('_', '-')}-${userId}`, entries);
+    // Committed already: its user is not refused what happened.
+    await this.keep(at, `${kind.replaceAll('_', '-')}-${userId}`, entries).catch((error: unknown) => {
+      this.logger.fatal({ err: error, kind }, 'What ended could not be noted, nor that it is missing');
+    });
   }
 
   /**
@@ -164,10 +170,12 @@ export class ContinuityJournal {
       const folder = folderOf(await this.repository.installationId(), day);
       await this.write(`${folder}/${name}.json`, entries);
     } catch (error) {
-      this.logger.error(
+      this.logger.fatal(
         { err: error, count: entries.length },
-        'The journal outside the database could not be written',
+        'The journal outside the database could not be written: make a new backup once the storage takes files, an older one asks about more than it needs to (docs/backup-and-restore.md)',
       );
+      // Without LinkedIn's word alone its user is asked: what was about to be sent is there.
+      if (entries.some(({ kind }) => kind !== 'published')) await this.repository.noteJournalGap();
     }
   }
 

@@ -35,7 +35,11 @@ export class ContinuityEntity {
   @Column('timestamptz', { nullable: true })
   signed_at: Date | null;
 
-  /** Since when no place outside has taken a mark; null while one does. What is sent meanwhile no restore can know of. */
+  /** Position when something could last not be written into the journal; null where all was. */
+  @Column('bigint', { nullable: true })
+  journal_gap: string | null;
+
+  /** Since when the storage has not taken a mark; null while it does. What is sent meanwhile no restore can tell of. */
   @Column('timestamptz', { nullable: true })
   unmarked_since: Date | null;
 }

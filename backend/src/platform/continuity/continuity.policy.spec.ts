@@ -83,7 +83,12 @@ describe('the continuity of the data', () => {
 
 describe('What a journal beside the files tells of the time that is lost', () => {
   const reachOf = (position: number, besideJournal: number | null, markedPosition: number | null) =>
-    judgeJournal({ position, besideJournal, markedPosition, isReadable: true });
+    judgeJournal({
+      position,
+      besideJournal: besideJournal === null ? null : { position: besideJournal, journalGap: null },
+      markedPosition,
+      isReadable: true,
+    });
 
   it('is everything where it was written until the last step that is known anywhere', () => {
     expect(reachOf(40, 41, 41)).toBe('whole');
@@ -100,9 +105,19 @@ describe('What a journal beside the files tells of the time that is lost', () =>
     expect(reachOf(40, null, null)).toBe('none');
   });
 
+  it('is not everything where something could not be written since the data, but is for data from after that', () => {
+    const facts = { markedPosition: 50, isReadable: true };
+    const besideJournal = { position: 50, journalGap: 42 };
+    expect([40, 42, 43].map((position) => judgeJournal({ ...facts, besideJournal, position }))).toEqual([
+      'stale',
+      'stale',
+      'whole',
+    ]);
+  });
+
   it('is not everything where a part of it cannot be read', () => {
     const facts = { position: 40, markedPosition: 41, isReadable: false };
-    expect(judgeJournal({ ...facts, besideJournal: 41 })).toBe('stale');
+    expect(judgeJournal({ ...facts, besideJournal: { position: 41, journalGap: null } })).toBe('stale');
     expect(judgeJournal({ ...facts, besideJournal: null })).toBe('none');
   });
 });

@@ -18,7 +18,7 @@ export interface DataFacts {
 export type JournalReach =
   /** Complete: sends missing in it were not made by us. */
   | 'whole'
-  /** It was put back as well, is from before a part of that time, or a part of it cannot be read. */
+  /** It was put back as well, is from before a part of that time, or a part of it cannot be read or was never written. */
   | 'stale'
   /** There is no journal. */
   | 'none';
@@ -54,12 +54,20 @@ export function judgeContinuity(data: DataFacts, markedPosition: number | null):
   return SOUND;
 }
 
+/** What stands beside the journal. */
+export interface Mark {
+  /** The ledger's. */
+  readonly position: number;
+  /** The position when something could last not be written into the journal; null where all was. */
+  readonly journalGap: number | null;
+}
+
 /** What is known of the journal beside the files, and of the data that it may make up for. */
 export interface JournalFacts {
   /** The data's own. */
   readonly position: number;
-  /** The position that stands beside the journal; null where none does. */
-  readonly besideJournal: number | null;
+  /** Null where there is none. */
+  readonly besideJournal: Mark | null;
   /** The highest one known outside of the database. */
   readonly markedPosition: number | null;
   /** Every file could be read. */
@@ -70,8 +78,9 @@ export interface JournalFacts {
 export function judgeJournal(facts: JournalFacts): JournalReach {
   const { position, besideJournal, markedPosition, isReadable } = facts;
   if (besideJournal === null) return 'none';
-  const isAhead = besideJournal > position && besideJournal >= (markedPosition ?? 0);
-  return isAhead && isReadable ? 'whole' : 'stale';
+  const isAhead = besideJournal.position > position && besideJournal.position >= (markedPosition ?? 0);
+  const isUnbroken = besideJournal.journalGap === null || besideJournal.journalGap < position;
+  return isAhead && isUnbroken && isReadable ? 'whole' : 'stale';
 }
 
 function restored(reason: RestoreReason): ContinuityVerdict {

@@ -19,7 +19,7 @@ export interface Whereabouts {
   /** Installation, server, timeline, database and the server's last start, in one string that changes with any of them. */
   readonly fingerprint: string;
   readonly isPaused: boolean;
-  /** Since when no mark could be written anywhere; null while one could. */
+  /** Since when the storage takes no mark; null while it does. */
   readonly unmarkedSince: Date | null;
 }
 
@@ -133,7 +133,24 @@ export class ContinuityRepository {
     return Number(row.position);
   }
 
-  /** Since when no place outside takes a mark, by the server's clock; null while one does. */
+  /**
+   * Something could not be written into the journal: it does not tell everything of data that is not past this
+   * position.
+   */
+  async noteJournalGap(): Promise<void> {
+    await this.database.query('update continuity set journal_gap = position');
+  }
+
+  /** The newest of these positions; null where the journal has everything. */
+  async journalGap(): Promise<number | null> {
+    const [row] = await this.database.query<{ journal_gap: string | null }>(
+      'select journal_gap from continuity',
+    );
+    const gap = row?.journal_gap ?? null;
+    return gap === null ? null : Number(gap);
+  }
+
+  /** Since when the storage takes no mark, by the server's clock; null while it does. */
   async unmarkedSince(): Promise<Date | null> {
     const [row] = await this.database.query<{ unmarked_since: Date | null }>(
       'select unmarked_since from continuity',
@@ -141,7 +158,7 @@ export class ContinuityRepository {
     return row?.unmarked_since ?? null;
   }
 
-  /** Whether the mark of the last step stands anywhere outside. */
+  /** Whether the mark of the last step stands beside the journal. */
   async noteMarked(isMarked: boolean): Promise<void> {
     await this.database.query(
       `update continuity set unmarked_since = ${isMarked ? 'null' : 'coalesce(unmarked_since, now())'}`,

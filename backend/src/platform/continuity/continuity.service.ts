@@ -89,9 +89,9 @@ export class ContinuityService {
     return here.position;
   }
 
-  /** Writes the mark before the next send. */
+  /** Writes the mark before the next send, and after what the journal tells of it: no mark claims more than is there. */
   async mark(position: number): Promise<void> {
-    await this.marks.write(await this.repository.installationId(), position);
+    await this.writeMark(await this.repository.installationId(), position);
   }
 
   /** Logs an error when the server may lose confirmed commits in a crash: no program can compensate for that. */
@@ -105,8 +105,9 @@ export class ContinuityService {
   }
 
   /**
-   * Declares a restore by an operator: the same as a detected one. Returns the start of the lost time: a time after
-   * the data's last heartbeat would be too late, and sends between the two would be repeated.
+   * Declares a restore by an operator: the same as a detected one, but what the journal does not tell counts for
+   * unknown, since it is said where programs cannot see what is missing. Returns the start of the lost time: a time
+   * after the data's last heartbeat would be too late, and sends between the two would be repeated.
    */
   async declareRestored(told: Date): Promise<Date> {
     const installationId = await this.repository.findInstallationId();
@@ -117,17 +118,12 @@ export class ContinuityService {
     const journal = await this.journal.readSince(lostFrom, before.position);
     const besideJournal = await this.marks.readBesideJournal(installationId);
     const here = await this.database.transaction(async () => {
-      const { position } = await this.repository.read({ lock: true });
+      await this.repository.read({ lock: true });
       return this.putInOrder(marked, {
         reason: 'told',
         lostFrom,
         journal: journal.entries,
-        journalReach: judgeJournal({
-          position,
-          besideJournal,
-          markedPosition: marked,
-          isReadable: journal.isWhole,
-        }),
+        journalReach: besideJournal === null ? 'none' : 'stale',
       });
     });
     await this.markSigned(installationId, here);
@@ -182,16 +178,20 @@ export class ContinuityService {
     return here;
   }
 
-  /** Where no place takes it, the database remembers since when, for whoever asks whether all is well. */
+  /** Where the storage does not take it, the database remembers since when, for whoever asks whether all is well. */
   private async markSigned(installationId: string, { position, unmarkedSince }: Whereabouts): Promise<void> {
-    const isMarked = await this.marks.write(installationId, position);
+    const isMarked = await this.writeMark(installationId, position);
     if (isMarked === (unmarkedSince === null)) return;
     await this.repository.noteMarked(isMarked);
     if (isMarked) this.logger.log({ unmarkedSince }, 'What is sent is known outside of the database again');
     else
       this.logger.fatal(
-        'Nothing outside of the database learns what is sent: a backup that is put back would send it again (docs/backup-and-restore.md)',
+        'The file storage takes nothing, so nothing outside of the database tells what is sent: after a backup is put back it may go out again (docs/backup-and-restore.md)',
       );
+  }
+
+  private async writeMark(installationId: string, position: number): Promise<boolean> {
+    return this.marks.write(installationId, { position, journalGap: await this.repository.journalGap() });
   }
 
   /** A machine that was put back whole looks like one that was away: only its operator knows. */
@@ -213,7 +213,10 @@ export class ContinuityService {
     if (!this.handler) throw new Error('Nobody is here to put restored data in order');
     await this.repository.pauseAll();
     await this.handler.execute(restore);
-    return this.repository.sign(marked ?? 0);
+    const here = await this.repository.sign(marked ?? 0);
+    // Nor is that part of the journal known to a backup from before, which may be put back next.
+    if (restore.journalReach !== 'whole') await this.repository.noteJournalGap();
+    return here;
   }
 
   private readJournal({ signedAt, position }: ContinuityRow): Promise<JournalPart> {

@@ -45,24 +45,26 @@ describe('The mark outside of the database, on disk and in Redis', () => {
     return marks;
   };
 
+  const at = (position: number, journalGap: number | null = null) => ({ position, journalGap });
+
   it('is nothing before the first, and the highest position afterwards, whatever order writers come in', async () => {
     const [one, other] = [places(), places()];
     expect(await one.read(installation)).toBeNull();
-    await one.write(installation, 7);
-    await other.write(installation, 5);
+    await one.write(installation, at(7));
+    await other.write(installation, at(5));
     expect(await other.read(installation)).toBe(7);
     expect(await one.read(randomUUID())).toBeNull();
   });
 
   it('is in Redis where the files were emptied, and in the files where Redis was', async () => {
-    await places().write(installation, 3);
+    await places().write(installation, at(3));
     expect(await places({ files: 'emptied' }).read(installation)).toBe(3);
     prefix = `${prefix}-emptied`;
     expect(await places().read(installation)).toBe(3);
   });
 
   it('is another one under another prefix, which another installation has', async () => {
-    await places({ files: 'emptied' }).write(installation, 3);
+    await places({ files: 'emptied' }).write(installation, at(3));
     prefix = `${prefix}-other`;
     expect(await places({ files: 'other' }).read(installation)).toBeNull();
   });
@@ -70,18 +72,36 @@ describe('The mark outside of the database, on disk and in Redis', () => {
   it('is written and read by the files alone while Redis is away, which learns it with the next one', async () => {
     const marks = places();
     await cable.cut();
-    await marks.write(installation, 9);
+    await marks.write(installation, at(9));
     expect(await marks.read(installation)).toBe(9);
     await cable.restore();
     await until('Redis has the mark', async () => {
-      await marks.write(installation, 10);
+      await marks.write(installation, at(10));
       return (await places({ files: 'emptied' }).read(installation)) === 10;
     });
   });
 
+  it('bears the gap of the journal beside which it stands, and none where an earlier version wrote it', async () => {
+    await places().write(installation, at(9, 4));
+    expect(await places().readBesideJournal(installation)).toEqual(at(9, 4));
+    const storage = new DiskStorage(join(folder, 'kept', installation));
+    await storage.write(
+      `continuity/${installation}/mark.json`,
+      Buffer.from('{"position":9}'),
+      'application/json',
+    );
+    expect(await places().readBesideJournal(installation)).toEqual(at(9));
+  });
+
+  it('is missing beside the journal where Redis alone takes it', async () => {
+    expect(await places().write(installation, at(1))).toBe(true);
+    expect(await places({ files: 'in-the-way' }).write(installation, at(2))).toBe(false);
+    expect(await places().read(installation)).toBe(2);
+  });
+
   it('is not taken for none where no place can be asked', async () => {
     const marks = places({ files: 'in-the-way' });
-    await marks.write(installation, 2);
+    await marks.write(installation, at(2));
     expect(await marks.read(installation)).toBe(2);
     await cable.cut();
     await expect(marks.read(installation)).rejects.toThrow(MarksUnavailableError);

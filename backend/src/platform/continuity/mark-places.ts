@@ -3,6 +3,7 @@ import { Cluster, Redis } from 'ioredis';
 import { z } from 'zod';
 import { AppConfig } from '../../config/config.js';
 import { MarksUnavailableError } from './continuity.errors.js';
+import type { Mark } from './continuity.policy.js';
 import { FileMissingError, FileStorage } from '../storage/file-storage.js';
 
 /** A place outside of the database that remembers the ledger's highest position. */
@@ -10,7 +11,7 @@ interface MarkPlace {
   readonly name: string;
   /** Null when nothing is stored. */
   read(installationId: string): Promise<number | null>;
-  write(installationId: string, position: number): Promise<void>;
+  write(installationId: string, mark: Mark): Promise<void>;
 }
 
 const REDIS_TIMEOUT_MS = 2_000;
@@ -51,19 +52,19 @@ export class MarkPlaces implements OnApplicationShutdown {
     );
   }
 
-  /** The position stored beside the journal; null when none is, or the storage is unavailable. */
-  async readBesideJournal(installationId: string): Promise<number | null> {
-    return this.stored.read(installationId).catch(() => null);
+  /** The mark beside the journal; null when there is none, or the storage is unavailable. */
+  async readBesideJournal(installationId: string): Promise<Mark | null> {
+    return this.stored.readMark(installationId).catch(() => null);
   }
 
   /**
    * A place that is away does not keep anything from being sent: it learns the position with the next one.
-   * @returns whether any place has it
+   * @returns whether it stands beside the journal
    */
-  async write(installationId: string, position: number): Promise<boolean> {
-    const written = await Promise.all(
+  async write(installationId: string, mark: Mark): Promise<boolean> {
+    const [isStored] = await Promise.all(
       this.places.map((place) =>
-        place.write(installationId, position).then(
+        place.write(installationId, mark).then(
           () => true,
           (error: unknown) => {
             this.logger.error({ err: error, place: place.name }, 'The mark of the data could not be written');
@@ -72,11 +73,13 @@ export class MarkPlaces implements OnApplicationShutdown {
         ),
       ),
     );
-    return written.includes(true);
+    return isStored === true;
   }
 }
 
-const storedMark = z.object({ position: z.int().nonnegative() });
+const position = z.int().nonnegative();
+/** Earlier versions know of no gap. */
+const storedMark = z.object({ position, journal_gap: position.nullable().default(null) });
 
 class StoredMark implements MarkPlace {
   readonly name = 'storage';
@@ -84,12 +87,17 @@ class StoredMark implements MarkPlace {
 
   constructor(private readonly storage: FileStorage) {}
 
-  /** 0 for one that is damaged: there was one, and it tells nothing of how far the ledger was. */
   async read(installationId: string): Promise<number | null> {
+    return (await this.readMark(installationId))?.position ?? null;
+  }
+
+  /** Position 0 for one that is damaged: there was one, and it tells nothing of how far the ledger was. */
+  async readMark(installationId: string): Promise<Mark | null> {
     const key = keyOf(installationId);
     try {
       const content = (await this.storage.read(key)).toString('utf8');
-      return storedMark.parse(JSON.parse(content)).position;
+      const { position, journal_gap: journalGap } = storedMark.parse(JSON.parse(content));
+      return { position, journalGap };
     } catch (error) {
       if (error instanceof FileMissingError) return null;
       if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
@@ -97,12 +105,12 @@ class StoredMark implements MarkPlace {
         { err: error, key },
         'The mark beside the files cannot be read and counts for nothing',
       );
-      return 0;
+      return { position: 0, journalGap: null };
     }
   }
 
-  async write(installationId: string, position: number): Promise<void> {
-    const content = JSON.stringify({ position, at: new Date().toISOString() });
+  async write(installationId: string, { position, journalGap }: Mark): Promise<void> {
+    const content = JSON.stringify({ position, journal_gap: journalGap, at: new Date().toISOString() });
     await this.storage.write(keyOf(installationId), Buffer.from(content), 'application/json');
   }
 }
@@ -130,7 +138,7 @@ class RedisMark implements MarkPlace {
     return position === null ? null : Number(position);
   }
 
-  async write(installationId: string, position: number): Promise<void> {
+  async write(installationId: string, { position }: Mark): Promise<void> {
     await this.redis.zadd(this.key, 'GT', position, installationId);
   }
 

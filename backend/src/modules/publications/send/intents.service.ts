@@ -82,10 +82,8 @@ export class IntentsService {
   private async commitBatch(claims: readonly Claim[]): Promise<(ReadySend | null)[]> {
     const { ready, position } = await this.database.transaction(() => this.openAll(claims));
     if (position === null) return claims.map(() => null);
-    await Promise.all([
-      this.continuity.mark(position),
-      this.journal.note([...ready.values()].map(entryOf), position),
-    ]);
+    await this.journal.note([...ready.values()].map(entryOf), position);
+    await this.continuity.mark(position);
     return claims.map((claim) => {
       const send = ready.get(claim);
       return send ? { ...send, position } : null;
