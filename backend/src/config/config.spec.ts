@@ -73,6 +73,13 @@ describe('The configuration', () => {
     expect(ring(key('k2', 2), key('k1', 1)).encryptionKeys.map(({ id }) => id)).toEqual(['k2', 'k1']);
   });
 
+  it('takes a key that is lost for good in the ring, but not in front of it', () => {
+    const key = `k2:${Buffer.alloc(32, 2).toString('base64')}`;
+    const ring = (ENCRYPTION_KEYS: string) => loadConfig({ ...REQUIRED, ENCRYPTION_KEYS }).encryptionKeys;
+    expect(ring(`${key},k1:lost`)).toMatchObject([{ id: 'k2' }, { id: 'k1', key: null }]);
+    expect(() => ring(`k1:lost,${key}`)).toThrow('ENCRYPTION_KEYS must be a list of id:base64');
+  });
+
   it('says what an address of a mail server without its scheme lacks', () => {
     for (const SMTP_URL of ['mail.example.com', 'mail.example.com:587']) {
       expect(() => loadConfig({ ...REQUIRED, SMTP_URL })).toThrow('SMTP_URL must be an address such as');

@@ -70,8 +70,8 @@ export class AppConfig {
     /** Page of the stand-in mailbox, where the demo's user reads their mail. */
     readonly sandboxUrl: string | undefined;
   };
-  /** Key ring for secrets at rest; the first key seals, all of them open. Keys are 32 bytes. */
-  readonly encryptionKeys: readonly { readonly id: string; readonly key: Buffer }[];
+  /** Key ring for secrets at rest; the first key seals, all of them open. Keys are 32 bytes; null for one that is lost for good. */
+  readonly encryptionKeys: readonly { readonly id: string; readonly key: Buffer | null }[];
   readonly subscriptions: { readonly freePlanSelfServe: boolean };
   /** True when a new user's own answers order their first prompts. */
   readonly prompts: { readonly starter: boolean };
@@ -154,7 +154,7 @@ export class AppConfig {
     this.mail = { smtpUrl: env.SMTP_URL, from: mailSender(env), sandboxUrl: env.MAIL_SANDBOX_URL };
     this.encryptionKeys = env.ENCRYPTION_KEYS.split(',').map((entry) => {
       const [id = '', key = ''] = entry.split(':');
-      return { id, key: Buffer.from(key, 'base64') };
+      return { id, key: key === 'lost' ? null : Buffer.from(key, 'base64') };
     });
     this.subscriptions = { freePlanSelfServe: env.FREE_PLAN_SELF_SERVE };
     this.prompts = { starter: env.STARTER_PROMPTS };

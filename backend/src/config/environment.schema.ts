@@ -128,7 +128,7 @@ const variables = z.object({
   AUTH_SECRET: z.string(randomText).min(32, randomText),
   ENCRYPTION_KEYS: z
     .string(keyRing)
-    .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/, keyRing)
+    .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:(?:[A-Za-z0-9+/]{43}=|lost))*$/, keyRing)
     .refine((ring) => {
       const ids = ring.split(',').map((entry) => entry.split(':')[0]);
       return new Set(ids).size === ids.length;

@@ -32,7 +32,7 @@ describe('Connected accounts', () => {
     userId = (await aProfile(connection.database)).id;
   });
 
-  const withKeys = (...keys: (typeof oldKey)[]) =>
+  const withKeys = (...keys: { id: string; key: Buffer | null }[]) =>
     new SocialAccountsService(
       connection.database,
       new SocialAccountsRepository(connection.database),
@@ -50,7 +50,8 @@ describe('Connected accounts', () => {
   it('open their token only with a key of the ring', async () => {
     await withKeys(oldKey).connect(userId, { sub: 'nora', name: 'Nora', picture: null }, tokens);
     expect((await read(withKeys(newKey, oldKey)))?.accessToken).toBe('the-token');
-    expect(await read(withKeys(newKey))).toBeUndefined();
+    await expect(read(withKeys(newKey))).rejects.toThrow('The key "old" is not in the key ring');
+    expect((await rows())[0]?.needs_reconnect).toBe(false);
   });
 
   it('are sealed anew under the newest key, once', async () => {
@@ -67,12 +68,20 @@ describe('Connected accounts', () => {
     await expect(withKeys(newKey).renewSeals()).resolves.toBe(0);
   });
 
-  it('let nothing start under a key of their id with other bytes; under another id their users connect again', async () => {
+  it('ask for a new connection where their key is said to be lost', async () => {
+    await withKeys(oldKey).connect(userId, { sub: 'nora', name: 'Nora', picture: null }, tokens);
+    expect(await read(withKeys(newKey, { id: 'old', key: null }))).toBeUndefined();
+    expect((await rows())[0]?.needs_reconnect).toBe(true);
+  });
+
+  it('let nothing start without a key of their id, unless it is said to be lost, or under one with other bytes', async () => {
     await connection.database.query('delete from social_accounts');
     await withKeys(oldKey).connect(userId, { sub: 'nora', name: 'Nora', picture: null }, tokens);
     const wrongKey = { id: 'old', key: Buffer.alloc(32, 3) };
     await expect(withKeys(oldKey).requireFittingKeys()).resolves.toBeUndefined();
-    await expect(withKeys(newKey).requireFittingKeys()).resolves.toBeUndefined();
+    await expect(withKeys(newKey).requireFittingKeys()).rejects.toThrow('ENCRYPTION_KEYS lacks "old"');
+    const lost = { id: 'old', key: null };
+    await expect(withKeys(newKey, lost).requireFittingKeys()).resolves.toBeUndefined();
     for (const keys of [[wrongKey], [newKey, wrongKey]]) {
       await expect(withKeys(...keys).requireFittingKeys()).rejects.toThrow(StartError);
     }

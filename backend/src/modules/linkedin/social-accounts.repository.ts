@@ -196,6 +196,17 @@ export class SocialAccountsRepository {
     );
   }
 
+  /** The keys, other than these, of tokens that are still to be used. */
+  async findOtherKeyIds(known: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `select distinct split_part(access_token_encrypted, '.', 2) as id from social_accounts
+        where disconnected_at is null and not needs_reconnect and access_token_encrypted ~ '^v1\\.[A-Za-z0-9_-]+\\.'
+          and split_part(access_token_encrypted, '.', 2) <> all($1::text[]) order by id`,
+      [known],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Connected ones whose seal begins with this prefix, in no order. */
   async findSealedBy(prefix: string, limit: number): Promise<SealedToken[]> {
     return this.database.query<SealedToken>(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { missingScopes, rateLimitRetryAt } from '@drumbeat/domain';
-import { SecretBoxError } from '../../platform/crypto/secret-box.js';
+import { MissingKeyError, SecretBoxError } from '../../platform/crypto/secret-box.js';
 import { StartError } from '../../config/start-error.js';
 import { Database } from '../../platform/database/database.js';
 import type { LinkedInMember, LinkedInTokens } from './linkedin-oauth.client.js';
@@ -34,7 +34,13 @@ export interface EndedConnection {
 const wrongKey = (keyId: string): StartError =>
   new StartError(
     `The key "${keyId}" of ENCRYPTION_KEYS opens none of the LinkedIn tokens that were sealed with a key of this id: it is another one. ` +
-      'Put back the key that was there before. Is it lost for good, give the new key another id: then users are asked to connect again.',
+      `Put back the key that was there before. Is it lost for good, give the new key another id and put "${keyId}:lost" behind it: then users are asked to connect again.`,
+  );
+
+const missingKeys = (keyIds: readonly string[]): StartError =>
+  new StartError(
+    `ENCRYPTION_KEYS lacks ${keyIds.map((id) => `"${id}"`).join(', ')}, with which LinkedIn tokens are sealed. Put back what was there before. ` +
+      `Is a key lost for good, put ${keyIds.map((id) => `"${id}:lost"`).join(', ')} at the end: then users are asked to connect again.`,
   );
 
 /** One that was damaged or moved does not speak for its key. */
@@ -68,8 +74,9 @@ export class SocialAccountsService {
 
   /**
    * The connected ones of these accounts with their tokens in clear, by id; they stay connected until the transaction
-   * ends. An account whose token cannot be opened (a key was dropped too early) is left out and logged, and its user is to
+   * ends. An account whose token cannot be opened (damaged, or its key is lost) is left out and logged, and its user is to
    * connect again: left as it is, it would look usable to everybody but the sender.
+   * @throws MissingKeyError where this process lacks a key that another one has: a rotation, or an older .env; nobody's user mends that
    */
   async lockForPosting(ids: readonly string[]): Promise<Map<string, PostingAccount>> {
     const accounts = new Map<string, PostingAccount>();
@@ -79,6 +86,7 @@ export class SocialAccountsService {
         accounts.set(row.id, { ...row, accessToken: this.seal.open(access_token_encrypted, place) });
       } catch (error) {
         this.logger.fatal({ err: error, accountId: row.id }, 'A LinkedIn token cannot be opened');
+        if (error instanceof MissingKeyError) throw error;
         // Only after the commit: two senders that share the row's lock would deadlock.
         await this.database.afterCommit(() => this.reportRefusedToken(row));
       }
@@ -151,9 +159,11 @@ export class SocialAccountsService {
   /**
    * Tries each key on a few tokens that bear its id. Under a key of the same id with other bytes every user would be told to connect again,
    * although their tokens are whole.
-   * @throws StartError where a key opens none of them
+   * @throws StartError where a key opens none of them, or tokens bear the id of none
    */
   async requireFittingKeys(): Promise<void> {
+    const missing = await this.accounts.findOtherKeyIds(this.seal.keyIds);
+    if (missing.length > 0) throw missingKeys(missing);
     for (const [keyId, prefix] of this.seal.prefixes) {
       const tokens = await this.accounts.findSealedBy(prefix, TRIED_AT_START);
       if (tokens.length > 0 && !tokens.some((token) => this.opens(token))) throw wrongKey(keyId);

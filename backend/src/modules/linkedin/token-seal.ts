@@ -26,6 +26,11 @@ export class TokenSeal {
     return this.box.prefixes;
   }
 
+  /** The keys that are known, lost ones too. */
+  get keyIds(): readonly string[] {
+    return this.box.ids;
+  }
+
   /** What a seal under the newest key begins with. */
   get prefix(): string {
     return this.box.prefix;

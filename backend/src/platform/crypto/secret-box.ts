@@ -12,6 +12,20 @@ export class SecretBoxError extends Error {
   }
 }
 
+/** The secret may be whole: another key ring opens it. */
+export class MissingKeyError extends SecretBoxError {
+  constructor(keyId: string) {
+    super(`The key "${keyId}" is not in the key ring`);
+    this.name = 'MissingKeyError';
+  }
+}
+
+/** One of the ring; null where it is lost for good, with all that it sealed. */
+export interface RingKey {
+  readonly id: string;
+  readonly key: Buffer | null;
+}
+
 interface SealingKey {
   readonly id: string;
   /** 32 bytes. */
@@ -26,10 +40,10 @@ interface SealingKey {
 export class SecretBox {
   private readonly newest: SealingKey;
 
-  constructor(private readonly keys: readonly SealingKey[]) {
+  constructor(private readonly keys: readonly RingKey[]) {
     const [newest] = keys;
-    if (!newest) throw new SecretBoxError('The key ring is empty');
-    this.newest = newest;
+    if (!newest?.key) throw new SecretBoxError('The key ring has no key to seal with');
+    this.newest = { id: newest.id, key: newest.key };
   }
 
   seal(plain: string, aad: string): string {
@@ -39,12 +53,13 @@ export class SecretBox {
     return `${this.prefix}${sealed.toString('base64url')}`;
   }
 
-  /** @throws SecretBoxError */
+  /** @throws SecretBoxError, of the kind MissingKeyError where the ring lacks its key */
   open(sealed: string, aad: string): string {
     const [format, id, body] = sealed.split('.');
     if (format !== FORMAT || !id || !body) throw new SecretBoxError('Unknown format of a sealed secret');
     const entry = this.keys.find((candidate) => candidate.id === id);
-    if (!entry) throw new SecretBoxError(`The key "${id}" is not in the key ring`);
+    if (!entry) throw new MissingKeyError(id);
+    if (!entry.key) throw new SecretBoxError(`The key "${id}" is lost`);
     const bytes = Buffer.from(body, 'base64url');
     if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new SecretBoxError('A sealed secret is too short');
     const decipher = createDecipheriv('aes-256-gcm', entry.key, bytes.subarray(0, NONCE_BYTES))
@@ -58,9 +73,14 @@ export class SecretBox {
     }
   }
 
-  /** What values that were sealed with each key of the ring begin with, by its id. */
+  /** What values that were sealed with each key of the ring begin with, by its id; not of lost ones. */
   get prefixes(): ReadonlyMap<string, string> {
-    return new Map(this.keys.map(({ id }) => [id, `${FORMAT}.${id}.`]));
+    return new Map(this.keys.flatMap(({ id, key }) => (key ? [[id, `${FORMAT}.${id}.`]] : [])));
+  }
+
+  /** Ids of the ring, lost ones too. */
+  get ids(): readonly string[] {
+    return this.keys.map(({ id }) => id);
   }
 
   /** What values sealed from now on begin with: a rotation job seals those anew that begin otherwise. */

@@ -13,7 +13,7 @@ describe('Publishing past something broken', () => {
     const user = await harness.connectedUser();
     const publication = await harness.publication(user);
     await harness.database.query(
-      `update social_accounts set access_token_encrypted = 'v1.lost.x' where id = $1`,
+      `update social_accounts set access_token_encrypted = 'v1.test.x' where id = $1`,
       [user.accountId],
     );
     for (let turn = 0; turn < 3; turn += 1) {
@@ -23,6 +23,29 @@ describe('Publishing past something broken', () => {
     expect(await harness.path(publication.id)).toEqual(['claim → claimed', 'auth_lost → blocked_auth']);
     expect((await harness.notices(user.id)).map(({ kind }) => kind)).toEqual(['publication.blocked']);
     expect(harness.sandbox.linkedin.totalCalls).toBe(0);
+  });
+
+  it('waits, without a word to the user, for the key of a token that this worker lacks', async () => {
+    const user = await harness.connectedUser();
+    const { id, text } = await harness.publication(user);
+    const reseal = (from: string, to: string) =>
+      harness.database.query(
+        `update social_accounts set access_token_encrypted = replace(access_token_encrypted, $2, $3) where id = $1`,
+        [user.accountId, from, to],
+      );
+    await reseal('v1.test.', 'v1.k2.');
+    await worker.publish(id);
+    expect(await harness.row(id)).toMatchObject({ state: 'scheduled' });
+    expect(await harness.notices(user.id)).toEqual([]);
+    expect(
+      await harness.database.query('select needs_reconnect from social_accounts where id = $1', [
+        user.accountId,
+      ]),
+    ).toEqual([{ needs_reconnect: false }]);
+    await reseal('v1.k2.', 'v1.test.');
+    await harness.database.query('update publications set next_try_at = now() where id = $1', [id]);
+    await worker.publish(id);
+    expect(harness.creations(text)).toBe(1);
   });
 
   it('sends a text that LinkedIn refused neither now, later nor again, until it is another', async () => {
