@@ -69,14 +69,16 @@ export async function release(args: readonly string[]): Promise<void> {
   }
   const channels = channel === undefined ? OUTGOING_CHANNELS : [channel];
   const released: string[] = [];
-  const lastRestore = await inContext(async (app) => {
+  const endedRestore = await inContext(async (app) => {
     const service = app.get(ChannelsService, { strict: false });
+    const { channels: before } = await service.state();
+    const publishing = before.find(({ name }) => name === 'publishing');
     for (const name of channels) if (await service.resume(null, name)) released.push(name);
-    return service.findLastRestore();
+    return publishing?.pause_reason === 'restored' ? service.findLastRestore() : null;
   });
   // Of a stopped copy that is all: what its start finds may pause again.
   process.stdout.write(released.length > 0 ? `Released: ${released.join(', ')}.\n` : NOTHING_PAUSED);
-  if (released.includes('publishing') && lastRestore?.is_journal_whole === false) {
+  if (released.includes('publishing') && endedRestore?.is_journal_whole === false) {
     process.stdout.write(JOURNAL_GAP);
   }
 }

@@ -20,15 +20,16 @@ interface PlaceOptions {
  * The folder for the server's files: `<home>/postgres` when the server's account can enter it, else one under
  * /var/lib/drumbeat named after the data folder. Owned by the account, closed to everybody else.
  *
- * @throws LaunchError where data lies there whose password is lost, or where the data folder is a copy of one whose database lies elsewhere
+ * @throws LaunchError where data lies there whose password is lost or that the account cannot enter, or where the data folder is a copy of one whose database lies elsewhere
  */
 export function choosePlace({ home, account, state, log }: PlaceOptions): string {
   const inside = join(home, 'postgres');
   const outside = join(SHARED_PLACE, createHash('sha256').update(home).digest('hex').slice(0, 16));
   const known = state.directory !== undefined;
   if (existsSync(join(inside, 'data'))) {
-    if (known) return inside;
-    throw passwordLost(home, inside);
+    if (!known) throw passwordLost(home, inside);
+    if (account && !canWrite(account, inside)) throw noEntry(home, inside);
+    return inside;
   }
   if (state.directory === outside && existsSync(outside)) return outside;
   if (state.directory !== undefined && ![inside, outside].includes(state.directory)) {
@@ -68,6 +69,12 @@ const passwordLost = (home: string, directory: string): LaunchError =>
   new LaunchError(
     `${directory} holds a database, but ${join(home, 'postgres.json')} with its password is missing.\n` +
       `Put that file back, or remove ${directory} to begin with an empty database.`,
+  );
+
+const noEntry = (home: string, directory: string): LaunchError =>
+  new LaunchError(
+    `PostgreSQL's user cannot enter ${directory}, which holds the database. ` +
+      `Put ${home} into a folder that other users can enter. Is it a copy, copy it with its owners (cp -a).`,
   );
 
 /** An empty database beside what was copied would pass for the copy's own. */

@@ -42,6 +42,14 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(join(home, 'postgres'))).toBe(false);
   });
 
+  it('says what to do where the folder of its data cannot be entered by its user', async () => {
+    await (await start()).stop();
+    chmodSync(home, 0o700);
+    // Only as root is the server's user another one.
+    if (process.getuid?.() === 0) await expect(start()).rejects.toThrow('copy it with its owners (cp -a)');
+    else await expect(start()).resolves.toBeDefined();
+  }, 60_000);
+
   it('hides its password and refuses another one', async () => {
     const { url } = await start();
     expect(statSync(join(home, 'postgres.json')).mode & 0o777).toBe(0o600);
