@@ -1813,7 +1813,7 @@ export interface components {
             workers: components["schemas"]["WorkersResponse"];
             /** @description Outgoing channels paused by staff or since a restore from a backup; ready all the same. */
             paused: ("first_comments" | "mail" | "publishing")[];
-            /** @description Since when nothing outside of the database learns what is sent, so that a restore would not be noticed; null while all is well. */
+            /** @description Since when the file storage takes nothing, so that after a restore nobody could tell what was sent; null while all is well. */
             unmarked_since: string | null;
         };
         AuditEntryResponse: {
