@@ -215,7 +215,8 @@ describe('Writing a prompt batch', () => {
         ({ hook }) => hook,
       );
       expect(new Set(hooks).size).toBe(hooks.length);
-      expect(hooks).toHaveLength(4);
+      // The second one to be saved may have asked for others.
+      expect(hooks.filter((hook) => hook.endsWith('of the same'))).toHaveLength(4);
     });
   });
 
