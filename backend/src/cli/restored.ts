@@ -22,7 +22,8 @@ class RestoresCliModule {}
 
 const JOURNAL_GAP =
   'The journal beside the files does not tell everything of that time, or a part of it cannot be read (the log names the file): ' +
-  'what is held may have gone out already, and its users are told so.\n';
+  'what is held may have gone out already, and its users are told so. What ended in that time may be missing too: look at accounts, ' +
+  'passwords and staff rights.\n';
 
 /** `restored --from <time>`: the data is as of this time; the same as what a worker does when it finds a restore. */
 export async function restored(args: readonly string[]): Promise<void> {

@@ -32,6 +32,8 @@ export class DataRestoreResponse {
   /** The data's last heartbeat before it. */
   lost_from: string;
   reason: RestoreCause;
+  /** False when the journal does not tell everything of the lost time: what ended then may be missing too. */
+  is_journal_whole: boolean;
   /** Posts whose users were asked. */
   asked: number;
   /** Posts that the journal proved. */

@@ -123,7 +123,7 @@ function Channels({ channels }: { channels: readonly Channel[] }) {
 }
 
 function RestoreFacts({ restore }: { restore: Restore }) {
-  const { found_at, lost_from, reason, asked, settled, held, lost_sends } = restore;
+  const { found_at, lost_from, reason, is_journal_whole, asked, settled, held, lost_sends } = restore;
   return (
     <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
       <FactList
@@ -131,6 +131,12 @@ function RestoreFacts({ restore }: { restore: Restore }) {
           ['Found', <TimeText key="found" at={found_at} />],
           ['Lost from', <TimeText key="from" at={lost_from} />],
           ['By', reasons[reason]],
+          [
+            'Journal',
+            is_journal_whole
+              ? 'Tells everything of the lost time'
+              : 'Does not tell everything: what is held may have gone out, and what ended then may be missing. Look at accounts, passwords and staff rights.',
+          ],
           ['Asked', counted(asked, 'post may have gone out', 'posts may have gone out')],
           ['Proven', counted(settled, 'post is on LinkedIn', 'posts are on LinkedIn')],
           ['Held', counted(held, 'post waits for its user’s look', 'posts wait for their users’ look')],

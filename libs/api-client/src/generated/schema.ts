@@ -3803,6 +3803,8 @@ export interface components {
             lost_from: string;
             /** @enum {string} */
             reason: "older_data" | "other_database" | "other_server" | "other_timeline" | "told";
+            /** @description False when the journal does not tell everything of the lost time: what ended then may be missing too. */
+            is_journal_whole: boolean;
             /** @description Posts whose users were asked. */
             asked: number;
             /** @description Posts that the journal proved. */
