@@ -5,19 +5,23 @@ export interface ImageTask {
   readonly format: 'jpeg' | 'png' | 'gif';
   /** Fewer than this, all frames of an animation together. */
   readonly pixelsMax: number;
+  /** Of what it is written anew as, and of the thumbnail: nothing larger is answered. */
+  readonly bytesMax: number;
 }
 
 /** Sharp on a card of 320 CSS pixels with a dense screen. */
 const THUMBNAIL_PIXELS = 640;
 /** Quality of re-encoded pictures: no visible difference, and much smaller than the original. */
 const JPEG_QUALITY = 90;
+/** Of zlib's nine: a few hundredths larger than with the usual sixth, which takes seconds for pictures that are made for it. */
+const PNG_COMPRESSION = 3;
 
 // One file and the process ends.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /** Writes an image anew, upright and without metadata, in a process of its own (inspection.program.ts). */
-export async function read({ content, format, pixelsMax }: ImageTask): Promise<object> {
+export async function read({ content, format, pixelsMax, bytesMax }: ImageTask): Promise<object> {
   try {
     // Reads the head of the file only, so it may be of any size.
     const {
@@ -28,10 +32,13 @@ export async function read({ content, format, pixelsMax }: ImageTask): Promise<o
     if (width * height * pages >= pixelsMax) return { kind: 'too_many_pixels' };
     const from = sharp(content, { animated: format === 'gif', failOn: 'error', limitInputPixels: pixelsMax });
     const clean = await encoded(from.autoOrient(), format).toBuffer({ resolveWithObject: true });
+    // Some kilobytes of a PNG become as many megabytes as it has pixels.
+    if (clean.data.byteLength > bytesMax) return { kind: 'too_large' };
     const thumbnail = await sharp(clean.data, { failOn: 'error', limitInputPixels: pixelsMax })
       .resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'inside', withoutEnlargement: true })
       .webp()
       .toBuffer();
+    if (thumbnail.byteLength > bytesMax) return { kind: 'too_large' };
     const { info } = clean;
     return {
       kind: 'read',
@@ -50,7 +57,7 @@ function encoded(from: Sharp, format: ImageTask['format']): Sharp {
     case 'jpeg':
       return from.jpeg({ quality: JPEG_QUALITY });
     case 'png':
-      return from.png();
+      return from.png({ compressionLevel: PNG_COMPRESSION, adaptiveFiltering: false });
     case 'gif':
       // A frame has 256 colors already: searching for better ones takes two to three times as long.
       return from.gif({ effort: 3, dither: 0 });

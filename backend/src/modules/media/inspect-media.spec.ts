@@ -6,7 +6,7 @@ import { aPdf } from '../../../test/builders/pdf.builder.js';
 import { inspectMedia as inspect } from './inspect-media.js';
 import { MediaTooLargeError, MediaTypeError, MediaUnreadableError } from './media.errors.js';
 
-const LIMITS = { timeoutMs: 600_000, memoryMaxMb: 512 };
+const LIMITS = { timeoutMs: 600_000, cpuMaxMs: 600_000, memoryMaxMb: 512 };
 const RED = { r: 200, g: 20, b: 20 };
 const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: RED } });

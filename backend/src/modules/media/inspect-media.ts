@@ -72,14 +72,17 @@ async function cleaned(
     throw new MediaTooLargeError(MEDIA_TEXTS.tooManyFrames);
   }
   const pixelsMax = isGif ? ANIMATION_PIXELS_MAX : IMAGE_PIXELS_MAX;
-  const reading = await readImage({ content, format: FORMATS[mime_type], pixelsMax }, limits);
+  const reading = await readImage(
+    { content, format: FORMATS[mime_type], pixelsMax, bytesMax: bytesMaxOf('image') },
+    limits,
+  );
   switch (reading.kind) {
     case 'read': {
       const { kind: _, ...image } = reading;
-      if (image.content.byteLength > bytesMaxOf('image'))
-        throw new MediaTooLargeError(MEDIA_TEXTS.imageTooLarge);
       return image;
     }
+    case 'too_large':
+      throw new MediaTooLargeError(MEDIA_TEXTS.imageTooLarge);
     case 'too_many_pixels':
       throw new MediaTooLargeError(isGif ? MEDIA_TEXTS.tooManyPixelsOfGif : MEDIA_TEXTS.tooManyPixels);
     case 'unreadable':

@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import sharp from 'sharp';
 import { NoPlaceInTimeError } from '../../platform/concurrency/bulkhead.js';
 import { aGif } from '../../../test/builders/gif.builder.js';
+import { aRepeatingPng } from '../../../test/builders/png.builder.js';
 import { aPdf } from '../../../test/builders/pdf.builder.js';
 import { TINY_PNG } from '../../../test/support/upload-media.js';
 import { InspectionLanes } from './inspection-lanes.js';
+
+const USUAL_PNG = aRepeatingPng(1_000, 1_000);
 
 function lanes() {
   const all = new InspectionLanes();
@@ -38,16 +41,16 @@ describe('The work on files that have come', () => {
 
   it('begins with another user’s picture while one user has many', async () => {
     const { send, began } = lanes();
-    for (let picture = 0; picture < 4; picture += 1) send('crowd', TINY_PNG);
-    send('ada', TINY_PNG);
+    for (let picture = 0; picture < 4; picture += 1) send('crowd', USUAL_PNG);
+    send('ada', USUAL_PNG);
     await settled();
     expect(began).toEqual(['crowd', 'ada']);
   });
 
   it('goes on with each user in turn', async () => {
     const { send, began, endFirst } = lanes();
-    for (const user of ['crowd 1', 'crowd 2']) for (let time = 0; time < 4; time += 1) send(user, TINY_PNG);
-    send('ada', TINY_PNG);
+    for (const user of ['crowd 1', 'crowd 2']) for (let time = 0; time < 4; time += 1) send(user, USUAL_PNG);
+    send('ada', USUAL_PNG);
     await settled();
     endFirst();
     await settled();
@@ -63,12 +66,28 @@ describe('The work on files that have come', () => {
     const heavy = await make();
     const { send, began, endFirst } = lanes();
     for (const user of ['crowd', 'crowd', 'crowd', 'crowd', 'ben', 'cem']) send(user, heavy);
-    send('ada', TINY_PNG);
+    send('ada', USUAL_PNG);
     await settled();
     expect(began).toEqual(['crowd', 'ada']);
     endFirst();
     await settled();
     expect(began).toEqual(['crowd', 'ada', 'ben']);
+  });
+
+  it('on small pictures does not wait for large ones', async () => {
+    const { send, began } = lanes();
+    for (const user of ['crowd 1', 'crowd 2', 'crowd 3']) send(user, USUAL_PNG);
+    for (const user of ['ada', 'ben']) send(user, TINY_PNG);
+    await settled();
+    expect(began).toEqual(['crowd 1', 'crowd 2', 'ada']);
+  });
+
+  it('has less time for still pictures than for files that honestly take long', async () => {
+    const limitsOf = (content: Uint8Array) =>
+      new InspectionLanes().run('ada', content, (limits) => Promise.resolve(limits));
+    const longest = await limitsOf(aGif(1));
+    for (const picture of [TINY_PNG, aRepeatingPng(3_600, 3_600)])
+      expect((await limitsOf(picture)).cpuMaxMs).toBeLessThan(longest.cpuMaxMs);
   });
 
   it.each([

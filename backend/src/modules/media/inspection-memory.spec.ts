@@ -3,12 +3,13 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { MEDIA_TEXTS } from '@drumbeat/domain';
 import { aLargeGif } from '../../../test/builders/gif.builder.js';
+import { aRepeatingPng } from '../../../test/builders/png.builder.js';
 import { peakMemory } from '../../../test/support/peak-memory.js';
 import { TINY_PNG } from '../../../test/support/upload-media.js';
 import { inspectMedia } from './inspect-media.js';
 
 /** As much as the heaviest file may have (inspection-lanes.ts), and time that only a hanging reader needs. */
-const LIMITS = { timeoutMs: 600_000, memoryMaxMb: 512 };
+const LIMITS = { timeoutMs: 600_000, cpuMaxMs: 600_000, memoryMaxMb: 512 };
 /** What a process takes between two looks at it. */
 const BETWEEN_LOOKS_MB = 64;
 
@@ -66,12 +67,37 @@ describe('An image that takes much memory', () => {
   });
 });
 
-describe('A GIF that takes longer than it may', () => {
-  it('is told so and not called damaged', async () => {
-    await expect(inspectMedia(aLargeGif(5_000, 5_000), { ...LIMITS, timeoutMs: 100 })).rejects.toMatchObject({
+describe('A picture that is larger once it is written anew', () => {
+  it('does not come back to the api when it has too many bytes', async () => {
+    const content = aRepeatingPng(9_000, 2_800);
+    expect(content.byteLength).toBeLessThan(200_000);
+    const { outcome, ofChild, ownGrowth } = await inspected(content);
+    expect(outcome).toMatchObject({
+      status: 413,
+      code: 'media.too_large',
+      message: MEDIA_TEXTS.imageTooLarge,
+    });
+    expect(ofChild).toBeGreaterThan(128);
+    expect(ownGrowth).toBeLessThan(BETWEEN_LOOKS_MB);
+  });
+});
+
+describe('An image that takes longer than it may', () => {
+  it.each([
+    ['time', { timeoutMs: 100 }],
+    ['time of the processor', { cpuMaxMs: 300 }],
+  ])('is told so and not called damaged: %s', async (_, limit) => {
+    await expect(inspectMedia(aLargeGif(5_000, 5_000), { ...LIMITS, ...limit })).rejects.toMatchObject({
       status: 422,
       code: 'media.too_demanding',
       message: MEDIA_TEXTS.takesTooLong,
+    });
+  });
+
+  it('is none for being a PNG that a thorough compression would take long for', async () => {
+    const content = aRepeatingPng(9_000, 1_440, 4);
+    await expect(inspectMedia(content, { ...LIMITS, cpuMaxMs: 1_500 })).rejects.toMatchObject({
+      code: 'media.too_large',
     });
   });
 });

@@ -6,8 +6,8 @@ import { describe, expect, it } from '@jest/globals';
 import { aLargeGif } from '../../../test/builders/gif.builder.js';
 import { inspectApart } from './inspection-process.js';
 
-const LIMITS = { timeoutMs: 600_000, memoryMaxMb: 512 };
-const TASK = { content: aLargeGif(5_000, 5_000), format: 'gif', pixelsMax: 30_000_000 };
+const LIMITS = { timeoutMs: 600_000, cpuMaxMs: 600_000, memoryMaxMb: 512 };
+const TASK = { content: aLargeGif(5_000, 5_000), format: 'gif', pixelsMax: 30_000_000, bytesMax: 8_000_000 };
 
 /** The children of a process that read a file. */
 async function readersOf(parent: number): Promise<number[]> {
@@ -46,7 +46,7 @@ describe('The process that reads a file', () => {
     // One that is given nothing to do waits for ever.
     const source =
       "const { fork } = await import('node:child_process');" +
-      `fork(${JSON.stringify(program)}, ['pdf.reader', '512', String(process.pid)], { execArgv: [] });`;
+      `fork(${JSON.stringify(program)}, ['pdf.reader', '512', '60000', String(process.pid)], { execArgv: [] });`;
     const caller = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'ignore' });
     const reader = await firstReaderOf(caller.pid ?? 0);
     caller.kill('SIGKILL');

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** What the process that looks at one file may take. */
 export interface InspectionLimits {
   readonly timeoutMs: number;
+  /** Of the processor, all threads together, looked at every 10 ms: others on a busy machine do not use it up. Node and libvips have 0.2 s. */
+  readonly cpuMaxMs: number;
   /** All of the process, looked at every 10 ms: what is taken meanwhile comes on top. Node and libvips alone have 75. */
   readonly memoryMaxMb: number;
 }
@@ -18,6 +20,8 @@ export type Inspection =
 const HEAP_MAX_MB = 256;
 /** Memory's limit, the system, and V8 or libvips when they get no more. */
 const OUT_OF_MEMORY: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP'];
+/** The processor's limit (watchdog.worker.ts). */
+const OUT_OF_TIME: NodeJS.Signals = 'SIGTERM';
 /** The program is beside this file: TypeScript when run from source, JavaScript when built. */
 const PROGRAM = fileURLToPath(
   new URL(`./inspection.program.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
@@ -33,9 +37,9 @@ const PROGRAM = fileURLToPath(
 export async function inspectApart(
   reader: 'image.reader' | 'pdf.reader',
   task: object,
-  { timeoutMs, memoryMaxMb }: InspectionLimits,
+  { timeoutMs, cpuMaxMs, memoryMaxMb }: InspectionLimits,
 ): Promise<Inspection> {
-  const program = fork(PROGRAM, [reader, String(memoryMaxMb), String(process.pid)], {
+  const program = fork(PROGRAM, [reader, String(memoryMaxMb), String(cpuMaxMs), String(process.pid)], {
     execArgv: [`--max-old-space-size=${HEAP_MAX_MB}`],
     // Of glibc: else each thread keeps what it freed for itself.
     env: { MALLOC_ARENA_MAX: '2' },
@@ -45,11 +49,15 @@ export async function inspectApart(
     killSignal: 'SIGKILL',
   });
   const answers: unknown[] = [];
-  program.on('message', (answer) => answers.push(answer));
+  program.once('message', (answer) => {
+    answers.push(answer);
+    // It does not end by itself: libvips may wait for its own threads for ever there.
+    program.kill('SIGKILL');
+  });
   // One that has ended takes no more input.
   program.once('spawn', () => program.send(task, () => undefined));
   const [, signal] = (await once(program, 'close')) as [number | null, NodeJS.Signals | null];
   if (answers.length > 0) return { kind: 'answered', answer: answers[0] };
-  if (program.killed) return { kind: 'too_long' };
+  if (program.killed || signal === OUT_OF_TIME) return { kind: 'too_long' };
   return { kind: OUT_OF_MEMORY.includes(signal) ? 'too_much_memory' : 'crashed' };
 }

@@ -3,18 +3,18 @@ import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 /**
- * A program of its own (inspection-process.ts): takes one task, has it done by the reader that it is told, answers and ends.
+ * A program of its own (inspection-process.ts): takes one task, has it done by the reader that it is told, answers and is ended.
  */
-const [reader = '', memoryMaxMb, caller] = process.argv.slice(2);
+const [reader = '', memoryMaxMb, cpuMaxMs, caller] = process.argv.slice(2);
 const task = once(process, 'message');
 spareTheApi();
-const limit = new Worker(beside('memory-limit.worker'), {
-  workerData: { memoryMaxMb: Number(memoryMaxMb), caller: Number(caller) },
+const watchdog = new Worker(beside('watchdog.worker'), {
+  workerData: { memoryMaxMb: Number(memoryMaxMb), cpuMaxMs: Number(cpuMaxMs), caller: Number(caller) },
 });
-await once(limit, 'online');
+await once(watchdog, 'online');
 const { read } = (await import(beside(reader).href)) as { read: (task: unknown) => Promise<object> };
 const [given] = (await task) as [unknown];
-process.send?.(await read(given), () => process.exit());
+process.send?.(await read(given));
 
 /** TypeScript when run from source, JavaScript when built. */
 function beside(name: string): URL {

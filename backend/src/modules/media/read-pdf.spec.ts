@@ -6,7 +6,7 @@ import { readPdf, type PdfReading } from './read-pdf.js';
 
 const MEGABYTE = 1024 * 1024;
 
-const LIMITS = { timeoutMs: 600_000, memoryMaxMb: 512 };
+const LIMITS = { timeoutMs: 600_000, cpuMaxMs: 600_000, memoryMaxMb: 512 };
 
 /** A PDF whose table of contents unpacks to this many megabytes: some thousand bytes in all. */
 function tableBomb(megabytes: number): Buffer {
