@@ -104,12 +104,13 @@ describe('Posts that wait for a look since older data was put back', () => {
 
   it('are not found right for a member who is not connected any more, who may come back', async () => {
     const cem = await person('Cem Example');
+    const hold = () =>
+      onDatabase(app.database.url, 'update publications set held_since = now() where user_id = $1', [cem.id]);
     const former = await schedule(cem, 24);
+    await hold();
     await connectLinkedIn(app, cem.client, 'Cem Anew');
     const current = await schedule(cem, 48);
-    await onDatabase(app.database.url, 'update publications set held_since = now() where user_id = $1', [
-      cem.id,
-    ]);
+    await hold();
     const refused = {
       status: 422,
       body: { code: 'linkedin.not_connected', error: LINKEDIN_TEXTS.formerNotConnected },
