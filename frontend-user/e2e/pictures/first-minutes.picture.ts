@@ -42,6 +42,9 @@ test('the first ten minutes of a new account', async ({ page }) => {
   await take(page, 'first-3-prompts');
 
   await button('Select').first().click();
+  const questions = page.getByRole('form', { name: 'A few questions first', exact: true });
+  await questions.getByRole('textbox').first().fill(POST);
+  await button('Write with this answer').click();
   await draftIsThere(page);
   await take(page, 'first-4-draft');
 

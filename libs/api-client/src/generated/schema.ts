@@ -1153,7 +1153,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suggests five first lines. */
+        /** Suggests up to five first lines. */
         post: operations["GeneratePost_openings"];
         delete?: never;
         options?: never;
@@ -3135,7 +3135,7 @@ export interface components {
             content: string;
         };
         OpeningsResponse: {
-            /** @description Five different first lines, each of at most 210 characters: what LinkedIn shows above the fold. */
+            /** @description One to five different first lines, each of at most 210 characters: what LinkedIn shows above the fold. */
             openings: string[];
             writer: components["schemas"]["WriterDescriptionResponse"];
             generation_id: string;

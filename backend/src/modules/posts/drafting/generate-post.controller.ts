@@ -53,7 +53,7 @@ export class GeneratePostController {
     return draftEvents((listener) => this.generatePost.execute(plan, { ...listener, signal }), signal);
   }
 
-  /** Suggests five first lines. */
+  /** Suggests up to five first lines. */
   @Post('openings')
   @HttpCode(200)
   async openings(

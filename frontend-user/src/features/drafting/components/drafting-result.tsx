@@ -34,7 +34,7 @@ export function DraftingResult({ folds, ...work }: DraftingResultProps & { folds
 /** The one thing that waits for the user, or that the user waits for. */
 function renderCurrent({ suggestions, firstLines }: DraftingResultProps): ReactNode {
   const { stream, shown } = suggestions;
-  if (firstLines.isPending) return <Waiting heading="Five first lines" />;
+  if (firstLines.isPending) return <Waiting heading="First lines" />;
   if (firstLines.error) return <Failure message={firstLines.error.message} onRetry={firstLines.ask} />;
   if (firstLines.offered) {
     return (
