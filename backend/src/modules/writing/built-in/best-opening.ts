@@ -11,6 +11,8 @@ const WORDS = { min: 4, max: 22 };
 const CHARACTERS_MAX = 140;
 /** A sentence is moved to the front only where it is surely better there than what stands there. */
 const WORTH_A_MOVE = 1;
+/** A plain sentence opens nothing, whatever stands first. */
+const STRONG = 1;
 const HABIT = 0.5;
 
 /** How well the sentence would open a post: a verdict, a figure, two things against each other, somebody's words. */
@@ -67,7 +69,7 @@ export function openingPlace(
   const strength = (index: number) =>
     strengthOf(sentences[index] ?? '', index === sentences.length - 1 && index > 0, language, habits);
   const places = openingPlaces(sentences, language, habits);
-  const worth = places.filter((place) => place === 0 || strength(place) >= strength(0) + WORTH_A_MOVE);
+  const worth = places.filter((place) => place === 0 || (strength(place) >= STRONG && strength(place) >= strength(0) + WORTH_A_MOVE));
   const others = worth.filter((place) => sentences[place] !== present);
   const [best] = present === null || others.length === 0 ? worth : others;
   return best ?? 0;

@@ -26,6 +26,7 @@ const SHOWS_FROM = 12;
 const PLACES_MAX = 2;
 /** From so many sentences on an author has come to the point. */
 const WITH_POINT = 3;
+const WORDS_WITH_POINT = 40;
 const TAGS_MAX = 3;
 const TAG_LINE = /^[^\S\n]*(?:#[\p{L}\p{M}\p{N}_]+[^\S\n]*)+$/gmu;
 
@@ -184,8 +185,11 @@ function closingOf(
     source.kind === 'prompt' && text === '' && hook !== null ? placesOf(source.prompt_text, language) : [];
   if (asks.length > 0) return asks;
   const hasEvidence = passages.some((passage) => hasFacts(passage.text, language));
-  const sentences = passages.filter(({ isList }) => !isList);
-  const hasPoint = sentences.length >= WITH_POINT || sentences.some((one) => isVerdict(one.text, language));
+  const lines = passages.flatMap((passage) => passage.text.split('\n'));
+  const hasPoint =
+    lines.length >= WITH_POINT ||
+    countWords(text) >= WORDS_WITH_POINT ||
+    passages.some((passage) => isVerdict(passage.text, language));
   const missing = [...(hasEvidence ? [] : [texts.example]), ...(hasPoint ? [] : [texts.point])];
   const closes = form.closesWithQuestion && !kinds.has('no-question') && !/[?？]\P{L}*$/u.test(text);
   const places = missing.slice(0, closes ? PLACES_MAX - 1 : PLACES_MAX);

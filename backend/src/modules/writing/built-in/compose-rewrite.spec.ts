@@ -8,7 +8,7 @@ import { figuresOf, namesOf } from './sentence-signs.js';
 
 const POST = [
   'We raised our prices.',
-  'It really felt wrong, and I was not sure about it at all. We would have done it some time or other. Nobody left.',
+  'It really felt wrong, and I was not sure about it at all. We would have done it some time or other. Every client stayed that year.',
   'In order to be sure, we actually asked ten clients. All of them stayed.',
   '#Pricing #Studios',
 ].join('\n\n');
@@ -22,7 +22,7 @@ describe('A text that the built-in writer shortens', () => {
   it('loses padding, and keeps its first line, its facts, what it denies, its order and its hashtags', () => {
     expect(rewrite('Shorter, please').split('\n\n')).toEqual([
       'We raised our prices.',
-      'It felt wrong, and I was not sure about it at all. Nobody left.',
+      'It felt wrong, and I was not sure about it at all. Every client stayed that year.',
       'To be sure, we asked ten clients. All of them stayed.',
       '#Pricing #Studios',
     ]);

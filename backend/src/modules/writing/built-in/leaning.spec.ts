@@ -53,5 +53,6 @@ describe('A sentence that can be moved to the front', () => {
       false,
       true,
     ]);
+    expect(canLead(['The board met.', 'I asked what was left.', 'Rent, mostly.'], 1, 'en')).toBe(false);
   });
 });

@@ -176,6 +176,8 @@ const TAKES_UP: Readonly<Record<PostLanguage, RegExp>> = {
 export function takesUp(next: string, before: readonly string[], language: PostLanguage): boolean {
   const text = begun(next);
   if (LEANING[language].impersonal.test(text)) return false;
+  // "Rent, mostly." answers what was said before it.
+  if (wordsOf(text).length <= FRAGMENT) return true;
   if (
     language === 'es' &&
     !SPANISH_SUBJECT.test(text) &&
