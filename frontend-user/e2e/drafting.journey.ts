@@ -75,7 +75,7 @@ test('a text is suggested beside the post, goes where its user puts it, and can 
     await expect(text).toHaveValue(CONTENT);
   });
 
-  await test.step('of the first lines one takes the place of the first sentence, and leaves its own', async () => {
+  await test.step('of the first lines one goes to the head of the post, and leaves its place', async () => {
     await panel.getByRole('button', { name: 'Stronger first line', exact: true }).click();
     const choices = page.getByRole('radiogroup', { name: 'First lines', exact: true }).getByRole('radio');
     await expect(choices.first()).toBeVisible();
@@ -84,7 +84,7 @@ test('a text is suggested beside the post, goes where its user puts it, and can 
     const opening = (await choices.first().getAttribute('value')) ?? '';
     await page.getByRole('button', { name: 'Use this line', exact: true }).click();
     // The built-in writer offers the author's own sentences.
-    await expect(text).toHaveValue(`${opening}\n\n${SECOND.replace(` ${opening}`, '')}`);
+    await expect(text).toHaveValue(`${opening}\n\n${FIRST}\n\n${SECOND.replace(` ${opening}`, '')}`);
     expect(SECOND).toContain(opening);
     await isSaved(page);
   });

@@ -333,7 +333,7 @@ export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from '
 export type { Opinion, PastContent, WritingLessons } from './writing/lessons.rules.js';
 export { checkWrittenPrompt, type WrittenPrompt } from './writing/written-prompt.rules.js';
 export { isThinMaterial, THIN_WORDS, withoutPlaces } from './writing/thin-material.rules.js';
-export { openingOf, openingProblems, tidyOpening, withOpening } from './writing/opening.rules.js';
+export { ledBy, openingOf, openingProblems, tidyOpening } from './writing/opening.rules.js';
 
 export { GENERATION_OUTCOMES, WRITING_LIMITS } from './generations/generation.js';
 export type {

@@ -17,7 +17,7 @@ export class WishNeedsModelError extends AppError {
     super(
       422,
       'writing.needs_model',
-      'The built-in writer arranges your own words and cannot do that. It can make a text shorter, take out filler words, turn it into a list or open with another of your sentences, in English, German, French and Spanish. Anything else needs a connected model.',
+      'The built-in writer arranges your own words and cannot do that. It makes a text shorter, takes out filler words, makes a list or opens with another of your sentences, in English, German, French and Spanish. The rest needs a connected model.',
     );
   }
 }

@@ -5,6 +5,7 @@ import {
   gone,
   http,
   press,
+  says,
   server,
   setOnline,
   the,
@@ -115,9 +116,8 @@ describe('What a writer can do to a text', () => {
     await openEditor();
     await fill('What should change', 'Make it funnier', await panel());
     await press('Draft again', { inside: await panel() });
-    const alert = await the('alert');
-    expect(alert).toHaveTextContent(`${error} Your text is as it was.`);
-    expect(within(alert).queryByRole('button')).toBeNull();
+    expect(await says(`${error} Your text is as it was.`)).toBeVisible();
+    await gone('button', 'Try again');
     await textIs(CONTENT);
   });
 });

@@ -69,7 +69,9 @@ export function openingPlace(
   const strength = (index: number) =>
     strengthOf(sentences[index] ?? '', index === sentences.length - 1 && index > 0, language, habits);
   const places = openingPlaces(sentences, language, habits);
-  const worth = places.filter((place) => place === 0 || (strength(place) >= STRONG && strength(place) >= strength(0) + WORTH_A_MOVE));
+  const worth = places.filter(
+    (place) => place === 0 || (strength(place) >= STRONG && strength(place) >= strength(0) + WORTH_A_MOVE),
+  );
   const others = worth.filter((place) => sentences[place] !== present);
   const [best] = present === null || others.length === 0 ? worth : others;
   return best ?? 0;

@@ -66,7 +66,7 @@ describe('The built-in writer of drafts', () => {
     expect(await write({ previous_text: POST, instructions: 'Shorter' })).toBe(POST.replace('really ', ''));
     const opened = await write({ previous_text: POST, instructions: 'A stronger first line' });
     expect(opened).toBe(
-      'Fear is the expensive part.\n\nWe really lost no client over it, and two of them thanked us.',
+      'Fear is the expensive part.\n\nWe raised our prices by 20%.\n\nWe really lost no client over it, and two of them thanked us.',
     );
   });
 

@@ -142,7 +142,7 @@ function presentOpening({ previous_text }: DraftWritingRequest): string | null {
 /** The opening before the rest; not alone where the author never leaves it so, or the next sentence holds on to it. */
 function led(
   passages: readonly Passage[],
-  { hook, language }: OwnMatter,
+  { hook, language, text, isThin }: OwnMatter,
   form: AuthorForm,
   present: string | null,
 ): Parts {
@@ -151,6 +151,9 @@ function led(
   const place = language === null ? 0 : openingPlace(sentences, language, form, present);
   const first = passages[place];
   if (first === undefined) return { opening: '', paragraphs: [] };
+  // A subject is no sentence.
+  if (isThin && passages.length === 1 && !text.endsWith('.'))
+    return { opening: first.text.replace(/\.$/u, ''), paragraphs: [] };
   const rest = passages.toSpliced(place, 1);
   const isAlone = form.opensAlone || place > 0 || rest.length === 0;
   const isShort = wordsOf(first.text).length <= Math.max(form.openingWords * 2, 16);

@@ -88,9 +88,9 @@ describe('A text that the built-in writer shortens', () => {
 });
 
 describe('A text that the built-in writer changes', () => {
-  it('gets another of its sentences first and keeps everything else', () => {
-    expect(rewrite('A stronger first line')).toBe(
-      POST.replace('We raised our prices.', 'Ten clients, one letter.'),
+  it('gets another of its sentences first and keeps everything else, its old first one as well', () => {
+    expect(rewrite('A stronger first line', POST, ['All of them stayed.'])).toBe(
+      `All of them stayed.\n\n${POST.replace(' All of them stayed.', '')}`,
     );
   });
 

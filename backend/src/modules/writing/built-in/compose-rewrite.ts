@@ -1,4 +1,4 @@
-import { countWords, isListItem, type PostLanguage, shownLanguage, withOpening } from '@drumbeat/domain';
+import { countWords, isListItem, type PostLanguage, shownLanguage, ledBy } from '@drumbeat/domain';
 import { NothingToChangeError, WishNeedsModelError } from '../writing.errors.js';
 import { withoutFillers } from './fillers.js';
 import { takesUp } from './leaning.js';
@@ -46,7 +46,7 @@ function change(
   language: PostLanguage | null,
 ): string {
   const [opening] = openings;
-  const opened = kinds.has('opening') && opening !== undefined ? withOpening(text, opening) : text;
+  const opened = kinds.has('opening') && opening !== undefined ? ledBy(text, opening) : text;
   const listed = kinds.has('list') ? asList(opened) : opened;
   const untagged = kinds.has('no-hashtags') ? withoutTags(listed) : listed;
   const sober = kinds.has('no-emoji') ? withoutEmoji(untagged) : untagged;

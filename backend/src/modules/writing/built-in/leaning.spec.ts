@@ -24,6 +24,7 @@ describe('A sentence that can be moved to the front', () => {
     ['en', "Maya is running it and she's 24."],
     ['en', 'Sold 120 loaves on average.'],
     ['en', 'But nobody left.'],
+    ['en', 'Really, everyone since the new pricing leaves inside 8 months.'],
     ['en', 'The break!'],
     ['de', 'Das Lager liest drei davon.'],
     ['de', 'Sollte ein Konto anlegen.'],

@@ -87,7 +87,10 @@ const PERSONS: ReadonlySet<string> = words('he she him her his er ihn ihm sie il
 /** Enough letters to know "clients" for "client", and to tell both from other words. */
 const stem = (word: string) => word.replace(/(?<=\p{L}{3})(?:es|s|en|n)$/u, '').slice(0, 5);
 
-const begun = (sentence: string) => sentence.replace(/^["“„«¿¡(•\s]+/u, '');
+/** "Really, everyone left" begins with everyone. */
+const RUN_UP =
+  /^(?:really|well|ok|okay|honestly|actually|look|yes|no|wirklich|ehrlich gesagt|naja|gut|enfin|bref|bon|la verdad|bueno|pues)[,:]\s+/iu;
+const begun = (sentence: string) => sentence.replace(/^["“„«¿¡(•\s]+/u, '').replace(RUN_UP, '');
 
 /** True when a sentence cannot be understood without one that comes before it. */
 export function leansOnBefore(sentence: string, before: readonly string[], language: PostLanguage): boolean {

@@ -24,5 +24,7 @@ export function sentencesOf(text: string): string[] {
 /** With a full stop where a thought ends without any mark. Lines that end in a link, tag or emoji are left alone. */
 export function closed(text: string): string {
   const lastWord = text.split(/\s/u).at(-1) ?? '';
-  return /(?:[\p{L}\p{N}%€$£]|(?<![.!?…])\))$/u.test(text) && !/^(?:https?:|www\.|[#@])/iu.test(lastWord) ? `${text}.` : text;
+  return /(?:[\p{L}\p{N}%€$£]|(?<![.!?…])\))$/u.test(text) && !/^(?:https?:|www\.|[#@])/iu.test(lastWord)
+    ? `${text}.`
+    : text;
 }

@@ -12,7 +12,7 @@ interface OpeningsChooserProps {
   onCancel: () => void;
 }
 
-/** First lines, of which one takes the place of the first sentence. */
+/** First lines, of which one leads the post. */
 export function OpeningsChooser({ openings, onUse, onCancel }: OpeningsChooserProps) {
   const [chosen, setChosen] = useState(openings[0] ?? '');
   return (
@@ -22,7 +22,7 @@ export function OpeningsChooser({ openings, onUse, onCancel }: OpeningsChooserPr
           First lines
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          The one you choose takes the place of your first sentence.
+          A sentence of your own moves to the top; a new one takes the place of the first.
         </Typography>
       </div>
       <RadioGroup
