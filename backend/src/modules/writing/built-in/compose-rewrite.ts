@@ -99,7 +99,7 @@ function shorter(text: string, language: PostLanguage | null): string {
     .filter(({ line, sentence }, index) => {
       const next = told[index + 1];
       const isEdge = index === 0 || next === undefined || (isWhole && (line === first || line === last));
-      return !isEdge && isPadding(sentence, language) && !takesUp(next.sentence, [], language);
+      return !isEdge && isPadding(sentence, language) && !takesUp(next.sentence, sentence, [], language);
     })
     .sort((a, b) => emptiness(b.sentence, language) - emptiness(a.sentence, language));
   const aim = countWords(text) * KEPT_SHARE;
@@ -137,7 +137,7 @@ function isPadding(sentence: string, language: PostLanguage): boolean {
 /** What stands in brackets, where it tells no fact. */
 function withoutAsides(line: string, language: PostLanguage): string {
   return line.replace(/\s*\(([^()]*)\)/gu, (aside, inside: string) =>
-    hasFacts(`x ${inside}`, language) ? aside : '',
+    hasFacts(`x ${inside}`, language) || isDenial(inside, language) ? aside : '',
   );
 }
 

@@ -24,13 +24,18 @@ describe('A sentence that can be moved to the front', () => {
     ['en', "Maya is running it and she's 24."],
     ['en', 'Sold 120 loaves on average.'],
     ['en', 'But nobody left.'],
+    ['en', 'Six months later I employ 4 people, and one of them is her.'],
+    ['en', '28 of them had the same CV.'],
     ['en', 'Really, everyone since the new pricing leaves inside 8 months.'],
     ['en', 'The break!'],
     ['de', 'Das Lager liest drei davon.'],
     ['de', 'Sollte ein Konto anlegen.'],
     ['de', 'Seitdem testen wir.'],
+    ['de', 'Drei Leute haben es vermisst, alle drei waren Chefs.'],
+    ['de', 'Der Button zum Kündigen ist auch blau.'],
     ['fr', 'Le lundi, il a fait effacer la moitié des lignes.'],
     ['fr', "Personne ne l'avait débranchée par bêtise."],
+    ['fr', '3 sur 22 ont su le faire.'],
     ['fr', 'Remplacée par 10 minutes debout.'],
     ['es', 'Estuvo parada cuatro meses.'],
     ['es', 'La puso en marcha el aprendiz.'],
@@ -55,5 +60,6 @@ describe('A sentence that can be moved to the front', () => {
       true,
     ]);
     expect(canLead(['The board met.', 'I asked what was left.', 'Rent, mostly.'], 1, 'en')).toBe(false);
+    expect(canLead(['A new client.', 'They have 47 pages of rules.', 'Page 1: our blue.'], 1, 'en')).toBe(false);
   });
 });

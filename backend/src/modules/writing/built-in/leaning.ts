@@ -29,36 +29,36 @@ const words = (text: string): ReadonlySet<string> =>
 const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
   en: {
     starts:
-      /^(?:and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])/iu,
+      /^(?:\p{N}+ (?:of|out of)|[\p{L}\p{N}]+ (?:minutes?|hours?|days?|weeks?|months?|years?) later|and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])/iu,
     pronouns: words('it its he she him her his hers they them their theirs'),
-    always: words('this these those'),
+    always: words('this these those also too afterwards'),
     definite: words('the'),
     impersonal:
       /^(?:it(?:['’]s| is| was) (?:not )?(?:easy|hard|time|cheaper|better|worse)\b|there (?:is|are|was|were)\b)/iu,
   },
   de: {
     starts:
-      /^(?:und|aber|also|dann|denn|deshalb|deswegen|darum|daher|trotzdem|außerdem|dabei|danach|davor|dafür|dagegen|daraus|davon|damit|darauf|daran|dazu|seitdem|inzwischen|jetzt|nun|so|auch|nur|doch|sondern|oder|dort|da|hier|er|sie|es|ihn|ihm|ihr|ihre|sein|seine|das (?:ist|war|hat|heißt|geht|sind|waren)|dies|diese|dieser|dieses|solche|gleichzeitig|stattdessen|sonst|nicht|keiner|niemand|alle|beide|drei davon|der andere|die andere|der erste|der zweite|der dritte|die erste|die zweite|die dritte|die anderen|das andere|war|hatte|ging|fand|kam|sagte|wurde|\p{L}{2,}(?:llte|nnte|sste))(?![\p{L}])/iu,
+      /^(?:\p{N}+ von(?: \p{N}+)?|und|aber|also|dann|denn|deshalb|deswegen|darum|daher|trotzdem|außerdem|dabei|danach|davor|dafür|dagegen|daraus|davon|damit|darauf|daran|dazu|seitdem|inzwischen|jetzt|nun|so|auch|nur|doch|sondern|oder|dort|da|hier|er|sie|es|ihn|ihm|ihr|ihre|sein|seine|das (?:ist|war|hat|heißt|geht|sind|waren)|dies|diese|dieser|dieses|solche|gleichzeitig|stattdessen|sonst|nicht|keiner|niemand|alle|beide|drei davon|der andere|die andere|der erste|der zweite|der dritte|die erste|die zweite|die dritte|die anderen|das andere|war|hatte|ging|fand|kam|sagte|wurde|\p{L}{2,}(?:llte|nnte|sste))(?![\p{L}])/iu,
     pronouns: words('er sie ihn ihm ihr ihnen ihre ihrem ihren ihrer seine seiner seinem seinen es'),
     always: words(
-      'davon dafür darauf damit daran daraus dazu dabei darin dort dagegen danach seitdem dieser diese dieses diesem diesen',
+      'auch ebenfalls später davon dafür darauf damit daran daraus dazu dabei darin dort dagegen danach seitdem dieser diese dieses diesem diesen',
     ),
     definite: words('der die das den dem des'),
     impersonal: /^es (?:gibt|gab|geht|ist (?:einfach|schwer|leicht|zeit))(?![\p{L}])/iu,
   },
   fr: {
     starts:
-      /^(?:et|mais|donc|alors|puis|ensuite|ainsi|aussi|car|or|cependant|pourtant|depuis,|depuis lors|ils?|elles?|ce(?! qu)|c['’]|cela|ça|ceci|celui|celle|ceux|cette|cet|ces|lui|leurs?|son|sa|ses|y|là|ici|maintenant|désormais|personne|tous|toutes|les deux|l['’]autre|l[ea] premi[eè]re?|l[ea] deuxième|l[ea] second\p{L}*|l[ea] troisième|les autres|pas|même|d['’]autres|\p{L}{3,}ée?s?)(?![\p{L}])/iu,
+      /^(?:\p{N}+ sur|et|mais|donc|alors|puis|ensuite|ainsi|aussi|car|or|cependant|pourtant|depuis,|depuis lors|ils?|elles?|ce(?! qu)|c['’]|cela|ça|ceci|celui|celle|ceux|cette|cet|ces|lui|leurs?|son|sa|ses|y|là|ici|maintenant|désormais|personne|tous|toutes|les deux|l['’]autre|l[ea] premi[eè]re?|l[ea] deuxième|l[ea] second\p{L}*|l[ea] troisième|les autres|pas|même|d['’]autres|\p{L}{3,}ée?s?)(?![\p{L}])/iu,
     pronouns: words('il ils elle elles lui leur leurs son sa ses celui celle ceux'),
-    always: words('cela ça ceci y cet cette ces'),
+    always: words('aussi également cela ça ceci y cet cette ces'),
     definite: words('le la les'),
     impersonal: /^il (?:faut|y a|est (?:temps|facile|difficile|vrai))(?![\p{L}])/iu,
   },
   es: {
     starts:
-      /^(?:y|pero|entonces|luego|además|también|así|ahora|entre|desde entonces|después|por eso|porque|pues|aunque|él|ella|ellos|ellas|eso|esto|es[ae]s?|est[ae]s?|aquel|lo|les?|se|su|sus|aquí|ahí|allí|nadie|todos|ninguno|los dos|el otro|el primero|el segundo|el tercer[oa]?|el cuarto|la primera|la segunda|la tercera|la otra|los demás|no)(?![\p{L}])/iu,
+      /^(?:\p{N}+ de(?: cada)? \p{N}+|y|pero|entonces|luego|además|también|así|ahora|entre|desde entonces|después|por eso|porque|pues|aunque|él|ella|ellos|ellas|eso|esto|es[ae]s?|est[ae]s?|aquel|lo|les?|se|su|sus|aquí|ahí|allí|nadie|todos|ninguno|los dos|el otro|el primero|el segundo|el tercer[oa]?|el cuarto|la primera|la segunda|la tercera|la otra|los demás|no)(?![\p{L}])/iu,
     pronouns: words('él ella ellos ellas les su sus'),
-    always: words('lo eso esto esa ese esos esas este esta estos estas allí ahí mismo misma'),
+    always: words('también después lo eso esto esa ese esos esas este esta estos estas allí ahí mismo misma'),
     definite: words('el la los las'),
     impersonal: /^(?:hay|hace)(?![\p{L}])/iu,
   },
@@ -71,7 +71,7 @@ const SPANISH_SUBJECT =
 const CLITIC: Readonly<Record<PostLanguage, RegExp>> = {
   en: /^$/u,
   de: /^$/u,
-  fr: /(?<![\p{L}])(?:l['’](?:a|ai|as|avais|avait|avaient|avons|avez|ont|aura|avoir)|(?:je|tu|on|nous|vous|qui|ne|me|te|se|pour|de|à|sans) (?:le|la|les|lui|leur|y|en)(?= \p{L}{2,}(?:e|es|er|ir|re|ons|ez|ai|ait|a|it)(?![\p{L}])))(?![\p{L}])/iu,
+  fr: /(?<![\p{L}])(?:l['’](?:a|ai|as|avais|avait|avaient|avons|avez|ont|aura|avoir)|(?:su|pu|dû|voulu|osé|pour|sans|peut|peuvent|doit|veut|faut|va|vont) l(?:e|a|es) \p{L}+r(?:e)?|(?:je|tu|on|nous|vous|qui|ne|me|te|se|pour|de|à|sans) (?:le|la|les|lui|leur|y|en)(?= \p{L}{2,}(?:e|es|er|ir|re|ons|ez|ai|ait|a|it)(?![\p{L}])))(?![\p{L}])/iu,
   es: /^l[oa]s? \p{L}+(?:ó|aron|ieron|amos|emos|imos|aba|ía|é|í|so|jo|vo)(?![\p{L}])|(?<![\p{L}])(?:(?:no|me|te|se|nos|ya) l[oae]s?|\p{L}{2,}[aei]r(?:l[oae]s?|se l[oa]s?))(?![\p{L}])/iu,
 };
 /** A noun with its article at the beginning, which a pronoun may stand for; "le lundi," is none. */
@@ -108,6 +108,12 @@ export function leansOnBefore(sentence: string, before: readonly string[], langu
   );
 }
 
+/** "47 pages of rules. Page 1: our blue." */
+function echoes(next: string, sentence: string): boolean {
+  const [first = ''] = wordsOf(next);
+  return first.length > 3 && wordsOf(sentence).some((word) => word.length > 3 && stem(word) === stem(first));
+}
+
 /** The pronouns of a sentence that stand for nothing that it names before them. */
 function openPronouns(sentence: string, language: PostLanguage): string[] {
   const text = begun(sentence);
@@ -115,12 +121,14 @@ function openPronouns(sentence: string, language: PostLanguage): string[] {
   const [first = ''] = all;
   const isBareNoun =
     (language === 'en' || language === 'de') && !isStopWord(first, language) && /^\p{L}/u.test(first);
-  const isAboutNoun = SUBJECT[language].test(text) || isBareNoun;
+  const isNamed = SUBJECT[language].test(text);
+  const isAboutNoun = isNamed || isBareNoun;
   return all.filter((word, index) => {
     if (!LEANING[language].pronouns.has(word) || (language === 'de' && isPolite(sentence, word)))
       return false;
+    if (language === 'de' && word === 'es') return true;
     return (
-      !isAboutNoun ||
+      !(PERSONS.has(word) ? isNamed : isAboutNoun) ||
       !all.slice(0, index).some((noun, at) => canStandFor(word, noun, all[at - 1] ?? '', language))
     );
   });
@@ -164,7 +172,7 @@ export function canLead(sentences: readonly string[], index: number, language: P
   const before = sentences.slice(0, index);
   if (leansOnBefore(sentence, before, language)) return false;
   const next = sentences[index + 1];
-  return next === undefined || !takesUp(next, before, language);
+  return next === undefined || !takesUp(next, sentence, before, language);
 }
 
 /** Words with which a sentence takes up the very one before it; "now" and "since then" take up the whole story. */
@@ -175,8 +183,13 @@ const TAKES_UP: Readonly<Record<PostLanguage, RegExp>> = {
   es: /^(?:eso|esto|es[ae]s?|est[ae]s?|lo|los dos|se lo|no|porque|su|sus)(?![\p{L}])/iu,
 };
 
-/** True when the sentence takes up the one right before it; `before` are those before that one. */
-export function takesUp(next: string, before: readonly string[], language: PostLanguage): boolean {
+/** True when `next` takes up the sentence right before it; `before` are those before that one. */
+export function takesUp(
+  next: string,
+  sentence: string,
+  before: readonly string[],
+  language: PostLanguage,
+): boolean {
   const text = begun(next);
   if (LEANING[language].impersonal.test(text)) return false;
   // "Rent, mostly." answers what was said before it.
@@ -187,6 +200,7 @@ export function takesUp(next: string, before: readonly string[], language: PostL
     !/^(?:ahora|entonces|después|luego)(?![\p{L}])/iu.test(text)
   )
     return true;
+  if (echoes(text, sentence)) return true;
   if (TAKES_UP[language].test(text)) {
     // "He" was there before the sentence that is to move.
     const [first = ''] = wordsOf(text);

@@ -136,10 +136,10 @@ export function isTurn(sentence: string, language: PostLanguage): boolean {
 
 /** Words that turn a statement round, or bound it: without its sentence a text says something else. */
 const DENIED: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /n['’]t(?![\p{L}])|(?<![\p{L}])(?:not|no|never|nobody|none|nothing|neither|only|just|except|unless|without|one)(?![\p{L}])/iu,
-  de: /(?<![\p{L}])(?:nicht|nichts|nie|niemand|kein\p{L}*|nur|erst|bloß|ohne|außer|weder|eine[rs]?)(?![\p{L}])/iu,
-  fr: /(?<![\p{L}])(?:ne|n['’]|pas|jamais|rien|personne|aucune?|que|seul\p{L}*|sans|sauf)(?![\p{L}])/iu,
-  es: /(?<![\p{L}])(?:no|nunca|nada|nadie|ningun[oa]?|ningún|solo|sólo|sin|salvo|tampoco)(?![\p{L}])/iu,
+  en: /n['’]t(?![\p{L}])|(?<![\p{L}])(?:not|no|never|nobody|none|nothing|neither|only|just|except|unless|without|one|first|second|third|last)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:nicht|nichts|nie|niemand|kein\p{L}*|nur|erst|bloß|ohne|außer|weder|eine[rs]?|erste\p{L}*|zweite\p{L}*|dritte\p{L}*|letzte\p{L}*)(?![\p{L}])/iu,
+  fr: /(?<![\p{L}])(?:ne|n['’]|pas|jamais|rien|personne|aucune?|que|seul\p{L}*|sans|sauf|premi[eè]re?|deuxième|troisième|derni[eè]re?)(?![\p{L}])/iu,
+  es: /(?<![\p{L}])(?:no|nunca|nada|nadie|ningun[oa]?|ningún|solo|sólo|sin|salvo|tampoco|primer[oa]?|segund[oa]|tercer[oa]?|últim[oa])(?![\p{L}])/iu,
 };
 
 export function isDenial(sentence: string, language: PostLanguage): boolean {
