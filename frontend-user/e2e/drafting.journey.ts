@@ -8,7 +8,7 @@ import { panelOf, suggestionOf } from './actors/writer';
 
 const FIRST = 'We raised our prices by 20% in May, and not one client left us.';
 const SECOND =
-  'The hardest part was actually one phone call. I had put it off for three weeks, and it took four minutes. Most of a price is courage.';
+  'The hardest part was actually one phone call. I had put it off for three weeks, and it took four minutes. Courage is cheaper than a discount.';
 const CONTENT = `${FIRST}\n\n${SECOND}`;
 
 /** A post of the signed-in user, open in the editor. */
