@@ -183,6 +183,20 @@ describe('A draft of the built-in writer', () => {
     );
   });
 
+  it('goes on from the text that is there, without saying its first line or its hashtag twice', () => {
+    const rosie = inventedAuthor('bakeries');
+    const answers = [
+      { question: 'q', answer: 'The oven broke on Saturday and Callum drove 60 miles for the part.' },
+    ];
+    const request = requestOf(rosie, '', { source: fromPrompt(), answers });
+    const first = composeDraft(request);
+    expect(composeDraft({ ...request, answers: [], previous_text: first })).toBe(first);
+    const jonas = inventedAuthor('ux');
+    const draft = composeDraft(requestOf(jonas, jonas.notes[0] ?? ''));
+    const again = composeDraft(requestOf(jonas, draft));
+    expect(again.match(/#UX/gu)).toHaveLength(1);
+  });
+
   it('does not repeat the subject that was asked about', () => {
     const answers = [
       { question: 'What did you see happen?', answer: 'Six people waited for one password in May.' },

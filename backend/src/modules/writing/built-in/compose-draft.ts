@@ -1,6 +1,7 @@
 import {
   countEmojis,
   countWords,
+  extractHashtags,
   findNeverUsePhrases,
   isThinMaterial,
   POST_TEXT_MAX,
@@ -103,7 +104,12 @@ function isSubjectAlone(notes: string): boolean {
 }
 
 function withoutHook(text: string, hook: string): string {
-  return hook !== '' && text.startsWith(hook) ? text.slice(hook.length).trim() : text;
+  if (hook === '' || !text.startsWith(hook)) return text;
+  // What is left of its line may be an emoji.
+  return text
+    .slice(hook.length)
+    .replace(/^[^\p{L}\p{N}\n]*(?:\n|$)/u, '')
+    .trim();
 }
 
 /**
@@ -223,7 +229,7 @@ function tagsFor(
   const isUnwanted = (request.preferences?.formatting_preferences ?? []).some((wish) =>
     wishesOf(wish).kinds.has('no-hashtags'),
   );
-  if (isUnwanted || kinds.has('no-hashtags')) return '';
+  if (isUnwanted || kinds.has('no-hashtags') || extractHashtags(text).length > 0) return '';
   const told = wordsOf(text);
   const isTold = (tag: string) => {
     const stem = tag.slice(1, 9).toLowerCase();

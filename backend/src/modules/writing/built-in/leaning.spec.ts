@@ -60,6 +60,8 @@ describe('A sentence that can be moved to the front', () => {
       true,
     ]);
     expect(canLead(['The board met.', 'I asked what was left.', 'Rent, mostly.'], 1, 'en')).toBe(false);
-    expect(canLead(['A new client.', 'They have 47 pages of rules.', 'Page 1: our blue.'], 1, 'en')).toBe(false);
+    expect(canLead(['A new client.', 'They have 47 pages of rules.', 'Page 1: our blue.'], 1, 'en')).toBe(
+      false,
+    );
   });
 });
