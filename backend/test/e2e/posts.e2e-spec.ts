@@ -78,12 +78,10 @@ describe('Posts over HTTP', () => {
       'draft',
     ]);
     expect(textOf(events)).toBe(post.content);
-    expect(post.content).toMatch(
-      /^I was wrong about pricing\n\nWe sold 40 hours in May and wrote off 12 of them\./u,
-    );
+    expect(post.content).toMatch(/^We sold 40 hours in May and wrote off 12 of them\./u);
     expect(by).toEqual({ kind: 'built-in', label: BUILT_IN });
     expect(post).toMatchObject({
-      title: 'I was wrong about pricing',
+      title: 'We sold 40 hours in May and wrote off 12 of them.',
       prompt_id,
       status: 'draft',
       version: 1,

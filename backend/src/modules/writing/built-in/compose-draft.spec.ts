@@ -158,7 +158,7 @@ describe('A draft of the built-in writer', () => {
     expect(draftOf('We lost a deal over it in May.', sayers)).not.toContain('Progress');
   });
 
-  it('begins with the prompt’s line, and arranges the answers: what happened, what others get wrong, why it matters', () => {
+  it('of a prompt arranges the answers, without its line: what happened, what others get wrong, why it matters', () => {
     const answers = [
       { question: 'Why does it matter, in one sentence?', answer: 'Trust is cheaper than marketing.' },
       { question: 'What would most people get wrong about it?', answer: 'Most would send a discount' },
@@ -169,10 +169,9 @@ describe('A draft of the built-in writer', () => {
     ];
     expect(composeDraft(requestOf(nobody, '', { source: fromPrompt(), answers }))).toBe(
       [
-        'A small mistake that costs more than it seems',
+        'Trust is cheaper than marketing.',
         'Acme waited 11 days for a password.',
         'Most would send a discount.',
-        'Trust is cheaper than marketing.',
       ].join('\n\n'),
     );
   });

@@ -33,7 +33,7 @@ const TAG_LINE = /^[^\S\n]*(?:#[\p{L}\p{M}\p{N}_]+[^\S\n]*)+$/gmu;
 
 /** What a draft is made of, all of it the author's own. */
 export interface OwnMatter {
-  /** The first line of the prompt that it is drafted from, where it is in the language of the rest. */
+  /** The first line of the prompt that it is drafted from, where there are no words of the author's to begin with. */
   readonly hook: string | null;
   readonly text: string;
   /** Lines of hashtags that stand in the text already. */
@@ -60,10 +60,7 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
   const tags = (all.match(TAG_LINE) ?? []).map((line) => line.trim()).join(' ');
   const text = all.replace(TAG_LINE, '').trim();
   const language = languageOfDraft(text, request);
-  const hookLanguage = hook === null ? null : shownLanguage(hook);
-  const isOneLanguage =
-    text === '' || hookLanguage === language || (hookLanguage === null && language !== null);
-  return { hook: hook !== null && isOneLanguage ? hook : null, text, tags, language, isThin };
+  return { hook: text === '' ? hook : null, text, tags, language, isThin };
 }
 
 /**
