@@ -33,7 +33,9 @@ const profile = {
   content_strategy: null,
 };
 const nobody = { profile, posts: [], notes: [], answers: [] };
-const fromPrompt = (overrides: Partial<Extract<DraftSource, { kind: 'prompt' }>> = {}): DraftSource => ({
+const fromPrompt = (
+  overrides: Partial<Extract<DraftSource, { kind: 'prompt' }>> = {},
+): Extract<DraftSource, { kind: 'prompt' }> => ({
   kind: 'prompt',
   id: 1,
   hook: 'A small mistake that costs more than it seems',
@@ -308,6 +310,25 @@ describe('A draft, whatever is written, wanted and forbidden,', () => {
         for (const word of words(given.replace(/^\d\. /gmu, ''))) {
           expect(left).toContain(word);
           left.splice(left.indexOf(word), 1);
+        }
+      }),
+    );
+  });
+
+  it('has no sentence but those of the notes and the answers, and at most two places', () => {
+    const whole = sentence.filter((one) => /^\p{Lu}.*[.!?]$/u.test(one));
+    const told = fc.array(whole, { maxLength: 4 });
+    fc.assert(
+      fc.property(told, told, posts, fc.boolean(), (given, answered, own, isPrompt) => {
+        const source: DraftSource = isPrompt ? fromPrompt() : { kind: 'notes', notes: given.join(' ') };
+        const answers = answered.map((answer) => ({ question: 'q', answer }));
+        const draft = composeDraft(requestOf(nobody, '', { source, answers, own_posts: ownPosts(own) }));
+        expect((draft.match(/\[/gu) ?? []).length).toBeLessThanOrEqual(2);
+        const said = [...(isPrompt ? [] : given), ...answered];
+        // Where there is no word at all, the prompt's line stands over the places.
+        const allowed = (isPrompt && said.length === 0 ? [fromPrompt().hook] : said).map(bare);
+        for (const line of withoutPlaces(draft).replace(/#\S+/gu, '').split('\n')) {
+          for (const one of sentencesOf(line)) expect(allowed).toContain(bare(one));
         }
       }),
     );
