@@ -139,12 +139,9 @@ module.exports = {
     },
     {
       name: 'lib-knows-no-entity',
-      comment: 'What knows a noun stands with it. The calls of the API still tell the session.',
+      comment: 'What knows a noun stands with it.',
       severity: 'error',
-      from: {
-        path: '^(frontend-[^/]+)/src/(components|lib)/',
-        pathNot: [TESTS, '^frontend-user/src/lib/api\\.ts$'],
-      },
+      from: { path: '^(frontend-[^/]+)/src/(components|lib)/', pathNot: TESTS },
       to: { path: '^$1/src/entities/' },
     },
     {

@@ -32,12 +32,12 @@ export default {
       // Whole screens in jsdom, with an API that is made up by its contract (docs/testing.md).
       ...shared,
       displayName: 'components',
+      transform: {
+        '/src/(app/)?main\\.tsx$': '<rootDir>/libs/testing/bundle-entry.mjs',
+        ...shared.transform,
+      },
       testMatch: ['<rootDir>/frontend-*/**/*.spec.tsx'],
       testEnvironment: '<rootDir>/libs/testing/browser-environment.mjs',
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        '\\.(css|mjs\\?url)$': '<rootDir>/libs/testing/no-asset.mjs',
-      },
       setupFilesAfterEnv: ['<rootDir>/libs/testing/src/setup.ts'],
     },
     {

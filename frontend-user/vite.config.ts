@@ -42,6 +42,13 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'look', test: /node_modules/, tags: ['$initial'], priority: 1 },
+            // Ours of every screen: apart, each part that a later one needs as well would be a file.
+            {
+              name: 'app',
+              test: /[\\/](frontend-user|domain|api-client|ui)[\\/]src[\\/]/,
+              tags: ['$initial'],
+              priority: 1,
+            },
             // The text of a post grows with it, and needs nothing else of a form's field.
             { name: 'textarea', test: /@mui[\\/]material[\\/]TextareaAutosize[\\/]/, priority: 0.5 },
             // A field's parts come together; apart, each of them would be a file.

@@ -9,6 +9,7 @@ import { LinkedInWorkerModule } from './modules/linkedin/linkedin-worker.module.
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { PostsWorkerModule } from './modules/posts/posts-worker.module.js';
 import { MediaWorkerModule } from './modules/media/media-worker.module.js';
+import { MessagesWorkerModule } from './modules/messages/messages-worker.module.js';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module.js';
 import { PromptWritingModule } from './modules/prompts/batches/prompt-writing.module.js';
 import { PublishingWorkerModule } from './modules/publications/send/publishing-worker.module.js';
@@ -44,6 +45,7 @@ export class WorkerModule {
         PromptWritingModule,
         LinkedInWorkerModule,
         MediaWorkerModule,
+        MessagesWorkerModule,
         NotificationsWorkerModule,
         PublishingWorkerModule,
         RestoresWorkerModule,

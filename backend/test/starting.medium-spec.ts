@@ -79,7 +79,7 @@ describe('Starting', () => {
     const database = await createEmptyDatabase();
     const migrateTo = (direction: string) =>
       run(`cli.js migrate ${direction}`, { DATABASE_URL: database.url });
-    const all = Object.values(migrations).map(({ name }) => name);
+    const all = migrations.map(({ name }) => name);
     try {
       const up = await migrateTo('up');
       expect(up).toMatchObject({ code: 0, said: '' });
@@ -171,11 +171,9 @@ describe('Starting', () => {
       migrated.url,
       `update outgoing_channels set paused_at = now(), pause_reason = 'staff' where name = 'mail'`,
     );
-    expect(await runCommand(['release'], environment)).toBe(
-      'Released: mail.\nOpen: publishing, first_comments, mail.\n',
-    );
-    expect(await runCommand(['release', '--channel', 'mail'], environment)).toBe(
-      'Nothing was paused.\nOpen: mail.\n',
+    expect(await runCommand(['release'], environment)).toBe('Released: mail.\n');
+    expect(await runCommand(['release', '--channel', 'mail'], environment)).toMatch(
+      /^Nothing was paused\. A program that starts may still pause what goes out/,
     );
   });
 

@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadEnvFile } from './env-file.mjs';
 import { installIfNeeded, isInstalled } from './install.mjs';
 import { requireFreePorts } from './ports.mjs';
 
@@ -48,8 +49,7 @@ function isTooOld() {
 
 /** Processes of an earlier run hold its ports until they are stopped, which only the command itself can do. */
 async function lookAtPorts() {
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  loadEnvFile(join(root, '.env'));
   const { env } = process;
   if (existsSync(join(resolve(root, env.DATA_DIR || '.data'), 'processes.json'))) return;
   const isSandboxed = ['LINKEDIN_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'SMTP_URL'].some(

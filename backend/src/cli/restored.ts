@@ -57,6 +57,9 @@ function timeOfBackup(args: readonly string[]): Date {
   return new Date(data);
 }
 
+const NOTHING_PAUSED =
+  'Nothing was paused. A program that starts may still pause what goes out: after a restore, or a silence of PAUSE_AFTER_SILENCE_MINUTES.\n';
+
 /** `release [--channel <name>]`: resumes what was paused. */
 export async function release(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { channel: { type: 'string' } } });
@@ -71,8 +74,8 @@ export async function release(args: readonly string[]): Promise<void> {
     for (const name of channels) if (await service.resume(null, name)) released.push(name);
     return service.findLastRestore();
   });
-  process.stdout.write(released.length > 0 ? `Released: ${released.join(', ')}.\n` : 'Nothing was paused.\n');
-  process.stdout.write(`Open: ${channels.join(', ')}.\n`);
+  // Of a stopped copy that is all: what its start finds may pause again.
+  process.stdout.write(released.length > 0 ? `Released: ${released.join(', ')}.\n` : NOTHING_PAUSED);
   if (released.includes('publishing') && lastRestore?.is_journal_whole === false) {
     process.stdout.write(JOURNAL_GAP);
   }

@@ -114,6 +114,19 @@ describe('The configuration', () => {
     expect(isDemo({ NODE_ENV: 'test' })).toBe(true);
   });
 
+  it('leaves a model its own settings, unless told otherwise', () => {
+    const ai = { AI_BASE_URL: 'https://models.example', AI_MODEL: 'm' };
+    const settings = (env: NodeJS.ProcessEnv) => loadConfig({ ...REQUIRED, ...ai, ...env }).ai;
+    expect(settings({})).toMatchObject({
+      temperature: undefined,
+      reasoningEffort: undefined,
+      maxOutputTokens: undefined,
+    });
+    expect(settings({ AI_TEMPERATURE: 'default' })).toMatchObject({ temperature: 'default' });
+    const set = { AI_TEMPERATURE: '0.4', AI_REASONING_EFFORT: 'low', AI_MAX_OUTPUT_TOKENS: '9000' };
+    expect(settings(set)).toMatchObject({ temperature: 0.4, reasoningEffort: 'low', maxOutputTokens: 9_000 });
+  });
+
   it('offers Google only with the whole of a client', () => {
     expect(loadConfig(REQUIRED).google).toBeUndefined();
     expect(loadConfig({ ...REQUIRED, ...GOOGLE }).google?.clientId).toBe('id');
@@ -171,6 +184,9 @@ describe('The configuration', () => {
     ['PORT', '70000', 'PORT must be a whole number, from 0 to 65535'],
     ['PORT', '30.5', 'PORT must be a whole number, from 0 to 65535'],
     ['ACCESS_TOKEN_SECONDS', '1', 'ACCESS_TOKEN_SECONDS must be a whole number, 60 or more'],
+    ['AI_TEMPERATURE', '2.1', 'AI_TEMPERATURE must be default, or a number from 0 to 2'],
+    ['AI_TEMPERATURE', '0,5', 'AI_TEMPERATURE must be default, or a number from 0 to 2'],
+    ['AI_MAX_OUTPUT_TOKENS', '500', 'AI_MAX_OUTPUT_TOKENS must be a whole number, 4000 or more'],
     ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be a number above 0'],
     ['PUBLIC_URL', 'app.example.com:3000', 'PUBLIC_URL must be an address such as https://example.com'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent'],

@@ -102,6 +102,10 @@ export class AppConfig {
         readonly apiKey: string | undefined;
         readonly model: string;
         readonly structuredOutput: Environment['AI_STRUCTURED_OUTPUT'];
+        /** Instead of each call's own; `default`: none is sent. */
+        readonly temperature: Environment['AI_TEMPERATURE'];
+        readonly reasoningEffort: Environment['AI_REASONING_EFFORT'];
+        readonly maxOutputTokens: Environment['AI_MAX_OUTPUT_TOKENS'];
         readonly timeoutMs: number;
         readonly firstTokenMs: number;
       }
@@ -176,6 +180,9 @@ export class AppConfig {
             apiKey: env.AI_API_KEY,
             model: env.AI_MODEL,
             structuredOutput: env.AI_STRUCTURED_OUTPUT,
+            temperature: env.AI_TEMPERATURE,
+            reasoningEffort: env.AI_REASONING_EFFORT,
+            maxOutputTokens: env.AI_MAX_OUTPUT_TOKENS,
             timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
             firstTokenMs: env.AI_FIRST_TOKEN_SECONDS * 1000,
           }

@@ -23,6 +23,20 @@ const wholeNumber = (fallback: number, min: number, max = Number.MAX_SAFE_INTEGE
   const message = wanted(`a whole number, ${bounds}`);
   return z.coerce.number(message).int(message).min(min, message).max(max, message).default(fallback);
 };
+/** OpenAI's range; most endpoints take less. */
+const TEMPERATURE_MAX = 2;
+const temperatureWords = wanted(`default, or a number from 0 to ${TEMPERATURE_MAX}`);
+const temperature = z.union(
+  [
+    z.literal('default'),
+    z.coerce.number(temperatureWords).min(0, temperatureWords).max(TEMPERATURE_MAX, temperatureWords),
+  ],
+  temperatureWords,
+);
+/** Ten prompts, or one long post; a model that reasons needs several times as much. */
+const OUTPUT_TOKENS_MIN = 4_000;
+const tokensWords = wanted(`a whole number, ${OUTPUT_TOKENS_MIN} or more`);
+const tokens = z.coerce.number(tokensWords).int(tokensWords).min(OUTPUT_TOKENS_MIN, tokensWords);
 /** Browsers warn ten minutes before a session ends, and renew it in its last five: a shorter one would be all end. */
 const SESSION_SECONDS_MIN = 900;
 const ACCESS_TOKEN_SECONDS_MIN = 60;
@@ -175,6 +189,9 @@ const variables = z.object({
   AI_API_KEY: text,
   AI_MODEL: text,
   AI_STRUCTURED_OUTPUT: choice('json_schema', 'json_object', 'prompt').default('json_schema'),
+  AI_TEMPERATURE: temperature.optional(),
+  AI_REASONING_EFFORT: choice('none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max').optional(),
+  AI_MAX_OUTPUT_TOKENS: tokens.optional(),
   AI_TIMEOUT_SECONDS: wholeNumber(60, 1),
   AI_FIRST_TOKEN_SECONDS: wholeNumber(20, 1),
   PUBLISHING_TIMINGS: publishingTimings,

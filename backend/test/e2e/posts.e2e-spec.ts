@@ -353,6 +353,15 @@ describe('Posts drafted by a connected model over HTTP', () => {
 
   it.each([
     ['a refusal', { kind: '401' }, 'model.refused', 'refused the request', false, 'nothing'],
+    ['a model that declines', { kind: 'refusal' }, 'model.refused_content', 'declined', false, 'nothing'],
+    [
+      'an account without credit',
+      { kind: 'no_credit' },
+      'model.no_credit',
+      'no credit left',
+      false,
+      'nothing',
+    ],
     ['a pause', { kind: '429', retry_after_s: 20 }, 'model.busy', 'in 20 seconds', true, 'nothing'],
     [
       'no first word',

@@ -39,6 +39,12 @@ const s3Headers = {
   'x-amz-date': ANY,
   'x-amz-user-agent': ANY,
 };
+const titleSchema = {
+  type: 'object',
+  properties: { title: { type: 'string' } },
+  required: ['title'],
+  additionalProperties: false,
+};
 const messages = [
   { role: 'system', content: 'You write.' },
   { role: 'user', content: 'A topic' },
@@ -187,7 +193,7 @@ export const OUTSIDE_CALLS = {
     method: 'POST',
     url: 'https://api.openai.com/v1/chat/completions',
     headers: modelHeaders,
-    body: { model: 'a-model', messages, stream: true },
+    body: { model: 'a-model', messages, stream: true, stream_options: { include_usage: true } },
   },
   modelObject: {
     method: 'POST',
@@ -198,7 +204,7 @@ export const OUTSIDE_CALLS = {
       messages,
       response_format: {
         type: 'json_schema',
-        json_schema: { name: 'answer', strict: true, schema: expect.objectContaining({ type: 'object' }) },
+        json_schema: { name: 'answer', strict: true, schema: titleSchema },
       },
     },
   },

@@ -71,6 +71,15 @@ export const OPERATIONS: readonly Operation[] = Object.entries(document.paths).f
   Object.entries(methods).map(([method, operation]) => operationOf(method.toUpperCase(), path, operation)),
 );
 
+/** The values of every field and parameter of which the description lists them. */
+export const DESCRIBED_VALUES: readonly (readonly unknown[])[] = valuesIn(API_DOCUMENT);
+
+function valuesIn(part: unknown): (readonly unknown[])[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const inner = Object.values(part).flatMap(valuesIn);
+  return 'enum' in part && Array.isArray(part.enum) ? [part.enum, ...inner] : inner;
+}
+
 /** The schema itself, with references resolved. */
 export function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);

@@ -16,13 +16,6 @@ export const SOURCE_WALLS: Readonly<Record<string, (root: string) => string[]>> 
       'backend/src/entities.ts',
       /@Entity\([\s\S]*?export class (\w+)/g,
     ),
-  'every migration is in migrations/index.ts': (root) =>
-    unlisted(
-      root,
-      'backend/migrations/[0-9]*.ts',
-      'backend/migrations/index.ts',
-      /export class (\w+) implements/g,
-    ),
   'only config/ reads the environment': (root) =>
     files(root, 'backend/{src,migrations}/**/*.ts')
       .filter((file) => !file.startsWith('backend/src/config/') && !file.endsWith('spec.ts'))

@@ -13,6 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { DrumbeatTheme } from '@drumbeat/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { connectSession } from '../entities/session/connect-session';
 import { accountQuery } from '../entities/session/get-account';
 import { queryClient } from '../lib/query-client';
 import { signInMark } from '../entities/session/sign-in-mark';
@@ -44,6 +45,8 @@ function AppProvider({ children }: { children: ReactNode }) {
     </DrumbeatTheme>
   );
 }
+
+connectSession();
 
 // Asked for beside the session instead of after it; a visitor has none.
 if (signInMark.isSet()) queryClient.query(accountQuery).catch(() => undefined);

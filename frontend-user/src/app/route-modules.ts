@@ -1,45 +1,44 @@
+import type { ComponentType } from 'react';
 import { prefetchCode } from '../lib/fetch-code';
 import { paths } from '../lib/paths';
 
-/** One chunk per screen. Each module exports its screen as `Component`, the name that the router looks for. */
-export const routeModules = {
-  landing: () => import('./routes/landing-page'),
-  login: () => import('./routes/login-page'),
-  signup: () => import('./routes/signup-page'),
-  forgotPassword: () => import('./routes/forgot-password-page'),
-  resetPassword: () => import('./routes/reset-password-page'),
-  verifyLink: () => import('./routes/verify-link-page'),
-  authCallback: () => import('./routes/auth-callback-page'),
-  connectionReturn: () => import('./routes/callback-page'),
-  help: () => import('./routes/help-page'),
-  onboarding: () => import('./routes/onboarding-page'),
-  product: () => import('./routes/product-page'),
-  dashboard: () => import('./routes/dashboard-page'),
-  calendar: () => import('./routes/calendar-page'),
-  posts: () => import('./routes/posts-page'),
-  createPost: () => import('./routes/create-post-page'),
-  post: () => import('./routes/post-page'),
-  feedback: () => import('./routes/feedback-page'),
-  resources: () => import('./routes/resources-page'),
-  profile: () => import('./routes/profile-page'),
-  settings: () => import('./routes/settings-page'),
-  comingParts: () => import('./routes/coming-part-page'),
-  notFound: () => import('./routes/not-found-page'),
+/** Loads a screen: the router looks for its `Component`. */
+type LoadScreen = () => Promise<{ Component: ComponentType }>;
+type Screens = Readonly<Record<string, LoadScreen>>;
+
+/** Screens without sidebar and header, by address. One chunk per screen, in the table below too. */
+export const bareScreens: Screens = {
+  [paths.landing]: () => import('./routes/landing-page'),
+  [paths.login]: () => import('./routes/login-page'),
+  [paths.signup]: () => import('./routes/signup-page'),
+  [paths.forgotPassword]: () => import('./routes/forgot-password-page'),
+  [paths.resetPassword]: () => import('./routes/reset-password-page'),
+  [paths.verifyLink]: () => import('./routes/verify-link-page'),
+  [paths.authCallback]: () => import('./routes/auth-callback-page'),
+  [paths.connectionReturn]: () => import('./routes/callback-page'),
+  [paths.help]: () => import('./routes/help-page'),
+  [paths.onboarding]: () => import('./routes/onboarding-page'),
+  [paths.product]: () => import('./routes/product-page'),
 };
 
-const modulesByPath: Record<string, () => Promise<unknown>> = {
-  [paths.dashboard]: routeModules.dashboard,
-  [paths.calendar]: routeModules.calendar,
-  [paths.posts]: routeModules.posts,
-  [paths.feedback]: routeModules.feedback,
-  [paths.resources]: routeModules.resources,
-  [paths.profile]: routeModules.profile,
-  [paths.settings]: routeModules.settings,
-  [paths.product]: routeModules.product,
+const dashboard = () => import('./routes/dashboard-page');
+
+/** Screens within the shell, by address. */
+export const shellScreens: Screens = {
+  [paths.dashboard]: dashboard,
+  [paths.dashboardAlias]: dashboard,
+  [paths.calendar]: () => import('./routes/calendar-page'),
+  [paths.posts]: () => import('./routes/posts-page'),
+  [paths.createPost]: () => import('./routes/create-post-page'),
+  [paths.post]: () => import('./routes/post-page'),
+  [paths.feedback]: () => import('./routes/feedback-page'),
+  [paths.resources]: () => import('./routes/resources-page'),
+  [paths.profile]: () => import('./routes/profile-page'),
+  [paths.settings]: () => import('./routes/settings-page'),
 };
 
 /** Prefetches a screen's code when it is about to be opened: the pointer or the focus is on its link. */
 export function prefetchRoute(path: string): void {
-  const load = modulesByPath[path];
+  const load = shellScreens[path] ?? bareScreens[path];
   if (load) prefetchCode(load);
 }

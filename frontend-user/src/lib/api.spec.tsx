@@ -1,7 +1,8 @@
 import { eventually, http, isThere, pass, refusal, says, server, stopTime } from '@drumbeat/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { components } from '@drumbeat/api-client';
-import { asUser, noPosts } from '../testing/answers';
+import { FOR_USER_HEADER } from '@drumbeat/domain';
+import { anUser, aSession, asUser, noPosts } from '../testing/answers';
 import { open } from '../testing/open-app';
 
 describe('A call without an answer', () => {
@@ -47,6 +48,28 @@ describe('A call without an answer', () => {
       expect.objectContaining({ event_name: 'slow_request', event_data: { pace, path } });
     await eventually(() => expect(events).toContainEqual(slow('slow', '/api/notifications')));
     expect(events).toContainEqual(slow('very-slow', '/api/posts'));
+  });
+});
+
+describe('A call of a signed-in user', () => {
+  it('names its account, and is repeated once the session is renewed', async () => {
+    asUser();
+    const accounts: (string | null)[] = [];
+    let isRenewed = false;
+    server.use(
+      http.post('/api/auth/refresh', ({ response }) => {
+        isRenewed = true;
+        return response(200).json({ session: aSession(), user: anUser() });
+      }),
+      http.get('/api/posts', ({ request, response }) => {
+        accounts.push(request.headers.get(FOR_USER_HEADER));
+        return isRenewed ? response(200).json(noPosts) : response.untyped(refusal(401, 'Over'));
+      }),
+    );
+    await open('/posts');
+    await eventually(() => expect(isRenewed).toBe(true));
+    await eventually(() => expect(accounts.length).toBeGreaterThan(1));
+    expect(new Set(accounts)).toEqual(new Set([anUser().id]));
   });
 });
 

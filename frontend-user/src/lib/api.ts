@@ -1,18 +1,34 @@
 import { createApiClient } from '@drumbeat/api-client';
 import { retryDelaysMs, SESSION_TEXTS, throttledDelayMs, TIMEOUTS } from '@drumbeat/domain';
 import { browserOrigin } from './browser-only.rules';
-import { signInTimeoutMs, signUpTimeoutMs } from './timeout.rules';
+import { signInTimeoutMs } from './timeout.rules';
 import { activity } from './activity';
-import { recordedFetch } from '../entities/session/auth-analytics';
 import { isSafari } from './browser';
-import { pageOwner, refusalOf } from '../entities/session/page-owner';
-import { broadcastSave } from '../entities/saves-elsewhere';
 import { serverClock } from './server-clock';
-import { announce } from '../entities/session/session-events';
-import { renewSession } from '../entities/session/session-renewal';
 import { callPace } from './call-pace.rules';
 import { notify } from './notify';
 import { track } from './track';
+
+/** What the session of a page does for its calls. */
+interface CallSession {
+  /** Name the account that a call is for. */
+  readonly headers: () => Readonly<Record<string, string>>;
+  /** True when the session continues, so that a refused call may be repeated. */
+  readonly renew: () => Promise<boolean>;
+  /** Learns from a response before its caller has it. */
+  readonly onResponse: (response: Response, method: string, path: string) => Promise<void>;
+}
+
+let session: CallSession = {
+  headers: () => ({}),
+  renew: () => Promise.resolve(false),
+  onResponse: () => Promise.resolve(),
+};
+
+/** The session makes its own calls here, so that it is set from outside. */
+export function setCallSession(connected: CallSession): void {
+  session = connected;
+}
 
 /** Calls for which the loading screen has its own messages. */
 const shownByLoadingScreen = ['/api/beta/auth/session', '/api/user/subscription'];
@@ -49,23 +65,23 @@ export { ApiError } from '@drumbeat/api-client';
 /** It only reads, but sends a text too long for an address. */
 const CHECK = '/api/posts/check';
 
-const shared = {
+/** How every call is made, whoever it is for. */
+export const callOptions = {
   baseUrl: browserOrigin(globalThis),
   retryDelaysMs: retryDelaysMs('read'),
   throttledDelayMs,
   isRead: ({ method, url }: Request) => method === 'GET' || (method === 'POST' && pathOf(url) === CHECK),
 };
 
-/** Evaluates every response: the server's time, a slow network, a missing subscription (402), another account, what was saved. */
-async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+/** Evaluates every response: the server's time, a slow network, and what it says of the session. */
+async function watchedFetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const sentAt = Date.now();
-  const ended = watchPace(pathOf(request[0]));
+  const path = pathOf(input);
+  const ended = watchPace(path);
   try {
-    const response = await fetch(...request);
+    const response = await fetch(input, init);
     serverClock.learn(response, sentAt);
-    if (response.status === 402) announce('subscription-required');
-    if (response.status === 409) await refusalOf(response.clone());
-    if (response.ok && request[0] instanceof Request) broadcastSave(request[0].method, pathOf(request[0]));
+    await session.onResponse(response, input instanceof Request ? input.method : 'GET', path);
     return response;
   } finally {
     ended();
@@ -75,12 +91,12 @@ async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Respo
 const pathOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input).pathname;
 
 const ofUser = {
-  ...shared,
-  headers: pageOwner.headers,
+  ...callOptions,
+  headers: () => session.headers(),
   timeoutMs: TIMEOUTS.requestMs,
   fetch: watchedFetch,
   // Background reads without user activity must not keep the session alive (SESSION-2).
-  renewSession: async ({ method }: Request) => (method !== 'GET' || activity.isRecent()) && renewSession(),
+  renewSession: async ({ method }: Request) => (method !== 'GET' || activity.isRecent()) && session.renew(),
 };
 
 /** The client for every call except signing in and up. */
@@ -91,19 +107,7 @@ export const apiOnce = createApiClient({ ...ofUser, retryDelaysMs: [], throttled
 
 /** Reads the session at the start: the loading screen waits for it as long as for a sign-in, and says so (SIGNIN-10). */
 export const startApi = createApiClient({
-  ...shared,
+  ...callOptions,
   timeoutMs: signInTimeoutMs(isSafari),
   fetch: watchedFetch,
-});
-
-/** Signing in and up have longer time-outs (SIGNIN-9), and their 401 means wrong credentials, not an expired session. */
-export const signInApi = createApiClient({
-  ...shared,
-  timeoutMs: signInTimeoutMs(isSafari),
-  fetch: recordedFetch,
-});
-export const signUpApi = createApiClient({
-  ...shared,
-  timeoutMs: signUpTimeoutMs(isSafari),
-  fetch: recordedFetch,
 });

@@ -178,6 +178,7 @@ export { GRACE_MINUTES, PUBLISHING } from './publications/publication.constants.
 export { classifySendResult, connectionFailure } from './publications/outcome.rules.js';
 export type { OutcomeClass, OutcomeEvent, SendOutcome, SendResult } from './publications/outcome.rules.js';
 export { remedyAhead, type OutcomeCode, outcomeText } from './publications/outcome.texts.js';
+export { endedConnectionText } from './publications/ended-connection.texts.js';
 export {
   heldPostsText,
   mayHaveGoneOutText,
@@ -242,6 +243,7 @@ export { LINKEDIN_TEXTS } from './linkedin/linkedin.texts.js';
 
 export {
   ALT_TEXT_MAX,
+  ANIMATION_PIXELS_MAX,
   DOCUMENT_BYTES_MAX,
   DOCUMENT_PAGES_MAX,
   DOCUMENT_TITLE_MAX,

@@ -53,9 +53,12 @@ await shutdown.guard(async () => {
     console.log(`${part} ${outcome.ok ? 'passed' : 'failed'} in ${seconds(Date.now() - started)}`);
     if (!outcome.ok) throw failureOf(part);
   };
-  for (const stage of stagesOf(parts, { isRoomy: hasRoomForTwo() })) {
-    if (signal.aborted) break;
-    await Promise.all(stage.map(runPart));
-  }
+  const runLane = async (lane: readonly Part[]): Promise<void> => {
+    for (const part of lane) {
+      if (signal.aborted) return;
+      await runPart(part);
+    }
+  };
+  for (const stage of stagesOf(parts, { isRoomy: hasRoomForTwo() })) await Promise.all(stage.map(runLane));
   await shutdown.end(0);
 });

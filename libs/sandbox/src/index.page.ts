@@ -57,7 +57,10 @@ export function indexPage({ origin, smtpUrl }: { origin: string; smtpUrl: string
     </ul>
     <h2>Model endpoint</h2>
     <ul>
-      <li><code>/model/v1/chat/completions</code> and <code>/model/v1/models</code>, OpenAI’s protocol</li>
+      <li>
+        <code>/model/v1/chat/completions</code> and <code>/model/v1/models</code>, OpenAI’s protocol; the
+        model’s name chooses whose dialect is spoken
+      </li>
       <li><a href="/model/_sandbox/calls">Requests seen</a></li>
       <li><code>POST /model/_sandbox/</code> faults, release, reset</li>
     </ul>

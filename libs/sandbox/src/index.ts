@@ -16,4 +16,5 @@ export type { MailboxSandbox, WhichMail } from './mailbox/mailbox.sandbox.js';
 export type { ModelCall } from './model/model-call.js';
 export type { ModelFaultKind, ModelFaultRequest } from './model/model.faults.js';
 export type { ModelSandbox } from './model/model.sandbox.js';
+export { dialectModels, type DialectModel } from './model/dialects/models.js';
 export { demoModel } from './model/model.store.js';

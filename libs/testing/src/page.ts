@@ -72,12 +72,17 @@ export function watchPages(): void {
   listened.length = 0;
 }
 
-/** Opens an address in a new page: the former page is removed with all its state. `start` imports the program's own entry. */
-export async function openPage(address: string, start: () => Promise<unknown>): Promise<void> {
+/** A frontend's entry, which is a function in tests: it runs the whole program in state of its own (bundle-entry.mjs). */
+interface Entry {
+  default: () => void;
+}
+
+/** Opens an address in a new page: the former page is removed with all its state. `load` imports the program's own entry. */
+export async function openPage(address: string, load: () => Promise<unknown>): Promise<void> {
+  const { default: start } = (await load()) as Entry;
   closePage();
   history.replaceState(null, '', address);
-  jest.resetModules();
-  await start();
+  start();
 }
 
 /** How many calls pages have made, answered or not. */

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { EndingsService } from '../auth/accounts/endings.service.js';
+import { PublicationsModule } from '../publications/publications.module.js';
 import { LinkedInConnectionController } from './linkedin-connection.controller.js';
 import { LinkedInConnectionService } from './linkedin-connection.service.js';
 import { LinkedInOAuthClient } from './linkedin-oauth.client.js';
@@ -11,7 +12,7 @@ import { SocialAccountsService } from './social-accounts.service.js';
 
 /** Connecting and disconnecting over HTTP; needs the accounts' AccountReader, so it belongs to the api program. */
 @Module({
-  imports: [ContinuityModule, LinkedInModule],
+  imports: [ContinuityModule, LinkedInModule, PublicationsModule],
   controllers: [LinkedInConnectionController, SocialAccountsController],
   providers: [LinkedInConnectionService, LinkedInOAuthClient, OAuthStatesRepository],
   exports: [LinkedInConnectionService],

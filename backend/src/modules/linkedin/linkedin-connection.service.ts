@@ -8,6 +8,7 @@ import { isSameText, randomToken, sha256 } from '../../platform/crypto/token.js'
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
+import { EndedConnectionsService } from '../publications/recover/ended-connections.service.js';
 import { LinkedInConnectError } from './linkedin.errors.js';
 import { LinkedInOAuthClient, LinkedInOAuthError } from './linkedin-oauth.client.js';
 import { OAuthStatesRepository, type OAuthState } from './oauth-states.repository.js';
@@ -43,6 +44,7 @@ export class LinkedInConnectionService {
     private readonly database: Database,
     private readonly journal: ContinuityJournal,
     private readonly allowances: UserAllowancesService,
+    private readonly endedConnections: EndedConnectionsService,
   ) {}
 
   /**
@@ -79,14 +81,17 @@ export class LinkedInConnectionService {
    * was connected.
    */
   async disconnect(userId: string): Promise<boolean> {
-    const ended = await this.accounts.disconnect(userId);
-    await this.noteEnd(userId, ended);
-    return ended.wasConnected;
+    return this.database.transaction(async () => {
+      const ended = await this.accounts.disconnect(userId);
+      await this.afterEnd(userId, ended);
+      return ended.accountId !== null;
+    });
   }
 
   /** Also for a replaced member: restored older data must not post to their feed. */
-  private async noteEnd(userId: string, { wasConnected, accessToken }: EndedConnection): Promise<void> {
-    if (wasConnected) {
+  private async afterEnd(userId: string, { accountId, accessToken }: EndedConnection): Promise<void> {
+    if (accountId !== null) {
+      await this.endedConnections.blockScheduled(userId, accountId);
       await this.database.afterCommit(() => this.journal.noteEnding('linkedin_disconnected', userId));
     }
     if (accessToken !== null) await this.database.afterCommit(() => this.revoke(accessToken));
@@ -132,7 +137,9 @@ export class LinkedInConnectionService {
     try {
       const tokens = await this.oauth.exchangeCode(code);
       const member = await this.oauth.member(tokens.accessToken);
-      await this.noteEnd(user_id, await this.accounts.connect(user_id, member, tokens));
+      await this.database.transaction(async () =>
+        this.afterEnd(user_id, await this.accounts.connect(user_id, member, tokens)),
+      );
       return 'connected';
     } catch (failure) {
       if (!(failure instanceof LinkedInOAuthError)) throw failure;

@@ -24,6 +24,8 @@ export class CapabilitiesResponse {
 
 export class SocialAccountResponse {
   provider: 'linkedin';
+  /** Of the connected account; null when none is connected. */
+  id: string | null;
   is_connected: boolean;
   /** The connected member's name, null when none is connected. */
   display_name: string | null;

@@ -8,6 +8,7 @@ export function presentLinkedInAccount(account: ConnectedAccount | null, now: Da
   const needsReconnect = account !== null && (account.needs_reconnect || account.is_expired);
   return {
     provider: 'linkedin',
+    id: account?.id ?? null,
     is_connected: account !== null,
     display_name: account?.display_name ?? null,
     granted_scopes: [...(account?.granted_scopes ?? [])],

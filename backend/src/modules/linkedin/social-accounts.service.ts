@@ -25,7 +25,8 @@ export interface PostingAccount extends Omit<PostingAccountRow, 'access_token_en
 
 /** The data of a connection that just ended. */
 export interface EndedConnection {
-  readonly wasConnected: boolean;
+  /** Null when none was connected. */
+  readonly accountId: string | null;
   /** For revocation; null when none can be read. */
   readonly accessToken: string | null;
 }
@@ -114,12 +115,12 @@ export class SocialAccountsService {
   }
 
   private ended(erased: SealedToken | null): EndedConnection {
-    if (!erased) return { wasConnected: false, accessToken: null };
+    if (!erased) return { accountId: null, accessToken: null };
     try {
       const place = { accountId: erased.id, userId: erased.user_id };
-      return { wasConnected: true, accessToken: this.seal.open(erased.access_token_encrypted, place) };
+      return { accountId: erased.id, accessToken: this.seal.open(erased.access_token_encrypted, place) };
     } catch {
-      return { wasConnected: true, accessToken: null };
+      return { accountId: erased.id, accessToken: null };
     }
   }
 

@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { DOCUMENT_BYTES_MAX, IMAGE_BYTES_MAX } from '@drumbeat/domain';
 import sharp from 'sharp';
-import { aGif } from '../../../test/builders/gif.builder.js';
+import { aGif, aLargeGif } from '../../../test/builders/gif.builder.js';
 import { aPdf } from '../../../test/builders/pdf.builder.js';
-import { inspectMedia } from './inspect-media.js';
+import { inspectMedia as inspect } from './inspect-media.js';
 import { MediaTooLargeError, MediaTypeError, MediaUnreadableError } from './media.errors.js';
 
+const LIMITS = { timeoutMs: 600_000, memoryMaxMb: 512 };
 const RED = { r: 200, g: 20, b: 20 };
 const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: RED } });
+const inspectMedia = (content: Buffer) => inspect(content, LIMITS);
 const outcomeOf = (content: Buffer) =>
   inspectMedia(content).catch((error: unknown) =>
     error instanceof Error ? { refused: error.constructor, words: error.message } : error,
@@ -105,6 +107,11 @@ describe('A file that is put in', () => {
     [
       'an image of too many pixels, however small its file',
       () => picture(6_100, 6_000).png().toBuffer(),
+      MediaTooLargeError,
+    ],
+    [
+      'an animation of too many pixels, of which LinkedIn would take a picture',
+      () => aLargeGif(5_500, 5_500),
       MediaTooLargeError,
     ],
     ['an animation of too many frames', () => aGif(251), MediaTooLargeError],

@@ -1,4 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import sharp from 'sharp';
+import { NoPlaceInTimeError } from '../../platform/concurrency/bulkhead.js';
+import { aGif } from '../../../test/builders/gif.builder.js';
 import { aPdf } from '../../../test/builders/pdf.builder.js';
 import { TINY_PNG } from '../../../test/support/upload-media.js';
 import { InspectionLanes } from './inspection-lanes.js';
@@ -8,16 +11,31 @@ function lanes() {
   const began: string[] = [];
   const ends: (() => void)[] = [];
   const send = (user: string, content: Uint8Array) =>
-    void all.run(user, content, () => {
+    all.run(user, content, () => {
       began.push(user);
       return new Promise<void>((end) => ends.push(end));
     });
-  return { send, began, endFirst: () => ends.shift()?.() };
+  return {
+    send: (user: string, content: Uint8Array) => void send(user, content).catch(() => undefined),
+    expectNoPlace: (user: string, content: Uint8Array) =>
+      expect(send(user, content)).rejects.toThrow(NoPlaceInTimeError),
+    began,
+    endFirst: () => ends.shift()?.(),
+  };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const largePng = () =>
+  sharp({ create: { width: 3_700, height: 3_700, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
 
 describe('The work on files that have come', () => {
+  // No real timer of a longest wait is left behind.
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  const settled = () => jest.advanceTimersByTimeAsync(0);
+
   it('begins with another user’s picture while one user has many', async () => {
     const { send, began } = lanes();
     for (let picture = 0; picture < 4; picture += 1) send('crowd', TINY_PNG);
@@ -36,15 +54,31 @@ describe('The work on files that have come', () => {
     expect(began).toEqual(['crowd 1', 'crowd 2', 'ada']);
   });
 
-  it('on pictures does not wait for PDFs, of which it reads one at a time, each user’s in turn', async () => {
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
+    ['PDFs', () => aPdf(1)],
+    ['GIFs', () => aGif(1)],
+    ['pictures of many pixels', largePng],
+    ['pictures whose size nobody finds', () => Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
+  ])('on usual pictures does not wait for %s, one at a time, each user’s in turn', async (_, make) => {
+    const heavy = await make();
     const { send, began, endFirst } = lanes();
-    for (let document = 0; document < 4; document += 1) send('crowd', aPdf(1));
-    send('ben', aPdf(1));
+    for (const user of ['crowd', 'crowd', 'crowd', 'crowd', 'ben', 'cem']) send(user, heavy);
     send('ada', TINY_PNG);
     await settled();
     expect(began).toEqual(['crowd', 'ada']);
     endFirst();
     await settled();
     expect(began).toEqual(['crowd', 'ada', 'ben']);
+  });
+
+  it.each([
+    ['a picture', TINY_PNG],
+    ['a GIF', aGif(1)],
+  ])('is refused to %s that has waited a minute for it', async (_, content) => {
+    const { send, expectNoPlace } = lanes();
+    for (const user of ['crowd 1', 'crowd 2']) send(user, content);
+    const refused = expectNoPlace('ada', content);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await refused;
   });
 });

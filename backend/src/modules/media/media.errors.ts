@@ -26,6 +26,17 @@ export class MediaUnreadableError extends AppError {
   }
 }
 
+/** May be whole: reading it takes more than one file may (inspection-lanes.ts). */
+export class MediaTooDemandingError extends AppError {
+  constructor(because: 'too_long' | 'too_much_memory') {
+    super(
+      422,
+      'media.too_demanding',
+      because === 'too_long' ? MEDIA_TEXTS.takesTooLong : MEDIA_TEXTS.takesTooMuchMemory,
+    );
+  }
+}
+
 export class MediaInUseError extends AppError {
   constructor() {
     super(409, 'media.in_use', MEDIA_TEXTS.inUse);

@@ -2,11 +2,14 @@ import { workerData } from 'node:worker_threads';
 
 /**
  * A thread that ends its own process once the process has more memory than it may: all of it, also what lies outside V8's heap, which has
- * a limit of its own. It needs no turn of the thread that works, and asks the system in the same way on Linux, macOS and Windows.
+ * a limit of its own; and once its caller is gone. It needs no turn of the thread that works, and asks the system in the same way on
+ * Linux, macOS and Windows. (The system's own limits, `ulimit -v` and `-d`, would do on Linux alone, and not there: V8 reserves more address
+ * space at its start than a file may take memory, and does not start.)
  */
-const LOOK_EACH_MS = 20;
-const memoryMaxMb = Number(workerData);
+const LOOK_EACH_MS = 10;
+const { memoryMaxMb, caller } = workerData as { memoryMaxMb: number; caller: number };
 
 setInterval(() => {
-  if (process.memoryUsage.rss() > memoryMaxMb * 1024 * 1024) process.kill(process.pid, 'SIGKILL');
+  const isTooLarge = process.memoryUsage.rss() > memoryMaxMb * 1024 * 1024;
+  if (isTooLarge || process.ppid !== caller) process.kill(process.pid, 'SIGKILL');
 }, LOOK_EACH_MS);

@@ -43,7 +43,7 @@ export class UploadMediaCommand {
     private readonly database: Database,
   ) {}
 
-  /** @throws MediaTooLargeError, MediaTypeError, MediaUnreadableError, UploadStalledError, UploadBrokenOffError, TooManyAttemptsError, TooManyAtOnceError, NoPlaceInTimeError, InvalidInputError, QuotaReachedError */
+  /** @throws MediaTooLargeError, MediaTypeError, MediaUnreadableError, MediaTooDemandingError, UploadStalledError, UploadBrokenOffError, TooManyAttemptsError, TooManyAtOnceError, NoPlaceInTimeError, InvalidInputError, QuotaReachedError */
   async execute(userId: string, request: FastifyRequest): Promise<MediaResponse> {
     await this.allowances.take('uploads', userId);
     for (const kind of ['files', 'file_bytes'] as const) await this.quotas.expectRoom(userId, kind);
@@ -56,7 +56,7 @@ export class UploadMediaCommand {
       thumbnail,
       content: clean,
       ...facts
-    } = await this.inspecting.run(userId, content, () => inspectMedia(content));
+    } = await this.inspecting.run(userId, content, (limits) => inspectMedia(content, limits));
     const storage_key = `media/${randomUUID()}`;
     const thumbnail_key = thumbnail === null ? null : `${storage_key}.thumbnail`;
     const written = [

@@ -57,4 +57,26 @@ export class MessagesRepository {
     );
     return row ?? null;
   }
+
+  /**
+   * Those that staff have read, the oldest first; of each user's lines about one prompt, or about none, the newest `kept` stay.
+   * Returns how many were removed.
+   */
+  async deleteReadBefore(before: Date, kept: number, limit: number): Promise<number> {
+    const rows = await this.database.query(
+      `delete from staff_messages
+        where id in (
+          select old.id from staff_messages old
+           where old.created_at < $1 and old.read_at is not null
+             and exists (
+               select from staff_messages newer
+                where newer.user_id = old.user_id and newer.prompt_id is not distinct from old.prompt_id
+                  and (newer.created_at, newer.id) > (old.created_at, old.id)
+                order by newer.created_at, newer.id offset $2 limit 1)
+           order by old.created_at limit $3 for update skip locked)
+       returning id`,
+      [before, kept - 1, limit],
+    );
+    return rows.length;
+  }
 }

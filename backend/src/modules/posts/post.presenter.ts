@@ -55,9 +55,11 @@ export function promptIdOf({
 }
 
 function presentPublication(row: PostRow, now: Date): PostPublicationResponse | null {
-  const { publication_id, publication_state, due_at, publication_time_zone, local_date, local_time } = row;
+  const { publication_id, social_account_id, publication_state, due_at, publication_time_zone } = row;
+  const { local_date, local_time } = row;
   if (
     publication_id === null ||
+    social_account_id === null ||
     publication_state === null ||
     due_at === null ||
     publication_time_zone === null ||
@@ -85,6 +87,7 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
   const { known, check } = publicationText(state, publicationFacts(publication, now));
   return {
     id: publication_id,
+    social_account_id,
     state,
     due_at,
     time_zone: publication.time_zone,

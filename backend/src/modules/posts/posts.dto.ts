@@ -168,6 +168,8 @@ export class MarkPostedRequest {
 /** State of a post's publication. */
 export class PostPublicationResponse {
   id: string;
+  /** The account that it is planned for, or was sent by. */
+  social_account_id: string;
   state: PublicationState;
   due_at: Date;
   /** IANA name; the local time below is in this zone. */

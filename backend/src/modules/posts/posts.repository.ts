@@ -29,6 +29,7 @@ export interface PostRow extends RowOf<typeof POST_FIELDS>, JoinedRowOf<typeof F
   readonly user_time_zone: string;
   /** The columns of its publication; all of them null where it has none. */
   readonly publication_id: string | null;
+  readonly social_account_id: string | null;
   readonly publication_state: PublicationState | null;
   readonly due_at: Date | null;
   readonly publication_time_zone: string | null;
@@ -64,7 +65,7 @@ const REFUSED_TEXTS = `
 /** Columns of PostRow; for use with POST_SOURCE. */
 export const POST_COLUMNS = `
   ${POST_FIELDS.select('p')}, ${POST_MEDIA} as media, u.time_zone as user_time_zone,
-  pub.id as publication_id, pub.state as publication_state, pub.due_at, pub.time_zone as publication_time_zone,
+  pub.id as publication_id, pub.social_account_id, pub.state as publication_state, pub.due_at, pub.time_zone as publication_time_zone,
   pub.local_date::text, pub.local_time, pub.urn, pub.linkedin_url as publication_url, pub.cancel_requested,
   pub.held_since is not null as is_held, ${mayHaveGoneOutEarly('pub.held_since')} as may_have_gone_out, ${channelPausedSince('publishing')} as sending_paused_at, pub.outcome, pub.published_at, pub.next_try_at,
   ${REFUSED_TEXTS} as refused_texts, ${FIGURES.select('perf')}`;

@@ -18,7 +18,8 @@ export class PreferencesController {
   @Get()
   @Costly('texts')
   async read(@CurrentUser() user: AuthenticatedUser): Promise<ReadPreferencesResponse> {
-    return { data: await this.preferences.find(user.id) };
+    const profile = await this.preferences.find(user.id);
+    return { data: profile && (await this.preferences.withSamplePosts(profile)) };
   }
 
   /** Creates the default writing profile; 409 when there is one. */
@@ -27,7 +28,8 @@ export class PreferencesController {
     @CurrentUser() user: AuthenticatedUser,
     @Body() request: SavePreferencesRequest,
   ): Promise<SavedPreferencesResponse> {
-    return { data: await this.preferences.createDefault(user.id, request) };
+    const created = await this.preferences.createDefault(user.id, request);
+    return { data: await this.preferences.withSamplePosts(created) };
   }
 
   /** Saves the fields that are sent. */
@@ -37,6 +39,7 @@ export class PreferencesController {
     @CurrentUser() user: AuthenticatedUser,
     @Body() request: SavePreferencesRequest,
   ): Promise<SavedPreferencesResponse> {
-    return { data: await this.preferences.save(user.id, request) };
+    const saved = await this.preferences.save(user.id, request);
+    return { data: await this.preferences.withSamplePosts(saved) };
   }
 }

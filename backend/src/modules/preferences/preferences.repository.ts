@@ -21,51 +21,51 @@ export interface SamplePostRow {
   readonly performance_insights: { readonly analytics_id: string };
 }
 
-export type PreferencesRow = Readonly<
-  Omit<PreferencesEntity, 'sample_posts' | 'set_by_hand'> & { sample_posts: SamplePostRow[] }
->;
+/** A writing profile without the training posts that are shown in it. */
+export type PreferencesRow = Readonly<Omit<PreferencesEntity, 'sample_posts' | 'set_by_hand'>>;
 
 /** The columns that a user can write. */
 export type PreferencesValues = Partial<
-  Omit<PreferencesRow, 'id' | 'user_id' | 'content_pillars' | 'sample_posts' | 'created_at' | 'updated_at'>
+  Omit<PreferencesRow, 'id' | 'user_id' | 'content_pillars' | 'created_at' | 'updated_at'>
 >;
 
 const PREFERENCES = EntityColumns.of(PreferencesEntity);
 
 const OWN_PILLARS = '(select content_pillars from profiles where id = $1)';
 
-/** The newest training posts, as many as a save may send back. */
-const SAMPLE_POSTS = `
-  coalesce((
-    select jsonb_agg(
-             jsonb_build_object(
-               'content', s.post_content, 'added_at', s.created_at,
-               'analytics', jsonb_build_object(
-                 'engagement_rate', s.engagement_rate, 'impressions', s.impressions, 'likes', s.likes,
-                 'comments', s.comments, 'shares', s.shares, 'post_date', s.post_date),
-               'performance_insights', jsonb_build_object('analytics_id', s.id))
-             order by s.created_at desc, s.id desc)
-      from (select * from sample_post_analytics
-             where user_id = pref.user_id order by created_at desc, id desc limit ${PREFERENCE_LIMITS.listItems}) s), '[]')`;
-
 /**
  * `profiles.content_pillars` is the truth; the column of the same name mirrors it at each write (ONBOARDING-2). `sample_posts` is made
- * from the training posts when read (VOICE-8).
+ * from the training posts where it is shown (VOICE-8).
  */
 @Injectable()
 export class PreferencesRepository {
   constructor(private readonly database: Database) {}
 
   async find(userId: string): Promise<PreferencesRow | null> {
-    const [row] = await this.database.query<PreferencesRow & Pick<PreferencesEntity, 'set_by_hand'>>(
-      `select pref.*, u.content_pillars, ${SAMPLE_POSTS} as sample_posts
+    const [row] = await this.database.query<PreferencesEntity>(
+      `select pref.*, u.content_pillars
          from user_preferences pref join profiles u on u.id = pref.user_id
         where pref.user_id = $1`,
       [userId],
     );
     if (!row) return null;
-    const { set_by_hand: _, ...profile } = row;
+    const { set_by_hand: _, sample_posts: __, ...profile } = row;
     return profile;
+  }
+
+  /** The newest training posts, newest first, as many as a save may send back. */
+  async findSamplePosts(userId: string): Promise<SamplePostRow[]> {
+    const rows = await this.database.query<{ post: SamplePostRow }>(
+      `select jsonb_build_object(
+                'content', post_content, 'added_at', created_at,
+                'analytics', jsonb_build_object(
+                  'engagement_rate', engagement_rate, 'impressions', impressions, 'likes', likes,
+                  'comments', comments, 'shares', shares, 'post_date', post_date),
+                'performance_insights', jsonb_build_object('analytics_id', id)) as post
+         from sample_post_analytics where user_id = $1 order by created_at desc, id desc limit $2`,
+      [userId, PREFERENCE_LIMITS.listItems],
+    );
+    return rows.map(({ post }) => post);
   }
 
   /** False when the user has preferences already; those stay as they are. Columns that are not given take the defaults. */

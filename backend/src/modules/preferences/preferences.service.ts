@@ -13,7 +13,11 @@ import { fieldsToKeep } from './analysed-fields.policy.js';
 import { grownLists } from './grown-lists.policy.js';
 import { SavePreferencesRequest, type PreferencesResponse } from './preferences.dto.js';
 import { PreferencesExistError } from './preferences.errors.js';
-import { PreferencesRepository, type PreferencesValues } from './preferences.repository.js';
+import {
+  PreferencesRepository,
+  type PreferencesRow,
+  type PreferencesValues,
+} from './preferences.repository.js';
 import { VoiceHistoryService } from './voice-history.service.js';
 
 /** Its fields are also entered one by one elsewhere (onboarding, settings), with the same rules. */
@@ -36,15 +40,20 @@ export class PreferencesService {
   ) {}
 
   /** Null while the user has no writing profile (VOICE-1). */
-  async find(userId: string): Promise<PreferencesResponse | null> {
+  async find(userId: string): Promise<PreferencesRow | null> {
     return this.preferences.find(userId);
+  }
+
+  /** The profile with the training posts in it (VOICE-8): up to 50 texts, so only for who shows them. */
+  async withSamplePosts(profile: PreferencesRow): Promise<PreferencesResponse> {
+    return { ...profile, sample_posts: await this.preferences.findSamplePosts(profile.user_id) };
   }
 
   /**
    * The default profile (VOICE-2) with what the request sets besides.
    * @throws PreferencesExistError when the user has one
    */
-  async createDefault(userId: string, request: SavePreferencesRequest): Promise<PreferencesResponse> {
+  async createDefault(userId: string, request: SavePreferencesRequest): Promise<PreferencesRow> {
     const { content_pillars: _, ...defaults } = defaultWritingProfile();
     return this.database.transaction(async () => {
       if (!(await this.preferences.insert(userId, defaults))) throw new PreferencesExistError();
@@ -57,7 +66,7 @@ export class PreferencesService {
    * Saves the fields that are given; a user without a profile gets the default one for the others.
    * @throws InvalidInputError for a list that has grown too long
    */
-  async save(userId: string, request: SavePreferencesRequest): Promise<PreferencesResponse> {
+  async save(userId: string, request: SavePreferencesRequest): Promise<PreferencesRow> {
     return this.database.transaction(async () => {
       await this.ensure(userId);
       return this.write(userId, valuesOf(request), { cause: 'user', analysis_id: null });
@@ -122,7 +131,7 @@ export class PreferencesService {
     userId: string,
     values: PreferencesValues,
     by: Parameters<VoiceHistoryService['record']>[2],
-  ): Promise<PreferencesResponse> {
+  ): Promise<PreferencesRow> {
     await this.preferences.lockAll([userId]);
     const before = await this.get(userId);
     const tooLong = grownLists(before, values).map((field) => ({
@@ -136,7 +145,7 @@ export class PreferencesService {
     return after;
   }
 
-  private async get(userId: string): Promise<PreferencesResponse> {
+  private async get(userId: string): Promise<PreferencesRow> {
     const row = await this.preferences.find(userId);
     if (!row) throw new NotFoundError('The writing profile');
     return row;

@@ -26,6 +26,7 @@ export function presentPublication(
   const textRefused = isRefusedAsItIs(publication);
   return {
     id: publication.id,
+    social_account_id: publication.social_account_id,
     state,
     version: publication.version,
     due_at: publication.due_at.toISOString(),

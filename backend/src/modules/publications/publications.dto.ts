@@ -82,6 +82,8 @@ export class FirstCommentResponse {
 
 export class PublicationResponse {
   id: string;
+  /** The account that it is planned for, or was sent by. */
+  social_account_id: string;
   state: PublicationState;
   version: number;
   due_at: string;

@@ -14,6 +14,8 @@ import { DailyLimitsRepository } from './notices/daily-limits.repository.js';
 import { DecisionsController } from './recover/decisions.controller.js';
 import { DecisionsRepository } from './recover/decisions.repository.js';
 import { DecisionsService } from './recover/decisions.service.js';
+import { EndedConnectionsRepository } from './recover/ended-connections.repository.js';
+import { EndedConnectionsService } from './recover/ended-connections.service.js';
 import { FirstCommentsRepository } from './first-comment/first-comments.repository.js';
 import { FirstCommentsService } from './first-comment/first-comments.service.js';
 import { LedgerSweepService } from './recover/ledger-sweep.service.js';
@@ -65,6 +67,8 @@ import { UnschedulePostCommand } from './schedule/unschedule-post.command.js';
     ReconciliationRepository,
     ReconciliationService,
     LedgerSweepService,
+    EndedConnectionsService,
+    EndedConnectionsRepository,
     SweepRepository,
     StandInSweeper,
     WorkerHeartbeatsRepository,
@@ -73,6 +77,6 @@ import { UnschedulePostCommand } from './schedule/unschedule-post.command.js';
     AdminPublicationsRepository,
     AdminPublicationsService,
   ],
-  exports: [PublicationsService],
+  exports: [PublicationsService, EndedConnectionsService],
 })
 export class PublicationsModule {}

@@ -177,6 +177,22 @@ describe('Data that was put back from a backup', () => {
     expect(await kinds()).toEqual(['publication.held']);
   });
 
+  it('holds what waited for its LinkedIn account, too: connected again it would go out without a look', async () => {
+    const due_at = new Date(Date.now() + HOUR);
+    const publication = await harness.publication(user, { due_at, state: 'blocked_auth' });
+    const backup = await backUp(harness.database);
+    await worker.get(ContinuityService).check();
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    await release();
+    await worker.sweep();
+    expect(await harness.row(publication.id)).toMatchObject({
+      state: 'scheduled',
+      held_since: expect.any(Date),
+    });
+    expect(await kinds()).toEqual(['publication.held']);
+  });
+
   it('knows what was sent and what ended since although the clock was set back meanwhile', async () => {
     const publication = await harness.publication(user);
     await harness.database.query(

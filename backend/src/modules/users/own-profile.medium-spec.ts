@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PILLARS, aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
@@ -49,6 +49,16 @@ describe('A user’s own profile', () => {
     presentProfile(await profiles.change(userId, request));
   const preferenceRows = () =>
     connection.database.query('select * from user_preferences where user_id = $1', [userId]);
+
+  it('reads no training posts, which it does not show', async () => {
+    await change({ notifications: NO_MAILS });
+    const statements = jest.spyOn(connection.database, 'query');
+    await shown();
+    await change({ voice: VOICE });
+    expect(statements).toHaveBeenCalled();
+    expect(statements.mock.calls.filter(([sql]) => sql.includes('sample_post_analytics'))).toEqual([]);
+    statements.mockRestore();
+  });
 
   it('shows the defaults before anything was chosen, and stores none', async () => {
     expect(await shown()).toMatchObject({

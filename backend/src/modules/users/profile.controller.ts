@@ -34,14 +34,14 @@ export class ProfileController {
     return presentProfile(await this.profiles.change(user.id, request));
   }
 
-  /** Suggests content pillars from the saved answers; nothing is stored. 409 `profile.answers_missing`, 429, 502, 503. */
+  /** Suggests content pillars from the saved answers; nothing is stored. 409 `profile.answers_missing`, 422 `model.refused_content`, 429, 502, 503. */
   @Post('pillar-suggestions')
   @HttpCode(200)
   async suggestPillars(@CurrentUser() user: AuthenticatedUser): Promise<PillarSuggestionsResponse> {
     return { pillars: await this.texts.suggestPillars(user.id) };
   }
 
-  /** Rewrites the ICP summary. 409 `profile.answers_missing`, 429, 502, 503; a failure keeps the old summary. */
+  /** Rewrites the ICP summary. 409 `profile.answers_missing`, 422 `model.refused_content`, 429, 502, 503; a failure keeps the old summary. */
   @Post('generate-icp-summary')
   @HttpCode(200)
   async generateIcpSummary(@CurrentUser() user: AuthenticatedUser): Promise<IcpSummaryResponse> {

@@ -1,6 +1,10 @@
 import { analyseStyle, type StyleAnalysis } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { ModelUnavailableError, ModelOutputError } from '../../platform/ai/model.errors.js';
+import {
+  ModelOutputError,
+  ModelRefusalError,
+  ModelUnavailableError,
+} from '../../platform/ai/model.errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
@@ -56,7 +60,7 @@ export class AnalyseStyleCommand {
     try {
       return { analysis: await this.analyst.analyse(posts, signal), limitedReason: null };
     } catch (error) {
-      if (!(error instanceof ModelUnavailableError || error instanceof ModelOutputError)) throw error;
+      if (!isOfModel(error)) throw error;
       this.logger.warn({ analysisId: id, code: error.code }, 'An analysis had to do without the model');
       return { analysis: analyseStyle(posts), limitedReason: limitedReasonOf(error) };
     }
@@ -77,7 +81,13 @@ export class AnalyseStyleCommand {
   }
 }
 
-/** Errors of an output help only an operator; an unreachable model is reported as such. */
-function limitedReasonOf(error: ModelUnavailableError | ModelOutputError): string {
-  return error instanceof ModelUnavailableError ? error.message : 'The writing model gave no usable answer.';
+type ModelError = ModelUnavailableError | ModelOutputError | ModelRefusalError;
+
+function isOfModel(error: unknown): error is ModelError {
+  return [ModelUnavailableError, ModelOutputError, ModelRefusalError].some((kind) => error instanceof kind);
+}
+
+/** Errors of an output help only an operator; an unreachable model, or one that declined, is reported as such. */
+function limitedReasonOf(error: ModelError): string {
+  return error instanceof ModelOutputError ? 'The writing model gave no usable answer.' : error.message;
 }

@@ -36,6 +36,24 @@ export class StyleAnalysesRepository {
     return this.first(`status in ('queued', 'running') order by created_at desc, id desc`, [userId]);
   }
 
+  /** The oldest first; of each user the last one that was done stays. Returns how many were removed. */
+  async deleteEndedBefore(before: Date, limit: number): Promise<number> {
+    const rows = await this.database.query(
+      `delete from style_analyses
+        where id in (
+          select old.id from style_analyses old
+           where old.finished_at < $1
+             and (old.status = 'failed' or exists (
+               select from style_analyses newer
+                where newer.user_id = old.user_id and newer.status = 'done'
+                  and (newer.finished_at, newer.id) > (old.finished_at, old.id)))
+           order by old.finished_at limit $2 for update skip locked)
+       returning id`,
+      [before, limit],
+    );
+    return rows.length;
+  }
+
   private async first(where: string, parameters: readonly string[]): Promise<StyleAnalysisRow | null> {
     const [row] = await this.database.query<StyleAnalysisRow>(
       `select ${SHOWN.select()} from style_analyses where user_id = $1 and ${where} limit 1`,

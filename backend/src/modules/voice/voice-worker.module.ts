@@ -3,12 +3,21 @@ import { PreferencesModule } from '../preferences/preferences.module.js';
 import { WritingModule } from '../writing/writing.module.js';
 import { AnalyseStyleCommand } from './analyse-style.command.js';
 import { AnalyseStyleProcessor } from './analyse-style.processor.js';
+import { AnalysisRetentionSweeper } from './analysis-retention.sweeper.js';
+import { StyleAnalysesRepository } from './style-analyses.repository.js';
 import { StyleAnalysisLeaseRepository } from './style-analysis-lease.repository.js';
 import { StyleAnalysisSweeper } from './style-analysis.sweeper.js';
 
 /** The worker's part of voices: it analyses submitted posts. */
 @Module({
   imports: [PreferencesModule, WritingModule],
-  providers: [AnalyseStyleProcessor, AnalyseStyleCommand, StyleAnalysisLeaseRepository, StyleAnalysisSweeper],
+  providers: [
+    AnalyseStyleProcessor,
+    AnalyseStyleCommand,
+    StyleAnalysisLeaseRepository,
+    StyleAnalysisSweeper,
+    StyleAnalysesRepository,
+    AnalysisRetentionSweeper,
+  ],
 })
 export class VoiceWorkerModule {}

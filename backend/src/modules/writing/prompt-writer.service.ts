@@ -39,6 +39,7 @@ export abstract class PromptWriter {
    * @param signal aborts the work, for example when the worker stops
    * @throws ModelUnavailableError when the model cannot be reached or takes too long (worth another try later)
    * @throws ModelOutputError when its output is unusable even after one repair
+   * @throws ModelRefusalError when it declines because of the content
    */
   abstract write(request: PromptWritingRequest, signal?: AbortSignal): Promise<PromptWritingResult>;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ModelUsage } from './model-usage.js';
 
 export interface ModelMessage {
   readonly role: 'user' | 'assistant';
@@ -11,8 +12,12 @@ export interface TextRequest {
   readonly messages: readonly ModelMessage[];
   /** Aborts the call with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** From 0 (deterministic) to 1 (varied). */
+  /** From 0 (deterministic) to 1 (varied). Endpoints that refuse it use their own. */
   readonly temperature?: number;
+  /** What the text is for, in one word, for the log and the usage: `draft`. An object's is its name otherwise. */
+  readonly purpose?: string;
+  /** Receives the tokens of each call that the request takes: a repair is a call of its own. */
+  readonly onUsage?: (usage: ModelUsage) => void;
 }
 
 export interface ObjectRequest<Value> extends TextRequest {
@@ -26,7 +31,7 @@ export interface ObjectRequest<Value> extends TextRequest {
 /**
  * A connected language model: three kinds of call, no tools, no memory. Every call has time-outs; nothing is retried
  * after the first piece of a response has arrived. All of them throw ModelUnavailableError when no response comes,
- * ModelOutputError when the output is unusable.
+ * ModelOutputError when the output is unusable, ModelRefusalError when the model declines to write about the content.
  */
 export abstract class LanguageModel {
   /** The configured model name, for display. */

@@ -6,15 +6,26 @@ import {
   StreamProviderError,
   TypeValidationError,
 } from 'ai';
+import { readRefusal, refusalCause } from './endpoint-refusal.js';
 import { retryAfterSeconds } from './retry-after.js';
-import { ModelUnavailableError, ModelOutputError, type ModelUnavailableReason } from './model.errors.js';
+import {
+  ModelOutputError,
+  ModelRefusalError,
+  ModelUnavailableError,
+  type ModelUnavailableReason,
+} from './model.errors.js';
+
+const NAMES_MAX = 5;
+const NAME_MAX = 80;
+
+export type ModelFailure = ModelUnavailableError | ModelOutputError | ModelRefusalError;
 
 /**
  * Converts an error of the AI SDK to one of ours. The SDK's errors contain the request, the address and the response
  * body, so none of them is passed on, not even as a cause.
  */
-export function modelFailure(error: unknown): ModelUnavailableError | ModelOutputError {
-  if (error instanceof ModelUnavailableError || error instanceof ModelOutputError) return error;
+export function modelFailure(error: unknown): ModelFailure {
+  if (isFailure(error)) return error;
   if (RetryError.isInstance(error)) return modelFailure(error.lastError);
   if (NoOutputGeneratedError.isInstance(error)) return new ModelOutputError(['The answer is empty.']);
   if (isTimeout(error)) return new ModelUnavailableError('timeout');
@@ -23,13 +34,40 @@ export function modelFailure(error: unknown): ModelUnavailableError | ModelOutpu
   if (isGarbage || (status !== undefined && status < 300)) {
     return new ModelOutputError(['The endpoint did not answer in the form of the protocol.']);
   }
+  const cause = causeOf(error, status);
+  if (cause === 'content') return new ModelRefusalError();
+  if (cause === 'credit') return new ModelUnavailableError('no_credit', status);
+  if (cause === 'context') return new ModelUnavailableError('context_too_long', status);
   return new ModelUnavailableError(unavailableReason(status), status, waitSecondsOf(error));
 }
 
-/** True for a refusal of the request as such, which a simpler request may pass. */
-export function isRequestRefused(error: unknown): boolean {
+/** True for a refusal of the request's form, which a simpler request may pass. */
+export function isFormRefused(error: unknown): boolean {
   const status = statusOf(error);
-  return status === 400 || status === 422;
+  return (status === 400 || status === 422) && causeOf(error, status) === undefined;
+}
+
+/** Names in an endpoint's refusal that help an operator; its sentences may quote what it was sent. */
+export function refusalNames(error: unknown): { readonly codes?: string[]; readonly fields?: string[] } {
+  const call: unknown = RetryError.isInstance(error) ? error.lastError : error;
+  if (!APICallError.isInstance(call) || call.statusCode === undefined) return {};
+  const { codes, fields } = readRefusal(call.statusCode, call.responseBody ?? '');
+  const short = (names: readonly string[]) =>
+    names.slice(0, NAMES_MAX).map((name) => name.slice(0, NAME_MAX));
+  return { codes: short(codes), fields: short(fields) };
+}
+
+function isFailure(error: unknown): error is ModelFailure {
+  return (
+    error instanceof ModelUnavailableError ||
+    error instanceof ModelOutputError ||
+    error instanceof ModelRefusalError
+  );
+}
+
+function causeOf(error: unknown, status: number | undefined) {
+  const body = APICallError.isInstance(error) ? error.responseBody : undefined;
+  return status === undefined || body === undefined ? undefined : refusalCause(readRefusal(status, body));
 }
 
 function unavailableReason(status: number | undefined): ModelUnavailableReason {

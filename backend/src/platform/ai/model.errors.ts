@@ -1,16 +1,22 @@
 import { AppError } from '../http/errors/app-error.js';
 
 /**
- * The reason why a model gave no output: unreachable, too slow, too busy, request refused (key, model name, size), or
- * interrupted in the middle.
+ * The reason why a model gave no output: unreachable, too slow, too busy, request refused (key, model name, form), text
+ * too long for it, account without credit, or interrupted in the middle.
  */
-export type ModelUnavailableReason = 'unreachable' | 'timeout' | 'busy' | 'refused' | 'broken_off';
+export type ModelUnavailableReason =
+  'unreachable' | 'timeout' | 'busy' | 'refused' | 'context_too_long' | 'no_credit' | 'broken_off';
+
+/** What no other try helps against: only an operator, or another text. */
+const FINAL_REASONS: readonly ModelUnavailableReason[] = ['refused', 'context_too_long', 'no_credit'];
 
 const AWAY_TEXTS: Record<ModelUnavailableReason, string> = {
   unreachable: 'The writing model could not be reached. Please try again in a moment.',
   timeout: 'The writing model took too long. Please try again in a moment.',
   busy: 'The writing model is busy. Please try again in a moment.',
   refused: 'The writing model refused the request. Its address, key and name need a look.',
+  context_too_long: 'There is more to read than the writing model can take. Please try with shorter notes.',
+  no_credit: 'The account of the writing model has no credit left. Its operator needs to top it up.',
   broken_off: 'The writing model broke off in the middle. Please try again.',
 };
 
@@ -28,7 +34,7 @@ export class ModelUnavailableError extends AppError {
 
   /** False where only an operator can help: another try would be refused again. */
   get isWorthRetrying(): boolean {
-    return this.reason !== 'refused';
+    return !FINAL_REASONS.includes(this.reason);
   }
 }
 
@@ -49,6 +55,20 @@ export class ModelEndlessError extends AppError {
       502,
       'model.endless',
       'The writing model did not come to an end, so it was stopped. Please try again, or ask for something shorter.',
+    );
+  }
+}
+
+/**
+ * The model, or a filter before or behind it, declined to write because of the content (finish reason `content_filter`,
+ * OpenAI's `refusal`, a flagged prompt, or a refusal in words). What came of a text is none to keep.
+ */
+export class ModelRefusalError extends AppError {
+  constructor() {
+    super(
+      422,
+      'model.refused_content',
+      'The writing model declined to write this: something in it is against its rules. Please put it in other words.',
     );
   }
 }

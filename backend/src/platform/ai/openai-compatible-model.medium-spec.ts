@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Logger } from '@nestjs/common';
-import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger, type LoggerService } from '@nestjs/common';
+import { demoModel, startSandbox, type DialectModel, type Sandbox } from '@drumbeat/sandbox';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { ModelUnavailableError, ModelOutputError } from './model.errors.js';
+import { redactSecrets } from '../logging/secret-fields.js';
+import type { ModelUsage } from './model-usage.js';
+import { ModelUnavailableError, ModelOutputError, ModelRefusalError } from './model.errors.js';
 import { OpenAiCompatibleModel, type ModelSettings } from './openai-compatible-model.js';
+import { estimateTokens } from './token-estimate.js';
 
 describe('A model behind an OpenAI-compatible endpoint', () => {
   let sandbox: Sandbox;
@@ -18,17 +21,17 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
   afterAll(() => sandbox.close());
   beforeEach(() => sandbox.model.reset());
 
+  const settingsOf = (name: string): ModelSettings => ({
+    baseUrl: `${sandbox.roots.model}/v1`,
+    apiKey: demoModel.apiKey,
+    model: name,
+    structuredOutput: 'json_schema',
+    timeoutMs: 10_000,
+    firstTokenMs: 10_000,
+    maxRetries: 0,
+  });
   const model = (settings: Partial<ModelSettings> = {}) =>
-    new OpenAiCompatibleModel({
-      baseUrl: `${sandbox.roots.model}/v1`,
-      apiKey: demoModel.apiKey,
-      model: demoModel.model,
-      structuredOutput: 'json_schema',
-      timeoutMs: 10_000,
-      firstTokenMs: 10_000,
-      maxRetries: 0,
-      ...settings,
-    });
+    new OpenAiCompatibleModel({ ...settingsOf(demoModel.model), ...settings });
   const request = {
     instructions: 'You write LinkedIn posts.',
     messages: [{ role: 'user' as const, text: 'Topic: pricing small studios' }],
@@ -72,6 +75,18 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
       expect(sandbox.model.calls()[1]?.messages[0]?.content).toContain('"required":["title","content"]');
     });
 
+    it('goes down for a schema that is refused, not for others, and up again after a day', async () => {
+      let now = 0;
+      sandbox.model.fault({ kind: '400_on_json_schema' });
+      const asked = new OpenAiCompatibleModel(settingsOf(demoModel.model), () => now);
+      await asked.object(shape);
+      await asked.object({ ...shape, name: 'other' });
+      await asked.object(shape);
+      now += 24 * 3_600_000;
+      await asked.object(shape);
+      expect(formats()).toEqual(['json_schema', 'json_object', 'json_schema', 'json_object', 'json_schema']);
+    });
+
     it('needs no structured output at all where the capability flag says so', async () => {
       const draft = await model({ structuredOutput: 'prompt' }).object(shape);
       expect(draft.title).not.toBe('');
@@ -107,6 +122,236 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
         problems: ['The answer is not valid JSON.'],
       });
       expect(sandbox.model.calls()).toHaveLength(2);
+    });
+  });
+
+  describe('that refuses a parameter', () => {
+    const refusing = (name: DialectModel, settings: Partial<ModelSettings> = {}) =>
+      model({ model: name, ...settings });
+
+    it.each(['drumbeat-openai-reasoning', 'drumbeat-openrouter'] as const)(
+      'is asked again without a temperature, and not asked with one after that: %s',
+      async (name) => {
+        const asked = refusing(name);
+        const varied = { ...request, temperature: 0.8 };
+        expect(await asked.complete(varied)).toContain('Pricing small studios');
+        expect((await collect(asked.stream(varied))).join('')).toContain('Pricing small studios');
+        expect(await asked.object({ ...shape, temperature: 0.8 })).toHaveProperty('title');
+        expect(sandbox.model.calls().map(({ status }) => status)).toEqual([400, 200, 200, 200]);
+        expect(sandbox.model.calls().map(({ parameters }) => parameters['temperature'])).toEqual([
+          0.8,
+          undefined,
+          undefined,
+          undefined,
+        ]);
+      },
+    );
+
+    /** What each endpoint is sent in the end, of all that can be set. */
+    it.each([
+      ['drumbeat-sandbox', [400, 200], { temperature: 0.8, max_tokens: 4_000 }],
+      ['drumbeat-azure', [400, 200], { temperature: 0.8, max_tokens: 4_000 }],
+      [
+        'drumbeat-openai-reasoning',
+        [400, 400, 200],
+        { max_completion_tokens: 4_000, reasoning_effort: 'low' },
+      ],
+      ['drumbeat-ollama', [400, 200], { temperature: 0.8, max_tokens: 4_000 }],
+      ['drumbeat-vllm', [200], { temperature: 0.8, max_tokens: 4_000, reasoning_effort: 'low' }],
+      ['drumbeat-mistral', [422, 400, 200], { temperature: 0.8, max_tokens: 4_000 }],
+      ['drumbeat-openrouter', [400, 200], { max_tokens: 4_000, reasoning_effort: 'low' }],
+    ] as const)(
+      'is sent what it takes, in streams and with bounded schemas: %s',
+      async (name, statuses, taken) => {
+        const asked = refusing(name, { reasoningEffort: 'low', maxOutputTokens: 4_000 });
+        const varied = { ...request, temperature: 0.8 };
+        await collect(asked.stream(varied));
+        const { content } = await asked.object({
+          ...varied,
+          name: 'draft',
+          schema: z.object({
+            content: z.string().min(1).max(60),
+            level: z.number().int().min(1).max(10),
+            openings: z.array(z.string().min(1)).length(5),
+          }),
+        });
+        expect(content.length).toBeLessThanOrEqual(60);
+        await asked.complete(varied);
+        const seen = sandbox.model.calls();
+        expect(seen.map(({ status }) => status)).toEqual([...statuses, 200, 200]);
+        expect(seen.slice(statuses.length).map((call) => call.response_format)).toEqual([
+          'json_schema',
+          'text',
+        ]);
+        expect(seen.at(-1)?.parameters).toEqual(taken);
+      },
+    );
+
+    it('is tried again with everything after a day, as it may be another version by then', async () => {
+      let now = 0;
+      const asked = new OpenAiCompatibleModel(
+        { ...settingsOf('drumbeat-openai-reasoning'), structuredOutput: 'json_schema' },
+        () => now,
+      );
+      await asked.complete({ ...request, temperature: 0.8 });
+      now += 23 * 3_600_000;
+      await asked.complete({ ...request, temperature: 0.8 });
+      now += 3_600_000;
+      await asked.complete({ ...request, temperature: 0.8 });
+      expect(sandbox.model.calls().map(({ status }) => status)).toEqual([400, 200, 200, 400, 200]);
+    });
+
+    it('sends no temperature where the operator wants the endpoint’s own, and the operator’s own where there is one', async () => {
+      await model({ temperature: 'default' }).complete({ ...request, temperature: 0.8 });
+      await model({ temperature: 0.3 }).complete({ ...request, temperature: 0.8 });
+      expect(sandbox.model.calls().map(({ parameters }) => parameters['temperature'])).toEqual([
+        undefined,
+        0.3,
+      ]);
+    });
+
+    it('says that an output was cut off by the limit, instead of having half of it repaired', async () => {
+      const cut = { problems: ['The answer was cut off before its end.'] };
+      await expect(model({ maxOutputTokens: 5 }).object(shape)).rejects.toMatchObject(cut);
+      await expect(collect(model({ maxOutputTokens: 5 }).stream(request))).rejects.toMatchObject(cut);
+      expect(sandbox.model.calls()).toHaveLength(2);
+    });
+  });
+
+  describe('that refuses to write', () => {
+    it.each(['refusal', 'content_filter', 'prompt_filtered'] as const)(
+      'ends with an error of its own, whatever was asked for: %s',
+      async (kind) => {
+        const refused = { status: 422, code: 'model.refused_content' };
+        for (const name of ['drumbeat-sandbox', 'drumbeat-azure', 'drumbeat-openrouter'] as const) {
+          sandbox.model.fault({ kind, times: 3 });
+          const asked = model({ model: name });
+          const pieces: string[] = [];
+          await expect(asked.complete(request)).rejects.toMatchObject(refused);
+          await expect(collect(asked.stream(request), pieces)).rejects.toMatchObject(refused);
+          await expect(asked.object(shape)).rejects.toBeInstanceOf(ModelRefusalError);
+          // The refusal itself is no text for a draft.
+          expect(pieces.join('')).not.toContain('sorry');
+        }
+        expect(sandbox.model.calls()).toHaveLength(9);
+      },
+    );
+
+    it.each([
+      ['drumbeat-sandbox', 'no_credit'],
+      ['drumbeat-openrouter', 'no_credit'],
+      ['drumbeat-sandbox', 'context_too_long'],
+      ['drumbeat-vllm', 'context_too_long'],
+      ['drumbeat-mistral', 'context_too_long'],
+      ['drumbeat-openrouter', 'context_too_long'],
+    ] as const)('for another reason than the content says which, once: %s, %s', async (name, kind) => {
+      sandbox.model.fault({ kind, times: 3 });
+      const asked = model({ model: name, maxRetries: 2 });
+      const failure = { code: `model.${kind}`, reason: kind, isWorthRetrying: false };
+      await expect(asked.complete(request)).rejects.toMatchObject(failure);
+      await expect(asked.object(shape)).rejects.toMatchObject(failure);
+      expect(sandbox.model.calls()).toHaveLength(2);
+    });
+  });
+
+  describe('asked for the tokens of a call', () => {
+    const usages = async (work: (onUsage: (usage: ModelUsage) => void) => Promise<unknown>) => {
+      const seen: ModelUsage[] = [];
+      await work((usage) => seen.push(usage));
+      return seen;
+    };
+
+    it('tells what the endpoint counted, in streams too, with the purpose', async () => {
+      const counted = {
+        promptTokens: expect.any(Number),
+        completionTokens: expect.any(Number),
+        isEstimated: false,
+      };
+      const whole = await usages((onUsage) => model().complete({ ...request, purpose: 'rewrite', onUsage }));
+      const pieces = await usages((onUsage) =>
+        collect(model().stream({ ...request, purpose: 'draft', onUsage })),
+      );
+      expect(whole).toEqual([{ purpose: 'rewrite', ...counted }]);
+      expect(pieces).toEqual([{ ...whole[0], purpose: 'draft' }]);
+      expect(await usages((onUsage) => model().object({ ...shape, onUsage }))).toEqual([
+        { purpose: 'draft', ...counted },
+      ]);
+    });
+
+    it('tells of a call and of its repair', async () => {
+      sandbox.model.fault({ kind: 'invalid_json' });
+      const [first, repair] = await usages((onUsage) => model().object({ ...shape, onUsage }));
+      expect(repair!.promptTokens).toBeGreaterThan(first!.promptTokens);
+    });
+
+    it('estimates where the endpoint says nothing, and for what was written until a reader left', async () => {
+      sandbox.model.fault({ kind: 'no_usage', times: 3 });
+      const estimated = {
+        purpose: 'text',
+        promptTokens: estimateTokens(request.instructions) + estimateTokens(request.messages[0]!.text),
+        completionTokens: expect.any(Number),
+        isEstimated: true,
+      };
+      expect(await usages((onUsage) => model().complete({ ...request, onUsage }))).toEqual([estimated]);
+      expect(await usages((onUsage) => collect(model().stream({ ...request, onUsage })))).toEqual([
+        estimated,
+      ]);
+      const left = await usages(async (onUsage) => {
+        const asked = model().stream({ ...request, onUsage });
+        const reading = asked[Symbol.asyncIterator]();
+        await reading.next();
+        await reading.return?.();
+      });
+      expect(left).toEqual([estimated]);
+    });
+  });
+
+  describe('writes a log', () => {
+    const lines: Record<string, unknown>[] = [];
+    /** As the log shows it. */
+    const line = (fields: Record<string, unknown>) =>
+      lines.push(redactSecrets(fields) as Record<string, unknown>);
+    const listening: LoggerService = { log: line, warn: line, error: line };
+
+    beforeEach(() => {
+      lines.length = 0;
+      Logger.overrideLogger(listening);
+    });
+    afterEach(() => {
+      Logger.overrideLogger(false);
+    });
+
+    it('of the tokens of each call, with its purpose', async () => {
+      await model().complete({ ...request, purpose: 'rewrite' });
+      expect(lines).toEqual([
+        expect.objectContaining({
+          purpose: 'rewrite',
+          read: expect.any(Number),
+          written: expect.any(Number),
+        }),
+      ]);
+    });
+
+    it('of the parameter that is left out', async () => {
+      await model({ model: 'drumbeat-openai-reasoning' }).complete({ ...request, temperature: 0.8 });
+      expect(lines[0]).toMatchObject({ parameter: 'temperature', endpointStatus: 400 });
+    });
+
+    it('of what a refusal names, and of nothing that it quotes', async () => {
+      const quoting = createServer((_, reply) => {
+        const error = { message: 'You sent: pricing small studios', param: 'messages', code: 'odd_request' };
+        reply.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+      }).listen(0, '127.0.0.1');
+      await once(quoting, 'listening');
+      const { port } = quoting.address() as AddressInfo;
+      const asked = model({ baseUrl: `http://127.0.0.1:${port}/v1` });
+      await expect(asked.complete(request)).rejects.toMatchObject({ reason: 'refused' });
+      expect(lines).toEqual([
+        expect.objectContaining({ reason: 'refused', codes: ['odd_request'], fields: ['messages'] }),
+      ]);
+      expect(JSON.stringify(lines)).not.toContain('pricing');
+      quoting.closeAllConnections();
+      quoting.close();
     });
   });
 

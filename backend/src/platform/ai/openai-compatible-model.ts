@@ -9,12 +9,17 @@ import {
   streamText,
   wrapLanguageModel,
 } from 'ai';
-import { impatientFetch } from './impatient-fetch.js';
+import { z } from 'zod';
+import { ExpiringMap } from './expiring-map.js';
+import { fittingFetch } from './fitting-fetch.js';
 import { LanguageModel, type ObjectRequest, type TextRequest } from './language-model.js';
 import { readJsonAnswer } from './json-answer.js';
-import { isRequestRefused, modelFailure } from './model-failure.js';
-import { ModelUnavailableError, ModelOutputError } from './model.errors.js';
+import { isFormRefused, modelFailure, refusalNames, type ModelFailure } from './model-failure.js';
+import { ModelUnavailableError, ModelOutputError, ModelRefusalError } from './model.errors.js';
+import { usageOf, type CountedTokens } from './model-usage.js';
+import { REMEMBERED_MS, RefusedParameters } from './refused-parameters.js';
 import { repairMessage } from './repair-message.js';
+import { strictSchema } from './strict-schema.js';
 import { nextRung, toJsonSchema, withSchemaInWords, type StructuredOutput } from './structured-output.js';
 
 export interface ModelSettings {
@@ -29,7 +34,16 @@ export interface ModelSettings {
   readonly firstTokenMs: number;
   /** Retries after a failure before the response began. */
   readonly maxRetries?: number;
+  /** Instead of each call's own; `default`: none is sent. */
+  readonly temperature?: number | 'default' | undefined;
+  /** How long a reasoning model may think, in the endpoint's own words; undefined: as it likes. */
+  readonly reasoningEffort?: string | undefined;
+  /** The longest output, reasoning included; undefined: as the endpoint likes. */
+  readonly maxOutputTokens?: number | undefined;
 }
+
+/** Schemas have few names; more would be a mistake, and must not fill the memory. */
+const SCHEMAS_MAX = 100;
 
 /** The request for JSON output; rules beyond the schema are checked here. */
 type JsonRequest = Omit<ObjectRequest<unknown>, 'problems'>;
@@ -38,20 +52,32 @@ type JsonRequest = Omit<ObjectRequest<unknown>, 'problems'>;
 export class OpenAiCompatibleModel extends LanguageModel {
   readonly name: string;
   private readonly logger = new Logger(OpenAiCompatibleModel.name);
-  /** Learnt from the endpoint's refusals, so that each is met once per process. */
-  private rung: StructuredOutput;
+  /** Learnt from the endpoint's refusals, as its parameters are: each is met once a day per process. */
+  private readonly rungs: ExpiringMap<string, StructuredOutput>;
+  private readonly fetch: typeof fetch;
 
-  constructor(private readonly settings: ModelSettings) {
+  /** @param now the time in milliseconds */
+  constructor(
+    private readonly settings: ModelSettings,
+    now: () => number = Date.now,
+  ) {
     super();
     this.name = settings.model;
-    this.rung = settings.structuredOutput;
+    this.rungs = new ExpiringMap(REMEMBERED_MS, SCHEMAS_MAX, now);
+    this.fetch = fittingFetch(new RefusedParameters(now), (parameter, status) =>
+      this.logger.warn(
+        { parameter, endpointStatus: status, model: this.name },
+        'The endpoint refuses a parameter, which is left out for a day',
+      ),
+    );
     // The SDK prints warnings about requests to the console; ours is the only voice in the log.
     globalThis.AI_SDK_LOG_WARNINGS = false;
   }
 
   async complete(request: TextRequest): Promise<string> {
     return this.guarded(request.signal, async () => {
-      const { text, finishReason } = await generateText(this.callOf(request));
+      const { text, finishReason, usage } = await generateText(this.callOf(request));
+      this.count(request, text, usage);
       return wholeText(text, finishReason);
     });
   }
@@ -67,29 +93,37 @@ export class OpenAiCompatibleModel extends LanguageModel {
       timeout: { totalMs: timeoutMs, firstChunkMs: firstTokenMs, chunkMs: firstTokenMs },
       // Errors come through the stream below; without a handler the SDK would print them, body and all.
       onError: () => undefined,
+      include: { rawChunks: true },
     });
-    let length = 0;
+    let text = '';
+    let counted: CountedTokens | undefined;
     try {
       for await (const part of result.stream) {
         if (part.type === 'text-delta') {
-          length += part.text.length;
+          text += part.text;
           yield part.text;
+        } else if (part.type === 'raw') {
+          // The SDK passes a refusal on as text, right after this.
+          if (isRefusal(part.rawValue)) throw new ModelRefusalError();
         } else if (part.type === 'error') {
           throw part.error;
         } else if (part.type === 'abort') {
           throw new ModelUnavailableError('timeout');
         } else if (part.type === 'finish') {
+          counted = part.totalUsage;
           // A response that ends without a finish reason lost its connection.
           if (part.rawFinishReason === undefined) {
-            throw new ModelUnavailableError(length > 0 ? 'broken_off' : 'unreachable');
+            throw new ModelUnavailableError(text === '' ? 'unreachable' : 'broken_off');
           }
-          wholeText(length > 0 ? 'text' : '', part.finishReason);
+          wholeText(text, part.finishReason);
         }
       }
     } catch (error) {
-      throw this.failure(error, request.signal, length > 0);
+      throw this.failure(error, request.signal, text !== '');
     } finally {
       reader.abort();
+      // What was written until a reader left is charged as well.
+      if (text !== '' || counted !== undefined) this.count(request, text, counted);
     }
   }
 
@@ -115,15 +149,17 @@ export class OpenAiCompatibleModel extends LanguageModel {
 
   /** The text of a JSON response; tries less strict modes when the endpoint refuses one. */
   private async answerInJson(request: JsonRequest): Promise<string> {
-    for (let rung: StructuredOutput | undefined = this.rung; ;) {
+    const { name } = request;
+    for (let rung = this.rungs.get(name) ?? this.settings.structuredOutput, isLearnt = false; ;) {
       try {
         const text = await this.askForJson(request, rung);
-        this.rung = rung;
+        if (isLearnt) this.rungs.set(name, rung);
         return text;
       } catch (error) {
-        const next: StructuredOutput | undefined = isRequestRefused(error) ? nextRung(rung) : undefined;
+        const next: StructuredOutput | undefined = isFormRefused(error) ? nextRung(rung) : undefined;
         if (next === undefined) throw error;
         rung = next;
+        isLearnt = true;
       }
     }
   }
@@ -136,18 +172,29 @@ export class OpenAiCompatibleModel extends LanguageModel {
         : { ...request, instructions: withSchemaInWords(request.instructions, schema) },
       rung === 'json_schema',
     );
-    if (rung === 'prompt') return (await generateText(call)).text;
+    const { output } =
+      rung === 'prompt'
+        ? { output: undefined }
+        : { output: Output.object({ name: request.name, schema: jsonSchema(strictSchema(schema)) }) };
     try {
-      const output = Output.object({ name: request.name, schema: jsonSchema(schema) });
-      return (await generateText({ ...call, output })).text;
+      const { text, finishReason, usage } = await generateText({ ...call, ...(output && { output }) });
+      this.count(request, text, usage);
+      checkEnd(finishReason);
+      return text;
     } catch (error) {
       // Not valid JSON: the caller parses the text, and sends the problems back to the model.
-      if (NoObjectGeneratedError.isInstance(error)) return error.text ?? '';
-      throw error;
+      if (!NoObjectGeneratedError.isInstance(error)) throw error;
+      const { text = '', usage, finishReason } = error;
+      this.count(request, text, usage);
+      checkEnd(finishReason ?? 'other');
+      return text;
     }
   }
 
   private callOf(request: TextRequest, supportsSchema = false) {
+    const { reasoningEffort, maxOutputTokens } = this.settings;
+    const wished = this.settings.temperature ?? request.temperature;
+    const temperature = wished === 'default' ? undefined : wished;
     return {
       model: wrapLanguageModel({
         model: this.provider(supportsSchema).chatModel(this.settings.model),
@@ -159,7 +206,11 @@ export class OpenAiCompatibleModel extends LanguageModel {
       maxRetries: this.settings.maxRetries ?? 2,
       timeout: { totalMs: this.settings.timeoutMs },
       ...(request.signal === undefined ? {} : { abortSignal: request.signal }),
-      ...(request.temperature === undefined ? {} : { temperature: request.temperature }),
+      ...(temperature === undefined ? {} : { temperature }),
+      ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+      ...(reasoningEffort === undefined
+        ? {}
+        : { providerOptions: { openaiCompatible: { reasoningEffort } } }),
     };
   }
 
@@ -168,10 +219,25 @@ export class OpenAiCompatibleModel extends LanguageModel {
     return createOpenAICompatible({
       name: 'model',
       baseURL,
-      fetch: impatientFetch,
+      fetch: this.fetch,
+      includeUsage: true,
       supportsStructuredOutputs,
       ...(apiKey === undefined ? {} : { apiKey }),
     });
+  }
+
+  private count(
+    request: TextRequest & { readonly name?: string },
+    answer: string,
+    counted: CountedTokens | undefined,
+  ): void {
+    const { purpose = request.name ?? 'text', instructions, messages } = request;
+    const prompt = [instructions, ...messages.map(({ text }) => text)];
+    const usage = usageOf(purpose, counted, { prompt, answer });
+    const { promptTokens: read, completionTokens: written, isEstimated } = usage;
+    // Names with "token" in them are redacted in the log.
+    this.logger.log({ purpose, read, written, isEstimated, model: this.name }, 'The model answered');
+    request.onUsage?.(usage);
   }
 
   private async guarded<Result>(
@@ -191,25 +257,45 @@ export class OpenAiCompatibleModel extends LanguageModel {
     const failure = hasBegun ? brokenOff(error) : modelFailure(error);
     if (failure instanceof ModelUnavailableError) {
       const { reason, endpointStatus } = failure;
-      this.logger.warn({ reason, endpointStatus, model: this.name }, 'The model gave no answer');
+      const facts = { reason, endpointStatus, ...refusalNames(error), model: this.name };
+      this.logger.warn(facts, 'The model gave no answer');
+    } else if (failure instanceof ModelRefusalError) {
+      this.logger.warn({ model: this.name }, 'The model declined to write');
     }
     return failure;
   }
 }
 
 /** After the first token the endpoint was reachable, and a protocol error counts as a lost connection. */
-function brokenOff(error: unknown): ModelUnavailableError | ModelOutputError {
+function brokenOff(error: unknown): ModelFailure {
   const failure = modelFailure(error);
   const isTimeout = failure instanceof ModelUnavailableError && failure.reason === 'timeout';
   return failure === error || isTimeout ? failure : new ModelUnavailableError('broken_off');
 }
 
-/** @throws ModelOutputError when the output is empty or was cut off */
+/** @throws ModelOutputError, ModelRefusalError */
 function wholeText(text: string, finishReason: string): string {
+  checkEnd(finishReason);
   if (text.trim() === '') throw new ModelOutputError(['The answer is empty.']);
-  if (finishReason === 'length') throw new ModelOutputError(['The answer was cut off before its end.']);
-  if (finishReason === 'content-filter') throw new ModelOutputError(['The model withheld its answer.']);
   return text;
+}
+
+/**
+ * @throws ModelRefusalError when the output was withheld
+ * @throws ModelOutputError when it was cut off: a model that reasons may come to its limit before it writes a word
+ */
+function checkEnd(finishReason: string): void {
+  if (finishReason === 'content-filter') throw new ModelRefusalError();
+  if (finishReason === 'length') throw new ModelOutputError(['The answer was cut off before its end.']);
+}
+
+const REFUSING_CHUNK = z.object({
+  choices: z.tuple([z.object({ delta: z.object({ refusal: z.string().min(1) }) })]),
+});
+
+/** True for a piece of OpenAI's `refusal`, which comes instead of content. */
+function isRefusal(chunk: unknown): boolean {
+  return REFUSING_CHUNK.safeParse(chunk).success;
 }
 
 function check<Value>(text: string, request: ObjectRequest<Value>) {

@@ -14,7 +14,7 @@ export function withSchemaInWords(instructions: string, schema: object): string 
   return `${instructions}\n\nAnswer with one JSON object and nothing else: no words around it, no code fence. It must fit this JSON Schema:\n${JSON.stringify(schema)}`;
 }
 
-/** The schema as endpoints accept it. Every property is required and no other is allowed, as strict mode requires. */
+/** The whole schema. Every property is required and no other is allowed, as strict mode requires. */
 export function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7' });
   return rest;

@@ -55,10 +55,10 @@ async function look(url: string, withQueue: boolean): Promise<void> {
   try {
     await client.connect();
     const applied = await appliedMigrations(client);
-    const missing = Object.values(migrations).filter(({ name }) => !applied.has(name)).length;
+    const missing = migrations.filter(({ name }) => !applied.has(name)).length;
     if (missing > 0) {
       throw new StartError(
-        `The database is not up to date: ${missing} of ${Object.values(migrations).length} migrations have not run. ${MIGRATE}`,
+        `The database is not up to date: ${missing} of ${migrations.length} migrations have not run. ${MIGRATE}`,
       );
     }
     if (withQueue && !(await hasQueueSchema(client))) {

@@ -6,6 +6,7 @@ import {
   CircleHelp,
   CircleMinus,
   CirclePause,
+  Hand,
   Clock,
   Send,
   type LucideIcon,
@@ -34,7 +35,7 @@ const looks: Record<State, Look> = {
 };
 
 /** A scheduled one that waits for more than its time: for its user's check, or for the end of a pause. */
-const onHold: Look = { tone: 'warn', icon: CirclePause, word: 'On hold' };
+const onHold: Look = { tone: 'warn', icon: Hand, word: 'On hold' };
 const paused: Look = { tone: 'warn', icon: CirclePause, word: 'Paused' };
 
 /** What a list can be filtered by (`shown_as` of the API): the words that stand in it. */

@@ -17,7 +17,7 @@ import { FailureNotice } from '../../components/failure-notice';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
 import { RefreshButton } from '../../components/refresh-button';
-import { dayState } from '../../features/calendar/components/day-state';
+import { dayBeats, dayState } from '../../features/calendar/components/day-state';
 import { WeekBeats } from '../../features/calendar/components/week-beats';
 import { weekSentence } from '../../features/calendar/components/week-sentence';
 import { useWeek } from '../../features/calendar/hooks/use-week';
@@ -59,7 +59,7 @@ export function Component() {
   const sentence = weekSentence(
     week.days
       .filter((date) => date >= startedOn || postsOf(date).length > 0)
-      .map((date) => dayState(date, postsOf(date), today)),
+      .flatMap((date) => dayBeats(date, postsOf(date), today)),
   );
   return (
     <Page title="Dashboard">

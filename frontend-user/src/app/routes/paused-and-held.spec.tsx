@@ -39,6 +39,7 @@ beforeEach(() => {
 
 const aPublication = (change: Partial<Schemas['PostPublicationResponse']> = {}) => ({
   id: 'publication',
+  social_account_id: 'account',
   state: 'scheduled' as const,
   due_at: due,
   time_zone: 'America/Chicago',
@@ -113,6 +114,7 @@ function pauseSending(): void {
 
 const connected: Schemas['SocialAccountResponse'] = {
   provider: 'linkedin',
+  id: 'account',
   is_connected: true,
   display_name: 'Ada Example',
   granted_scopes: [],
@@ -278,6 +280,24 @@ describe('While sending is paused', () => {
     );
   });
 
+  it('a post that is planned for another member’s account waits for a decision, also while LinkedIn is connected', async () => {
+    connect();
+    const { post } = havePost(
+      aPost({
+        display_state: 'needs-reconnect',
+        publication: aPublication({
+          state: 'blocked_auth',
+          social_account_id: 'former',
+          message: 'Reconnect.',
+        }),
+      }),
+    );
+    await open(`/posts/${post.id}`);
+    const panel = await the('region', 'Publication');
+    await says(/planned for another LinkedIn account than the one that is connected now/, panel);
+    await the('button', 'Move to…', { inside: panel });
+  });
+
   it('“Still right” promises no time', async () => {
     haveHeld(['Friday'], true);
     await open('/posts');
@@ -287,6 +307,33 @@ describe('While sending is paused', () => {
 });
 
 describe('A post on hold', () => {
+  it('leads to LinkedIn first where it may have gone out already', async () => {
+    pauseSending();
+    connect();
+    const held = aPost({ display_state: 'on-hold', publication: aPublication({ message: HELD_MESSAGE }) });
+    const { post } = havePost(held);
+    const doubtful = { ...heldPost(post.id, post.title), may_have_gone_out: true };
+    server.use(
+      http.get('/api/held-posts', ({ response }) => response(200).json({ data: [doubtful], total: 1 })),
+    );
+    await open(`/posts/${post.id}`);
+    const panel = { inside: await the('region', 'Publication') };
+    expect(await the('link', 'Look on LinkedIn', panel)).toHaveAttribute(
+      'href',
+      'https://www.linkedin.com/in/me/recent-activity/all/',
+    );
+    await the('button', 'Still right', panel);
+  });
+
+  it('is a day of its own kind in the dialog’s month', async () => {
+    haveCalendar('on-hold');
+    connect();
+    const { post } = havePost(aPost({ content: 'What a Friday costs, in hours and in words.' }));
+    await open(`/posts/${post.id}`);
+    await press('Schedule');
+    await the('button', /, waiting$/);
+  });
+
   it('is written, and the dashboard asks for a look at it', async () => {
     haveCalendar('on-hold');
     await open('/beta/dashboard');

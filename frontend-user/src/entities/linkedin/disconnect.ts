@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { notify } from '../../lib/notify';
+import { refreshPosts } from '../posts/post-cache';
 import { socialAccountsQuery } from './get-social-accounts';
 
 /** Ends the connection. `onUndo` starts a new one: LinkedIn has to be asked again. */
@@ -9,6 +10,8 @@ export function useDisconnectLinkedIn(onUndo: () => void) {
   return useMutation({
     mutationFn: () => api.POST('/api/callback/linkedin/disconnect'),
     onSuccess: async () => {
+      // Its scheduled posts are blocked, too.
+      void refreshPosts(queryClient);
       await queryClient.invalidateQueries({ queryKey: socialAccountsQuery.queryKey });
       notify.success('LinkedIn disconnected', {
         description: 'Scheduled posts wait until you connect again.',

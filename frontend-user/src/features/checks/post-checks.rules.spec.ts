@@ -207,7 +207,7 @@ describe('the other checks', () => {
     const text = `${GOOD} Let that sink in. [the result] of [who]`;
     const [found] = checkPost({ text, neverUsePhrases: [] });
     expect(found).toMatchObject({ id: 'places', fine: false, title: 'Two places to fill in' });
-    expect(found!.detail).toBe('“[the result]” and “[who]”: readers would see it with its brackets.');
+    expect(found!.detail).toBe('“[the result]” and “[who]”: readers would see them with their brackets.');
     expect(text.slice(found!.place!.start, found!.place!.end)).toBe('[the result]');
     expect(check('places', { text: `${GOOD} [who]` })).toMatchObject({ title: 'One place to fill in' });
     expect(check('places', { text: `${GOOD} [a] [b] [c] [d]` }).detail).toContain('“[b]”, and 2 more');

@@ -98,7 +98,7 @@ function checkPlaces({ text }: CheckedPost): PostCheck {
     id: 'places',
     fine: false,
     title: others.length === 0 ? 'One place to fill in' : `${inWords(others.length + 1)} places to fill in`,
-    detail: `${shown}${rest}: readers would see it with its brackets.`,
+    detail: `${shown}${rest}: readers would see ${others.length === 0 ? 'it with its' : 'them with their'} brackets.`,
     advice:
       'Put in what only you know (in the text, Tab leads from one to the next), or leave the sentence out.',
     place: first,

@@ -40,6 +40,19 @@ async function openEditor(): Promise<void> {
 }
 
 describe('A writer that does not come to its end', () => {
+  it('leaves nothing of what came before it declined to write, and is not asked the same again', async () => {
+    haveWriter([
+      ['generation', { generation_id: GENERATION }],
+      ['delta', { text: 'I am sorry, but I' }],
+      ['error', { error: 'The writing model declined.', code: 'model.refused_content', retryable: false }],
+    ]);
+    await openEditor();
+    await press('Draft again', { inside: await panel() });
+    expect(await the('alert')).toHaveTextContent('The writing model declined. Your text is as it was.');
+    await gone('button', 'Try again');
+    await gone('region', 'Written so far');
+  });
+
   it('leaves the part that came, says what happened, and is asked again', async () => {
     haveWriter(
       [

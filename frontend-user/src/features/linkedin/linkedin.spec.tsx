@@ -22,6 +22,7 @@ type Account = components['schemas']['SocialAccountResponse'];
 
 const anAccount = (change: Partial<Account> = {}): Account => ({
   provider: 'linkedin',
+  id: 'account',
   is_connected: true,
   display_name: 'Lina Example',
   granted_scopes: ['openid', 'profile', 'email', 'w_member_social'],
@@ -132,6 +133,7 @@ describe('The card of LinkedIn', () => {
       http.post('/api/callback/linkedin/disconnect', ({ response }) => {
         connectedAs(
           anAccount({
+            id: null,
             is_connected: false,
             display_name: null,
             granted_scopes: [],

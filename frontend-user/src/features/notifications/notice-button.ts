@@ -3,6 +3,7 @@ import type { Notice } from '../../entities/types';
 /** Button labels of notices that need an action, by occasion; the others have a link only. */
 const labels = new Map([
   ['publication.blocked', 'Reconnect LinkedIn'],
+  ['publication.other_member', 'Choose what to do'],
   ['publication.needs_user', 'Say what happened'],
   ['publication.held', 'Look at them'],
   ['publication.missed', 'Choose what to do'],

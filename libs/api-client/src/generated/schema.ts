@@ -482,7 +482,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suggests content pillars from the saved answers; nothing is stored. 409 `profile.answers_missing`, 429, 502, 503. */
+        /** Suggests content pillars from the saved answers; nothing is stored. 409 `profile.answers_missing`, 422 `model.refused_content`, 429, 502, 503. */
         post: operations["Profile_suggestPillars"];
         delete?: never;
         options?: never;
@@ -499,7 +499,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rewrites the ICP summary. 409 `profile.answers_missing`, 429, 502, 503; a failure keeps the old summary. */
+        /** Rewrites the ICP summary. 409 `profile.answers_missing`, 422 `model.refused_content`, 429, 502, 503; a failure keeps the old summary. */
         post: operations["Profile_generateIcpSummary"];
         delete?: never;
         options?: never;
@@ -1153,7 +1153,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suggests up to five first lines. */
+        /** Suggests up to five first lines. 422 `model.refused_content`, `writing.no_other_opening`, 429, 502, 503. */
         post: operations["GeneratePost_openings"];
         delete?: never;
         options?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes one file. 408 `media.stalled`, 413 `media.too_large`, 415 `media.type`, 422 `media.unreadable`, 429, 503. */
+        /** Takes one file. 408 `media.stalled`, 413 `media.too_large`, 415 `media.type`, 422 `media.unreadable` or `media.too_demanding`, 429, 503. */
         post: operations["Media_upload"];
         delete?: never;
         options?: never;
@@ -1812,7 +1812,7 @@ export interface components {
             status: "ok";
             workers: components["schemas"]["WorkersResponse"];
             /** @description Outgoing channels paused by staff or since a restore from a backup; ready all the same. */
-            paused: ("publishing" | "first_comments" | "mail")[];
+            paused: ("first_comments" | "mail" | "publishing")[];
             /** @description Since when nothing outside of the database learns what is sent, so that a restore would not be noticed; null while all is well. */
             unmarked_since: string | null;
         };
@@ -1851,7 +1851,7 @@ export interface components {
              * @description For display; it grants nothing.
              * @enum {string}
              */
-            role: "user" | "admin";
+            role: "admin" | "user";
         };
         UserResponse: {
             id: string;
@@ -1890,7 +1890,7 @@ export interface components {
              * @description `global` (when not given) signs out on every device, `local` on this one; `everything` also ends what works without a session.
              * @enum {string}
              */
-            scope?: "local" | "global" | "everything";
+            scope?: "everything" | "global" | "local";
         };
         CurrentSessionResponse: {
             /** @description Null when signed out, and when the access token has expired: then refresh. */
@@ -1992,7 +1992,7 @@ export interface components {
         };
         PlanResponse: {
             /** @enum {string} */
-            plan_type: "monthly" | "free";
+            plan_type: "free" | "monthly";
             name: string;
             price_usd: number;
             /**
@@ -2011,7 +2011,7 @@ export interface components {
             /** @description `active`, or the payment provider's status otherwise. */
             status: string;
             /** @enum {string} */
-            plan_type: "monthly" | "free";
+            plan_type: "free" | "monthly";
             /** Format: date-time */
             current_period_end: string | null;
             cancel_at_period_end: boolean;
@@ -2023,7 +2023,7 @@ export interface components {
             /** @description `active`, or the payment provider's status otherwise. */
             status: string;
             /** @enum {string} */
-            plan_type: "monthly" | "free";
+            plan_type: "free" | "monthly";
             /** Format: date-time */
             current_period_end: string | null;
             cancel_at_period_end: boolean;
@@ -2051,7 +2051,7 @@ export interface components {
         CurrentSubscriptionResponse: {
             status: string;
             /** @enum {string} */
-            plan_type: "monthly" | "free";
+            plan_type: "free" | "monthly";
             /** Format: date-time */
             current_period_end: string | null;
             cancel_at_period_end: boolean;
@@ -2074,7 +2074,7 @@ export interface components {
             time_zone: string;
             subscription_status: string | null;
             /** @enum {string|null} */
-            plan_type: "monthly" | "free" | null;
+            plan_type: "free" | "monthly" | null;
             /** @description Empty Monday, Wednesday and Friday slots of the user's next 14 days. */
             open_slots: number;
             linkedin_connected: boolean;
@@ -2096,7 +2096,7 @@ export interface components {
         };
         VoiceResponse: {
             /** @enum {string} */
-            writing_style_tone: "educational" | "professional" | "casual" | "authoritative" | "conversational" | "inspirational";
+            writing_style_tone: "authoritative" | "casual" | "conversational" | "educational" | "inspirational" | "professional";
             /** @description Scales from 1 to 10. */
             writing_style_formality: number;
             directness_level: number;
@@ -2146,7 +2146,7 @@ export interface components {
              * @description Only the part before a "|" counts.
              * @enum {string}
              */
-            writing_style_tone?: "professional" | "casual" | "authoritative" | "conversational" | "inspirational" | "educational";
+            writing_style_tone?: "authoritative" | "casual" | "conversational" | "educational" | "inspirational" | "professional";
             writing_style_formality?: number;
             directness_level?: number;
             confidence_level?: number;
@@ -2246,7 +2246,7 @@ export interface components {
              * @description State of that post's publication; null without one.
              * @enum {string|null}
              */
-            post_state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
+            post_state: "blocked_auth" | "cancelled" | "claimed" | "draft" | "missed" | "needs_user" | "published" | "reconciling" | "rejected" | "scheduled" | "sending" | "uncertain" | null;
             id: number;
             prompt_text: string;
             hook: string;
@@ -2255,7 +2255,7 @@ export interface components {
              * @description Display type of the category.
              * @enum {string}
              */
-            type: "educational" | "story" | "question" | "promotional" | "personal";
+            type: "educational" | "personal" | "promotional" | "question" | "story";
             tags: string[];
             /** @description Counted from 1 in the user's content pillars. */
             pillar_number: number;
@@ -2267,12 +2267,12 @@ export interface components {
             is_used: boolean;
             is_favorite: boolean;
             /** @enum {string} */
-            status: "new" | "used" | "archived";
+            status: "archived" | "new" | "used";
             pushed_to_calendar: boolean;
             /** @description The newest post that was made from it. */
             post_id: string | null;
             /** @enum {string} */
-            written_by: "model" | "built-in";
+            written_by: "built-in" | "model";
             /** @description Name of the staff member who ordered it; null if none, or if their account was deleted. */
             prepared_by: string | null;
             /** @description Why it suits this user, in one sentence. */
@@ -2303,7 +2303,7 @@ export interface components {
             scheduled_date?: string;
             is_favorite?: boolean;
             /** @enum {string} */
-            status?: "new" | "used" | "archived";
+            status?: "archived" | "new" | "used";
         };
         MovePromptRequest: {
             /**
@@ -2325,7 +2325,7 @@ export interface components {
              * @description State of that post's publication; null without one.
              * @enum {string|null}
              */
-            post_state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
+            post_state: "blocked_auth" | "cancelled" | "claimed" | "draft" | "missed" | "needs_user" | "published" | "reconciling" | "rejected" | "scheduled" | "sending" | "uncertain" | null;
             id: number;
             prompt_text: string;
             hook: string;
@@ -2334,7 +2334,7 @@ export interface components {
              * @description Display type of the category.
              * @enum {string}
              */
-            type: "educational" | "story" | "question" | "promotional" | "personal";
+            type: "educational" | "personal" | "promotional" | "question" | "story";
             tags: string[];
             /** @description Counted from 1 in the user's content pillars. */
             pillar_number: number;
@@ -2346,12 +2346,12 @@ export interface components {
             is_used: boolean;
             is_favorite: boolean;
             /** @enum {string} */
-            status: "new" | "used" | "archived";
+            status: "archived" | "new" | "used";
             pushed_to_calendar: boolean;
             /** @description The newest post that was made from it. */
             post_id: string | null;
             /** @enum {string} */
-            written_by: "model" | "built-in";
+            written_by: "built-in" | "model";
             /** @description Name of the staff member who ordered it; null if none, or if their account was deleted. */
             prepared_by: string | null;
             /** @description Why it suits this user, in one sentence. */
@@ -2383,7 +2383,7 @@ export interface components {
             scheduled_date?: string | null;
             pushed_to_calendar?: boolean;
             /** @enum {string} */
-            status?: "new" | "used" | "archived";
+            status?: "archived" | "new" | "used";
         };
         PromptBatchResponse: {
             id: string;
@@ -2401,7 +2401,7 @@ export interface components {
             push_to_calendar: boolean;
             start_date: string | null;
             /** @enum {string} */
-            status: "writing" | "failed" | "queued" | "done";
+            status: "done" | "failed" | "queued" | "writing";
             /** @description Why it failed. */
             error: string | null;
             /** @description Remarks on a finished batch for staff, for example prompts without a free slot. */
@@ -2449,7 +2449,7 @@ export interface components {
              * @description 'none' when none were ordered: starter prompts are off, the questions are not answered, or there are prompts already.
              * @enum {string}
              */
-            status: "none" | "writing" | "failed" | "queued" | "done";
+            status: "done" | "failed" | "none" | "queued" | "writing";
             /** @description Number of prompts written. */
             created_count: number;
             /** @description Their first date; null until they are written. */
@@ -2465,7 +2465,7 @@ export interface components {
             id: string;
             title: string;
             /** @enum {string} */
-            display_state: "publishing" | "paused" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
+            display_state: "archived" | "draft-date-passed" | "draft-upcoming" | "failed" | "missed" | "needs-reconnect" | "not-confirmed" | "on-hold" | "paused" | "posted-analytics-pending" | "posted-complete" | "posted-needs-analytics" | "publishing" | "scheduled";
             /**
              * Format: date-time
              * @description When it is due; null without a schedule.
@@ -2523,7 +2523,7 @@ export interface components {
         };
         CtaPreferences: {
             /** @enum {string} */
-            frequency: "none" | "minimal" | "light" | "moderate" | "frequent";
+            frequency: "frequent" | "light" | "minimal" | "moderate" | "none";
         };
         PersonalizationData: {
             /** @default null */
@@ -2579,18 +2579,18 @@ export interface components {
             sample_posts: components["schemas"]["SamplePostResponse"][];
             target_audience: string;
             /** @enum {string} */
-            emoji_usage_preference: "none" | "minimal" | "light" | "moderate" | "frequent";
+            emoji_usage_preference: "frequent" | "light" | "minimal" | "moderate" | "none";
             /** @enum {string} */
-            average_sentence_length: "long" | "short" | "medium";
+            average_sentence_length: "long" | "medium" | "short";
             /** @enum {string} */
-            content_length_preference: "long" | "short" | "medium";
+            content_length_preference: "long" | "medium" | "short";
             storytelling_style: string;
             /** @enum {string} */
-            humor_usage: "none" | "minimal" | "light" | "moderate" | "frequent";
+            humor_usage: "frequent" | "light" | "minimal" | "moderate" | "none";
             /** @enum {string} */
-            question_usage: "none" | "minimal" | "light" | "moderate" | "frequent";
+            question_usage: "frequent" | "light" | "minimal" | "moderate" | "none";
             /** @enum {string} */
-            writing_style_tone: "educational" | "professional" | "casual" | "authoritative" | "conversational" | "inspirational";
+            writing_style_tone: "authoritative" | "casual" | "conversational" | "educational" | "inspirational" | "professional";
             primary_goal: string;
             default_dashboard_view: string;
             directness_level: number;
@@ -2635,21 +2635,21 @@ export interface components {
             sample_posts?: Record<string, never>[];
             target_audience?: string;
             /** @enum {string} */
-            emoji_usage_preference?: "none" | "minimal" | "light" | "moderate" | "frequent";
+            emoji_usage_preference?: "frequent" | "light" | "minimal" | "moderate" | "none";
             /** @enum {string} */
-            average_sentence_length?: "short" | "medium" | "long";
+            average_sentence_length?: "long" | "medium" | "short";
             /** @enum {string} */
-            content_length_preference?: "short" | "medium" | "long";
+            content_length_preference?: "long" | "medium" | "short";
             storytelling_style?: string;
             /** @enum {string} */
-            humor_usage?: "none" | "minimal" | "light" | "moderate" | "frequent";
+            humor_usage?: "frequent" | "light" | "minimal" | "moderate" | "none";
             /** @enum {string} */
-            question_usage?: "none" | "minimal" | "light" | "moderate" | "frequent";
+            question_usage?: "frequent" | "light" | "minimal" | "moderate" | "none";
             /**
              * @description Only the part before a "|" counts.
              * @enum {string}
              */
-            writing_style_tone?: "professional" | "casual" | "authoritative" | "conversational" | "inspirational" | "educational";
+            writing_style_tone?: "authoritative" | "casual" | "conversational" | "educational" | "inspirational" | "professional";
             primary_goal?: string;
             default_dashboard_view?: string;
             directness_level?: number;
@@ -2686,7 +2686,7 @@ export interface components {
              * @description The field's name in the writing profile.
              * @enum {string}
              */
-            field: "frequently_used_words" | "industry_jargon" | "signature_expressions" | "emoji_usage_preference" | "humor_usage" | "question_usage" | "average_sentence_length" | "writing_style_tone" | "directness_level" | "confidence_level" | "energy_level" | "writing_style_formality";
+            field: "average_sentence_length" | "confidence_level" | "directness_level" | "emoji_usage_preference" | "energy_level" | "frequently_used_words" | "humor_usage" | "industry_jargon" | "question_usage" | "signature_expressions" | "writing_style_formality" | "writing_style_tone";
             quotes: components["schemas"]["VoiceQuoteResponse"][];
         };
         StyleAnalysisResponse: {
@@ -2695,17 +2695,17 @@ export interface components {
             industry_jargon: string[];
             signature_expressions: string[];
             /** @enum {string} */
-            emoji_usage: "none" | "minimal" | "light" | "moderate" | "frequent";
+            emoji_usage: "frequent" | "light" | "minimal" | "moderate" | "none";
             /** @enum {string} */
-            sentence_length: "long" | "short" | "medium";
+            sentence_length: "long" | "medium" | "short";
             /** @description From 1 to 10, like the other levels. */
             directness_level: number;
             confidence_level: number;
             energy_level: number;
             /** @enum {string} */
-            tone: "educational" | "professional" | "casual" | "authoritative" | "conversational" | "inspirational";
+            tone: "authoritative" | "casual" | "conversational" | "educational" | "inspirational" | "professional";
             /** @enum {string} */
-            humor_usage: "none" | "minimal" | "light" | "moderate" | "frequent";
+            humor_usage: "frequent" | "light" | "minimal" | "moderate" | "none";
             insights: string[];
             learning_summary: string;
             evidence: components["schemas"]["VoiceEvidenceResponse"][];
@@ -2717,19 +2717,19 @@ export interface components {
             /** @description Reason for is_limited. */
             limited_reason: string | null;
             /** @description Fields of the writing profile kept as set manually by the user. */
-            kept: ("frequently_used_words" | "industry_jargon" | "signature_expressions" | "emoji_usage_preference" | "humor_usage" | "question_usage" | "average_sentence_length" | "writing_style_tone" | "directness_level" | "confidence_level" | "energy_level" | "writing_style_formality")[];
+            kept: ("average_sentence_length" | "confidence_level" | "directness_level" | "emoji_usage_preference" | "energy_level" | "frequently_used_words" | "humor_usage" | "industry_jargon" | "question_usage" | "signature_expressions" | "writing_style_formality" | "writing_style_tone")[];
         };
         StyleAnalysisJobResponse: {
             id: string;
             /** @enum {string} */
-            status: "failed" | "queued" | "done" | "running";
+            status: "done" | "failed" | "queued" | "running";
             /** @description Path of its state. */
             url: string;
         };
         StyleAnalysisStateResponse: {
             id: string;
             /** @enum {string} */
-            status: "failed" | "queued" | "done" | "running";
+            status: "done" | "failed" | "queued" | "running";
             /** @description Path of its state. */
             url: string;
             /** Format: date-time */
@@ -2745,14 +2745,14 @@ export interface components {
             /** @description A level, a choice, or of a list the entries that were added. */
             to: number | string | string[];
             /** @enum {string} */
-            field: "frequently_used_words" | "industry_jargon" | "signature_expressions" | "structural_patterns" | "tone_markers" | "formatting_preferences" | "never_use_phrases" | "preferred_hooks" | "content_goals" | "voice_attributes" | "emoji_usage_preference" | "humor_usage" | "question_usage" | "average_sentence_length" | "content_length_preference" | "storytelling_style" | "writing_style_tone" | "directness_level" | "confidence_level" | "energy_level" | "writing_style_formality" | "cta_preferences";
+            field: "average_sentence_length" | "confidence_level" | "content_goals" | "content_length_preference" | "cta_preferences" | "directness_level" | "emoji_usage_preference" | "energy_level" | "formatting_preferences" | "frequently_used_words" | "humor_usage" | "industry_jargon" | "never_use_phrases" | "preferred_hooks" | "question_usage" | "signature_expressions" | "storytelling_style" | "structural_patterns" | "tone_markers" | "voice_attributes" | "writing_style_formality" | "writing_style_tone";
         };
         VoiceChangeResponse: {
             id: string;
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            cause: "user" | "staff" | "created" | "analysis";
+            cause: "analysis" | "created" | "staff" | "user";
             /** @description Empty for the creation. */
             changes: components["schemas"]["FieldChangeResponse"][];
             analysis_id: string | null;
@@ -2779,7 +2779,7 @@ export interface components {
         };
         WriterDescriptionResponse: {
             /** @enum {string} */
-            kind: "model" | "built-in";
+            kind: "built-in" | "model";
             label: string;
         };
         GenerationMetadataResponse: {
@@ -2791,9 +2791,9 @@ export interface components {
         PostMediaResponse: {
             id: string;
             /** @enum {string} */
-            kind: "image" | "document";
+            kind: "document" | "image";
             /** @enum {string} */
-            mime_type: "image/jpeg" | "image/png" | "image/gif" | "application/pdf";
+            mime_type: "application/pdf" | "image/gif" | "image/jpeg" | "image/png";
             file_name: string;
             /** @description Empty while the image has no description. */
             alt_text: string;
@@ -2819,8 +2819,10 @@ export interface components {
         };
         PostPublicationResponse: {
             id: string;
+            /** @description The account that it is planned for, or was sent by. */
+            social_account_id: string;
             /** @enum {string} */
-            state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "blocked_auth" | "cancelled" | "claimed" | "draft" | "missed" | "needs_user" | "published" | "reconciling" | "rejected" | "scheduled" | "sending" | "uncertain";
             /** Format: date-time */
             due_at: string;
             /** @description IANA name; the local time below is in this zone. */
@@ -2852,7 +2854,7 @@ export interface components {
             title: string;
             content: string;
             /** @enum {string} */
-            status: "used" | "archived" | "draft";
+            status: "archived" | "draft" | "used";
             content_type: string;
             tone: string | null;
             /** Format: date-time */
@@ -2869,7 +2871,7 @@ export interface components {
             generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
             is_hidden: boolean;
             /** @enum {string} */
-            source_type: "prompt" | "notes" | "manual" | "training";
+            source_type: "manual" | "notes" | "prompt" | "training";
             source_id: string | null;
             version: number;
             /** @description In the order of the post: one document, or images. */
@@ -2879,7 +2881,7 @@ export interface components {
             /** @description Comment to post after publication; its result is in the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "publishing" | "paused" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
+            display_state: "archived" | "draft-date-passed" | "draft-upcoming" | "failed" | "missed" | "needs-reconnect" | "not-confirmed" | "on-hold" | "paused" | "posted-analytics-pending" | "posted-complete" | "posted-needs-analytics" | "publishing" | "scheduled";
             /** @description True when posted more than 5 days ago and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
@@ -3006,7 +3008,7 @@ export interface components {
             title: string;
             content: string;
             /** @enum {string} */
-            status: "used" | "archived" | "draft";
+            status: "archived" | "draft" | "used";
             content_type: string;
             tone: string | null;
             /** Format: date-time */
@@ -3023,7 +3025,7 @@ export interface components {
             generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
             is_hidden: boolean;
             /** @enum {string} */
-            source_type: "prompt" | "notes" | "manual" | "training";
+            source_type: "manual" | "notes" | "prompt" | "training";
             source_id: string | null;
             version: number;
             /** @description In the order of the post: one document, or images. */
@@ -3033,7 +3035,7 @@ export interface components {
             /** @description Comment to post after publication; its result is in the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "publishing" | "paused" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
+            display_state: "archived" | "draft-date-passed" | "draft-upcoming" | "failed" | "missed" | "needs-reconnect" | "not-confirmed" | "on-hold" | "paused" | "posted-analytics-pending" | "posted-complete" | "posted-needs-analytics" | "publishing" | "scheduled";
             /** @description True when posted more than 5 days ago and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
@@ -3060,7 +3062,7 @@ export interface components {
         };
         WritingSourceResponse: {
             /** @enum {string} */
-            kind: "prompt" | "post" | "notes" | "training_post" | "style" | "answer";
+            kind: "answer" | "notes" | "post" | "prompt" | "style" | "training_post";
             label: string;
             /** @description The beginning of the text, or the setting's value. */
             excerpt: string | null;
@@ -3145,9 +3147,9 @@ export interface components {
         MediaResponse: {
             id: string;
             /** @enum {string} */
-            kind: "image" | "document";
+            kind: "document" | "image";
             /** @enum {string} */
-            mime_type: "image/jpeg" | "image/png" | "image/gif" | "application/pdf";
+            mime_type: "application/pdf" | "image/gif" | "image/jpeg" | "image/png";
             file_name: string;
             bytes: number;
             /** @description Pixels; null for documents. */
@@ -3175,7 +3177,7 @@ export interface components {
         };
         GenerationWriterResponse: {
             /** @enum {string} */
-            kind: "model" | "built-in";
+            kind: "built-in" | "model";
             label: string;
         };
         GenerationResponse: {
@@ -3183,9 +3185,9 @@ export interface components {
             post_id: string | null;
             prompt_id: number | null;
             /** @enum {string} */
-            kind: "draft" | "suggestion" | "openings" | "questions";
+            kind: "draft" | "openings" | "questions" | "suggestion";
             /** @enum {string} */
-            status: "writing" | "completed" | "failed" | "stopped";
+            status: "completed" | "failed" | "stopped" | "writing";
             /** @description Set for a failed one; the codes are those of the stream's `error`. */
             error_code: string | null;
             request: components["schemas"]["GenerationRequestResponse"];
@@ -3194,7 +3196,7 @@ export interface components {
             /** @description Whole, or as far as it came; of openings and questions one in each line. */
             output: string;
             /** @enum {string|null} */
-            outcome: "replaced" | "saved" | "inserted" | "beside" | "dismissed" | null;
+            outcome: "beside" | "dismissed" | "inserted" | "replaced" | "saved" | null;
             /** @description From 0 to 1: how much the user had changed when the post was scheduled, published or marked as posted. */
             changed_share: number | null;
             /** Format: date-time */
@@ -3208,11 +3210,11 @@ export interface components {
         };
         ReportOutcomeRequest: {
             /** @enum {string} */
-            outcome: "inserted" | "replaced" | "beside" | "dismissed" | "saved";
+            outcome: "beside" | "dismissed" | "inserted" | "replaced" | "saved";
         };
         TrainingPostInsights: {
             /** @enum {string} */
-            performance_category: "Excellent" | "Great" | "Good" | "Modest";
+            performance_category: "Excellent" | "Good" | "Great" | "Modest";
         };
         TrainingPostResponse: {
             id: string;
@@ -3234,7 +3236,7 @@ export interface components {
             word_count: number;
             character_count: number;
             /** @enum {string} */
-            performance_category: "Excellent" | "Great" | "Good" | "Modest";
+            performance_category: "Excellent" | "Good" | "Great" | "Modest";
             /** @description Its strengths found by an analysis; empty before one. */
             what_works: string[];
             insights: components["schemas"]["TrainingPostInsights"];
@@ -3304,7 +3306,7 @@ export interface components {
         };
         QuotaResponse: {
             /** @enum {string} */
-            kind: "posts" | "notes" | "training_posts" | "files" | "file_bytes";
+            kind: "file_bytes" | "files" | "notes" | "posts" | "training_posts";
             used: number;
             max: number;
             /** @description Text for the user from nine tenths on, null before. */
@@ -3322,9 +3324,9 @@ export interface components {
             rating: number;
             feedbackText?: string | null;
             /** @description Aspects of the type, as named in the dialog. */
-            likedAspects?: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            likedAspects?: ("Accuracy" | "Actionability" | "Clarity" | "Content quality" | "Creativity" | "Engagement level" | "Engaging hook" | "Length" | "Professional tone" | "Relevance" | "Specificity" | "Structure" | "Target audience fit" | "Writing style")[];
             /** @description None that is also liked. */
-            dislikedAspects?: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            dislikedAspects?: ("Accuracy" | "Actionability" | "Clarity" | "Content quality" | "Creativity" | "Engagement level" | "Engaging hook" | "Length" | "Professional tone" | "Relevance" | "Specificity" | "Structure" | "Target audience fit" | "Writing style")[];
             improvementSuggestions?: string | null;
             wouldUse?: boolean | null;
             wouldRecommend?: boolean | null;
@@ -3332,7 +3334,7 @@ export interface components {
             generationHistoryId?: string | null;
             contextInfo?: components["schemas"]["FeedbackContextRequest"];
             /** @enum {string} */
-            type: "prompt" | "post";
+            type: "post" | "prompt";
             /** @description A prompt's number or a post's id, as text. */
             targetId: string;
         };
@@ -3344,14 +3346,14 @@ export interface components {
             id: string;
             user_id: string;
             /** @enum {string} */
-            type: "prompt" | "post";
+            type: "post" | "prompt";
             /** @description A prompt's number or a post's id, as text. */
             targetId: string;
             /** @description 1 to 5; 0 when it was cleared but a text remains. */
             rating: number;
             feedbackText: string | null;
-            likedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
-            dislikedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            likedAspects: ("Accuracy" | "Actionability" | "Clarity" | "Content quality" | "Creativity" | "Engagement level" | "Engaging hook" | "Length" | "Professional tone" | "Relevance" | "Specificity" | "Structure" | "Target audience fit" | "Writing style")[];
+            dislikedAspects: ("Accuracy" | "Actionability" | "Clarity" | "Content quality" | "Creativity" | "Engagement level" | "Engaging hook" | "Length" | "Professional tone" | "Relevance" | "Specificity" | "Structure" | "Target audience fit" | "Writing style")[];
             improvementSuggestions: string | null;
             wouldUse: boolean | null;
             wouldRecommend: boolean | null;
@@ -3370,14 +3372,14 @@ export interface components {
             id: string;
             user_id: string;
             /** @enum {string} */
-            type: "prompt" | "post";
+            type: "post" | "prompt";
             /** @description A prompt's number or a post's id, as text. */
             targetId: string;
             /** @description 1 to 5; 0 when it was cleared but a text remains. */
             rating: number;
             feedbackText: string | null;
-            likedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
-            dislikedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            likedAspects: ("Accuracy" | "Actionability" | "Clarity" | "Content quality" | "Creativity" | "Engagement level" | "Engaging hook" | "Length" | "Professional tone" | "Relevance" | "Specificity" | "Structure" | "Target audience fit" | "Writing style")[];
+            dislikedAspects: ("Accuracy" | "Actionability" | "Clarity" | "Content quality" | "Creativity" | "Engagement level" | "Engaging hook" | "Length" | "Professional tone" | "Relevance" | "Specificity" | "Structure" | "Target audience fit" | "Writing style")[];
             improvementSuggestions: string | null;
             wouldUse: boolean | null;
             wouldRecommend: boolean | null;
@@ -3398,7 +3400,7 @@ export interface components {
         };
         FeedbackTargetQuery: {
             /** @enum {string} */
-            type: "prompt" | "post";
+            type: "post" | "prompt";
             /** @description A prompt's number or a post's id, as text. */
             targetId: string;
         };
@@ -3408,7 +3410,7 @@ export interface components {
         };
         RatingResponse: {
             /** @enum {string} */
-            type: "prompt" | "post";
+            type: "post" | "prompt";
             targetId: string;
             /** @description 1 to 5; 0 where there is none. */
             rating: number;
@@ -3422,14 +3424,14 @@ export interface components {
             id: string;
             user_id: string;
             /** @enum {string} */
-            type: "prompt" | "post";
+            type: "post" | "prompt";
             /** @description A prompt's number or a post's id, as text. */
             targetId: string;
             /** @description 1 to 5; 0 when it was cleared but a text remains. */
             rating: number;
             feedbackText: string | null;
-            likedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
-            dislikedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            likedAspects: ("Accuracy" | "Actionability" | "Clarity" | "Content quality" | "Creativity" | "Engagement level" | "Engaging hook" | "Length" | "Professional tone" | "Relevance" | "Specificity" | "Structure" | "Target audience fit" | "Writing style")[];
+            dislikedAspects: ("Accuracy" | "Actionability" | "Clarity" | "Content quality" | "Creativity" | "Engagement level" | "Engaging hook" | "Length" | "Professional tone" | "Relevance" | "Specificity" | "Structure" | "Target audience fit" | "Writing style")[];
             improvementSuggestions: string | null;
             wouldUse: boolean | null;
             wouldRecommend: boolean | null;
@@ -3518,6 +3520,8 @@ export interface components {
         SocialAccountResponse: {
             /** @enum {string} */
             provider: "linkedin";
+            /** @description Of the connected account; null when none is connected. */
+            id: string | null;
             is_connected: boolean;
             /** @description The connected member's name, null when none is connected. */
             display_name: string | null;
@@ -3575,7 +3579,7 @@ export interface components {
         };
         FirstCommentResponse: {
             /** @enum {string} */
-            state: "waiting" | "failed" | "copy" | "posted";
+            state: "copy" | "failed" | "posted" | "waiting";
             /** @description The result and the advised action, as text. */
             words: string;
         };
@@ -3593,13 +3597,15 @@ export interface components {
              * @description Actor or result.
              * @enum {string}
              */
-            kind: "success" | "user" | "work" | "trouble";
+            kind: "success" | "trouble" | "user" | "work";
             words: string;
         };
         PublicationResponse: {
             id: string;
+            /** @description The account that it is planned for, or was sent by. */
+            social_account_id: string;
             /** @enum {string} */
-            state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "blocked_auth" | "cancelled" | "claimed" | "draft" | "missed" | "needs_user" | "published" | "reconciling" | "rejected" | "scheduled" | "sending" | "uncertain";
             version: number;
             due_at: string;
             local_date: string;
@@ -3612,7 +3618,7 @@ export interface components {
             /** @description What the user can check or do. */
             check: string | null;
             /** @description What the user may do now; the first is the main one. */
-            actions: ("reconnect" | "reschedule" | "cancel" | "publish_again" | "confirm_posted")[];
+            actions: ("cancel" | "confirm_posted" | "publish_again" | "reconnect" | "reschedule")[];
             cancel_requested: boolean;
             next_try_at: string | null;
             /** @description While a lost response settles: when it is checked. */
@@ -3641,7 +3647,7 @@ export interface components {
         };
         ResolvePublicationRequest: {
             /** @enum {string} */
-            outcome: "posted_url" | "publish_again" | "cancel";
+            outcome: "cancel" | "posted_url" | "publish_again";
             /** @description The post's address, if the user knows it. */
             linkedin_url?: string;
         };
@@ -3699,7 +3705,7 @@ export interface components {
             /** @description The intended member. */
             account_name: string;
             /** @enum {string} */
-            state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "blocked_auth" | "cancelled" | "claimed" | "draft" | "missed" | "needs_user" | "published" | "reconciling" | "rejected" | "scheduled" | "sending" | "uncertain";
             /** @description True when it waits for its user's check after a restore, and is not published before that. */
             is_held: boolean;
             /** @description True when a pause keeps it from being published: it waits for its end. */
@@ -3753,7 +3759,7 @@ export interface components {
             /** @description The intended member. */
             account_name: string;
             /** @enum {string} */
-            state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "blocked_auth" | "cancelled" | "claimed" | "draft" | "missed" | "needs_user" | "published" | "reconciling" | "rejected" | "scheduled" | "sending" | "uncertain";
             /** @description True when it waits for its user's check after a restore, and is not published before that. */
             is_held: boolean;
             /** @description True when a pause keeps it from being published: it waits for its end. */
@@ -3781,7 +3787,7 @@ export interface components {
         };
         ChannelResponse: {
             /** @enum {string} */
-            name: "publishing" | "first_comments" | "mail";
+            name: "first_comments" | "mail" | "publishing";
             /** @description Null while it is open. */
             paused_at: string | null;
             /**
@@ -3796,7 +3802,7 @@ export interface components {
             /** @description The data's last heartbeat before it. */
             lost_from: string;
             /** @enum {string} */
-            reason: "other_server" | "other_database" | "other_timeline" | "older_data" | "told";
+            reason: "older_data" | "other_database" | "other_server" | "other_timeline" | "told";
             /** @description Posts whose users were asked. */
             asked: number;
             /** @description Posts that the journal proved. */
@@ -3824,7 +3830,7 @@ export interface components {
         };
         WriterResponse: {
             /** @enum {string} */
-            kind: "model" | "built-in";
+            kind: "built-in" | "model";
             /** @description Displayed: the model's name, or a description of the built-in writer. */
             label: string;
         };
@@ -4629,10 +4635,10 @@ export interface operations {
             query: {
                 /** @description Part of the prompt, its hook or a tag, in any case. */
                 search?: string;
-                type?: "educational" | "story" | "question" | "promotional" | "personal";
+                type?: "educational" | "personal" | "promotional" | "question" | "story";
                 /** @description A pillar number. */
                 theme?: number;
-                status?: "new" | "used" | "archived";
+                status?: "archived" | "new" | "used";
                 favorite?: boolean;
                 limit: number;
                 cursor?: string;
@@ -5312,9 +5318,9 @@ export interface operations {
     Posts_list: {
         parameters: {
             query: {
-                tab: "all" | "drafts" | "scheduled" | "posted" | "archived" | "hidden";
+                tab: "all" | "archived" | "drafts" | "hidden" | "posted" | "scheduled";
                 /** @description One group of the tab only, in the order in which it is read. */
-                group?: "needs-you" | "coming-up" | "posted" | "archived";
+                group?: "archived" | "coming-up" | "needs-you" | "posted";
                 /** @description Part of the title or the text, in any case. */
                 search?: string;
                 limit: number;
@@ -6004,7 +6010,7 @@ export interface operations {
             query: {
                 limit: number;
                 cursor?: string;
-                type?: "prompt" | "post";
+                type?: "post" | "prompt";
                 /** @description A prompt's number or a post's id, as text. */
                 targetId?: string;
             };
@@ -6576,7 +6582,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "publishing" | "first_comments" | "mail";
+                name: "first_comments" | "mail" | "publishing";
             };
             cookie?: never;
         };
@@ -6597,7 +6603,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "publishing" | "first_comments" | "mail";
+                name: "first_comments" | "mail" | "publishing";
             };
             cookie?: never;
         };

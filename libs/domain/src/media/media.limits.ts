@@ -4,6 +4,12 @@ export const IMAGE_PIXELS_MAX = 36_152_320;
 /** LinkedIn accepts an animation of at most this many frames (LINKEDIN-15). */
 export const GIF_FRAMES_MAX = 250;
 
+/**
+ * All frames of an animation together: 640 by 360 at 12 frames a second for ten seconds. LinkedIn's limit is on one picture; one frame of
+ * so many pixels takes 490 MB to write anew.
+ */
+export const ANIMATION_PIXELS_MAX = 28_000_000;
+
 /** Larger than phone pictures, smaller than LinkedIn's own limit for images shown unscaled: 8 MB. */
 export const IMAGE_BYTES_MAX = 8 * 1024 * 1024;
 

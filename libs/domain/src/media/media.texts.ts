@@ -7,11 +7,16 @@ export const MEDIA_TEXTS = {
   documentTooLarge: 'This document is larger than 20 MB. Make it smaller, then add it again.',
   tooManyPixels:
     'This image has more pixels than LinkedIn takes (about 36 million). Make it smaller, then add it again.',
+  tooManyPixelsOfGif:
+    'This animation has more than 28 million pixels in its frames together. Make it smaller or shorter, then add it again.',
   tooManyFrames: `This animation has more than ${GIF_FRAMES_MAX} frames, which is more than LinkedIn takes. Shorten it, then add it again.`,
   tooManyPages: `This document has more than ${DOCUMENT_PAGES_MAX} pages, which is more than LinkedIn takes.`,
   unreadableImage: 'This image is damaged and cannot be read. Save it again, then add it.',
   unreadableDocument: 'This PDF is damaged and cannot be read. Save it again, then add it.',
   protectedDocument: 'This PDF is protected with a password. Save it without one, then add it.',
+  takesTooLong: 'Reading this file took too long. Make it smaller, or try again later.',
+  takesTooMuchMemory:
+    'This file takes too much memory to read. Make it smaller or save it in a simpler way, then add it again.',
   empty: 'No file arrived. Choose one and try again.',
   stalled: 'The file stopped arriving. Check your connection, then add it again.',
   mixed: 'A post carries either images or one document, not both.',

@@ -2,7 +2,7 @@
 export const PROMPT_TEXTS = {
   libraryTitle: 'Prompt Library',
   /** The library's count is above the calendar's. */
-  alsoOffCalendar: 'Also those off the calendar',
+  alsoOffCalendar: 'The total counts prompts that are not on the calendar, too.',
   searchPlaceholder: 'Search prompts, hooks, or tags...',
   allTypes: 'All Types',
   allThemes: 'All Themes',

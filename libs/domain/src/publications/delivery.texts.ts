@@ -6,6 +6,8 @@ export const DELIVERY_TEXTS = {
   notConfirmed: 'LinkedIn has not confirmed your post',
   waitsForReconnect: 'Your post waits until you reconnect LinkedIn',
   reconnected: 'LinkedIn is connected again: it goes out by itself in a moment.',
+  otherMember:
+    'It is planned for another LinkedIn account than the one that is connected now, and does not go out. Choose a time, and it goes out on this account; or connect the other one again.',
   disconnected: 'LinkedIn is not connected: it cannot go out at its time unless you connect it again.',
   editGoesOut: 'You can still change it: what is saved here at that time goes out.',
   missed: 'Your post did not go out at its time',

@@ -40,7 +40,7 @@ describe('the graph of a publication', () => {
     });
     expect(drawn).toEqual([
       'draft → scheduled',
-      'scheduled → cancelled | claimed | missed | needs_user | scheduled',
+      'scheduled → blocked_auth | cancelled | claimed | missed | needs_user | scheduled',
       'claimed → blocked_auth | cancelled | needs_user | rejected | scheduled | sending',
       'sending → blocked_auth | needs_user | published | rejected | scheduled | uncertain',
       'published → ',

@@ -38,7 +38,7 @@ export const PUBLICATION_EVENT_ACTORS = {
   rate_limited: 'system',
   /** A certain refusal of this text or request (class C, and E without an own earlier attempt). */
   refused: 'system',
-  /** Token or scope is lost (class D). */
+  /** Token or scope is lost (class D), or the connection ended before the post was due. */
   auth_lost: 'system',
   /** 201. */
   accepted: 'system',
@@ -72,9 +72,10 @@ export type PublicationEvent = keyof typeof PUBLICATION_EVENT_ACTORS;
 export const PUBLICATION_EVENTS = Object.keys(PUBLICATION_EVENT_ACTORS) as PublicationEvent[];
 
 /**
- * The complete graph, drawn in docs/publishing.md, "States". Three transitions start before anything was sent and end early:
+ * The complete graph, drawn in docs/publishing.md, "States". Four transitions start before anything was sent and end early:
  * `claimed → rejected | blocked_auth` (preparing finds the text or the connection unfit; waiting for the grace to end
- * would only notify the user later) and `blocked_auth → cancelled` (a user may cancel before the grace ends).
+ * would only notify the user later), `scheduled → blocked_auth` (its account is disconnected or replaced: it cannot go out
+ * as it is planned) and `blocked_auth → cancelled` (a user may cancel before the grace ends).
  * `reconciling → reconciling` lets another process take over from one that crashed while checking. A duplicate that
  * LinkedIn names is no proof here (ADR 5): `sending → needs_user` asks again, and `needs_user → rejected` keeps the
  * text to be changed. A restored database is incomplete: every non-terminal state then leads to `needs_user` (ADR 9).
@@ -86,6 +87,7 @@ const TRANSITIONS = {
     reschedule: 'scheduled',
     cancel: 'cancelled',
     claim: 'claimed',
+    auth_lost: 'blocked_auth',
     grace_passed: 'missed',
     data_restored: 'needs_user',
   },

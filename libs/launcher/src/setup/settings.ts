@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { loadEnvFile } from '../../env-file.mjs';
 import { LaunchError } from '../../launch-error.mjs';
 import { readPorts } from '../../ports.mjs';
 
@@ -36,8 +36,7 @@ export interface Settings {
 
 /** Reads .env where there is one (the environment itself wins) and what the launcher needs to know. */
 export function readSettings(): Settings {
-  const file = join(ROOT, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  loadEnvFile(join(ROOT, '.env'));
   const { env } = process;
   const openness = opennessOf(env);
   const { PORT: port, SANDBOX_PORT: sandboxPort, SANDBOX_SMTP_PORT: smtpPort } = readPorts(env);

@@ -1,21 +1,19 @@
 import { LaunchError } from '../../launch-error.mjs';
 
 /**
- * The parts of `npm test` in stages, what fails soonest first: the parts of a stage run at the same time, the stages one
- * after another. What only reads the sources may share the machine; tests have it to themselves, for some of them hold
- * real processes to short times.
+ * The parts of `npm test` in stages, what fails soonest first. The stages run one after another; so do the parts of a lane, while the
+ * lanes of a stage run at the same time. Beside the lint, which one core does alone, stands what holds nothing to a time; the others have
+ * the machine to themselves and share it among their own workers.
  */
 const STAGES = [
-  ['lint', 'types'],
-  ['unit'],
-  ['components'],
-  ['medium'],
-  ['e2e'],
-  ['contract'],
-  ['browser'],
+  [['lint'], ['types', 'contract', 'unit']],
+  [['components']],
+  [['medium']],
+  [['e2e']],
+  [['browser']],
 ] as const;
-export type Part = (typeof STAGES)[number][number];
-export const PARTS: readonly Part[] = STAGES.flat();
+export type Part = (typeof STAGES)[number][number][number];
+export const PARTS: readonly Part[] = STAGES.flat(2);
 
 export interface Request {
   parts: Part[];
@@ -45,10 +43,11 @@ export function parseRequest(args: string[]): Request {
   return { parts, ofChange: false, rest };
 }
 
-/** The stages of a run of these parts. Without room for two on the machine (machine/room.ts) each part is a stage. */
-export function stagesOf(parts: readonly Part[], { isRoomy }: { isRoomy: boolean }): Part[][] {
-  if (!isRoomy) return parts.map((part) => [part]);
-  return STAGES.map((stage) => stage.filter((part) => parts.includes(part))).filter(
+/** The lanes of each stage of a run of these parts. Without room for two on the machine (machine/room.ts) each part is a stage. */
+export function stagesOf(parts: readonly Part[], { isRoomy }: { isRoomy: boolean }): Part[][][] {
+  if (!isRoomy) return parts.map((part) => [[part]]);
+  const asked = (lane: readonly Part[]) => lane.filter((part) => parts.includes(part));
+  return STAGES.map((stage) => stage.map(asked).filter(({ length }) => length > 0)).filter(
     ({ length }) => length > 0,
   );
 }

@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Release } from '../control/held-requests.js';
-import { controlErrors } from '../http/control-errors.js';
-import { sameSiteOnly } from '../http/same-site-only.js';
+import { controlRoutes, holdingRoutes, textContains } from '../http/control.routes.js';
 import { permalink } from './feed/post-card.js';
-import { faultKinds, faultTargets, type LinkedInFaultRequest } from './linkedin.faults.js';
+import { faultKinds, faultTargets } from './linkedin.faults.js';
 import type { LinkedInSandbox, PastPost, TokenRequest, WhichTokens } from './linkedin.sandbox.js';
 
-const faultBody = {
-  type: 'object',
-  required: ['kind'],
-  additionalProperties: false,
+const fault = {
+  kinds: faultKinds,
   properties: {
-    kind: { enum: faultKinds },
-    times: { type: 'integer', minimum: 1, maximum: 1_000_000 },
     target: { enum: faultTargets },
-    text_contains: { type: 'string', minLength: 1, maxLength: 3_000 },
+    text_contains: textContains,
     member: { type: 'string', minLength: 1, maxLength: 100 },
-    delay_ms: { type: 'integer', minimum: 0, maximum: 600_000 },
   },
 } as const;
 
@@ -56,32 +49,10 @@ const whichTokens = {
   oneOf: [{ required: ['access_token'] }, { required: ['sub'] }],
 } as const;
 
-const releaseBody = {
-  type: ['object', 'null'],
-  additionalProperties: false,
-  properties: { how: { enum: ['proceed', 'drop'] } },
-} as const;
-
-const resetBody = {
-  type: ['object', 'null'],
-  additionalProperties: false,
-  properties: { tokens: { type: 'boolean' } },
-} as const;
-
 /** The control API of the stand-in over HTTP, for tests and people outside its process. */
 export function linkedInControlRoutes(app: FastifyInstance, sandbox: LinkedInSandbox): void {
-  app.addHook('onRequest', sameSiteOnly);
-  app.setErrorHandler(controlErrors);
-
-  app.post<{ Body: LinkedInFaultRequest }>(
-    '/faults',
-    { schema: { body: faultBody } },
-    async (request, reply) => {
-      sandbox.fault(request.body);
-      return reply.code(201).send({ pending: sandbox.pendingFaults() });
-    },
-  );
-  app.get('/faults', async () => ({ pending: sandbox.pendingFaults() }));
+  controlRoutes(app, sandbox, fault, { tokens: { type: 'boolean' } });
+  holdingRoutes(app, sandbox);
 
   app.get('/posts', async () => ({
     created: sandbox.created,
@@ -89,21 +60,6 @@ export function linkedInControlRoutes(app: FastifyInstance, sandbox: LinkedInSan
   }));
   app.post<{ Body: PastPost[] }>('/posts', { schema: { body: pastPosts } }, async (request, reply) =>
     reply.code(201).send({ urns: sandbox.backdate(request.body) }),
-  );
-  app.get('/calls', async () => ({ total: sandbox.totalCalls, held: sandbox.held, data: sandbox.calls() }));
-
-  app.post<{ Body: { how?: Release } | null | undefined }>(
-    '/release',
-    { schema: { body: releaseBody } },
-    async (request) => ({ released: sandbox.release(request.body?.how) }),
-  );
-  app.post<{ Body: { tokens?: boolean } | null | undefined }>(
-    '/reset',
-    { schema: { body: resetBody } },
-    async (request, reply) => {
-      sandbox.reset(request.body ?? {});
-      return reply.code(204).send();
-    },
   );
 
   app.post<{ Body: TokenRequest }>('/tokens', { schema: { body: tokenBody } }, async (request, reply) =>

@@ -7,6 +7,7 @@ import type { ModelCall } from './model-call.js';
 import { type ModelError, modelErrors } from './model.errors.js';
 import type { ArmedModelFault } from './model.faults.js';
 import type { ModelStore } from './model.store.js';
+import { type Dialect, type Fields, isFields } from './dialects/dialect.js';
 import { garbage, streamAnswer } from './streamed-answer.js';
 import { replyTo } from './writer/reply.js';
 
@@ -18,6 +19,7 @@ function beginCall(store: ModelStore, request: FastifyRequest): ModelCall {
     model: null,
     stream: false,
     response_format: null,
+    parameters: {},
     messages: [],
     fault: null,
     status: null,
@@ -41,7 +43,16 @@ function takeFault(store: ModelStore, request: ChatRequest): ArmedModelFault | n
   });
 }
 
-function refusalBy(fault: ArmedModelFault | null): ModelError | null {
+/** Fields of a request that the record has places of their own for. */
+const recordedApart = ['model', 'messages', 'stream', 'response_format'];
+
+function parametersIn(body: Fields): Fields {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !recordedApart.includes(name)));
+}
+
+function refusalBy(fault: ArmedModelFault | null, { failures }: Dialect): ModelError | null {
+  const inItsWords = fault && failures[fault.kind];
+  if (inItsWords) return inItsWords();
   if (fault?.kind === '400_on_json_schema') return modelErrors.noJsonSchema();
   if (fault?.kind === '401') return modelErrors.invalidKey();
   if (fault?.kind === '429') return modelErrors.throttled();
@@ -105,7 +116,11 @@ async function respondInStream(
   fault: ArmedModelFault | null,
 ): Promise<FastifyReply> {
   const abandoned = abandonment(store, reply, call);
-  const chunks = completionChunks(completionHead(chat, store.now()), replyTo(chat, fault), chat.includeUsage);
+  const chunks = completionChunks(
+    completionHead(chat, store.now()),
+    replyTo(chat, fault),
+    chat.includeUsage && fault?.kind !== 'no_usage',
+  );
   reply.hijack();
   const isWhole = await streamAnswer(store, reply.raw, chunks, fault, abandoned);
   endCall(store, call, 200, isWhole ? 'answered' : 'cut');
@@ -138,17 +153,20 @@ export function chatCompletionRoutes(app: FastifyInstance, store: ModelStore): v
       endCall(store, call, error.status, 'refused');
       return reply.code(error.status).send(error.body);
     };
+    if (isFields(request.body)) {
+      call.model = typeof request.body['model'] === 'string' ? request.body['model'] : null;
+      call.stream = request.body['stream'] === true;
+      call.parameters = parametersIn(request.body);
+    }
     const chat = readChatRequest(request.body);
     if ('status' in chat) return refuse(chat);
-    call.model = chat.model;
-    call.stream = chat.stream;
     call.response_format = chat.format.type;
     call.messages = chat.messages.map(({ role, content }) => ({ role, content: excerpt(content) }));
     if (!store.models.includes(chat.model)) return refuse(modelErrors.unknownModel(chat.model));
     const fault = takeFault(store, chat);
     call.fault = fault?.kind ?? null;
     store.changes.notify();
-    const refusal = refusalBy(fault);
+    const refusal = refusalBy(fault, chat.dialect);
     const pause = fault?.retry_after_s ?? null;
     if (pause !== null) reply.header('retry-after', pause);
     if (refusal) return refuse(refusal);

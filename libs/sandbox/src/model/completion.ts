@@ -16,7 +16,8 @@ export function completionHead(request: ChatRequest, now: Date): CompletionHead 
   return { id: `chatcmpl-${id}`, created: Math.floor(now.getTime() / 1000), model: request.model };
 }
 
-function usage({ promptTokens, completionTokens }: Reply): object {
+function usage({ promptTokens, completionTokens, isCounted }: Reply): object | undefined {
+  if (!isCounted) return undefined;
   return {
     prompt_tokens: promptTokens,
     completion_tokens: completionTokens,
@@ -25,7 +26,8 @@ function usage({ promptTokens, completionTokens }: Reply): object {
 }
 
 export function wholeCompletion(head: CompletionHead, reply: Reply): object {
-  const message = { role: 'assistant', content: reply.content };
+  const { content, refusal } = reply;
+  const message = { role: 'assistant', content: refusal === null ? content : null, refusal };
   return {
     ...head,
     object: 'chat.completion',
@@ -40,14 +42,14 @@ function chunk(head: CompletionHead, delta: object, finish_reason: string | null
 
 /** The events of a streamed response up to its end; the usage comes last, with no choices, and only when requested. */
 export function completionChunks(head: CompletionHead, reply: Reply, includeUsage: boolean): object[] {
-  const words = reply.content.match(/\s*\S+|\s+$/g) ?? [];
+  const words = (reply.refusal ?? reply.content).match(/\s*\S+|\s+$/g) ?? [];
   const pieces: string[] = [];
   for (let index = 0; index < words.length; index += wordsPerChunk) {
     pieces.push(words.slice(index, index + wordsPerChunk).join(''));
   }
   return [
     chunk(head, { role: 'assistant', content: '' }),
-    ...pieces.map((content) => chunk(head, { content })),
+    ...pieces.map((piece) => chunk(head, reply.refusal === null ? { content: piece } : { refusal: piece })),
     chunk(head, {}, reply.finishReason),
     ...(includeUsage ? [{ ...head, object: 'chat.completion.chunk', choices: [], usage: usage(reply) }] : []),
   ];

@@ -9,6 +9,8 @@ export interface ModelCall {
   model: string | null;
   stream: boolean;
   response_format: ResponseFormat['type'] | null;
+  /** The other fields, `temperature` for one. */
+  parameters: Record<string, unknown>;
   /** The beginning of each message. */
   messages: { role: string; content: string }[];
   fault: ModelFaultKind | null;

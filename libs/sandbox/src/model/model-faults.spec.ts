@@ -6,7 +6,10 @@ let sandbox: Sandbox;
 const prompt = 'Write a LinkedIn post.\nTopic: pricing small studios\nAudience: studio owners';
 const schema = {
   type: 'object',
-  properties: { title: { type: 'string', maxLength: 40 }, content: { type: 'string' } },
+  properties: {
+    title: { type: 'string', description: 'At most 40 characters.' },
+    content: { type: 'string' },
+  },
   required: ['title', 'content'],
   additionalProperties: false,
 };

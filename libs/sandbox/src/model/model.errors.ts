@@ -1,7 +1,7 @@
-/** An error in OpenAI's format. */
+/** A refusal: its status, and its body in the form of the endpoint. */
 export interface ModelError {
   status: number;
-  body: { error: { message: string; type: string; param: string | null; code: string | null } };
+  body: object;
 }
 
 function modelError(
@@ -28,8 +28,8 @@ export const modelErrors = {
   unknownPath: () => modelError(404, 'invalid_request_error', 'Unknown request URL.', 'unknown_url'),
   unreadableBody: () =>
     modelError(400, 'invalid_request_error', 'We could not parse the JSON body of your request.'),
-  invalidRequest: (message: string, param: string | null = null) =>
-    modelError(400, 'invalid_request_error', message, null, param),
+  invalidRequest: (message: string, param: string | null = null, code: string | null = null) =>
+    modelError(400, 'invalid_request_error', message, code, param),
   noJsonSchema: () =>
     modelError(
       400,
@@ -37,6 +37,13 @@ export const modelErrors = {
       "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
       null,
       'response_format',
+    ),
+  noCredit: () =>
+    modelError(
+      429,
+      'insufficient_quota',
+      'You exceeded your current quota, please check your plan and billing details.',
+      'insufficient_quota',
     ),
   throttled: () => modelError(429, 'requests', 'Rate limit reached for requests.', 'rate_limit_exceeded'),
   internal: () => modelError(500, 'server_error', 'The server had an error while processing your request.'),

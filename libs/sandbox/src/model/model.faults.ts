@@ -2,6 +2,10 @@ import type { Fault } from '../control/fault-queue.js';
 
 /**
  * - `400_on_json_schema`: a server without structured output; affects only requests with a schema
+ * - `no_credit`, `context_too_long`, `prompt_filtered`: refused in the words of the model's dialect, if it has any
+ * - `content_filter`: half of the content, then the finish reason `content_filter`
+ * - `refusal`: OpenAI's field `refusal` instead of content. `refusal_in_words`: the refusal is the content
+ * - `no_usage`: nothing is said about tokens
  * - `invalid_json`: JSON that breaks off. `empty`: no content at all
  * - `never_use_phrase`: the content contains `phrase` (else one that the prompt forbids, else "game-changer")
  * - `too_long`: content of more than 6,000 characters instead of any requested length
@@ -28,6 +32,13 @@ export const modelFaultKinds = [
   'endless',
   'error_in_stream',
   'empty',
+  'no_credit',
+  'context_too_long',
+  'prompt_filtered',
+  'content_filter',
+  'refusal',
+  'refusal_in_words',
+  'no_usage',
 ] as const;
 
 export type ModelFaultKind = (typeof modelFaultKinds)[number];

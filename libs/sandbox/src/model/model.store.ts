@@ -2,6 +2,7 @@ import { BoundedLog } from '../control/bounded-log.js';
 import { ChangeSignal } from '../control/change-signal.js';
 import { FaultQueue } from '../control/fault-queue.js';
 import { HeldRequests } from '../control/held-requests.js';
+import { dialectModels } from './dialects/models.js';
 import type { ModelCall } from './model-call.js';
 import type { ArmedModelFault } from './model.faults.js';
 
@@ -12,7 +13,7 @@ export const demoModel = { apiKey: 'drumbeat-sandbox-key', model: 'drumbeat-sand
 export interface ModelOptions {
   /** The bearer key that is accepted; {@link demoModel} has the default. */
   apiKey?: string;
-  /** The available models. */
+  /** The available models; each speaks the dialect of its name (`dialects/models.ts`). */
   models?: readonly string[];
   now?: () => Date;
 }
@@ -31,7 +32,7 @@ export class ModelStore {
   constructor(options: ModelOptions) {
     this.now = options.now ?? (() => new Date());
     this.apiKey = options.apiKey ?? demoModel.apiKey;
-    this.models = options.models ?? [demoModel.model];
+    this.models = options.models ?? Object.keys(dialectModels);
   }
 
   get delays(): AbortSignal {

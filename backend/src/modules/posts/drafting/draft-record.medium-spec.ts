@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { DraftingHarness } from '../../../../test/support/drafting-harness.js';
-import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
+import { ModelRefusalError, ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import type { GenerationRow } from '../../generations/generations.repository.js';
 
 describe('Drafting leaves a record', () => {
@@ -55,6 +55,26 @@ describe('Drafting leaves a record', () => {
     );
     expect(await history()).toMatchObject([
       { status: 'stopped', output: 'Half of a thought', error_code: null, post_id: null, outcome: null },
+    ]);
+  });
+
+  it('of nothing that a model wrote before it declined', async () => {
+    harness.writer.script.push(async ({ onText }) => {
+      onText('I am sorry, but I');
+      throw new ModelRefusalError();
+    });
+    const plan = await harness.command.plan(harness.userId, { custom_notes: 'x', skip_questions: true });
+    const progress = {
+      onText: () => undefined,
+      onBegin: () => undefined,
+      signal: new AbortController().signal,
+    };
+    await expect(harness.command.execute(plan, progress)).rejects.toMatchObject({
+      isPartialKept: false,
+      cause: { code: 'model.refused_content' },
+    });
+    expect(await history()).toMatchObject([
+      { status: 'failed', output: '', error_code: 'model.refused_content' },
     ]);
   });
 

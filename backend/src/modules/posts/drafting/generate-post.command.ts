@@ -1,5 +1,6 @@
 import type { WritingSource } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
@@ -92,7 +93,7 @@ export class GeneratePostCommand {
   /**
    * Returns questions or writes; a draft is also saved, before this resolves, even when the client has disconnected
    * after the text was complete. An interrupted text is kept in the history as far as it was written.
-   * @throws BrokenOffError around ModelUnavailableError, ModelOutputError, or the signal's reason when it was cancelled
+   * @throws BrokenOffError around ModelUnavailableError, ModelOutputError, ModelRefusalError, or the signal's reason when it was cancelled
    */
   async execute(plan: GenerationPlan, { onBegin, onText, signal }: GenerationProgress): Promise<DraftEnd> {
     if (plan.isThere && plan.target !== null) return this.draftThatIsThere(plan.userId, plan.target.id);
@@ -192,9 +193,10 @@ export class GeneratePostCommand {
     };
   }
 
-  /** True when a partial text was kept. */
-  private async keepPart(work: Work, written: string, error: unknown, signal: AbortSignal): Promise<boolean> {
+  /** True when a partial text was kept. What a model wrote before or while it declined is none. */
+  private async keepPart(work: Work, soFar: string, error: unknown, signal: AbortSignal): Promise<boolean> {
     const { userId } = work.plan;
+    const written = error instanceof ModelRefusalError ? '' : soFar;
     const isKept = signal.aborted
       ? await this.generations.stop(userId, work.id, written)
       : await this.generations.fail(userId, work.id, failureCode(error), written);

@@ -18,7 +18,7 @@ export class SuggestOpeningsCommand {
     private readonly writer: DraftWriter,
   ) {}
 
-  /** @throws PostNotFoundError, ModelUnavailableError, ModelOutputError */
+  /** @throws PostNotFoundError, ModelUnavailableError, ModelOutputError, ModelRefusalError */
   async execute(userId: string, { post_id, content }: SuggestOpeningsRequest): Promise<OpeningsResponse> {
     const post = await this.posts.findById(userId, post_id);
     if (!post) throw new PostNotFoundError();

@@ -1,6 +1,6 @@
 import type { WhyReason, WrittenPrompt } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { ModelOutputError } from '../../../platform/ai/model.errors.js';
+import { ModelOutputError, ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import {
   PromptWriter,
   type PromptWritingRequest,
@@ -26,7 +26,7 @@ export class DistinctPrompts {
   /**
    * At most `count` prompts in the order of their reasons. Repetitions are refused and requested once more; what is
    * still missing then stays missing.
-   * @throws ModelOutputError when the first output breaks a rule; ModelUnavailableError
+   * @throws ModelOutputError when the first output breaks a rule; ModelUnavailableError, ModelRefusalError
    */
   async write(
     userId: string,
@@ -81,7 +81,7 @@ export class DistinctPrompts {
     try {
       return (await this.ask(request, signal)).prompts;
     } catch (error) {
-      if (error instanceof ModelOutputError) return [];
+      if (error instanceof ModelOutputError || error instanceof ModelRefusalError) return [];
       throw error;
     }
   }

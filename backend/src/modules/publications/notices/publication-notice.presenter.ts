@@ -1,5 +1,6 @@
 import { dailyLimitText } from '../schedule/daily-limit.texts.js';
 import {
+  endedConnectionText,
   heldPostsText,
   inQuotes,
   isTextRefused,
@@ -13,6 +14,7 @@ import type { NewNotice } from '../../notifications/notifications.service.js';
 import type { ProblemAhead } from '../schedule/ahead-check.policy.js';
 import type { DailyLimit, HeldUpPublication } from './daily-limits.repository.js';
 import type { PublicationRow } from '../publications.repository.js';
+import type { BlockedByEnd } from '../recover/ended-connections.repository.js';
 import type { HeldPublication } from '../recover/restored-publications.repository.js';
 
 /** Reason for a notice about a publication. */
@@ -87,6 +89,20 @@ export function heldNotice(
     subject: restoreId,
     ...heldPostsText(titles, count, mayHaveGoneOut),
     link: '/posts',
+  };
+}
+
+/** Notice, once per ended connection, of all posts that were planned for its member. */
+export function endedConnectionNotice(
+  { userId, accountId }: { readonly userId: string; readonly accountId: string },
+  { ended_at, member_name, is_replaced, count, titles, first_post_id }: BlockedByEnd,
+): NewNotice {
+  return {
+    userId,
+    kind: is_replaced ? 'publication.other_member' : 'publication.blocked',
+    subject: `${accountId}:${ended_at.toISOString()}`,
+    ...endedConnectionText({ titles, count, memberName: member_name, isReplaced: is_replaced }),
+    link: is_replaced ? (count === 1 ? `/posts/${first_post_id}` : '/posts') : RECONNECT,
   };
 }
 

@@ -216,17 +216,21 @@ export class RestoredPublicationsRepository {
 
   /**
    * Holds coming publications for their user's check: they may have been cancelled, moved or rewritten. Returns those
-   * newly held.
+   * newly held. One that waited for its LinkedIn account waits for the look first: connected again it would go out without it.
    */
   async hold(): Promise<HeldPublication[]> {
     return this.database.query<HeldPublication>(
-      `with moved as (
-         update publications set held_since = now(), queued_at = null, updated_at = now()
-          where state = 'scheduled' and held_since is null
-         returning id, user_id, post_id, due_at, version, fence
+      `with found as (
+         select id, state from publications
+          where (state = 'scheduled' and held_since is null) or state = 'blocked_auth' order by id for update
+       ), moved as (
+         update publications p set state = 'scheduled', outcome = case when found.state = 'scheduled' then p.outcome end,
+                held_since = now(), queued_at = null, updated_at = now()
+           from found where p.id = found.id
+         returning p.id, p.user_id, p.post_id, p.due_at, p.version, p.fence, found.state as from_state
        ), audit as (
          insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
-         select id, 'held', 'scheduled', 'scheduled', version, fence, '${ACTOR}' from moved
+         select id, 'held', from_state, 'scheduled', version, fence, '${ACTOR}' from moved
        )
        select p.user_id, count(*)::int as count, (array_agg(post.title order by p.due_at, p.id))[1:3] as titles
          from moved p join posts post on post.id = p.post_id group by p.user_id`,

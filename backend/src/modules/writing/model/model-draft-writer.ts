@@ -49,7 +49,8 @@ export class ModelDraftWriter extends DraftWriter {
     const context = { neverUsePhrases: request.preferences?.never_use_phrases ?? [] };
     const messages: ModelMessage[] = [{ role: 'user', text: dataBlock(draftData(request)) }];
     const instructions = request.selection === null ? DRAFT_INSTRUCTIONS : SELECTION_INSTRUCTIONS;
-    const call = { instructions, temperature: 0.8, signal };
+    const purpose = request.selection === null ? 'draft' : 'selection';
+    const call = { instructions, purpose, temperature: 0.8, signal };
 
     let streamed = '';
     for await (const piece of this.model.stream({ ...call, messages })) {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
-import { signUpApi } from '../../../lib/api';
+import { signUpApi } from '../../../entities/session/sign-in-api';
 import { useOpenSession } from './open-session';
 
 interface NewAccount {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
-import { signInApi } from '../../../lib/api';
+import { signInApi } from '../../../entities/session/sign-in-api';
 import { useOpenSession } from './open-session';
 
 /** Uses up a link of a mail: it signs in, and proves that the address is the reader's. */

@@ -10,3 +10,11 @@ export function dayState(date: string, posts: CalendarPost[], today: string | nu
   if (beats.includes('stuck')) return 'stuck';
   return today !== null && date < today ? 'past' : 'open';
 }
+
+/** What a day has of the week: each of its posts that is out, lined up or waits for a look; else the day's own beat. */
+export function dayBeats(date: string, posts: CalendarPost[], today: string | null): BeatState[] {
+  const beats = posts
+    .map((post) => postLook(post.display_state).beat)
+    .filter((beat) => beat !== 'open' && beat !== 'past');
+  return beats.length > 0 ? beats : [dayState(date, posts, today)];
+}

@@ -9,7 +9,7 @@ import {
 } from '@drumbeat/domain';
 import { DateField, DialogFrame, longDate } from '@drumbeat/ui';
 import { CalendarOff } from 'lucide-react';
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import Typography from '@mui/material/Typography';
 import { type CalendarItem, itemTitle } from '../calendar-item';
 import { type MoveTarget, usePostMove } from '../hooks/use-moves';
@@ -66,6 +66,13 @@ export default function MoveDialog({ item, onClose, onMove, onTakeOff }: MoveDia
   const choice = useMoveChoice(item);
   const { target, refusal } = choice;
   const formId = useId();
+  const move = useRef<HTMLButtonElement>(null);
+  // What becomes of a post stands below the day that was just typed: it is read before the move, by a second Enter.
+  const showBeforeMove = (event: KeyboardEvent) => {
+    if (item.kind !== 'post' || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    move.current?.focus();
+  };
   return (
     <DialogFrame
       open
@@ -88,6 +95,7 @@ export default function MoveDialog({ item, onClose, onMove, onTakeOff }: MoveDia
             </Button>
           ) : null}
           <Button
+            ref={move}
             type="submit"
             form={formId}
             variant="contained"
@@ -101,6 +109,7 @@ export default function MoveDialog({ item, onClose, onMove, onTakeOff }: MoveDia
       <Box
         component="form"
         id={formId}
+        onKeyDown={showBeforeMove}
         onSubmit={(event) => {
           event.preventDefault();
           if (target && refusal === null) onMove(target);

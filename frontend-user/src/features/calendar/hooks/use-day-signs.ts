@@ -9,18 +9,20 @@ import { dayState } from '../components/day-state';
 export const daysBack = 35;
 export const daysAhead = 190;
 
-/** The days with a published or scheduled post. */
-export function useDaySigns(): ReadonlyMap<PlainDate, 'posted' | 'scheduled'> {
+type DaySign = 'posted' | 'scheduled' | 'waiting';
+
+/** The days with a published or scheduled post, or one that waits: for the end of a pause, or for its user. */
+export function useDaySigns(): ReadonlyMap<PlainDate, DaySign> {
   const { time_zone: zone } = useCurrentUser();
   const [today] = useState(() => todayInZone(new Date(), zone));
   const from = mondayOf(addDays(today, -daysBack));
   const { data } = useQuery(calendarRangeQuery(from, addDays(today, daysAhead)));
   return useMemo(() => {
-    const signs = new Map<PlainDate, 'posted' | 'scheduled'>();
+    const signs = new Map<PlainDate, DaySign>();
     for (const { date, posts } of data?.days ?? []) {
       const state = dayState(date, posts, today);
       if (state === 'posted' || state === 'scheduled') signs.set(date, state);
-      else if (state === 'paused') signs.set(date, 'scheduled');
+      else if (state === 'paused' || state === 'stuck') signs.set(date, 'waiting');
     }
     return signs;
   }, [data, today]);

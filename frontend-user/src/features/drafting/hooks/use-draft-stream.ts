@@ -10,6 +10,9 @@ interface Unfinished {
   generationId: string | null;
 }
 
+/** The model declined to write: what came of a text until then is none to keep. */
+const DECLINED = 'model.refused_content';
+
 export type DraftStream =
   | { kind: 'idle' }
   | { kind: 'writing'; request: DraftRequest; text: string }
@@ -54,7 +57,8 @@ export function useDraftStream(onFail: (error: DraftFailure) => void = () => und
     } catch (error) {
       if (!isLatest() || turn.controller.signal.aborted) return null;
       const failure = error as DraftFailure;
-      setStream({ kind: 'failed', error: failure, ...turn.soFar });
+      const isDeclined = failure.code === DECLINED;
+      setStream({ kind: 'failed', error: failure, ...turn.soFar, ...(isDeclined ? { text: '' } : {}) });
       onFail(failure);
       return null;
     }

@@ -12,7 +12,7 @@ export const publishing: readonly HelpTopic[] = [
     blocks: [
       'You connect your own account on LinkedIn’s page; Drumbeat never sees your LinkedIn password. It may then publish posts in your name, and nothing else: it does not read your messages or your network.',
       'LinkedIn lets a connection live for 60 days and then asks you to confirm it again. The settings show until when, and the schedule dialog says so for a post that would be later. Reconnecting takes a minute; what is scheduled stays scheduled.',
-      'You can disconnect at any time. Scheduled posts then cannot go out until you connect again, and Drumbeat tells you about each of them.',
+      'You can disconnect at any time. Scheduled posts then wait until you connect again, and Drumbeat tells you which.',
     ],
     link: { to: `${paths.settings}#connections`, label: 'Open connections' },
   },

@@ -51,7 +51,7 @@ describe('The library', () => {
   it('says why it counts more prompts than the calendar', async () => {
     havePrompts();
     await open(library);
-    await says('Also those off the calendar');
+    await says('The total counts prompts that are not on the calendar, too.');
   });
 
   it('offers an answer only to whom a prompt is from', async () => {

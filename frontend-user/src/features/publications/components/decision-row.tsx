@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { DELIVERY_TEXTS, reconnectedInPauseText } from '@drumbeat/domain';
 import { LinkedText } from '../../../components/linked-text';
-import { useInPause } from '../../../entities/linkedin/use-in-pause';
+import { useReconnected } from '../../../entities/linkedin/use-reconnected';
 import { PostRowFrame } from '../../../entities/posts/post-row-frame';
 import type { Integration, PostDecision } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/time-format';
@@ -45,7 +44,7 @@ export function DecisionRow({
     onReschedule,
     onReconnect,
   });
-  const reconnected = useInPause(reconnectedInPauseText) ?? DELIVERY_TEXTS.reconnected;
+  const reconnected = useReconnected()(publication.social_account_id);
   return (
     <PostRowFrame
       post={post}

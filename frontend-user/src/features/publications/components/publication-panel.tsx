@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DELIVERY_TEXTS, reconnectedInPauseText } from '@drumbeat/domain';
+import { DELIVERY_TEXTS } from '@drumbeat/domain';
 import { postLook, PostStatus, SkeletonLines } from '@drumbeat/ui';
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { LinkedText } from '../../../components/linked-text';
 import type { Integration, Post } from '../../../entities/types';
-import { useInPause } from '../../../entities/linkedin/use-in-pause';
+import { useReconnected } from '../../../entities/linkedin/use-reconnected';
 import { dayAndTime } from '../../../lib/time-format';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { HistoryDisclosure } from './history-disclosure';
+import { heldPostsQuery } from '../../../entities/publications/held-posts';
 import { publicationQuery } from '../../../entities/publications/get-publication';
 import { TimelineList } from './timeline-list';
 import { usePublicationChoices } from '../hooks/use-publication-choices';
@@ -70,14 +71,15 @@ export default function PublicationPanel({
   const { publication } = post;
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel);
-  const reconnected = useInPause(reconnectedInPauseText) ?? DELIVERY_TEXTS.reconnected;
-  if (!publication) return null;
+  const reconnectedOn = useReconnected();
   const state = post.display_state;
+  const { data: held } = useQuery({ ...heldPostsQuery, enabled: state === 'on-hold' });
+  if (!publication) return null;
   const { tone } = postLook(state);
   const waits = state === 'scheduled' && isDisconnected;
   const message =
     state === 'needs-reconnect' && onReconnect === null
-      ? reconnected
+      ? reconnectedOn(publication.social_account_id)
       : waits
         ? DELIVERY_TEXTS.disconnected
         : publication.message;
@@ -124,6 +126,10 @@ export default function PublicationPanel({
         publication={publication}
         isTextRefused={post.text_refused}
         isHeld={state === 'on-hold'}
+        mayHaveGoneOut={
+          held?.data.some(({ post_id, may_have_gone_out }) => post_id === post.id && may_have_gone_out) ??
+          false
+        }
         integration={integration}
         onReschedule={onReschedule}
         isDisconnected={isDisconnected}

@@ -41,6 +41,7 @@ function connectLinkedIn(): void {
         accounts: [
           {
             provider: 'linkedin',
+            id: 'account',
             is_connected: true,
             display_name: 'Ada Example',
             granted_scopes: [],

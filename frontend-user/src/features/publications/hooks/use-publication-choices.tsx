@@ -35,6 +35,8 @@ interface PublicationInHand {
   isTextRefused: boolean;
   /** True when it waits for its user's check after a restore. */
   isHeld?: boolean;
+  /** For such a one: no record shows whether it went out early, so its user looks on LinkedIn first. */
+  mayHaveGoneOut?: boolean;
   /** Null while unknown. */
   integration: Integration | null;
   /** Opens the schedule dialog; left out where the page has its own button for it. */
@@ -61,6 +63,7 @@ export function usePublicationChoices({
   publication,
   isTextRefused,
   isHeld = false,
+  mayHaveGoneOut = false,
   integration,
   onReschedule,
   isDisconnected = false,
@@ -90,6 +93,7 @@ export function usePublicationChoices({
         { label: 'It is not there', onClick: () => setAsked('not-there') },
       ]
     : [
+        mayHaveGoneOut && integration ? { label: 'Look on LinkedIn', href: integration.activity_url } : null,
         isHeld ? { label: 'Still right', busy: isBusy, onClick: () => stillRight.mutate([postId]) } : null,
         (can('reconnect') || (state === 'scheduled' && isDisconnected)) && onReconnect
           ? { label: 'Connect to LinkedIn', onClick: onReconnect }

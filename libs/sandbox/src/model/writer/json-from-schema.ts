@@ -1,4 +1,5 @@
 import type { Brief, Quote } from './brief.js';
+import { withBoundsInWords } from './bounds-in-words.js';
 import { habitOn, hashtagOn, hookOn, ideaOn, postOn, questionOn, titleOn } from './prose.js';
 
 type Schema = Record<string, unknown>;
@@ -126,7 +127,7 @@ function objectFor(schema: Schema, place: Place): object {
 
 function valueFor(given: Schema, place: Place): unknown {
   if (place.depth > maxDepth) return null;
-  const schema = resolved(given, place.root);
+  const schema = withBoundsInWords(resolved(given, place.root));
   if ('const' in schema) return schema['const'];
   const choices: unknown = schema['enum'];
   if (Array.isArray(choices) && choices.length > 0) return choices[place.index % choices.length] as unknown;

@@ -10,13 +10,18 @@ import { schemaInPrompt } from './schema-in-prompt.js';
 const tooLong = 6_000;
 const endless = 200_000;
 const cliche = 'game-changer';
+const refusalWords = 'I’m sorry, but I can’t help with that request.';
 const anyJson = { type: 'object', properties: { text: { type: 'string' } } };
 
 export interface Reply {
   content: string;
-  finishReason: 'stop' | 'length';
+  /** OpenAI's own field for a refusal, in place of the content. */
+  refusal: string | null;
+  finishReason: 'stop' | 'length' | 'content_filter';
   promptTokens: number;
   completionTokens: number;
+  /** False where the endpoint says nothing about tokens. */
+  isCounted: boolean;
 }
 
 /** About four characters a token, as in English. */
@@ -52,6 +57,7 @@ function spoil(text: string, brief: Brief, fault: ArmedModelFault | null): strin
 
 function content(request: ChatRequest, fault: ArmedModelFault | null): string {
   if (fault?.kind === 'empty') return '';
+  if (fault?.kind === 'refusal_in_words') return refusalWords;
   const brief = readBrief(request.messages);
   const seed = createHash('sha256').update(JSON.stringify(request.messages)).digest().readUInt16BE(0);
   const schema =
@@ -67,13 +73,16 @@ function content(request: ChatRequest, fault: ArmedModelFault | null): string {
 /** The model stand-in's output for a request. Deterministic. */
 export function replyTo(request: ChatRequest, fault: ArmedModelFault | null): Reply {
   const whole = content(request, fault);
+  const isFiltered = fault?.kind === 'content_filter';
   const limit = request.maxTokens === null ? Infinity : request.maxTokens * 4;
   const isCut = whole.length > limit;
-  const said = isCut ? whole.slice(0, limit) : whole;
+  const said = isFiltered ? whole.slice(0, whole.length / 2) : isCut ? whole.slice(0, limit) : whole;
   return {
     content: said,
-    finishReason: isCut ? 'length' : 'stop',
+    refusal: fault?.kind === 'refusal' ? refusalWords : null,
+    finishReason: isFiltered ? 'content_filter' : isCut ? 'length' : 'stop',
     promptTokens: request.messages.reduce((sum, message) => sum + tokensIn(message.content), 0),
     completionTokens: tokensIn(said),
+    isCounted: fault?.kind !== 'no_usage',
   };
 }

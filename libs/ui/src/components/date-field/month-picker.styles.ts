@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-export type DaySign = 'posted' | 'scheduled';
+/** 'waiting': a post in a pause, or one that waits for its user. */
+export type DaySign = 'posted' | 'scheduled' | 'waiting';
 
 export const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -47,6 +48,7 @@ export const Day = styled('button')(({ theme }) => ({
   '&[aria-current="date"]': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.control}` },
   '&[data-sign="posted"]::after': sign({ background: theme.vars.palette.beat.main }),
   '&[data-sign="scheduled"]::after': sign({ boxShadow: `inset 0 0 0 1px ${theme.vars.palette.beat.main}` }),
+  '&[data-sign="waiting"]::after': sign({ background: theme.vars.palette.warning.main }),
   '&[data-chosen="true"], &[data-chosen="true"]:hover': {
     background: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
@@ -56,7 +58,8 @@ export const Day = styled('button')(({ theme }) => ({
 
 export const Key = styled('p')(({ theme }) => ({
   display: 'flex',
-  gap: '1rem',
+  flexWrap: 'wrap',
+  columnGap: '1rem',
   marginTop: '0.5rem',
   color: theme.vars.palette.text.disabled,
   fontSize: '0.75rem',
@@ -74,5 +77,11 @@ export const Key = styled('p')(({ theme }) => ({
     bottom: '0.375rem',
     marginLeft: 0,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.beat.main}`,
+  }),
+  '& [data-sign="waiting"]::before': sign({
+    left: 0,
+    bottom: '0.375rem',
+    marginLeft: 0,
+    background: theme.vars.palette.warning.main,
   }),
 }));

@@ -122,6 +122,7 @@ export function MonthPicker({
           <>
             <span data-sign="posted">Posted</span>
             <span data-sign="scheduled">Scheduled</span>
+            {[...signs.values()].includes('waiting') ? <span data-sign="waiting">Waiting</span> : null}
           </>
         ) : null}
         <span>

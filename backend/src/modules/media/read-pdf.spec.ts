@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { aPdf } from '../../../test/builders/pdf.builder.js';
-import { readPdf } from './pdf-pages.js';
+import { peakMemory } from '../../../test/support/peak-memory.js';
+import { readPdf, type PdfReading } from './read-pdf.js';
 
 const MEGABYTE = 1024 * 1024;
 
-const ps = promisify(execFile);
+const LIMITS = { timeoutMs: 600_000, memoryMaxMb: 512 };
 
 /** A PDF whose table of contents unpacks to this many megabytes: some thousand bytes in all. */
 function tableBomb(megabytes: number): Buffer {
@@ -64,31 +63,18 @@ function streamBomb(megabytes: number): Buffer {
   ]);
 }
 
-/** The most that a child process of ours has in memory while the work lasts: megabytes. */
-async function peakOfChildren(work: Promise<unknown>): Promise<number> {
-  let peak = 0;
-  const over = new AbortController();
-  void work.finally(() => over.abort());
-  while (!over.signal.aborted) {
-    const { stdout } = await ps('ps', ['-A', '-o', 'ppid=', '-o', 'rss=']);
-    for (const line of stdout.split('\n')) {
-      const [parent, kilobytes = 0] = line.trim().split(/\s+/u).map(Number);
-      if (parent === process.pid) peak = Math.max(peak, kilobytes / 1024);
-    }
-  }
-  return peak;
-}
+const read = (content: Uint8Array, limits = LIMITS) => readPdf({ content, lastPageMax: 300 }, limits);
 
 describe('Reading a PDF from anybody', () => {
   it('counts its pages and leaves its bytes as they are', async () => {
     const content = aPdf(3);
-    expect(await readPdf(content, 300)).toEqual({ kind: 'read', pages: 3 });
+    expect(await read(content)).toEqual({ kind: 'read', pages: 3 });
     expect(content.equals(aPdf(3))).toBe(true);
   });
 
   it('tells a protected one from one that is broken', async () => {
-    expect(await readPdf(aPdf(1, { isProtected: true }), 300)).toEqual({ kind: 'protected' });
-    expect(await readPdf(Buffer.from('%PDF-1.7\n'), 300)).toEqual({ kind: 'unreadable' });
+    expect(await read(aPdf(1, { isProtected: true }))).toEqual({ kind: 'protected' });
+    expect(await read(Buffer.from('%PDF-1.7\n'))).toEqual({ kind: 'unreadable' });
   });
 
   it.each([
@@ -96,14 +82,17 @@ describe('Reading a PDF from anybody', () => {
     ['stream that is packed twice', streamBomb(1_500)],
   ])('gives up one that unpacks to more than the memory that it may have, by its %s', async (_, content) => {
     expect(content.length).toBeLessThan(100_000);
-    const reading = readPdf(content, 300, { timeoutMs: 600_000 });
-    const peak = await peakOfChildren(reading);
-    expect(await reading).toEqual({ kind: 'unreadable' });
-    expect(peak).toBeGreaterThan(64);
-    expect(peak).toBeLessThan(512);
+    let reading: PdfReading | undefined;
+    const { ofChild, ownGrowth } = await peakMemory(async () => {
+      reading = await read(content);
+    });
+    expect(reading).toEqual({ kind: 'too_much_memory' });
+    expect(ofChild).toBeGreaterThan(64);
+    expect(ofChild).toBeLessThan(640);
+    expect(ownGrowth).toBeLessThan(64);
   });
 
   it('gives up one that takes longer than it may', async () => {
-    expect(await readPdf(tableBomb(16), 300, { timeoutMs: 100 })).toEqual({ kind: 'unreadable' });
+    expect(await read(tableBomb(16), { ...LIMITS, timeoutMs: 100 })).toEqual({ kind: 'too_long' });
   });
 });

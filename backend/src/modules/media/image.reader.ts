@@ -1,0 +1,58 @@
+import sharp, { type Sharp } from 'sharp';
+
+export interface ImageTask {
+  readonly content: Uint8Array;
+  readonly format: 'jpeg' | 'png' | 'gif';
+  /** Fewer than this, all frames of an animation together. */
+  readonly pixelsMax: number;
+}
+
+/** Sharp on a card of 320 CSS pixels with a dense screen. */
+const THUMBNAIL_PIXELS = 640;
+/** Quality of re-encoded pictures: no visible difference, and much smaller than the original. */
+const JPEG_QUALITY = 90;
+
+// One file and the process ends.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Writes an image anew, upright and without metadata, in a process of its own (inspection.program.ts). */
+export async function read({ content, format, pixelsMax }: ImageTask): Promise<object> {
+  try {
+    // Reads the head of the file only, so it may be of any size.
+    const {
+      width,
+      height,
+      pages = 1,
+    } = await sharp(content, { failOn: 'error', limitInputPixels: false }).metadata();
+    if (width * height * pages >= pixelsMax) return { kind: 'too_many_pixels' };
+    const from = sharp(content, { animated: format === 'gif', failOn: 'error', limitInputPixels: pixelsMax });
+    const clean = await encoded(from.autoOrient(), format).toBuffer({ resolveWithObject: true });
+    const thumbnail = await sharp(clean.data, { failOn: 'error', limitInputPixels: pixelsMax })
+      .resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'inside', withoutEnlargement: true })
+      .webp()
+      .toBuffer();
+    const { info } = clean;
+    return {
+      kind: 'read',
+      width: info.width,
+      height: info.pageHeight ?? info.height,
+      content: clean.data,
+      thumbnail,
+    };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+function encoded(from: Sharp, format: ImageTask['format']): Sharp {
+  switch (format) {
+    case 'jpeg':
+      return from.jpeg({ quality: JPEG_QUALITY });
+    case 'png':
+      return from.png();
+    case 'gif':
+      // A frame has 256 colors already: searching for better ones takes two to three times as long.
+      return from.gif({ effort: 3, dither: 0 });
+  }
+}

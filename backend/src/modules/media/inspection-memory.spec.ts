@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { MEDIA_TEXTS } from '@drumbeat/domain';
+import { aLargeGif } from '../../../test/builders/gif.builder.js';
+import { peakMemory } from '../../../test/support/peak-memory.js';
+import { TINY_PNG } from '../../../test/support/upload-media.js';
+import { inspectMedia } from './inspect-media.js';
+
+/** As much as the heaviest file may have (inspection-lanes.ts), and time that only a hanging reader needs. */
+const LIMITS = { timeoutMs: 600_000, memoryMaxMb: 512 };
+/** What a process takes between two looks at it. */
+const BETWEEN_LOOKS_MB = 64;
+
+/** Made by another process, so that this one stays as small as it is. */
+async function progressiveJpeg(width: number, height: number): Promise<Buffer> {
+  const program =
+    "const sharp = (await import('sharp')).default;" +
+    `const picture = { width: ${width}, height: ${height}, channels: 3, background: 'teal' };` +
+    'process.stdout.write(await sharp({ create: picture }).jpeg({ progressive: true }).toBuffer());';
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: import.meta.dirname,
+    encoding: 'buffer',
+    maxBuffer: 8 * 1024 * 1024,
+  });
+  return stdout;
+}
+
+/** What became of a file, and how much memory it took. */
+async function inspected(content: Buffer, limits = LIMITS) {
+  let outcome: unknown;
+  const peak = await peakMemory(async () => {
+    outcome = await inspectMedia(content, limits).catch((error: unknown) => error);
+  });
+  return { outcome, ...peak };
+}
+
+describe('An image that takes much memory', () => {
+  it.each([
+    ['a GIF of one large frame', () => aLargeGif(5_000, 5_000)],
+    ['a progressive JPEG', () => progressiveJpeg(6_000, 6_000)],
+  ])('is written anew outside of the api: %s', async (_, make) => {
+    const content = await make();
+    expect(content.byteLength).toBeLessThan(500_000);
+    const { outcome, ofChild, ownGrowth } = await inspected(content);
+    expect(outcome).toMatchObject({ kind: 'image', pages: null });
+    expect(ownGrowth).toBeLessThan(BETWEEN_LOOKS_MB);
+    expect(ofChild).toBeGreaterThan(128);
+    expect(ofChild).toBeLessThan(LIMITS.memoryMaxMb + BETWEEN_LOOKS_MB);
+  });
+
+  it.each([
+    ['a GIF of one large frame', () => aLargeGif(5_000, 5_000)],
+    ['a progressive JPEG', () => progressiveJpeg(6_000, 6_000)],
+  ])('is told so when that is more than it may take, and the next one is taken: %s', async (_, make) => {
+    const limits = { ...LIMITS, memoryMaxMb: 160 };
+    const { outcome, ofChild, ownGrowth } = await inspected(await make(), limits);
+    expect(outcome).toMatchObject({
+      status: 422,
+      code: 'media.too_demanding',
+      message: MEDIA_TEXTS.takesTooMuchMemory,
+    });
+    expect(ownGrowth).toBeLessThan(BETWEEN_LOOKS_MB);
+    expect(ofChild).toBeLessThan(limits.memoryMaxMb + BETWEEN_LOOKS_MB);
+    expect(await inspectMedia(Buffer.from(TINY_PNG), limits)).toMatchObject({ width: 1, height: 1 });
+  });
+});
+
+describe('A GIF that takes longer than it may', () => {
+  it('is told so and not called damaged', async () => {
+    await expect(inspectMedia(aLargeGif(5_000, 5_000), { ...LIMITS, timeoutMs: 100 })).rejects.toMatchObject({
+      status: 422,
+      code: 'media.too_demanding',
+      message: MEDIA_TEXTS.takesTooLong,
+    });
+  });
+});

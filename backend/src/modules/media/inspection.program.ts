@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+
+/**
+ * A program of its own (inspection-process.ts): takes one task, has it done by the reader that it is told, answers and ends.
+ */
+const [reader = '', memoryMaxMb, caller] = process.argv.slice(2);
+const task = once(process, 'message');
+spareTheApi();
+const limit = new Worker(beside('memory-limit.worker'), {
+  workerData: { memoryMaxMb: Number(memoryMaxMb), caller: Number(caller) },
+});
+await once(limit, 'online');
+const { read } = (await import(beside(reader).href)) as { read: (task: unknown) => Promise<object> };
+const [given] = (await task) as [unknown];
+process.send?.(await read(given), () => process.exit());
+
+/** TypeScript when run from source, JavaScript when built. */
+function beside(name: string): URL {
+  return new URL(`./${name}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
+}
+
+/** Where memory runs out all the same, Linux ends this process rather than the api; elsewhere, or where it may not, nothing is lost. */
+function spareTheApi(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // The limit holds without it.
+  }
+}

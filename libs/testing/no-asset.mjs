@@ -1,2 +1,0 @@
-/** A bundler's result for a style sheet or a worker's address is irrelevant in tests. */
-export default '';
