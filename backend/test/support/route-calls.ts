@@ -236,7 +236,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     ],
   },
   'POST /api/posts/openings': {
-    calls: ({ draftId: post_id }) => [{ body: { post_id, content: 'Pricing for studios' } }],
+    calls: ({ draftId: post_id }) => [
+      { body: { post_id, content: 'We raised our prices. Fear is the expensive part.' } },
+    ],
   },
   'GET /api/posts/{id}/generations': {
     calls: ({ draftId: id, generationCursor: cursor }) => [{ params: { id }, query: { cursor } }],

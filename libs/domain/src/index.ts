@@ -317,6 +317,11 @@ export { analyseStyle } from './voice/analyse-style.rules.js';
 export { keepProvenEvidence } from './voice/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS } from './voice/analysis.limits.js';
 export { type VoiceChange, voiceChanges } from './voice/voice-changes.rules.js';
+export { shownLanguage } from './voice/shown-language.rules.js';
+export type { PostLanguage } from './voice/stop-words.js';
+export { isStopWord } from './voice/stop-words.js';
+export { isListItem } from './voice/sentences.js';
+export { countEmojis } from './voice/extraction.rules.js';
 
 export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
 export { performanceCategory, trainingPostProblem } from './training-posts/training-post.rules.js';
@@ -329,8 +334,8 @@ export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from
 export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from './writing/lessons.rules.js';
 export type { Opinion, PastContent, WritingLessons } from './writing/lessons.rules.js';
 export { checkWrittenPrompt, type WrittenPrompt } from './writing/written-prompt.rules.js';
-export { isThinMaterial, THIN_WORDS } from './writing/thin-material.rules.js';
-export { openingOf, openingProblems, tidyOpening, withOpening } from './writing/opening.rules.js';
+export { isThinMaterial, THIN_WORDS, withoutPlaces } from './writing/thin-material.rules.js';
+export { ledBy, openingOf, openingProblems, tidyOpening } from './writing/opening.rules.js';
 
 export { GENERATION_OUTCOMES, WRITING_LIMITS } from './generations/generation.js';
 export type {

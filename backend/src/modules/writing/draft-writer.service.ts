@@ -73,6 +73,9 @@ export interface DraftProgress {
 export abstract class DraftWriter {
   abstract readonly description: WriterDescription;
 
+  /** False where a prompt alone is too little to write from: the writer adds nothing to the user's own words. */
+  abstract readonly writesFromPrompts: boolean;
+
   /**
    * Returns the whole draft, or the new text of the selection, valid by the domain's rules. It can differ from the pieces
    * that were streamed: a text that broke a rule is repaired once before it is returned.
@@ -82,7 +85,7 @@ export abstract class DraftWriter {
   /** One to three questions whose answers the draft would have to invent otherwise. */
   abstract ask(request: DraftWritingRequest, signal: AbortSignal): Promise<string[]>;
 
-  /** Five different first lines for the post. */
+  /** Different first lines for the post, at most five. */
   abstract suggestOpenings(request: OpeningsRequest): Promise<string[]>;
 
   /** The parts of the request that this writer uses, for display. */

@@ -1,4 +1,16 @@
-import { eventually, field, fill, gone, press, setOnline, the, within } from '@drumbeat/testing';
+import {
+  eventually,
+  field,
+  fill,
+  gone,
+  http,
+  press,
+  says,
+  server,
+  setOnline,
+  the,
+  within,
+} from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
 import { open } from '../../testing/open-app';
@@ -84,6 +96,42 @@ describe('A writer that does not come to its end', () => {
     await press('Stop', { inside: await panel() });
     await press('Replace all');
     await textIs('As far as it came');
+  });
+});
+
+describe('What a writer can do to a text', () => {
+  const wishes = async () =>
+    within(await the('group', 'Suggestions', { inside: await panel() }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('is offered: the built-in one arranges what is there', async () => {
+    await openEditor();
+    expect(await wishes()).toEqual(['Shorter', 'Fewer filler words', 'Stronger first line']);
+  });
+
+  it('is offered: a model writes anew', async () => {
+    server.use(
+      http.get('/api/writer', ({ response }) => response(200).json({ kind: 'model', label: 'A model' })),
+    );
+    await openEditor();
+    await eventually(async () =>
+      expect(await wishes()).toEqual(['Shorter', 'More like me', 'Simpler words', 'Stronger first line']),
+    );
+  });
+
+  it('is said where it is asked for more, which another try would not change', async () => {
+    const error = 'The built-in writer arranges your own words and cannot do that.';
+    haveWriter([
+      ['generation', { generation_id: GENERATION }],
+      ['error', { error, code: 'writing.needs_model', retryable: false }],
+    ]);
+    await openEditor();
+    await fill('What should change', 'Make it funnier', await panel());
+    await press('Draft again', { inside: await panel() });
+    expect(await says(`${error} Your text is as it was.`)).toBeVisible();
+    await gone('button', 'Try again');
+    await textIs(CONTENT);
   });
 });
 

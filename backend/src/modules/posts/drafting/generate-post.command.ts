@@ -84,7 +84,8 @@ export class GeneratePostCommand {
     if (refusal !== null) throw refusalError(refusal);
     const material = materialOf(request, prompt, named);
     const writes = request.mode === 'suggest' ? 'suggestion' : 'draft';
-    const kind = isToAsk(request, material, present ?? target?.content ?? null) ? 'questions' : writes;
+    const isAsked = isToAsk(request, material, present ?? target?.content ?? null, this.writer);
+    const kind = isAsked ? 'questions' : writes;
     if (kind === 'draft' && target === null) await this.drafts.expectRoom(userId);
     return { userId, request, material, prompt, target, kind, isThere };
   }

@@ -8,7 +8,7 @@ import { refusalToRewrite } from '../posts.policy.js';
 import { PostsRepository } from '../posts.repository.js';
 import { WritingMaterialService } from './writing-material.service.js';
 
-/** Five first lines for a post, to choose from. Nothing is written to it. */
+/** First lines for a post, to choose from. Nothing is written to it. */
 @Injectable()
 export class SuggestOpeningsCommand {
   constructor(

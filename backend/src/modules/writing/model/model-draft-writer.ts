@@ -38,6 +38,7 @@ const QUESTIONS = z.object({ questions: z.array(z.string()).min(1).max(WRITING_L
 /** Drafts from a connected model: streamed, then checked by the domain's rules and repaired once. */
 export class ModelDraftWriter extends DraftWriter {
   readonly description: WriterDescription;
+  readonly writesFromPrompts = true;
 
   constructor(private readonly model: LanguageModel) {
     super();
