@@ -6,6 +6,7 @@ import {
   extractHashtags,
   findNeverUsePhrases,
   findRunUp,
+  findStockPhrases,
   firstSentence,
   inQuotes,
   POST_TEXT_MAX,
@@ -13,7 +14,6 @@ import {
   WEB_ADDRESS_SOURCE,
 } from '@drumbeat/domain';
 import { findPlacesToFill } from '../../entities/posts/places-to-fill.rules';
-import { findStockPhrases } from './stock-phrases';
 
 /** In their order when all are fine. */
 export const POST_CHECKS = [
