@@ -95,7 +95,7 @@ function spanish(word: string): string {
     const stem = word.slice(0, -2);
     return withEndings(
       stem,
-      'ar er ir o a as amos áis an e es emos éis en imos ando iendo ado ada ados adas ido ida idos idas é ó í ió aron ieron aba aban ía ían ará arán aremos erá erán',
+      'ar er ir ares eres ers o a as amos áis an e es emos éis en imos ando iendo ado ada ados adas ido ida idos idas é ó í ió aron ieron aba aban ía ían ará arán aremos erá erán',
     );
   }
   if (/i[oó]n$/u.test(word)) return withEndings(word.slice(0, -3), 'i[oó]n iones');

@@ -258,8 +258,6 @@ const OUR_OWN: readonly StockPhrase[] = [
     `one thing keeps coming back|this comes up in almost every conversation I have`,
     'other drafts begin with the same words',
   ),
-  words(`nobody puts this on a slide|I used to get this wrong`, 'other drafts begin with the same words'),
-  words(`the details differ, but the pattern is the same`, 'it is true of everything'),
   words(
     `it isn${APOSTROPHE}t complicated\\. It${APOSTROPHE}s just easy to put off`,
     'other drafts say it in the same words',

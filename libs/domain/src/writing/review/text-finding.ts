@@ -1,8 +1,7 @@
 import type { TextRange } from '../../posts/text-range.js';
 
 /** Facts of a written text that are in none of its sources. */
-export const FACT_FINDINGS = ['number', 'unit', 'date', 'name', 'quotation', 'negation'] as const;
-export type FactFinding = (typeof FACT_FINDINGS)[number];
+const FACT_FINDINGS = ['number', 'unit', 'date', 'name', 'quotation', 'negation'] as const;
 
 /** What a written text can have that its author should not have to find alone. */
 export const FINDING_KINDS = [
