@@ -166,6 +166,50 @@ describe('stock phrases', () => {
   });
 });
 
+describe('what is not from the author', () => {
+  const text = `${GOOD} It is 41% of it, said Sarah Chen.`;
+  const findings = [
+    { kind: 'name', quotation: 'Sarah Chen', reason: 'x' },
+    { kind: 'number', quotation: '41%', reason: 'x' },
+    { kind: 'date', quotation: 'in May', reason: 'x' },
+    { kind: 'number', quotation: '57%', reason: 'x' },
+  ] as const;
+
+  it('is one check for each that the text still has, with its place, in the text’s order', () => {
+    const found = checkPost({ text, neverUsePhrases: [], findings }).filter(
+      ({ id }) => id === 'not-from-you',
+    );
+    expect(found.map(({ title, place }) => [title, text.slice(place!.start, place!.end)])).toEqual([
+      ['Not from you: “in May”', 'in May'],
+      ['Not from you: “41%”', '41%'],
+      ['Not from you: “Sarah Chen”', 'Sarah Chen'],
+    ]);
+    expect(found[1]).toMatchObject({
+      fine: false,
+      detail: 'Nothing that you gave or wrote has this figure.',
+      advice: 'Say where it comes from, or take it out.',
+    });
+  });
+
+  it('is nothing where no writer left any', () => {
+    expect(checkPost({ text, neverUsePhrases: [] }).map(({ id }) => id)).not.toContain('not-from-you');
+  });
+
+  it('says of a rhythm what is too even', () => {
+    const rhythm = {
+      kind: 'rhythm',
+      quotation: GOOD.split('\n')[0]!,
+      reason: 'These all have 9 words.',
+    } as const;
+    const [found] = checkPost({ text: GOOD, neverUsePhrases: [], findings: [rhythm] });
+    expect(found).toMatchObject({
+      id: 'rhythm',
+      title: 'An even rhythm',
+      detail: expect.stringContaining('9 words'),
+    });
+  });
+});
+
 describe('the other checks', () => {
   it('put places that are still to fill in before everything else, and show the first', () => {
     const text = `${GOOD} Let that sink in. [the result] of [who]`;
