@@ -29,20 +29,18 @@ export function withoutHashtags(text: string, surplus: readonly TextRange[]): st
     .sort((a, b) => b.start - a.start)
     .reduce((shorter, { start, end }) => {
       const line = lineAround(shorter, start);
-      const isAmongTags =
-        shorter
-          .slice(line.start, line.end)
-          .replace(/#[\p{L}\p{M}\p{N}_]+/gu, '')
-          .trim() === '';
-      const isLast =
-        /^[\s#\p{L}\p{M}\p{N}_]*$/u.test(shorter.slice(end, line.end)) &&
-        !/\s\p{L}/u.test(shorter.slice(end, line.end));
-      if (isAmongTags || isLast)
+      if (isOfTags(shorter.slice(end, line.end))) {
         return `${shorter.slice(0, start).replace(/[ \t]+$/u, '')}${shorter.slice(end)}`;
+      }
+      if (isOfTags(shorter.slice(line.start, start)))
+        return shorter.slice(0, start) + shorter.slice(end).trimStart();
       return `${shorter.slice(0, start)}${shorter.slice(start + 1)}`;
     }, text)
     .trimEnd();
 }
+
+/** True for nothing, and for hashtags alone: a tag beside them is no word of a sentence. */
+const isOfTags = (part: string) => /^(?:\s|#[\p{L}\p{M}\p{N}_]+)*$/u.test(part);
 
 function lineAround(text: string, at: number): TextRange {
   const start = text.lastIndexOf('\n', at - 1) + 1;

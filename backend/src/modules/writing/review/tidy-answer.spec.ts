@@ -21,6 +21,7 @@ describe('An answer loses what is no part of the post', () => {
     ['* We called\n* They paid', '• We called\n• They paid'],
     ['See [our page](https://example.com/a).', 'See our page (https://example.com/a).'],
     ['We called. #a #b #c #d #e', 'We called. #a #b #c'],
+    ['We called.\n\n#a #b #c\n#d They paid.', 'We called.\n\n#a #b #c\nThey paid.'],
     ['The #a and the #b and #c and the #d stay.', 'The #a and the #b and #c and the d stay.'],
   ])('%j', (answer, text) => {
     expect(tidyAnswer(answer, context())).toBe(text);
