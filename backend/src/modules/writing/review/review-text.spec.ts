@@ -30,6 +30,8 @@ describe('The facts of a text', () => {
     ['It was in March and we had a call.', 'Anruf im März'],
     ['We did it on a Tuesday and it was fine.', 'we did it'],
     ['The revenue doubled in this time.', 'from 40k to 80k of revenue'],
+    ['Last autumn she had no time for us.', 'no time for us in autumn'],
+    ['Je ne dis pas qu’il faut casser son four.', 'le four est cassé, il faut attendre'],
     ['I met Ruth and her dog there.', 'met ruth, has a dog'],
     ['There are three reasons for it, and two lessons.', 'some reasons'],
     ['She said “nobody asked us” and left.', 'she: "Nobody asked us!"'],

@@ -124,6 +124,14 @@ export function isYear(text: string, { start, end }: TextRange): boolean {
   return end - start === 4 && new RegExp(`^${YEAR.source}$`, 'u').test(text.slice(start, end));
 }
 
+/** A source that names the season has said which one it was. */
+const SEASONS: Readonly<Record<string, RegExp>> = {
+  'last spring': /(?<!\p{L})(?:spring|frühjahr|frühling|printemps|primavera)(?!\p{L})/iu,
+  'last summer': /(?<!\p{L})(?:summer|sommer|été|verano)(?!\p{L})/iu,
+  'last autumn': /(?<!\p{L})(?:autumn|fall|herbst|automne|otoño)(?!\p{L})/iu,
+  'last winter': /(?<!\p{L})(?:winter|hiver|invierno)(?!\p{L})/iu,
+};
+
 /** The times that the text names and no source does. */
 export function unsourcedDates(
   text: string,
@@ -134,7 +142,7 @@ export function unsourcedDates(
     sources.flatMap((source) => timesIn(withoutEach(source), LANGUAGES)).map(({ key }) => key),
   );
   return timesIn(text, language === null ? [] : [language])
-    .filter(({ key }) => !known.has(key))
+    .filter(({ key }) => !known.has(key) && !sources.some((source) => SEASONS[key]?.test(source)))
     .map(({ place }) => place);
 }
 

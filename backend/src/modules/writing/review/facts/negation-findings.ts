@@ -44,7 +44,7 @@ interface Clause {
 
 /**
  * The clauses of the text that deny what the author said, or say what the author denied: nearly the same words, with a "not" at one
- * of them on one side alone. A clause that the author says as it stands is none, nor is advice ("Don't hire on …").
+ * of them on one side alone. A clause that the author says as it stands is none, nor is advice ("Don't hire on …"), nor what somebody only does not say ("I'm not saying that …").
  */
 export function unsourcedNegations(
   text: string,
@@ -115,7 +115,8 @@ function clausesOf(text: string, language: PostLanguage): Clause[] {
 
 const LOW = /^(?:below|under|less|fewer|unter|weniger|moins|menos)$/u;
 const HIGH = /^(?:above|over|more|über|mehr|plus|más)$/u;
-const ADVICE = /^(?:don't|do not|never|nie|niemals|ne\s|n'|nunca)/u;
+const ADVICE =
+  /^(?:don't|do not|never|nie|niemals|ne\s|n'|nunca|i'm not saying|i am not saying|ich sage nicht|ich behaupte nicht|je ne dis pas|no digo)/u;
 /** In German the word that is denied may stand before its "nicht"; elsewhere it follows. */
 const DENIES_BEFORE = /^(?:nicht|nie|niemals)$/u;
 
