@@ -126,6 +126,27 @@ describe('What a model says about its text', () => {
   });
 });
 
+describe('The review of a text', () => {
+  it.each([
+    '1,000 ',
+    '1 ',
+    'Aa ',
+    '“a ',
+    'a, b, ',
+    '#a ',
+    '**a',
+    'not lost client ',
+    'twenty five ',
+    '[',
+    'No a. ',
+  ])('takes no longer than a moment, whatever a model repeats: %j', (part) => {
+    const text = part.repeat(10_000 / part.length);
+    const started = performance.now();
+    reviewText(text, context(text, { known: [text], ownPosts: [text] }));
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
+
 describe('Every finding', () => {
   it('quotes the text at its place, whatever the text is', () => {
     const words = fc.constantFrom(

@@ -55,7 +55,7 @@ export function unsourcedNumbers(
   language: PostLanguage | null,
   { told, known: knownTexts }: Pick<ReviewContext, 'told' | 'known'>,
 ): NumberFinding[] {
-  const said = { told: told.flatMap(sourceFigures), known: knownTexts.flatMap(sourceFigures) };
+  const said = { told: figuresOf(told), known: figuresOf(knownTexts) };
   const known = [...said.told, ...said.known];
   const joined = [...told, ...knownTexts].join('\n');
   const parts = proportionsIn(text);
@@ -75,6 +75,13 @@ export function unsourcedNumbers(
       .filter(({ value }) => !hasRatio(value, known, joined))
       .map(({ place }) => ({ kind: 'number' as const, place })),
   ];
+}
+
+/** Of texts, each once: fifty posts say the same year again and again. */
+function figuresOf(texts: readonly string[]): Figure[] {
+  const figures = texts.flatMap(sourceFigures);
+  const keyOf = ({ values, unit, countsOther }: Figure) => `${values.join(' ')} ${unit ?? ''} ${countsOther}`;
+  return [...new Map(figures.map((figure) => [keyOf(figure), figure])).values()];
 }
 
 /** False for ways of speaking: "two reasons", a lone 1. */
