@@ -86,8 +86,11 @@ export abstract class DraftWriter {
   /** One to three questions whose answers the draft would have to invent otherwise. */
   abstract ask(request: DraftWritingRequest, signal: AbortSignal): Promise<string[]>;
 
-  /** Five different first lines for the post. */
-  abstract suggestOpenings(request: OpeningsRequest): Promise<string[]>;
+  /** Five different first lines for the post; what is wrong with them is told as for a draft. */
+  abstract suggestOpenings(
+    request: OpeningsRequest,
+    progress?: Pick<DraftProgress, 'onFindings'>,
+  ): Promise<string[]>;
 
   /** The parts of the request that this writer uses, for display. */
   abstract sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[];

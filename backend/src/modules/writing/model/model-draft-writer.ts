@@ -4,6 +4,7 @@ import {
   tidyOpening,
   tooLongToSave,
   WRITING_LIMITS,
+  type TextFinding,
   type WritingSource,
 } from '@drumbeat/domain';
 import { draftProblems } from '../written-draft.rules.js';
@@ -21,8 +22,8 @@ import {
 } from '../draft-writer.service.js';
 import { drawnFrom } from '../drawn-from.js';
 import { isRefusal } from '../review/answer-frame.rules.js';
-import { keptFindings } from '../review/kept-findings.js';
-import { reviewContext, type ReviewContext } from '../review/review-context.js';
+import { keptFindings, openingFindings } from '../review/kept-findings.js';
+import { openingsContext, reviewContext, type ReviewContext } from '../review/review-context.js';
 import { tidyAnswer } from '../review/tidy-answer.js';
 import type { WriterDescription } from '../writer-description.js';
 import { draftData, openingsData } from './draft-data.js';
@@ -105,26 +106,46 @@ export class ModelDraftWriter extends DraftWriter {
     return questions.map(tidyQuestion);
   }
 
-  async suggestOpenings(request: OpeningsRequest): Promise<string[]> {
+  async suggestOpenings(
+    request: OpeningsRequest,
+    { onFindings }: Pick<DraftProgress, 'onFindings'> = {},
+  ): Promise<string[]> {
     const context = {
       neverUsePhrases: request.preferences?.never_use_phrases ?? [],
       present: request.content,
     };
+    const review = openingsContext(request);
+    const foreign = (given: readonly string[]) =>
+      given.map((opening) => openingFindings(opening, request.content, review));
+    // A fact without a source is sent back once, and then told: a line is not lost for it.
+    let isFirst = true;
     const { openings } = await this.model.object({
       name: 'openings',
       schema: OPENINGS,
       instructions: OPENINGS_INSTRUCTIONS,
       messages: [{ role: 'user', text: dataBlock(openingsData(request)) }],
       temperature: 0.9,
-      problems: (answer) => openingProblems(answer.openings.map(tidyOpening), context),
+      problems: (answer) => {
+        const given = answer.openings.map(tidyOpening);
+        const inventions = isFirst ? foreign(given).flatMap(toldByNumber) : [];
+        isFirst = false;
+        return [...openingProblems(given, context), ...inventions];
+      },
     });
-    return openings.map(tidyOpening);
+    const lines = openings.map(tidyOpening);
+    const findings = foreign(lines).flat();
+    if (findings.length > 0) onFindings?.(findings);
+    return lines;
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {
     return drawnFrom(request, { settings: ALL_STYLE_SETTINGS, examples: true });
   }
 }
+
+/** As problems that a model can act on. */
+const toldByNumber = (findings: readonly TextFinding[], index: number) =>
+  findings.map(({ quotation }) => `Opening ${index + 1} says "${quotation}", which the post does not say.`);
 
 /** Phrases are looked for in passages. */
 const WHOLE = { neverUsePhrases: [] };

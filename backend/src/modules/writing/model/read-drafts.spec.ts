@@ -68,6 +68,38 @@ async function write(model: AnsweringModel, overrides?: Partial<DraftWritingRequ
   return { text, findings: findings.map(({ kind, quotation }) => `${kind}: ${quotation}`) };
 }
 
+/** Offers the same first lines each time, and is asked by its problems. */
+class OpeningsModel extends AnsweringModel {
+  readonly problems: string[] = [];
+
+  constructor(private readonly openings: readonly string[]) {
+    super('');
+  }
+
+  override async object<Value>({ schema, problems }: ObjectRequest<Value>): Promise<Value> {
+    const value = schema.parse({ openings: this.openings });
+    const check = () => this.problems.push(...(problems?.(value) ?? []));
+    check();
+    check();
+    return value;
+  }
+}
+
+describe('First lines that a model wrote', () => {
+  it('are sent back once for what the post does not say, and told after that', async () => {
+    const model = new OpeningsModel(['41% of it was gone.', 'We lost it.', 'Why?', 'A loss.', 'It hurt.']);
+    const { source: _source, ...voice } = request();
+    const found: string[] = [];
+    const lines = await new ModelDraftWriter(model).suggestOpenings(
+      { ...voice, content: 'We lost 31 percent of the hours.' },
+      { onFindings: (findings) => found.push(...findings.map(({ quotation }) => quotation)) },
+    );
+    expect(lines).toHaveLength(5);
+    expect(model.problems).toEqual(['Opening 1 says "41%", which the post does not say.']);
+    expect(found).toEqual(['41%']);
+  });
+});
+
 describe('A draft that a model wrote', () => {
   it('is what it said where every fact is the author’s, without a second call', async () => {
     const model = new AnsweringModel(

@@ -1,4 +1,4 @@
-import { isFactFinding, type TextFinding } from '@drumbeat/domain';
+import { isFactFinding, type PlacedFinding, type TextFinding } from '@drumbeat/domain';
 import type { ReviewContext } from './review-context.js';
 import { reviewText } from './review-text.js';
 
@@ -10,5 +10,19 @@ export function keptFindings(text: string, context: ReviewContext): TextFinding[
   return reviewText(text, context)
     .filter((finding) => isFactFinding(finding) || finding.kind === 'rhythm')
     .slice(0, KEPT_MAX)
-    .map(({ kind, quotation, reason }) => ({ kind, quotation, reason }));
+    .map(withoutPlace);
 }
+
+/** The facts of a first line that neither its post nor its author has. Read with the post, whose language it may be too short to show. */
+export function openingFindings(opening: string, post: string, context: ReviewContext): TextFinding[] {
+  const text = `${post}\n\n${opening}`;
+  return reviewText(text, context)
+    .filter((finding) => isFactFinding(finding) && finding.place.start >= text.length - opening.length)
+    .map(withoutPlace);
+}
+
+const withoutPlace = ({ kind, quotation, reason }: PlacedFinding): TextFinding => ({
+  kind,
+  quotation,
+  reason,
+});

@@ -1,5 +1,5 @@
 import { isFactFinding, standingFindings, type TextFinding } from '@drumbeat/domain';
-import type { DraftWritingRequest } from '../draft-writer.service.js';
+import type { DraftWritingRequest, OpeningsRequest, WritingVoice } from '../draft-writer.service.js';
 
 /** What a written text is held against. A fact that stands in none of the sources has none. */
 export interface ReviewContext {
@@ -16,8 +16,7 @@ export interface ReviewContext {
 
 /** The sources and habits of the author of a request. */
 export function reviewContext(request: DraftWritingRequest): ReviewContext {
-  const { profile, preferences, source, instructions, previous_text, answers, examples, own_posts } = request;
-  const ownPosts = [...new Set([...own_posts, ...examples].map(({ content }) => content))];
+  const { source, instructions, previous_text, answers } = request;
   return {
     told: texts([
       ...(source.kind === 'notes' ? [source.notes] : [source.hook, source.prompt_text, source.pillar_label]),
@@ -25,6 +24,19 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
       instructions,
       previous_text === null ? null : withoutDoubts(previous_text, request.doubts ?? []),
     ]),
+    ...authorOf(request),
+    isPart: request.selection !== null,
+  };
+}
+
+/** The same for first lines: the post is what their author said. */
+export function openingsContext(request: OpeningsRequest): ReviewContext {
+  return { told: [request.content], ...authorOf(request), isPart: true };
+}
+
+function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
+  const ownPosts = [...new Set([...own_posts, ...examples].map(({ content }) => content))];
+  return {
     known: texts([
       profile.full_name,
       ...profile.content_pillars,
@@ -40,7 +52,6 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
     ]),
     ownPosts,
     neverUse: preferences?.never_use_phrases ?? [],
-    isPart: request.selection !== null,
   };
 }
 
