@@ -337,6 +337,23 @@ describe('Posts drafted by a connected model over HTTP', () => {
     expect(writer).toEqual({ kind: 'model', label: demoModel.model });
   });
 
+  it('say what the model invented until the author vouches for it', async () => {
+    const phrase = '41% rise for us, said Sarah Chen of it';
+    sandbox.model.fault({ kind: 'never_use_phrase', phrase, times: 2 });
+    const request = { custom_notes: 'We closed one service for our clients', skip_questions: true };
+    const { post } = savedDraft(await draftEvents(user.client, request));
+    expect(post.content).toContain(phrase);
+    expect(post.findings.map(({ kind, quotation }) => [kind, quotation])).toEqual([
+      ['number', '41%'],
+      ['name', 'Sarah Chen'],
+    ]);
+    const vouch = (client: TestClient) => client.post(`/posts/${post.id}/vouch`, { quotation: 'Sarah Chen' });
+    expect((await vouch((await signUp(app.url)).client)).status).toBe(404);
+    expect((await vouch(user.client)).status).toBe(204);
+    const { body } = await user.client.get<PostResponse>(`/posts/${post.id}`);
+    expect(body).toMatchObject({ version: post.version, findings: [{ quotation: '41%' }] });
+  });
+
   it('cost the model nothing more when the reader leaves, and nothing is saved', async () => {
     const reader = new AbortController();
     sandbox.model.fault({ kind: 'stall_mid_stream' });

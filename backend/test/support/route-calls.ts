@@ -280,6 +280,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'GET /api/media/{id}/file': { calls: ({ mediaId: id }) => [{ params: { id } }] },
   'GET /api/media/{id}/thumbnail': { calls: ({ mediaId: id }) => [{ params: { id } }] },
   'DELETE /api/media/{id}': { calls: ({ mediaId: id }) => [{ params: { id } }] },
+  'POST /api/posts/{id}/vouch': {
+    calls: ({ draftId: id }) => [{ params: { id }, body: { quotation: '41%' } }],
+  },
   'POST /api/posts/{id}/mark-posted': { calls: ({ draftId: id }) => [{ params: { id }, body: {} }] },
   'GET /api/admin/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
 

@@ -328,7 +328,13 @@ export { performanceCategory, trainingPostProblem } from './training-posts/train
 export type { PerformanceCategory } from './training-posts/training-post.rules.js';
 export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
-export { findNeverUsePhrases } from './writing/never-use.rules.js';
+export { findNeverUsePhrases, neverUsePlaces } from './writing/never-use.rules.js';
+export { findStockPhrases, type FoundStockPhrase } from './writing/review/stock-phrases.js';
+export { shownLanguage } from './writing/review/shown-language.js';
+export { FINDING_KINDS, isFactFinding, standingFindings } from './writing/review/text-finding.js';
+export type { FindingKind, PlacedFinding, TextFinding } from './writing/review/text-finding.js';
+export { sentenceRanges } from './voice/sentences.js';
+export { isStopWord, type PostLanguage } from './voice/stop-words.js';
 export { type Season, SEASON_MEANINGS, seasonOf } from './writing/season.rules.js';
 export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from './writing/why.rules.js';
 export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from './writing/lessons.rules.js';

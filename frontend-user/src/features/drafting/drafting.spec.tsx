@@ -135,6 +135,37 @@ describe('What a writer can do to a text', () => {
   });
 });
 
+it('A text says what of it is not from its author, before it is taken and afterwards, until they say that it is', async () => {
+  const finding = {
+    kind: 'number',
+    quotation: '41%',
+    reason: 'Nothing that the author gave has it.',
+  } as const;
+  const vouched: string[] = [];
+  server.use(
+    http.post('/api/posts/{id}/vouch', async ({ request, response }) => {
+      const { quotation } = await request.json();
+      vouched.push(quotation);
+      made.post = { ...made.post, findings: [] };
+      return response(204).empty();
+    }),
+  );
+  haveWriter(
+    suggests('We raised our prices by 20% in May, and 41% of our clients stayed with us.', [finding]),
+  );
+  await openEditor();
+  await press('Draft again', { inside: await panel() });
+  expect(await suggestion()).toHaveTextContent('Not from you: “41%”.');
+  made.post = { ...made.post, findings: [finding] };
+  await press('Replace all', { inside: await suggestion() });
+  const checks = await the('region', 'Checks');
+  await the('button', 'Show: Not from you: “41%”', { inside: checks });
+  expect(checks).toHaveTextContent('Say where it comes from, or take it out.');
+  await press('It is mine: Not from you: “41%”', { inside: checks });
+  await gone('button', 'Show: Not from you: “41%”');
+  expect(vouched).toEqual(['41%']);
+});
+
 it('With too little to write from the writer asks, and is told the answers', async () => {
   const questions = ['Who had to wait?', 'For how long?'];
   const asked = haveWriter(
