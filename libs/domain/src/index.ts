@@ -320,7 +320,7 @@ export { type VoiceChange, voiceChanges } from './voice/voice-changes.rules.js';
 export { shownLanguage } from './voice/shown-language.rules.js';
 export type { PostLanguage } from './voice/stop-words.js';
 export { isStopWord } from './voice/stop-words.js';
-export { isListItem } from './voice/sentences.js';
+export { isListItem, sentenceRanges } from './voice/sentences.js';
 export { countEmojis } from './voice/extraction.rules.js';
 
 export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
@@ -330,11 +330,8 @@ export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
 export { findNeverUsePhrases, neverUsePlaces } from './writing/never-use.rules.js';
 export { findStockPhrases, type FoundStockPhrase } from './writing/review/stock-phrases.js';
-export { shownLanguage } from './writing/review/shown-language.js';
 export { FINDING_KINDS, isFactFinding, standingFindings } from './writing/review/text-finding.js';
 export type { FindingKind, PlacedFinding, TextFinding } from './writing/review/text-finding.js';
-export { sentenceRanges } from './voice/sentences.js';
-export { isStopWord, type PostLanguage } from './voice/stop-words.js';
 export { type Season, SEASON_MEANINGS, seasonOf } from './writing/season.rules.js';
 export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from './writing/why.rules.js';
 export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from './writing/lessons.rules.js';

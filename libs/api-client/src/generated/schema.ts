@@ -1091,6 +1091,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/posts/{id}/vouch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The words are the author's: their findings are gone, and they count as a source from now on. */
+        post: operations["PostFindings_vouch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/posts": {
         parameters: {
             query?: never;
@@ -1153,7 +1170,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suggests five first lines. 422 `model.refused_content`, 429, 502, 503. */
+        /** Suggests up to five first lines. 422 `model.refused_content`, `writing.no_other_opening`, 429, 502, 503. */
         post: operations["GeneratePost_openings"];
         delete?: never;
         options?: never;
@@ -2788,6 +2805,14 @@ export interface components {
             /** @description The user's instructions for this version. */
             instructions?: string;
         };
+        TextFindingResponse: {
+            /** @enum {string} */
+            kind: "dashes" | "date" | "hashtags" | "markdown" | "name" | "negation" | "never_use" | "number" | "preamble" | "quotation" | "rhythm" | "sign_off" | "stock_phrase" | "triple" | "unit";
+            /** @description Words of the text, as the writer put them there. */
+            quotation: string;
+            /** @description What is wrong with them, in a sentence. */
+            reason: string;
+        };
         PostMediaResponse: {
             id: string;
             /** @enum {string} */
@@ -2869,6 +2894,8 @@ export interface components {
             linkedin_url: string | null;
             ai_prompt_used: string | null;
             generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
+            /** @description What a writer put there that only the author can settle; it counts where the text has its words. */
+            findings: components["schemas"]["TextFindingResponse"][];
             is_hidden: boolean;
             /** @enum {string} */
             source_type: "manual" | "notes" | "prompt" | "training";
@@ -3002,6 +3029,9 @@ export interface components {
         PostCheckResponse: {
             near_duplicate: components["schemas"]["NearDuplicateResponse"] | null;
         };
+        VouchRequest: {
+            quotation: string;
+        };
         AdminPostResponse: {
             id: string;
             user_id: string;
@@ -3023,6 +3053,8 @@ export interface components {
             linkedin_url: string | null;
             ai_prompt_used: string | null;
             generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
+            /** @description What a writer put there that only the author can settle; it counts where the text has its words. */
+            findings: components["schemas"]["TextFindingResponse"][];
             is_hidden: boolean;
             /** @enum {string} */
             source_type: "manual" | "notes" | "prompt" | "training";
@@ -3083,6 +3115,8 @@ export interface components {
             generation_id: string;
             /** @description The sources given to the writer. */
             sources: components["schemas"]["WritingSourceResponse"][];
+            /** @description What only the author can settle; kept with the post, for when the text has these words. */
+            findings: components["schemas"]["TextFindingResponse"][];
         };
         DraftQuestionsEvent: {
             /** @description One to three. */
@@ -3137,7 +3171,7 @@ export interface components {
             content: string;
         };
         OpeningsResponse: {
-            /** @description Five different first lines, each of at most 210 characters: what LinkedIn shows above the fold. */
+            /** @description One to five different first lines, each of at most 210 characters: what LinkedIn shows above the fold. */
             openings: string[];
             writer: components["schemas"]["WriterDescriptionResponse"];
             generation_id: string;
@@ -5571,6 +5605,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PostCheckResponse"];
                 };
+            };
+        };
+    };
+    PostFindings_vouch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VouchRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

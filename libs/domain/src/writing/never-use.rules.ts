@@ -2,7 +2,7 @@ import type { TextRange } from '../posts/text-range.js';
 import { foldTypography } from '../text/folded-typography.js';
 import type { PostLanguage } from '../voice/stop-words.js';
 import { inflected } from './review/inflections.rules.js';
-import { shownLanguage } from './review/shown-language.js';
+import { shownLanguage } from '../voice/shown-language.rules.js';
 
 /** Word characters in any script: letters, combining marks, digits and '_'. */
 const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;

@@ -62,7 +62,8 @@ export function reviewText(text: string, context: ReviewContext): PlacedFinding[
 
 function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   const sources = [...context.told, ...context.known];
-  const language = shownLanguage(text);
+  // A short text has too few function words, and is in its sources' language.
+  const language = shownLanguage(text) ?? shownLanguage(sources.join('\n'));
   const at = (kind: FindingKind, place: TextRange, reason: string): PlacedFinding => ({
     kind,
     place,
