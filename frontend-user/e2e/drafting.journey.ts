@@ -8,7 +8,7 @@ import { panelOf, suggestionOf } from './actors/writer';
 
 const FIRST = 'We raised our prices by 20% in May, and not one client left us.';
 const SECOND =
-  'The hardest part was one phone call. I had put it off for three weeks, and it took four minutes. She said that she had waited for it.';
+  'The hardest part was actually one phone call. I had put it off for three weeks, and it took four minutes. Courage is cheaper than a discount.';
 const CONTENT = `${FIRST}\n\n${SECOND}`;
 
 /** A post of the signed-in user, open in the editor. */
@@ -75,18 +75,16 @@ test('a text is suggested beside the post, goes where its user puts it, and can 
     await expect(text).toHaveValue(CONTENT);
   });
 
-  await test.step('of five first lines one takes the place of the first sentence, and leaves its own', async () => {
+  await test.step('of the first lines one goes to the head of the post, and leaves its place', async () => {
     await panel.getByRole('button', { name: 'Stronger first line', exact: true }).click();
-    const choices = page
-      .getByRole('radiogroup', { name: 'Five first lines', exact: true })
-      .getByRole('radio');
-    await expect(choices).toHaveCount(5);
+    const choices = page.getByRole('radiogroup', { name: 'First lines', exact: true }).getByRole('radio');
+    await expect(choices.first()).toBeVisible();
     await expectClean(page);
     await choices.first().check();
     const opening = (await choices.first().getAttribute('value')) ?? '';
     await page.getByRole('button', { name: 'Use this line', exact: true }).click();
-    // The built-in writer offers the author's own sentences first.
-    await expect(text).toHaveValue(`${opening}\n\n${SECOND.replace(`${opening} `, '')}`);
+    // The built-in writer offers the author's own sentences.
+    await expect(text).toHaveValue(`${opening}\n\n${FIRST}\n\n${SECOND.replace(` ${opening}`, '')}`);
     expect(SECOND).toContain(opening);
     await isSaved(page);
   });

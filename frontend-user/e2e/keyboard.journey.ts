@@ -13,6 +13,10 @@ test('signing in and selecting a prompt need no mouse', async ({ page }) => {
 
   await page.goto('/content-calendar');
   await enter(page, page.getByRole('button', { name: 'Select', exact: true }).first());
+  const form = page.getByRole('form', { name: 'A few questions first', exact: true });
+  await tabTo(page, form.getByRole('textbox').first());
+  await page.keyboard.type('A client in Leeds paid us twice in March, and nobody noticed.');
+  await enter(page, form.getByRole('button', { name: 'Write with this answer', exact: true }));
   await draftIsThere(page);
 });
 

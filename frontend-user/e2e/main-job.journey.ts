@@ -3,6 +3,7 @@ import { allowOnLinkedIn, openFeed } from './actors/linkedin';
 import { addPillar, openPerson, orderBatch, signInToConsole } from './actors/staff';
 import { hearToasts } from './actors/toasts';
 import { draftIsThere, newPerson, PILLARS, rewrite, signUpForFree } from './actors/user';
+import { answerFirst } from './actors/writer';
 
 const POSTED = `We priced the risk instead of the hours, and the client said yes.
 
@@ -65,9 +66,11 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
     await context.close();
   });
 
-  await test.step('selects a prompt, and the draft streams in', async () => {
-    const stream = page.waitForResponse('**/api/posts/generate');
+  await test.step('selects a prompt, answers what it asks, and the draft streams in', async () => {
     await selectNextWeek(page, 'Monday');
+    await expect(page.getByRole('form', { name: 'A few questions first', exact: true })).toBeVisible();
+    const stream = page.waitForResponse('**/api/posts/generate');
+    await answerFirst(page);
     expect((await stream).headers()['content-type']).toContain('text/event-stream');
     await draftIsThere(page);
   });
@@ -101,6 +104,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
 
   await test.step('schedules a second one for the day of its prompt', async () => {
     await selectNextWeek(page, 'Friday');
+    await answerFirst(page);
     await draftIsThere(page);
     await rewrite(page, SCHEDULED);
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();

@@ -4,6 +4,7 @@ import { after, chooseFor, dayNamed, nextMonday, openCalendar, shortDay } from '
 import { fits } from './actors/fits';
 import { cardOf, noticeSays, openLibrary, settleWithPrompts, storedPrompts } from './actors/prompts';
 import { draftIsThere, newPerson } from './actors/user';
+import { answerFirst } from './actors/writer';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -99,6 +100,7 @@ test('a phone plans a week from an empty calendar, in week, month and list, and 
   await test.step('one becomes a draft, which is written or looked at', async () => {
     await openCalendar(page, wednesday);
     await columns.getByRole('button', { name: 'Select', exact: true }).first().tap();
+    await answerFirst(page);
     await draftIsThere(page);
     await page.getByRole('button', { name: 'Preview', exact: true }).tap();
     await expect(page.getByLabel('Post text', { exact: true })).toBeHidden();

@@ -128,7 +128,7 @@ describe('Planning over HTTP', () => {
       const id = await aPrompt(database, user.id, { status });
       const request = new Request(`${app.url}/api/posts/generate`, {
         method: 'POST',
-        body: JSON.stringify({ prompt_id: id }),
+        body: JSON.stringify({ prompt_id: id, skip_questions: true }),
         headers: { 'content-type': 'application/json' },
       });
       const answer = await (await user.client.fetch(request)).text();

@@ -14,6 +14,8 @@ type Post = components['schemas']['PostResponse'];
 type Publication = components['schemas']['PublicationResponse'];
 
 const PILLARS = ['Pricing with confidence', 'Leading small teams'];
+/** What the built-in writer is told when it asks: a prompt alone is no material for it. */
+const SEEN = 'Our third client waited eleven days for a password in May.';
 const TOO_SOON = 'Please select a date and time at least 5 minutes in the future';
 const minutesAhead = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
@@ -61,7 +63,7 @@ describe('The main job, through the generated client,', () => {
   };
   const generated = async ({ api }: Person, promptId: number): Promise<Post> => {
     const { response } = await api.POST('/api/posts/generate', {
-      body: { prompt_id: promptId },
+      body: { prompt_id: promptId, answers: [{ question: 'What did you see happen?', answer: SEEN }] },
       parseAs: 'stream',
     });
     const events = [];

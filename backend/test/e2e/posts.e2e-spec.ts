@@ -21,7 +21,7 @@ import { readEvents, type ServerSentEvent } from '../support/server-sent-events.
 import { until } from '../support/until.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const BUILT_IN = 'Built-in writer: connect a model for drafts in full sentences';
+const BUILT_IN = 'Built-in writer: arranges your own words and adds none';
 
 const startDraft = (client: TestClient, body: object, signal?: AbortSignal) =>
   client.fetch(
@@ -61,12 +61,16 @@ describe('Posts over HTTP', () => {
 
   const fields = (body: ErrorResponse) => (body.details as { field: string }[]).map(({ field }) => field);
 
-  it('are drafted from a prompt by the built-in writer, which says what it is', async () => {
+  it('are drafted from a prompt by the built-in writer, which says what it is and asks before it writes', async () => {
     const writer = await user.client.get('/writer');
     expect(writer.body).toEqual({ kind: 'built-in', label: BUILT_IN });
 
     const prompt_id = await aPrompt(database, user.id, { hook: 'I was wrong about pricing' });
-    const events = await draftEvents(user.client, { prompt_id });
+    const asked = await draftEvents(user.client, { prompt_id });
+    expect(asked.map(({ event }) => event)).toEqual(['generation', 'questions']);
+    const [question = ''] = (asked.at(-1)?.data as DraftQuestionsEvent).questions;
+    const answers = [{ question, answer: 'We sold 40 hours in May and wrote off 12 of them.' }];
+    const events = await draftEvents(user.client, { prompt_id, answers });
     const { post, writer: by } = savedDraft(events);
     expect(events.map(({ event }) => event)).toEqual([
       'generation',
@@ -74,9 +78,10 @@ describe('Posts over HTTP', () => {
       'draft',
     ]);
     expect(textOf(events)).toBe(post.content);
+    expect(post.content).toMatch(/^We sold 40 hours in May and wrote off 12 of them\./u);
     expect(by).toEqual({ kind: 'built-in', label: BUILT_IN });
     expect(post).toMatchObject({
-      title: 'I was wrong about pricing',
+      title: 'We sold 40 hours in May and wrote off 12 of them.',
       prompt_id,
       status: 'draft',
       version: 1,
@@ -92,7 +97,7 @@ describe('Posts over HTTP', () => {
     const { client } = writing;
     const custom_notes = 'Raising prices felt wrong. It was not, as it turned out.';
     const { post } = savedDraft(await draftEvents(client, { custom_notes }));
-    expect(post).toMatchObject({ title: 'Raising prices felt wrong', source_type: 'notes' });
+    expect(post).toMatchObject({ title: 'Raising prices felt wrong.', source_type: 'notes' });
 
     const path = `/posts/${post.id}`;
     const edited = await client.patch<PostResponse>(path, { version: 1, content: 'Mine now #Pricing' });
@@ -196,7 +201,8 @@ describe('Posts over HTTP', () => {
 
   it('get texts and first lines to look at, whose record says what became of them', async () => {
     const { client } = user;
-    const content = 'We raised our prices by 20% in May.\n\nIt felt wrong. It was not. Nobody left us.';
+    const content =
+      'We raised our prices by 20% in May.\n\nIt really felt wrong for a while. Fear is the expensive part.';
     const post_id = await aPost(database, user.id, { content });
     const events = await draftEvents(client, { post_id, mode: 'suggest', content, instructions: 'Shorter' });
     expect(events.at(-1)?.event).toBe('suggestion');
@@ -205,7 +211,7 @@ describe('Posts over HTTP', () => {
     expect((await client.get<PostResponse>(`/posts/${post_id}`)).body).toMatchObject({ content, version: 1 });
 
     const offered = await client.post<OpeningsResponse>('/posts/openings', { post_id, content });
-    expect([offered.status, new Set(offered.body.openings).size]).toEqual([200, 5]);
+    expect([offered.status, offered.body.openings]).toEqual([200, ['Fear is the expensive part.']]);
 
     const used = await client.patch(`/generations/${suggestion.generation_id}`, { outcome: 'replaced' });
     expect([used.status, used.body]).toMatchObject([200, { outcome: 'replaced', output: suggestion.text }]);
@@ -329,6 +335,23 @@ describe('Posts drafted by a connected model over HTTP', () => {
     expect(events.at(-1)?.event).toBe('draft');
     expect(textOf(events).trim()).toBe(post.content);
     expect(writer).toEqual({ kind: 'model', label: demoModel.model });
+  });
+
+  it('say what the model invented until the author vouches for it', async () => {
+    const phrase = '41% rise for us, said Sarah Chen of it';
+    sandbox.model.fault({ kind: 'never_use_phrase', phrase, times: 2 });
+    const request = { custom_notes: 'We closed one service for our clients', skip_questions: true };
+    const { post } = savedDraft(await draftEvents(user.client, request));
+    expect(post.content).toContain(phrase);
+    expect(post.findings.map(({ kind, quotation }) => [kind, quotation])).toEqual([
+      ['number', '41%'],
+      ['name', 'Sarah Chen'],
+    ]);
+    const vouch = (client: TestClient) => client.post(`/posts/${post.id}/vouch`, { quotation: 'Sarah Chen' });
+    expect((await vouch((await signUp(app.url)).client)).status).toBe(404);
+    expect((await vouch(user.client)).status).toBe(204);
+    const { body } = await user.client.get<PostResponse>(`/posts/${post.id}`);
+    expect(body).toMatchObject({ version: post.version, findings: [{ quotation: '41%' }] });
   });
 
   it('cost the model nothing more when the reader leaves, and nothing is saved', async () => {

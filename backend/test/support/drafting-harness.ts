@@ -7,6 +7,7 @@ import type {
   DraftSavedEvent,
   GeneratePostRequest,
 } from '../../src/modules/posts/drafting/generate-post.dto.js';
+import { PostFindingsRepository } from '../../src/modules/posts/findings/post-findings.repository.js';
 import { PostVersionsRepository } from '../../src/modules/posts/versions/post-versions.repository.js';
 import { PostsRepository } from '../../src/modules/posts/posts.repository.js';
 import { SaveDraftCommand } from '../../src/modules/posts/drafting/save-draft.command.js';
@@ -54,6 +55,7 @@ export class DraftingHarness {
         quotasServiceOn(database),
         clock,
       ),
+      new PostFindingsRepository(database),
       new GenerationsService(new GenerationsRepository(database)),
       this.writer,
       clock,

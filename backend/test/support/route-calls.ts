@@ -236,7 +236,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     ],
   },
   'POST /api/posts/openings': {
-    calls: ({ draftId: post_id }) => [{ body: { post_id, content: 'Pricing for studios' } }],
+    calls: ({ draftId: post_id }) => [
+      { body: { post_id, content: 'We raised our prices. Fear is the expensive part.' } },
+    ],
   },
   'GET /api/posts/{id}/generations': {
     calls: ({ draftId: id, generationCursor: cursor }) => [{ params: { id }, query: { cursor } }],
@@ -278,6 +280,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'GET /api/media/{id}/file': { calls: ({ mediaId: id }) => [{ params: { id } }] },
   'GET /api/media/{id}/thumbnail': { calls: ({ mediaId: id }) => [{ params: { id } }] },
   'DELETE /api/media/{id}': { calls: ({ mediaId: id }) => [{ params: { id } }] },
+  'POST /api/posts/{id}/vouch': {
+    calls: ({ draftId: id }) => [{ params: { id }, body: { quotation: '41%' } }],
+  },
   'POST /api/posts/{id}/mark-posted': { calls: ({ draftId: id }) => [{ params: { id }, body: {} }] },
   'GET /api/admin/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
 

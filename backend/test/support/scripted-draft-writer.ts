@@ -10,6 +10,7 @@ import { drawnFrom } from '../../src/modules/writing/drawn-from.js';
 /** Writes what the test says, and records its requests. */
 export class ScriptedDraftWriter extends DraftWriter {
   readonly description = { kind: 'built-in', label: 'Scripted writer' } as const;
+  writesFromPrompts = true;
   readonly requests: DraftWritingRequest[] = [];
   /** Replaces the default writing, once per entry. */
   readonly script: ((progress: DraftProgress) => Promise<string>)[] = [];

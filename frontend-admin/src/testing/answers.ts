@@ -58,6 +58,7 @@ export const aPost = (
   linkedin_url: null,
   ai_prompt_used: null,
   generation_metadata: null,
+  findings: [],
   is_hidden: false,
   source_type: 'manual',
   source_id: null,

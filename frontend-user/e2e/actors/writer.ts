@@ -10,3 +10,12 @@ export async function suggestionOf(page: Page): Promise<Locator> {
   await expect(suggestion.getByRole('button', { name: 'Keep beside', exact: true })).toBeVisible();
   return suggestion;
 }
+
+/** What the built-in writer is told when it asks about a prompt before it writes. */
+const TOLD = 'A client in Leeds paid us twice in March, and nobody noticed for eleven days.';
+
+export async function answerFirst(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'A few questions first', exact: true });
+  await form.getByRole('textbox').first().fill(TOLD);
+  await form.getByRole('button', { name: 'Write with this answer', exact: true }).click();
+}

@@ -5,6 +5,9 @@ import { take } from './take';
 
 const PILLARS = ['Kitchens that work', 'Prices without secrets', 'From the workshop'];
 
+/** What she saw, as quickly as she says it. */
+const SEEN =
+  'A client in Ahrensburg wanted eleven drawers. I asked what goes into each. We stopped at seven, and she got a window for the money.';
 const TITLE = 'The most expensive drawer I ever built was empty.';
 const POST = `A client wanted eleven of them. I asked what goes into each. We stopped at seven.
 
@@ -42,7 +45,11 @@ test('the first ten minutes of a new account', async ({ page }) => {
   await take(page, 'first-3-prompts');
 
   await button('Select').first().click();
+  const questions = page.getByRole('form', { name: 'A few questions first', exact: true });
+  await questions.getByRole('textbox').first().fill(SEEN);
+  await button('Write with this answer').click();
   await draftIsThere(page);
+  await expect(page.getByRole('form', { name: 'Draft with AI', exact: true })).toBeVisible();
   await take(page, 'first-4-draft');
 
   await page.getByLabel('Title', { exact: true }).fill(TITLE);

@@ -1,3 +1,4 @@
+import type { TextFinding } from '@drumbeat/domain';
 import { http, HttpResponse, server } from '@drumbeat/testing';
 import type { DraftRequest } from '../entities/types';
 
@@ -45,8 +46,8 @@ export function haveWriter(...answers: (readonly Event[] | 'unreachable' | 'with
 }
 
 /** A text to look at, whole. */
-export const suggests = (text: string): readonly Event[] => [
+export const suggests = (text: string, findings: readonly TextFinding[] = []): readonly Event[] => [
   ['generation', { generation_id: GENERATION }],
   ['delta', { text }],
-  ['suggestion', { text, writer, generation_id: GENERATION, sources: [] }],
+  ['suggestion', { text, writer, generation_id: GENERATION, sources: [], findings }],
 ];

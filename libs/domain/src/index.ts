@@ -317,20 +317,28 @@ export { analyseStyle } from './voice/analyse-style.rules.js';
 export { keepProvenEvidence } from './voice/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS } from './voice/analysis.limits.js';
 export { type VoiceChange, voiceChanges } from './voice/voice-changes.rules.js';
+export { shownLanguage } from './voice/shown-language.rules.js';
+export type { PostLanguage } from './voice/stop-words.js';
+export { isStopWord } from './voice/stop-words.js';
+export { isListItem, sentenceRanges } from './voice/sentences.js';
+export { countEmojis } from './voice/extraction.rules.js';
 
 export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
 export { performanceCategory, trainingPostProblem } from './training-posts/training-post.rules.js';
 export type { PerformanceCategory } from './training-posts/training-post.rules.js';
 export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
-export { findNeverUsePhrases } from './writing/never-use.rules.js';
+export { findNeverUsePhrases, neverUsePlaces } from './writing/never-use.rules.js';
+export { findStockPhrases, type FoundStockPhrase } from './writing/review/stock-phrases.js';
+export { FINDING_KINDS, isFactFinding, standingFindings } from './writing/review/text-finding.js';
+export type { FindingKind, PlacedFinding, TextFinding } from './writing/review/text-finding.js';
 export { type Season, SEASON_MEANINGS, seasonOf } from './writing/season.rules.js';
 export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from './writing/why.rules.js';
 export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from './writing/lessons.rules.js';
 export type { Opinion, PastContent, WritingLessons } from './writing/lessons.rules.js';
 export { checkWrittenPrompt, type WrittenPrompt } from './writing/written-prompt.rules.js';
-export { isThinMaterial, THIN_WORDS } from './writing/thin-material.rules.js';
-export { openingOf, openingProblems, tidyOpening, withOpening } from './writing/opening.rules.js';
+export { isThinMaterial, THIN_WORDS, withoutPlaces } from './writing/thin-material.rules.js';
+export { ledBy, openingOf, openingProblems, tidyOpening } from './writing/opening.rules.js';
 
 export { GENERATION_OUTCOMES, WRITING_LIMITS } from './generations/generation.js';
 export type {

@@ -1,4 +1,4 @@
-import type { PlainDate, PostStatus } from '@drumbeat/domain';
+import type { PlainDate, PostStatus, TextFinding } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 export const POST_SOURCE_TYPES = ['prompt', 'notes', 'manual', 'training'] as const;
@@ -85,6 +85,10 @@ export class PostEntity {
 
   @Column('jsonb', { nullable: true })
   generation_metadata: GenerationMetadata | null;
+
+  /** What a writer put into the text that only its author can settle; those that the text has not count for nothing. */
+  @Column('jsonb', { default: [] })
+  findings: TextFinding[];
 
   @Column('boolean', { default: false })
   is_hidden: boolean;

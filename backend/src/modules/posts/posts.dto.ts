@@ -27,6 +27,7 @@ import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
 import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
 import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
 import { PostPerformanceResponse } from './performance/post-performance.dto.js';
+import { TextFindingResponse } from './findings/post-findings.dto.js';
 import type { PostSourceType } from './post.entity.js';
 import { PostMediaResponse } from './media/post-media.dto.js';
 import { CONTENT_MAX, SEARCH_MAX, TITLE_MAX, URL_MAX } from './posts.limits.js';
@@ -224,6 +225,8 @@ export class PostResponse {
   linkedin_url: string | null;
   ai_prompt_used: string | null;
   generation_metadata: GenerationMetadataResponse | null;
+  /** What a writer put there that only the author can settle; it counts where the text has its words. */
+  findings: TextFindingResponse[];
   is_hidden: boolean;
   source_type: PostSourceType;
   source_id: string | null;

@@ -11,6 +11,8 @@ import { AdminPostsService } from './admin/admin-posts.service.js';
 import { MarkPostedCommand } from './performance/mark-posted.command.js';
 import { PostCheckController } from './checks/post-check.controller.js';
 import { PostCheckRepository } from './checks/post-check.repository.js';
+import { PostFindingsController } from './findings/post-findings.controller.js';
+import { PostFindingsRepository } from './findings/post-findings.repository.js';
 import { PostVersionsController } from './versions/post-versions.controller.js';
 import { PostVersionsRepository } from './versions/post-versions.repository.js';
 import { PostVersionsService } from './versions/post-versions.service.js';
@@ -36,6 +38,7 @@ import { LibraryTrainingPostsService } from './training-posts/library-training-p
     PostsController,
     PostVersionsController,
     PostCheckController,
+    PostFindingsController,
     AdminPostsController,
   ],
   providers: [
@@ -48,6 +51,7 @@ import { LibraryTrainingPostsService } from './training-posts/library-training-p
     PostVersionsService,
     PostVersionsRepository,
     PostCheckRepository,
+    PostFindingsRepository,
     MarkPostedCommand,
     RecordPerformanceCommand,
     PostPerformanceRepository,

@@ -98,7 +98,14 @@ export type NewPost = Pick<PostEntity, 'user_id' | 'title' | 'content' | 'hashta
   Partial<
     Pick<
       PostEntity,
-      'id' | 'source_id' | 'scheduled_date' | 'tone' | 'topics' | 'ai_prompt_used' | 'generation_metadata'
+      | 'id'
+      | 'source_id'
+      | 'scheduled_date'
+      | 'tone'
+      | 'topics'
+      | 'ai_prompt_used'
+      | 'generation_metadata'
+      | 'findings'
     >
   >;
 
@@ -115,6 +122,7 @@ export type PostChange = Partial<
     | 'topics'
     | 'ai_prompt_used'
     | 'generation_metadata'
+    | 'findings'
     | 'is_hidden'
     | 'document_title'
     | 'first_comment'

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion, WritingProfile, WritingSource } from '@drumbeat/domain';
+import type { AnsweredQuestion, TextFinding, WritingProfile, WritingSource } from '@drumbeat/domain';
 import type { AuthorProfile } from './author-profile.js';
 import type { WriterDescription } from './writer-description.js';
 
@@ -46,6 +46,8 @@ export interface DraftWritingRequest extends WritingVoice {
   readonly instructions: string | null;
   /** The present text, which the new one replaces fully or partly. */
   readonly previous_text: string | null;
+  /** What of `previous_text` has no source as far as is known: a writer put it there, so it is none itself. */
+  readonly doubts?: readonly TextFinding[];
   /** The part of `previous_text` to rewrite; null for all of it. */
   readonly selection: string | null;
   readonly answers: readonly AnsweredQuestion[];
@@ -64,6 +66,8 @@ export interface DraftProgress {
   readonly onText: (piece: string) => void;
   /** Aborts the work: nobody waits for the draft any more. */
   readonly signal: AbortSignal;
+  /** Called at most once, before the text is returned, with what its author should look at: it is still wrong after the repair. */
+  readonly onFindings?: (findings: readonly TextFinding[]) => void;
 }
 
 /**
@@ -73,17 +77,23 @@ export interface DraftProgress {
 export abstract class DraftWriter {
   abstract readonly description: WriterDescription;
 
+  /** False where a prompt alone is too little to write from: the writer adds nothing to the user's own words. */
+  abstract readonly writesFromPrompts: boolean;
+
   /**
    * Returns the whole draft, or the new text of the selection, valid by the domain's rules. It can differ from the pieces
-   * that were streamed: a text that broke a rule is repaired once before it is returned.
+   * that were streamed: everything is read, and what is wrong with it is repaired once before it is returned.
    */
   abstract write(request: DraftWritingRequest, progress: DraftProgress): Promise<string>;
 
   /** One to three questions whose answers the draft would have to invent otherwise. */
   abstract ask(request: DraftWritingRequest, signal: AbortSignal): Promise<string[]>;
 
-  /** Five different first lines for the post. */
-  abstract suggestOpenings(request: OpeningsRequest): Promise<string[]>;
+  /** Different first lines for the post, at most five; what is wrong with them is told as for a draft. */
+  abstract suggestOpenings(
+    request: OpeningsRequest,
+    progress?: Pick<DraftProgress, 'onFindings'>,
+  ): Promise<string[]>;
 
   /** The parts of the request that this writer uses, for display. */
   abstract sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[];

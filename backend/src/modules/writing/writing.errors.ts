@@ -10,3 +10,36 @@ export class NothingLeftToWriteError extends AppError {
     );
   }
 }
+
+/** An instruction that asks for more than arranging the user's own words. */
+export class WishNeedsModelError extends AppError {
+  constructor() {
+    super(
+      422,
+      'writing.needs_model',
+      'The built-in writer arranges your own words and cannot do that. It makes a text shorter, takes out filler words, makes a list or opens with another of your sentences, in English, German, French and Spanish. The rest needs a connected model.',
+    );
+  }
+}
+
+/** A text without a word to spare. */
+export class NothingToChangeError extends AppError {
+  constructor() {
+    super(
+      422,
+      'writing.nothing_to_change',
+      'There is nothing to take out: every sentence carries a fact, a turn or your point.',
+    );
+  }
+}
+
+/** No other sentence of the text stands by itself. */
+export class NoOtherOpeningError extends AppError {
+  constructor() {
+    super(
+      422,
+      'writing.no_other_opening',
+      'No other sentence of your text stands by itself as a first line. Writing a new one needs a connected model.',
+    );
+  }
+}

@@ -23,3 +23,15 @@ export function rememberPost(queryClient: QueryClient, post: Post): void {
   );
   void queryClient.invalidateQueries({ queryKey: [...queryKeys.posts, 'list'], refetchType: 'none' });
 }
+
+/** Changes what is known to be wrong with a post's text: it is no text, so the version stays. */
+export function changeFindings(
+  queryClient: QueryClient,
+  postId: string,
+  change: (findings: Post['findings']) => Post['findings'],
+): void {
+  queryClient.setQueryData<Post>(
+    onePostKey(postId),
+    (known) => known && { ...known, findings: change(known.findings) },
+  );
+}

@@ -52,6 +52,7 @@ export function blankPost(id: string, userId: string): Post {
     linkedin_url: null,
     ai_prompt_used: null,
     generation_metadata: null,
+    findings: [],
     is_hidden: false,
     source_type: 'manual',
     source_id: null,

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { estimateFold, findRunUp, firstSentence } from '@drumbeat/domain';
 import { type CheckedPost, checkPost, POST_CHECKS, type PostCheckId } from './post-checks.rules';
-import { findStockPhrases } from './stock-phrases';
 
 const GOOD = `She cut one service and kept 92% of her revenue.
 
@@ -156,41 +155,6 @@ describe('the first sentence', () => {
 });
 
 describe('stock phrases', () => {
-  it.each([
-    'It wasn’t a sales problem. It was a Thursday problem.',
-    "It's not about price. It's about trust.",
-    'This is not just a tool, this is a partner.',
-    'No fluff. No theory. Just results.',
-    'Here’s the thing: nobody reads it.',
-    'Let that sink in.',
-    'In today’s fast-paced world we forget.',
-    'I am humbled to announce my book.',
-    'Unlock your full potential.',
-    'the ever-evolving landscape',
-    'A testament to her work',
-    'We delve into the numbers.',
-    'A real game changer for us',
-    'It works seamlessly.',
-    'We leverage what we have.',
-    'We did it. Moreover, we stayed.',
-    'It works. Thoughts?',
-  ])('are found in: %s', (text) => {
-    expect(findStockPhrases(text)).toHaveLength(1);
-  });
-
-  it.each([
-    'The lever is long.',
-    'I agree with her.',
-    'What are your thoughts on paying on time?',
-    'It was late. It was raining.',
-    'The end of the day is at five.',
-    'Was it a test? It is.',
-    'No meeting today. We wrote instead.',
-    'Here is the price list.',
-  ])('are not seen in: %s', (text) => {
-    expect(findStockPhrases(text)).toEqual([]);
-  });
-
   it('are counted, quoted with their reason and shown at the first place', () => {
     const text = `${GOOD}\n\nLet that sink in. It was a game-changer.`;
     const found = check('stock-phrases', { text });
@@ -199,6 +163,50 @@ describe('stock phrases', () => {
       '“Let that sink in”: it tells readers how to feel about the line before. Also “game-changer”.',
     );
     expect(text.slice(found.place!.start, found.place!.end)).toBe('Let that sink in');
+  });
+});
+
+describe('what is not from the author', () => {
+  const text = `${GOOD} It is 41% of it, said Sarah Chen.`;
+  const findings = [
+    { kind: 'name', quotation: 'Sarah Chen', reason: 'x' },
+    { kind: 'number', quotation: '41%', reason: 'x' },
+    { kind: 'date', quotation: 'in May', reason: 'x' },
+    { kind: 'number', quotation: '57%', reason: 'x' },
+  ] as const;
+
+  it('is one check for each that the text still has, with its place, in the text’s order', () => {
+    const found = checkPost({ text, neverUsePhrases: [], findings }).filter(
+      ({ id }) => id === 'not-from-you',
+    );
+    expect(found.map(({ title, place }) => [title, text.slice(place!.start, place!.end)])).toEqual([
+      ['Not from you: “in May”', 'in May'],
+      ['Not from you: “41%”', '41%'],
+      ['Not from you: “Sarah Chen”', 'Sarah Chen'],
+    ]);
+    expect(found[1]).toMatchObject({
+      fine: false,
+      detail: 'Nothing that you gave or wrote has this figure.',
+      advice: 'Say where it comes from, or take it out.',
+    });
+  });
+
+  it('is nothing where no writer left any', () => {
+    expect(checkPost({ text, neverUsePhrases: [] }).map(({ id }) => id)).not.toContain('not-from-you');
+  });
+
+  it('says of a rhythm what is too even', () => {
+    const rhythm = {
+      kind: 'rhythm',
+      quotation: GOOD.split('\n')[0]!,
+      reason: 'These all have 9 words.',
+    } as const;
+    const [found] = checkPost({ text: GOOD, neverUsePhrases: [], findings: [rhythm] });
+    expect(found).toMatchObject({
+      id: 'rhythm',
+      title: 'An even rhythm',
+      detail: expect.stringContaining('9 words'),
+    });
   });
 });
 

@@ -6,14 +6,18 @@ import {
   extractHashtags,
   findNeverUsePhrases,
   findRunUp,
+  findStockPhrases,
   firstSentence,
   inQuotes,
+  neverUsePlaces,
   POST_TEXT_MAX,
+  standingFindings,
+  type FindingKind,
+  type TextFinding,
   type TextRange,
   WEB_ADDRESS_SOURCE,
 } from '@drumbeat/domain';
 import { findPlacesToFill } from '../../entities/posts/places-to-fill.rules';
-import { findStockPhrases } from './stock-phrases';
 
 /** In their order when all are fine. */
 export const POST_CHECKS = [
@@ -26,7 +30,8 @@ export const POST_CHECKS = [
   'hashtags',
   'link',
 ] as const;
-export type PostCheckId = (typeof POST_CHECKS)[number];
+/** `not-from-you` and `rhythm` are there once for each finding of the writer's review that the text still has. */
+export type PostCheckId = (typeof POST_CHECKS)[number] | 'not-from-you' | 'rhythm';
 
 /** One look at the text. It explains and never blocks: the user may know better. */
 export interface PostCheck {
@@ -40,12 +45,16 @@ export interface PostCheck {
   readonly advice: string | null;
   /** Its place in the text; null when it has none. */
   readonly place: TextRange | null;
+  /** What a writer put there, for its author to say that it is theirs. */
+  readonly finding?: TextFinding;
 }
 
 export interface CheckedPost {
   readonly text: string;
   /** From the user's writing profile. */
   readonly neverUsePhrases: readonly string[];
+  /** What the review of a writer's text left for the author to settle. */
+  readonly findings?: readonly TextFinding[];
   /** The user's own post that counts as the same, null when there is none; left out while unknown. */
   readonly nearDuplicate?: { readonly title: string; readonly postedOn: string | null } | null;
 }
@@ -66,6 +75,7 @@ export function checkPost(post: CheckedPost): PostCheck[] {
   if (post.text.trim() === '') return [];
   const checks = [
     checkPlaces(post),
+    ...checkFindings(post),
     checkFold(post),
     checkStockPhrases(post),
     checkNeverUse(post),
@@ -104,6 +114,43 @@ function checkPlaces({ text }: CheckedPost): PostCheck {
     place: first,
   };
 }
+
+const NOT_FROM_YOU: Readonly<Partial<Record<FindingKind, string>>> = {
+  number: 'nothing that you gave or wrote has this figure',
+  unit: 'you gave this figure of something else',
+  date: 'nothing that you gave or wrote names this time',
+  name: 'nothing that you gave or wrote names this',
+  quotation: 'nobody says this in these words in what you gave',
+  negation: 'you said the opposite',
+};
+
+function checkFindings({ text, findings = [] }: CheckedPost): PostCheck[] {
+  return standingFindings(text, findings).map(({ place, ...finding }) => {
+    const why = NOT_FROM_YOU[finding.kind];
+    if (why === undefined) {
+      return {
+        id: 'rhythm',
+        fine: false,
+        title: 'An even rhythm',
+        detail: `${inQuotes(cutWithDots(quoted(text, place), 60))}: ${finding.reason}`,
+        advice: null,
+        place,
+        finding,
+      };
+    }
+    return {
+      id: 'not-from-you',
+      fine: false,
+      title: `Not from you: ${inQuotes(cutWithDots(quoted(text, place), 40))}`,
+      detail: `${upperFirst(why)}.`,
+      advice: 'Say where it comes from, or take it out.',
+      place,
+      finding,
+    };
+  });
+}
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The fold is estimated, so it has no place: the preview measures it. */
 function checkFold({ text }: CheckedPost): PostCheck {
@@ -173,7 +220,7 @@ function checkNeverUse({ text, neverUsePhrases }: CheckedPost): PostCheck {
     title: found.length === 1 ? 'A phrase you never use' : `${inWords(found.length)} phrases you never use`,
     detail: `${found.map(inQuotes).join(', ')} ${found.length === 1 ? 'is' : 'are'} on the list in your profile.`,
     advice: 'Put it in other words, or take it off the list.',
-    place: placeOf(text, first),
+    place: neverUsePlaces(text, [first])[0] ?? null,
   };
 }
 

@@ -1,4 +1,16 @@
-import { eventually, field, fill, gone, press, setOnline, the, within } from '@drumbeat/testing';
+import {
+  eventually,
+  field,
+  fill,
+  gone,
+  http,
+  press,
+  says,
+  server,
+  setOnline,
+  the,
+  within,
+} from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
 import { open } from '../../testing/open-app';
@@ -85,6 +97,73 @@ describe('A writer that does not come to its end', () => {
     await press('Replace all');
     await textIs('As far as it came');
   });
+});
+
+describe('What a writer can do to a text', () => {
+  const wishes = async () =>
+    within(await the('group', 'Suggestions', { inside: await panel() }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('is offered: the built-in one arranges what is there', async () => {
+    await openEditor();
+    expect(await wishes()).toEqual(['Shorter', 'Fewer filler words', 'Stronger first line']);
+  });
+
+  it('is offered: a model writes anew', async () => {
+    server.use(
+      http.get('/api/writer', ({ response }) => response(200).json({ kind: 'model', label: 'A model' })),
+    );
+    await openEditor();
+    await eventually(async () =>
+      expect(await wishes()).toEqual(['Shorter', 'More like me', 'Simpler words', 'Stronger first line']),
+    );
+  });
+
+  it('is said where it is asked for more, which another try would not change', async () => {
+    const error = 'The built-in writer arranges your own words and cannot do that.';
+    haveWriter([
+      ['generation', { generation_id: GENERATION }],
+      ['error', { error, code: 'writing.needs_model', retryable: false }],
+    ]);
+    await openEditor();
+    await fill('What should change', 'Make it funnier', await panel());
+    await press('Draft again', { inside: await panel() });
+    expect(await says(`${error} Your text is as it was.`)).toBeVisible();
+    await gone('button', 'Try again');
+    await textIs(CONTENT);
+  });
+});
+
+it('A text says what of it is not from its author, before it is taken and afterwards, until they say that it is', async () => {
+  const finding = {
+    kind: 'number',
+    quotation: '41%',
+    reason: 'Nothing that the author gave has it.',
+  } as const;
+  const vouched: string[] = [];
+  server.use(
+    http.post('/api/posts/{id}/vouch', async ({ request, response }) => {
+      const { quotation } = await request.json();
+      vouched.push(quotation);
+      made.post = { ...made.post, findings: [] };
+      return response(204).empty();
+    }),
+  );
+  haveWriter(
+    suggests('We raised our prices by 20% in May, and 41% of our clients stayed with us.', [finding]),
+  );
+  await openEditor();
+  await press('Draft again', { inside: await panel() });
+  expect(await suggestion()).toHaveTextContent('Not from you: “41%”.');
+  made.post = { ...made.post, findings: [finding] };
+  await press('Replace all', { inside: await suggestion() });
+  const checks = await the('region', 'Checks');
+  await the('button', 'Show: Not from you: “41%”', { inside: checks });
+  expect(checks).toHaveTextContent('Say where it comes from, or take it out.');
+  await press('It is mine: Not from you: “41%”', { inside: checks });
+  await gone('button', 'Show: Not from you: “41%”');
+  expect(vouched).toEqual(['41%']);
 });
 
 it('With too little to write from the writer asks, and is told the answers', async () => {

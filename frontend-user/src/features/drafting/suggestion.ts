@@ -1,4 +1,4 @@
-import type { WritingSource } from '@drumbeat/domain';
+import type { TextFinding, WritingSource } from '@drumbeat/domain';
 import type { EditorSelection } from '../../entities/posts/editor-text';
 
 /** A generated text that waits for the user's decision. */
@@ -7,6 +7,8 @@ export interface Suggestion {
   readonly id: string;
   readonly text: string;
   readonly sources: readonly WritingSource[];
+  /** What of it is not the author's. */
+  readonly findings: readonly TextFinding[];
   /** True when it was stopped by the user or the writer failed. */
   readonly isPartial: boolean;
   /** The part of the post that was requested; null for the whole. */

@@ -1,4 +1,4 @@
-/** Kinds of requests to a writer: a post to save, a suggestion, five first lines, or questions before writing. */
+/** Kinds of requests to a writer: a post to save, a suggestion, first lines, or questions before writing. */
 export const GENERATION_KINDS = ['draft', 'suggestion', 'openings', 'questions'] as const;
 export type GenerationKind = (typeof GENERATION_KINDS)[number];
 

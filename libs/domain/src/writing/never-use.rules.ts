@@ -1,28 +1,56 @@
+import type { TextRange } from '../posts/text-range.js';
 import { foldTypography } from '../text/folded-typography.js';
+import type { PostLanguage } from '../voice/stop-words.js';
+import { inflected } from './review/inflections.rules.js';
+import { shownLanguage } from '../voice/shown-language.rules.js';
 
 /** Word characters in any script: letters, combining marks, digits and '_'. */
 const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;
 
 /**
- * The phrases that occur in the text, in the order given, each once: in any case and only as whole words ("synergy"
- * does not match "synergyze"). White space of any kind and amount counts as one space, curly quotes as straight ones,
- * and composed and decomposed letters as the same. Blank phrases match nothing.
+ * The phrases that occur in the text, in the order given, each once: in any case, as whole words, and in their inflected forms
+ * where the text shows its language ("synergy" in "synergies", not in "synergyze"). White space of any kind and amount counts as
+ * one space, curly quotes as straight ones, and composed and decomposed letters as the same. Blank phrases match nothing.
  */
 export function findNeverUsePhrases(text: string, phrases: readonly string[]): string[] {
+  if (phrases.length === 0) return [];
   const haystack = foldTypography(text);
-  return [...new Set(phrases)].filter((phrase) => {
-    const needle = foldTypography(phrase);
-    return needle !== '' && wholeWords(needle).test(haystack);
-  });
+  const language = shownLanguage(haystack);
+  return [...new Set(phrases)].filter((phrase) => patternOf(phrase, language)?.test(haystack) ?? false);
 }
 
-/** A word boundary is required only when the phrase itself ends in a word character: "?!" or an emoji needs none. */
-function wholeWords(phrase: string): RegExp {
-  const escaped = phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const startsWithWord = new RegExp(`^${WORD}`, 'u').test(phrase);
-  const endsWithWord = new RegExp(`${WORD}$`, 'u').test(phrase);
+/** The places of the phrases in the text as it stands, in its order. */
+export function neverUsePlaces(text: string, phrases: readonly string[]): TextRange[] {
+  const found = findNeverUsePhrases(text, phrases);
+  const language = shownLanguage(foldTypography(text));
+  return found
+    .flatMap((phrase) => {
+      const pattern = patternOf(phrase, language, 'giu');
+      if (pattern === null) return [];
+      const places = [...text.replace(/[‘’ʼ]/g, "'").replace(/[“”„]/g, '"').matchAll(pattern)];
+      return places.map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+/** Null for a blank phrase. */
+function patternOf(phrase: string, language: PostLanguage | null, flags = 'iu'): RegExp | null {
+  const needle = foldTypography(phrase);
+  if (needle === '') return null;
+  const words = needle
+    .split(' ')
+    .map((word) =>
+      language === null || !/^[\p{L}\p{M}]+$/u.test(word) ? escaped(word) : anyForm(word, language),
+    );
+  // A word boundary is required only when the phrase itself ends in a word character: "?!" or an emoji needs none.
+  const startsWithWord = new RegExp(`^${WORD}`, 'u').test(needle);
+  const endsWithWord = new RegExp(`${WORD}$`, 'u').test(needle);
   return new RegExp(
-    `${startsWithWord ? `(?<!${WORD})` : ''}${escaped}${endsWithWord ? `(?!${WORD})` : ''}`,
-    'iu',
+    `${startsWithWord ? `(?<!${WORD})` : ''}${words.join(String.raw`\s+`)}${endsWithWord ? `(?!${WORD})` : ''}`,
+    flags,
   );
 }
+
+const anyForm = (word: string, language: PostLanguage) => `(?:${escaped(word)}|${inflected(word, language)})`;
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

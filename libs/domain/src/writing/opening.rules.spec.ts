@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { firstSentence } from '../posts/first-lines.rules.js';
-import { openingProblems, tidyOpening, withOpening } from './opening.rules.js';
+import { ledBy, openingProblems, tidyOpening, withOpening } from './opening.rules.js';
 
 const five = ['One way in', 'Another way', 'A number: 5', 'A question?', 'A moment'];
 const context = { neverUsePhrases: ['synergy'], present: 'The line that is there.\n\nThe rest.' };
@@ -75,6 +75,16 @@ describe('Five first lines', () => {
         expect(changed).not.toMatch(/ \n|\n{3}|\s$/u);
       }),
     );
+  });
+
+  it('lead the post and leave every other sentence where they are one of its own', () => {
+    expect(ledBy('We lost 3 clients. It hurt.\n\nFear is expensive.\n\n#Pricing', 'Fear is expensive.')).toBe(
+      'Fear is expensive.\n\nWe lost 3 clients. It hurt.\n\n#Pricing',
+    );
+    expect(ledBy('We lost 3 clients.\nFear is expensive.', 'Fear is expensive.')).toBe(
+      'Fear is expensive.\n\nWe lost 3 clients.',
+    );
+    expect(ledBy('We lost 3 clients. It hurt.', 'A new first line')).toBe('A new first line It hurt.');
   });
 
   it('leave alone what is part of other words, and what a number counts', () => {

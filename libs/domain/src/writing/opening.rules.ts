@@ -64,6 +64,18 @@ export function withOpening(content: string, opening: string): string {
   return content.slice(0, start) + opening + withoutSentence(content.slice(end), opening);
 }
 
+/**
+ * The post led by one of its own sentences, which is moved there with all others staying; a line that the post does not have
+ * takes the place of its first sentence.
+ */
+export function ledBy(content: string, opening: string): string {
+  const { start, end } = firstSentence(content);
+  const behind = content.slice(end);
+  const rest = withoutSentence(behind, opening);
+  if (rest === behind) return withOpening(content, opening);
+  return `${content.slice(0, start)}${opening}\n\n${content.slice(start, end)}${rest}`.trimEnd();
+}
+
 /** An opening as it is shown: on one line, without a list's mark or quotation marks around it. */
 export function tidyOpening(opening: string): string {
   return cleanPostText(opening)

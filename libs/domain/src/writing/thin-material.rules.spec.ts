@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { THIN_WORDS, isThinMaterial } from './thin-material.rules.js';
+import { THIN_WORDS, isThinMaterial, withoutPlaces } from './thin-material.rules.js';
 
 const nothing = { notes: '', prompt: '', present: '' };
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
@@ -25,6 +25,13 @@ describe('Material that is too thin to write from', () => {
       'What nobody tells you about raising prices. Tell how you raised yours for the first time.';
     expect(isThinMaterial({ ...nothing, prompt })).toBe(false);
     expect(isThinMaterial({ ...nothing, prompt: 'Raising prices' })).toBe(true);
+  });
+
+  it('is a post that has nothing but places to fill', () => {
+    const present = 'Raising prices\n\n[One case: who, when, which number.]\n\n[What you take from it.] 👇';
+    expect(withoutPlaces(present)).toBe('Raising prices');
+    expect(isThinMaterial({ ...nothing, present })).toBe(true);
+    expect(withoutPlaces('We asked [who], and\n\nthey came.')).toBe('We asked , and\n\nthey came.');
   });
 
   it('ends exactly at the limit, and more words never make it thin again', () => {

@@ -7,6 +7,19 @@ import { countWords } from '../posts/post-text.rules.js';
  */
 export const THIN_WORDS = 8;
 
+const PLACE = /\[[^\]\n]*\]/gu;
+
+/** The text without its places to fill ("[your example]"), and without lines that consist of nothing else. */
+export function withoutPlaces(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => [line, line.replace(PLACE, '')] as const)
+    .filter(([line, left]) => line === left || /[\p{L}\p{N}]/u.test(left))
+    .map(([, left]) => left)
+    .join('\n')
+    .trim();
+}
+
 /** The material to write from; empty texts when there is none. */
 export interface WritingMaterial {
   readonly notes: string;
@@ -18,5 +31,5 @@ export interface WritingMaterial {
 
 /** True where a writer would have to invent what the user has not said, so that asking comes first. */
 export function isThinMaterial({ notes, prompt, present }: WritingMaterial): boolean {
-  return [notes, prompt, present].every((text) => countWords(text) < THIN_WORDS);
+  return [notes, prompt, withoutPlaces(present)].every((text) => countWords(text) < THIN_WORDS);
 }

@@ -14,7 +14,6 @@ const Frame = styled('div')({
 const Label = styled('label')(({ theme }) => ({
   ...theme.typography.label,
   color: theme.vars.palette.text.primary,
-  whiteSpace: 'nowrap',
 }));
 
 const Help = styled('p')(({ theme }) => ({

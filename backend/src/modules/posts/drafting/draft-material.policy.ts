@@ -1,7 +1,7 @@
 import { isThinMaterial } from '@drumbeat/domain';
 import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import type { PromptResponse } from '../../prompts/prompts.dto.js';
-import type { DraftSource } from '../../writing/draft-writer.service.js';
+import type { DraftSource, DraftWriter } from '../../writing/draft-writer.service.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 import type { PostRow } from '../posts.repository.js';
 
@@ -41,17 +41,23 @@ export function presentText({ content }: GeneratePostRequest, post: PostRow | nu
   return content ?? post?.content ?? null;
 }
 
-/** True where a writer would have to invent what the user has not said, and the user can still be asked. */
+/**
+ * True where a writer would have to invent what the user has not said, and the user can still be asked. A prompt is no material
+ * for a writer that adds nothing.
+ */
 export function isToAsk(
   { answers = [], skip_questions, selection }: GeneratePostRequest,
   { source }: DraftMaterial,
   present: string | null,
+  { writesFromPrompts }: Pick<DraftWriter, 'writesFromPrompts'>,
 ): boolean {
   if (answers.length > 0 || skip_questions === true || selection !== undefined) return false;
+  const isPrompt = source.kind === 'prompt';
   return isThinMaterial({
-    notes: source.kind === 'notes' ? source.notes : '',
-    prompt: source.kind === 'prompt' ? `${source.hook} ${source.prompt_text}` : '',
-    present: present ?? '',
+    notes: isPrompt ? '' : source.notes,
+    prompt: isPrompt && writesFromPrompts ? `${source.hook} ${source.prompt_text}` : '',
+    // A draft of places begins with the prompt's line.
+    present: (present ?? '').replace(isPrompt ? source.hook : '', ''),
   });
 }
 

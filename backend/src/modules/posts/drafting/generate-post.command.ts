@@ -1,4 +1,4 @@
-import type { WritingSource } from '@drumbeat/domain';
+import type { TextFinding, WritingSource } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -19,6 +19,7 @@ import {
 import type { DraftEnd, DraftListener } from './draft-stream.js';
 import { failureCode } from './generation-failure.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
+import { PostFindingsRepository } from '../findings/post-findings.repository.js';
 import { presentPost, promptIdOf } from '../post.presenter.js';
 import { PostNotFoundError, PostStatusError, refusalError } from '../posts.errors.js';
 import { refusalToRewrite } from '../posts.policy.js';
@@ -51,6 +52,12 @@ interface Work {
   readonly id: string;
 }
 
+/** A written text, with what its author should look at. */
+interface ReadDraft {
+  readonly content: string;
+  readonly findings: TextFinding[];
+}
+
 /** From a prompt or the user's notes to a saved draft (EDITOR-2), to a suggestion, or to questions. */
 @Injectable()
 export class GeneratePostCommand {
@@ -60,6 +67,7 @@ export class GeneratePostCommand {
     private readonly prompts: PromptsService,
     private readonly material: WritingMaterialService,
     private readonly drafts: SaveDraftCommand,
+    private readonly findings: PostFindingsRepository,
     private readonly generations: GenerationsService,
     private readonly writer: DraftWriter,
     private readonly clock: Clock,
@@ -84,7 +92,8 @@ export class GeneratePostCommand {
     if (refusal !== null) throw refusalError(refusal);
     const material = materialOf(request, prompt, named);
     const writes = request.mode === 'suggest' ? 'suggestion' : 'draft';
-    const kind = isToAsk(request, material, present ?? target?.content ?? null) ? 'questions' : writes;
+    const isAsked = isToAsk(request, material, present ?? target?.content ?? null, this.writer);
+    const kind = isAsked ? 'questions' : writes;
     if (kind === 'draft' && target === null) await this.drafts.expectRoom(userId);
     return { userId, request, material, prompt, target, kind, isThere };
   }
@@ -99,6 +108,7 @@ export class GeneratePostCommand {
     const work = await this.begin(plan);
     onBegin(work.id);
     let written = '';
+    let findings: readonly TextFinding[] = [];
     try {
       if (plan.kind === 'questions') return await this.ask(work, signal);
       const text = await this.writer.write(work.request, {
@@ -107,8 +117,12 @@ export class GeneratePostCommand {
           onText(piece);
         },
         signal,
+        onFindings: (found) => {
+          findings = found;
+        },
       });
-      return plan.kind === 'suggestion' ? await this.suggest(work, text) : await this.save(work, text);
+      const draft = { content: text, findings: [...findings] };
+      return plan.kind === 'suggestion' ? await this.suggest(work, draft) : await this.save(work, draft);
     } catch (error) {
       throw new BrokenOffError(error, await this.keepPart(work, written, error, signal));
     }
@@ -138,6 +152,7 @@ export class GeneratePostCommand {
       source: material.source,
       instructions,
       previous_text: presentText(asked, target),
+      doubts: target?.findings ?? [],
       selection,
       answers,
       seed: [userId, material.text, target?.version ?? 0, instructions ?? '', selection ?? ''].join('\n'),
@@ -161,18 +176,23 @@ export class GeneratePostCommand {
     return { type: 'questions', data: { questions, generation_id: id } };
   }
 
-  private async suggest({ plan, sources, id }: Work, text: string): Promise<DraftEnd> {
+  private async suggest(
+    { plan, sources, id }: Work,
+    { content: text, findings }: ReadDraft,
+  ): Promise<DraftEnd> {
+    if (plan.target) await this.findings.add(plan.userId, plan.target.id, findings);
     await this.generations.finish(plan.userId, id, { status: 'completed', output: text });
     const { description: writer } = this.writer;
-    return { type: 'suggestion', data: { text, writer, generation_id: id, sources } };
+    return { type: 'suggestion', data: { text, writer, generation_id: id, sources, findings } };
   }
 
-  private async save(work: Work, content: string): Promise<DraftEnd> {
+  private async save(work: Work, { content, findings }: ReadDraft): Promise<DraftEnd> {
     const { plan, sources, id } = work;
     const postId = await this.database.transaction(async () => {
       const { preferences } = work.request;
       const saved = await this.drafts.execute(plan, {
         content,
+        findings,
         tone: preferences?.writing_style_tone ?? null,
         writer: this.writer.description,
       });

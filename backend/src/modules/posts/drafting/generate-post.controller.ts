@@ -53,7 +53,7 @@ export class GeneratePostController {
     return draftEvents((listener) => this.generatePost.execute(plan, { ...listener, signal }), signal);
   }
 
-  /** Suggests five first lines. 422 `model.refused_content`, 429, 502, 503. */
+  /** Suggests up to five first lines. 422 `model.refused_content`, `writing.no_other_opening`, 429, 502, 503. */
   @Post('openings')
   @HttpCode(200)
   async openings(

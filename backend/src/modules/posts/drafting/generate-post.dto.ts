@@ -18,6 +18,7 @@ import {
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.js';
 import { WritingSourceResponse } from '../../generations/generations.dto.js';
+import { TextFindingResponse } from '../findings/post-findings.dto.js';
 import { PostResponse, WriterDescriptionResponse } from '../posts.dto.js';
 import { CONTENT_MAX, INSTRUCTIONS_MAX, NOTES_MAX } from '../posts.limits.js';
 
@@ -126,6 +127,8 @@ export class DraftSuggestedEvent {
   generation_id: string;
   /** The sources given to the writer. */
   sources: WritingSourceResponse[];
+  /** What only the author can settle; kept with the post, for when the text has these words. */
+  findings: TextFindingResponse[];
 }
 
 /** `event: questions`: there is too little to write from without inventing facts. Nothing was written. */

@@ -7,6 +7,7 @@ import { UsersModule } from '../../users/users.module.js';
 import { WritingModule } from '../../writing/writing.module.js';
 import { GeneratePostCommand } from './generate-post.command.js';
 import { GeneratePostController } from './generate-post.controller.js';
+import { PostFindingsRepository } from '../findings/post-findings.repository.js';
 import { PostVersionsRepository } from '../versions/post-versions.repository.js';
 import { PostsRepository } from '../posts.repository.js';
 import { SaveDraftCommand } from './save-draft.command.js';
@@ -24,6 +25,7 @@ import { WritingMaterialService } from './writing-material.service.js';
     SuggestOpeningsCommand,
     WritingMaterialService,
     WritingExamplesRepository,
+    PostFindingsRepository,
     PostsRepository,
     PostVersionsRepository,
   ],

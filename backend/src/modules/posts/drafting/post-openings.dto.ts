@@ -15,7 +15,7 @@ export class SuggestOpeningsRequest {
 }
 
 export class OpeningsResponse {
-  /** Five different first lines, each of at most 210 characters: what LinkedIn shows above the fold. */
+  /** One to five different first lines, each of at most 210 characters: what LinkedIn shows above the fold. */
   openings: string[];
   writer: WriterDescriptionResponse;
   generation_id: string;

@@ -1,4 +1,4 @@
-import { extractHashtags, titleFromContent, todayInZone } from '@drumbeat/domain';
+import { extractHashtags, titleFromContent, todayInZone, type TextFinding } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { PromptResponse } from '../../prompts/prompts.dto.js';
@@ -24,6 +24,8 @@ export interface DraftPlan {
 export interface WrittenDraft {
   readonly content: string;
   readonly tone: string | null;
+  /** What is wrong with it as far as its writer could tell. */
+  readonly findings: TextFinding[];
   readonly writer: GenerationMetadata['writer'];
 }
 
@@ -52,13 +54,14 @@ export class SaveDraftCommand {
    */
   async execute(
     { userId, request, material, prompt, target }: DraftPlan,
-    { content, tone, writer }: WrittenDraft,
+    { content, tone, findings, writer }: WrittenDraft,
   ): Promise<{ postId: string; isOurs: boolean }> {
     const text = {
       title: titleFromContent(content),
       content,
       hashtags: extractHashtags(content),
       tone,
+      findings,
       ai_prompt_used: material.text,
       generation_metadata: {
         writer,

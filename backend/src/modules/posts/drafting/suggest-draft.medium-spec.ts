@@ -118,4 +118,19 @@ describe('A draft to look at first', () => {
     expect((await harness.run({ custom_notes: FACTS })).type).toBe('draft');
     expect((await harness.run({ prompt_id: await harness.prompt() })).type).toBe('draft');
   });
+
+  it('asks about a prompt where the writer adds nothing to the user’s own words, until there are some', async () => {
+    harness.writer.writesFromPrompts = false;
+    const prompt_id = await harness.prompt();
+    expect((await harness.run({ prompt_id })).type).toBe('questions');
+    const { post } = await harness.generate({ prompt_id, skip_questions: true });
+    const again = { mode: 'suggest' as const, post_id: post.id };
+    const [hook] = await harness.database.query<{ hook: string }>(
+      'select hook from content_prompts where id = $1',
+      [prompt_id],
+    );
+    const places = `${hook?.hook}\n\n[One case: who, when, which number of yours shows it.]`;
+    expect((await harness.run({ ...again, content: places })).type).toBe('questions');
+    expect((await harness.run({ ...again, content: `${places}\n\n${FACTS}` })).type).toBe('suggestion');
+  });
 });

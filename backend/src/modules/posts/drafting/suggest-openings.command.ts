@@ -1,19 +1,22 @@
+import type { TextFinding } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { GenerationsService } from '../../generations/generations.service.js';
 import { DraftWriter, type OpeningsRequest } from '../../writing/draft-writer.service.js';
 import { failureCode } from './generation-failure.js';
 import type { OpeningsResponse, SuggestOpeningsRequest } from './post-openings.dto.js';
+import { PostFindingsRepository } from '../findings/post-findings.repository.js';
 import { PostNotFoundError, refusalError } from '../posts.errors.js';
 import { refusalToRewrite } from '../posts.policy.js';
 import { PostsRepository } from '../posts.repository.js';
 import { WritingMaterialService } from './writing-material.service.js';
 
-/** Five first lines for a post, to choose from. Nothing is written to it. */
+/** First lines for a post, to choose from. Nothing is written to it. */
 @Injectable()
 export class SuggestOpeningsCommand {
   constructor(
     private readonly posts: PostsRepository,
     private readonly material: WritingMaterialService,
+    private readonly findings: PostFindingsRepository,
     private readonly generations: GenerationsService,
     private readonly writer: DraftWriter,
   ) {}
@@ -37,10 +40,17 @@ export class SuggestOpeningsCommand {
       sources,
       writer,
     });
-    const openings = await this.writer.suggestOpenings(request).catch(async (error: unknown) => {
-      await this.generations.fail(userId, generation_id, failureCode(error), '');
-      throw error;
-    });
+    let found: readonly TextFinding[] = [];
+    const onFindings = (findings: readonly TextFinding[]) => {
+      found = findings;
+    };
+    const openings = await this.writer
+      .suggestOpenings(request, { onFindings })
+      .catch(async (error: unknown) => {
+        await this.generations.fail(userId, generation_id, failureCode(error), '');
+        throw error;
+      });
+    await this.findings.add(userId, post_id, found);
     await this.generations.finish(userId, generation_id, {
       status: 'completed',
       output: openings.join('\n'),

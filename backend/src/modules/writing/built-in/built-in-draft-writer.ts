@@ -3,8 +3,8 @@ import {
   countWords,
   type StyleSettingName,
   THIN_WORDS,
-  WRITING_LIMITS,
   type WritingSource,
+  withoutPlaces,
 } from '@drumbeat/domain';
 import {
   type DraftProgress,
@@ -13,49 +13,49 @@ import {
   type OpeningsRequest,
 } from '../draft-writer.service.js';
 import { drawnFrom } from '../drawn-from.js';
-import { NothingLeftToWriteError } from '../writing.errors.js';
-import { BUILT_IN_WRITER } from './built-in-writer.js';
-import { composeDraft } from './compose-draft.js';
+import { NoOtherOpeningError, NothingLeftToWriteError, WishNeedsModelError } from '../writing.errors.js';
+import { composeDraft, ownMatterOf } from './compose-draft.js';
 import { composeOpenings } from './compose-openings.js';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
-import { authorFactsOf } from './author-facts.js';
-import { shortened, tidyPhrase } from './phrase.js';
+import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './draft.texts.js';
+import { tidyPhrase } from './phrase.js';
+import { wishesOf } from './wishes.js';
 
+/** A longer one is no subject, and a phrase is never cut. */
 const SUBJECT_MAX = 80;
+const QUOTES = { en: '“”', de: '„“', fr: ['« ', ' »'], es: '«»' } as const;
 
-/** Questions for what a draft would have to invent: the facts, their evidence, and the point. At most three, in that order. */
-function composeQuestions({ source, previous_text, preferences, profile }: DraftWritingRequest): string[] {
-  const matter = source.kind === 'notes' ? source.notes || (previous_text ?? '') : source.hook;
-  const subject = shortened(tidyPhrase(cleanPostText(matter)), SUBJECT_MAX);
-  const { audience } = authorFactsOf(profile, preferences?.never_use_phrases ?? []);
+/** What a ghost-writer asks: what the author saw, what others get wrong, and why it matters; in the author's language. */
+function composeQuestions(request: DraftWritingRequest): string[] {
+  // The application speaks English to those whose language the writer does not know.
+  const language = ownMatterOf(request).language ?? 'en';
+  const { seen, wrong, matters } = DRAFT_TEXTS[language];
+  const { source } = request;
+  const subject =
+    source.kind === 'notes' ? tidyPhrase(cleanPostText(source.notes)).replace(/["“”„«»]/gu, '') : '';
+  const [open, close] = QUOTES[language];
+  const isNamed = /[\p{L}\p{N}]/u.test(subject) && subject.length <= SUBJECT_MAX;
   return [
-    subject === ''
-      ? 'What is the post about, in one or two sentences?'
-      : `What happened, in one or two sentences: “${subject}”?`,
-    ...(/\p{N}/u.test(matter) ? [] : ['Which number, name or example shows it best?']),
-    audience === null
-      ? 'What should your readers take from it?'
-      : `What should ${audience.phrase} take from it?`,
+    isNamed ? seen.replace('{subject}', () => `${open}${subject}${close}`) : WITHOUT_SUBJECT[language],
+    wrong,
+    matters,
   ];
 }
 
-/** Settings that frames can apply (voice.ts); the finer ones need a model. */
-const SETTINGS: readonly StyleSettingName[] = [
-  'content_length_preference',
-  'emoji_usage_preference',
-  'question_usage',
-  'writing_style_formality',
-  'formatting_preferences',
-  'signature_expressions',
-  'never_use_phrases',
-];
+/** Settings that arranging can obey; the form comes from the author's own posts, and the finer ones need a model. */
+const SETTINGS: readonly StyleSettingName[] = ['formatting_preferences', 'never_use_phrases'];
 
-/** Drafts from frames and the user's own words, without a model. Same request, same draft. */
+/** Drafts of the author's own words, arranged without a model; nothing is invented. Same request, same draft. */
 export class BuiltInDraftWriter extends DraftWriter {
-  readonly description = BUILT_IN_WRITER;
+  readonly description = {
+    kind: 'built-in',
+    label: 'Built-in writer: arranges your own words and adds none',
+  } as const;
+  readonly writesFromPrompts = false;
 
   async write(request: DraftWritingRequest, { onText, signal }: DraftProgress): Promise<string> {
     signal.throwIfAborted();
+    if (wishesOf(request.instructions ?? '').isMore) throw new WishNeedsModelError();
     const text = textToRewrite(request);
     const written = text === null ? composeDraft(request) : rewrite(text, request);
     if (written === '') throw new NothingLeftToWriteError();
@@ -69,40 +69,72 @@ export class BuiltInDraftWriter extends DraftWriter {
 
   async suggestOpenings(request: OpeningsRequest): Promise<string[]> {
     const openings = composeOpenings(request);
-    if (openings.length < WRITING_LIMITS.openings) throw new NothingLeftToWriteError();
+    if (openings.length === 0) throw new NoOtherOpeningError();
     return openings;
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {
-    const isRewriting = 'source' in request && textToRewrite(request) !== null;
+    const isDraft = 'source' in request;
+    const isRewriting = isDraft && textToRewrite(request) !== null;
     const sources = drawnFrom(request, {
       settings: isRewriting ? ['never_use_phrases'] : SETTINGS,
       examples: false,
     });
-    // A newly composed text ignores the one before; a rewritten text uses nothing else.
-    return sources.filter(({ kind }) =>
-      'content' in request || kind === 'style' ? true : isRewriting === (kind === 'post'),
-    );
+    if (!isDraft) return sources;
+    // A rewritten text uses nothing but itself; a new one of a prompt goes on from the text that is there.
+    const isUsed = ({ kind }: WritingSource) =>
+      kind === 'style' ||
+      (isRewriting ? kind === 'post' : kind !== 'post' || request.source.kind === 'prompt');
+    return [...sources.filter(isUsed), ...(isRewriting ? [] : notesOnForm(request))];
   }
+}
+
+/** What the list of sources says about a draft besides the words in it. */
+function notesOnForm(request: DraftWritingRequest): WritingSource[] {
+  const { language, isThin } = ownMatterOf(request);
+  const note = (label: string, excerpt: string) => [{ kind: 'style' as const, label, excerpt, id: null }];
+  return [
+    ...(request.own_posts.length >= 3
+      ? note(
+          'The form of your posts',
+          'Length of paragraphs, closing, emoji and hashtags as in what you have posted.',
+        )
+      : []),
+    ...(isThin
+      ? note(
+          'Places to fill in',
+          'There was nothing of yours to arrange yet, so the draft asks for it in brackets.',
+        )
+      : []),
+    ...(language === null
+      ? note(
+          'Your words alone',
+          'The built-in writer knows English, German, French and Spanish. These words are in none of them, so nothing was added or moved.',
+        )
+      : []),
+  ];
 }
 
 /** The part or the text that an instruction is about; null when the draft is to be composed from scratch. */
 function textToRewrite({ selection, previous_text, instructions }: DraftWritingRequest): string | null {
   if (selection !== null) return selection;
   const text = previous_text ?? '';
-  return instructions !== null && isRewritingWish(instructions) && countWords(text) >= THIN_WORDS
+  return instructions !== null &&
+    isRewritingWish(instructions) &&
+    countWords(withoutPlaces(text)) >= THIN_WORDS
     ? text
     : null;
 }
 
 function rewrite(
   text: string,
-  { profile, preferences, examples, own_posts, instructions, seed }: DraftWritingRequest,
+  { profile, preferences, examples, own_posts, instructions, previous_text, seed }: DraftWritingRequest,
 ): string {
   return composeRewrite({
     text,
     wish: instructions,
     neverUse: preferences?.never_use_phrases ?? [],
     openings: composeOpenings({ profile, preferences, examples, own_posts, content: text, seed }),
+    whole: previous_text ?? text,
   });
 }

@@ -3,13 +3,24 @@ import {
   countCharacters,
   defaultWritingProfile,
   extractHashtags,
+  shownLanguage,
+  withoutPlaces,
   type WritingProfile,
 } from '@drumbeat/domain';
-import { draftProblems } from '../written-draft.rules.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import {
+  INVENTED_AUTHORS,
+  inventedAuthor,
+  ownPosts,
+  requestOf,
+  type InventedAuthorName,
+} from '../../../../test/support/invented-authors.js';
 import type { DraftSource, DraftWritingRequest } from '../draft-writer.service.js';
+import { draftProblems } from '../written-draft.rules.js';
 import { composeDraft } from './compose-draft.js';
+import { figuresOf, namesOf } from './sentence-signs.js';
+import { sentencesOf } from './sentences.js';
 
 const profile = {
   full_name: 'Ada Example',
@@ -21,149 +32,325 @@ const profile = {
   business_size: null,
   content_strategy: null,
 };
-const fromPrompt = (overrides: Partial<Extract<DraftSource, { kind: 'prompt' }>> = {}): DraftSource => ({
+const nobody = { profile, posts: [], notes: [], answers: [] };
+const fromPrompt = (
+  overrides: Partial<Extract<DraftSource, { kind: 'prompt' }>> = {},
+): Extract<DraftSource, { kind: 'prompt' }> => ({
   kind: 'prompt',
   id: 1,
-  hook: 'A small mistake about customer success that costs more than it seems',
-  prompt_text: 'Pick one mistake. Say what it costs. Be kind.',
+  hook: 'A small mistake that costs more than it seems',
+  prompt_text: 'Pick one mistake of your own. Say what it costs. Be kind.',
   category: 'Educational how-to post',
   pillar_label: 'Customer Success',
   ...overrides,
 });
-const fromNotes = (notes: string): DraftSource => ({ kind: 'notes', notes });
-const request = (
-  source: DraftSource,
-  voice: Partial<WritingProfile> | null = null,
-  overrides: Partial<DraftWritingRequest> = {},
-): DraftWritingRequest => ({
-  profile,
-  preferences: voice && { ...defaultWritingProfile(), ...voice },
-  source,
-  instructions: null,
-  previous_text: null,
-  selection: null,
-  answers: [],
-  examples: [],
-  own_posts: [],
-  seed: 'seed',
-  ...overrides,
+const draftOf = (notes: string, overrides: Partial<DraftWritingRequest> = {}) =>
+  composeDraft(requestOf(nobody, notes, overrides));
+const voice = (overrides: Partial<WritingProfile>) => ({
+  preferences: { ...defaultWritingProfile(), ...overrides },
 });
 const paragraphsOf = (draft: string) => draft.split('\n\n');
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-describe('The built-in writer’s draft', () => {
-  it('opens with the prompt’s hook, goes on as that prompt asks, and closes with a question and two hashtags', () => {
-    const draft = composeDraft(request(fromPrompt()));
-    const [hook, ...rest] = paragraphsOf(draft);
-    expect(hook).toBe('A small mistake about customer success that costs more than it seems');
-    expect(rest[0]).toContain("It's easy to make, because [why");
-    expect(rest.at(-2)).toMatch(/\?$/);
-    expect(extractHashtags(draft)).toEqual(['CustomerSuccess', 'B2BSaaS']);
+describe('A draft of the built-in writer', () => {
+  it('opens with the verdict that the notes end with, and goes on in their order', () => {
+    const notes =
+      'We moved the payroll date. The team hated it for a week. That gave us 6 days of float. Cash planning is mostly calendar work.';
+    expect(draftOf(notes)).toBe(
+      [
+        'Cash planning is mostly calendar work.',
+        'We moved the payroll date. The team hated it for a week. That gave us 6 days of float.',
+      ].join('\n\n'),
+    );
   });
 
-  it('takes over what a prompt of a model asks for as places to fill', () => {
-    const draft = composeDraft(
-      request(
-        fromPrompt({ hook: 'We lost our biggest client in March', category: 'Case study/success story' }),
+  it('opens with what somebody said, and with a figure against another one', () => {
+    expect(
+      draftOf(
+        '- Test mit Herrn Krause\n- „Ich suche etwas, worauf man drücken kann“\n- der Knopf hat jetzt eine Farbe',
       ),
+    ).toMatch(/^„Ich suche/u);
+    expect(
+      draftOf(
+        'Neues Formular beim Kunden. Das Lager liest drei Felder. Abbrüche runter von 58 auf 12 Prozent.',
+      ),
+    ).toMatch(/^Abbrüche runter von 58 auf 12 Prozent\./u);
+  });
+
+  it('moves no sentence whose pronoun would lose what it stands for', () => {
+    const notes =
+      'The supplier waited. He cut the price by 20%, and we lost 3 clients less. Nothing else changed.';
+    expect(draftOf(notes)).toMatch(/^The supplier waited\./u);
+    // What follows takes up the sentence that would move.
+    expect(draftOf('We wrote letters. 214 customers got one. They stayed.')).toMatch(/^We wrote letters\./u);
+  });
+
+  it('opens otherwise when it is asked for again', () => {
+    const notes =
+      'We moved the payroll date by 6 days. The team hated it for a week. Cash planning is mostly calendar work.';
+    const first = draftOf(notes);
+    const second = draftOf(notes, { previous_text: first });
+    expect(first).toMatch(/^Cash planning/u);
+    expect(second).toMatch(/^We moved/u);
+    expect([...words(second)].sort()).toEqual([...words(first)].sort());
+  });
+
+  it('makes sentences of quick notes, and keeps a list that is announced or numbered', () => {
+    expect(
+      draftOf("- raised prices 20% in May\n- sales said we'd lose a third\n- 214 customers, 3 left"),
+    ).toBe("Raised prices 20% in May.\n\nSales said we'd lose a third. 214 customers, 3 left.");
+    expect(
+      draftOf(
+        'Three things from the conference in Berlin:\n- nobody talks about retention\n- everyone sells AI',
+      ),
+    ).toContain('• nobody talks about retention\n• everyone sells AI');
+    expect(draftOf('What I do on Mondays with 3 clients:\n1. call\n2. listen')).toContain(
+      '1. call\n2. listen',
     );
-    expect(draft).toContain('[Pick one mistake.]');
-    expect(draft).toContain('[Say what it costs.]');
   });
 
-  it('has as many list items as the hook promises', () => {
-    const draft = composeDraft(
-      request(fromPrompt({ hook: '5 things nobody says', category: 'Listicle with a hook' })),
+  it('asks in brackets for what is missing, at most twice, and for nothing where nothing is', () => {
+    expect(draftOf('we talked about pricing again, and I was surprised how long it went on')).toMatch(
+      /\[One case: who, when, which number\.\]\n\n\[What you take from it, in one sentence\.\]$/u,
     );
-    expect(draft.match(/^\d\. /gmu)).toHaveLength(5);
+    expect(
+      draftOf('We lost Acme in March. They had 40 seats. Nobody had called them since the sale.'),
+    ).not.toContain('[');
   });
 
-  it('works the user’s own words in', () => {
-    const draft = composeDraft(
-      request(fromNotes('Customer success starts before the sale. we lost a deal over it')),
+  it('closes as the author does: with a question only where they ask, and their own emoji and hashtags', () => {
+    const notes =
+      'We hired 9 people since January. The mugs with their names cost £6 each. Nine of them are still here.';
+    const asks = ownPosts([
+      'One! 🥐\n\nText.\n\nAnd you? 👇\n\n#Bakery',
+      'Two! 🥐\n\nText.\n\nYours? 👇\n\n#Bakery',
+      'Three! 🥐\n\nText of this.\n\nWho? 👇\n\n#Bakery',
+    ]);
+    expect(draftOf(notes, { own_posts: asks })).toMatch(
+      /🥐\n\n.*\[Your question to the readers\.\] 👇\n\n#Bakery$/su,
     );
-    const [hook, first] = paragraphsOf(draft);
-    expect(hook).toBe('Customer success starts before the sale');
-    expect(first).toBe('We lost a deal over it.');
-    expect(draft).toContain('[');
-    expect(draft).toContain('#CustomerSuccess');
+    const states = ownPosts([
+      'One of these. It is so.',
+      'Two of them. That was it.',
+      'Three of us. And that is all.',
+    ]);
+    expect(draftOf(notes, { own_posts: states })).toMatch(/still here\.$/u);
+    const signed = ownPosts([
+      'It was so.\n\nBack to work.',
+      'We had that.\n\nBack to work.',
+      'They did it.\n\nBack to work.',
+    ]);
+    expect(draftOf(notes, { own_posts: signed })).toMatch(/Back to work\.$/u);
   });
 
-  it('makes no tag of a piece of a pillar', () => {
-    const tagsFor = (pillar_label: string) =>
-      extractHashtags(composeDraft(request(fromPrompt({ hook: 'A hook', pillar_label }))));
-    expect(tagsFor('Talk to the nurses first')).toEqual(['B2BSaaS']);
-    expect(tagsFor('Ask me anything')).toEqual(['AskMeAnything', 'B2BSaaS']);
+  it('leaves out what the user does not want this time', () => {
+    const rosie = inventedAuthor('bakeries');
+    const draft = (instructions: string) =>
+      composeDraft(requestOf(rosie, rosie.notes[0] ?? '', { instructions }));
+    expect(extractHashtags(draft('no hashtags'))).toEqual([]);
+    expect(draft('without emoji')).not.toMatch(/\p{Extended_Pictographic}/u);
+    expect(draft('no closing question')).not.toContain('[Your question');
   });
 
-  it('says nothing of the clients and their problems in a draft for other readers', () => {
-    const mothers = { ...profile, ideal_target_client: 'Mothers', target_audience: 'HR partners' };
-    const draftsFor = (hook: string) =>
-      ['a', 'b', 'c', 'd', 'e', 'f']
-        .map((seed) => {
-          const source = fromPrompt({ hook, category: 'Listicle with a hook', pillar_label: 'Guilt' });
-          return composeDraft(request(source, null, { profile: mothers, seed }));
-        })
-        .join('\n');
-    expect(draftsFor('Guilt: 3 mistakes that HR partners can skip')).not.toMatch(/sounds familiar|mothers/u);
-    expect(draftsFor('Guilt: 3 mistakes that mothers can skip')).toMatch(/sounds familiar/u);
+  it('makes no hashtag that the author has not used', () => {
+    expect(
+      extractHashtags(draftOf('Customer success starts before the sale. We lost a deal over it.')),
+    ).toEqual([]);
+    const sayers = voice({ signature_expressions: ['Progress over perfection'] });
+    expect(draftOf('We lost a deal over it in May.', sayers)).not.toContain('Progress');
+  });
+
+  it('of a prompt arranges the answers, without its line: what happened, what others get wrong, why it matters', () => {
+    const answers = [
+      { question: 'Why does it matter, in one sentence?', answer: 'Trust is cheaper than marketing.' },
+      { question: 'What would most people get wrong about it?', answer: 'Most would send a discount' },
+      {
+        question: 'What did you see happen? Who, when, how many?',
+        answer: 'Acme waited 11 days for a password',
+      },
+    ];
+    expect(composeDraft(requestOf(nobody, '', { source: fromPrompt(), answers }))).toBe(
+      [
+        'Trust is cheaper than marketing.',
+        'Acme waited 11 days for a password.',
+        'Most would send a discount.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('of a prompt without answers is its line and two places', () => {
+    expect(composeDraft(requestOf(nobody, '', { source: fromPrompt() }))).toBe(
+      'A small mistake that costs more than it seems\n\n[Pick one mistake of your own.]\n\n[Say what it costs.]',
+    );
+  });
+
+  it('goes on from the text that is there, without saying its first line or its hashtag twice', () => {
+    const rosie = inventedAuthor('bakeries');
+    const answers = [
+      { question: 'q', answer: 'The oven broke on Saturday and Callum drove 60 miles for the part.' },
+    ];
+    const request = requestOf(rosie, '', { source: fromPrompt(), answers });
+    const first = composeDraft(request);
+    expect(composeDraft({ ...request, answers: [], previous_text: first })).toBe(first);
+    const jonas = inventedAuthor('ux');
+    const draft = composeDraft(requestOf(jonas, jonas.notes[0] ?? ''));
+    const again = composeDraft(requestOf(jonas, draft));
+    expect(again.match(/#UX/gu)).toHaveLength(1);
+  });
+
+  it('does not repeat the subject that was asked about', () => {
+    const answers = [
+      { question: 'What did you see happen?', answer: 'Six people waited for one password in May.' },
+    ];
+    expect(composeDraft(requestOf(nobody, 'Onboarding', { answers }))).toMatch(/^Six people/u);
+    expect(composeDraft(requestOf(nobody, 'Onboarding at Acme', { answers }))).toContain(
+      'Onboarding at Acme',
+    );
+  });
+
+  it('has no line of a prompt in another language than the answers', () => {
+    const answers = [
+      {
+        question: 'x',
+        answer: 'Der Kunde hat drei Wochen auf ein Passwort gewartet, und keiner hat es gemerkt.',
+      },
+    ];
+    const draft = composeDraft(requestOf(nobody, '', { source: fromPrompt(), answers }));
+    expect(draft).toMatch(/^Der Kunde/u);
+    expect(draft).not.toMatch(/mistake|\[One/u);
+  });
+
+  it('adds no word to a language that it does not know', () => {
+    const notes =
+      'Il cliente mi ha chiesto uno sconto del 20 per cento. Io ho detto di no. È tornato dopo due settimane e ha pagato tutto.';
+    expect(words(draftOf(notes))).toEqual(words(notes));
+    expect(draftOf(notes)).not.toContain('[');
   });
 
   it('marks where notes that are too long for LinkedIn have to be cut', () => {
-    const draft = composeDraft(request(fromNotes('Every sentence of these notes counts. '.repeat(130))));
+    const draft = draftOf('Every sentence of these notes counts. '.repeat(130));
     expect(countCharacters(draft)).toBeLessThanOrEqual(3000);
     expect(draft).toContain('[Your notes go on from here.');
   });
+});
 
-  it('follows the voice: length, formality, emoji, questions, signature', () => {
-    const short = composeDraft(request(fromPrompt(), { content_length_preference: 'short' }));
-    const long = composeDraft(request(fromPrompt(), { content_length_preference: 'long' }));
-    expect(paragraphsOf(short).length).toBeLessThan(paragraphsOf(long).length);
+const eachNotes = INVENTED_AUTHORS.flatMap((name) =>
+  inventedAuthor(name).notes.map((notes, index) => [name, index, notes] as const),
+);
+const bare = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%€£$]+/gu, ' ')
+    .trim();
 
-    expect(composeDraft(request(fromPrompt(), { writing_style_formality: 9 }))).not.toMatch(
-      /\w'(?:s|t|re|ve|ll|d|m)\b/u,
-    );
-
-    const emoji = /\p{Extended_Pictographic}/gu;
-    const emojis = (level: WritingProfile['emoji_usage_preference']) =>
-      (composeDraft(request(fromPrompt(), { emoji_usage_preference: level })).match(emoji) ?? []).length;
-    expect([emojis('none'), emojis('minimal'), emojis('light'), emojis('moderate')]).toEqual([0, 0, 1, 2]);
-
-    const silent = composeDraft(request(fromPrompt(), { question_usage: 'none' }));
-    expect(paragraphsOf(silent).at(-2)).not.toContain('?');
-
-    const signed = composeDraft(
-      request(fromPrompt(), { signature_expressions: ['Progress over perfection'] }),
-    );
-    expect(signed).toContain('As I like to say: “Progress over perfection”.');
+describe('Drafts of five invented authors', () => {
+  it.each(eachNotes)('have every fact of the notes and nothing else: %s, %i', (name, _, notes) => {
+    const author = inventedAuthor(name);
+    const draft = composeDraft(requestOf(author, notes));
+    const language = shownLanguage(author.posts.join('\n'));
+    for (const fact of sentencesOf(notes).flatMap((one) => [
+      ...figuresOf(one, language),
+      ...namesOf(one, language),
+    ])) {
+      expect(draft.toLowerCase()).toContain(fact.toLowerCase());
+    }
+    const tags = new Set(author.posts.flatMap(extractHashtags));
+    expect(extractHashtags(draft).filter((tag) => !tags.has(tag))).toEqual([]);
+    const own = withoutPlaces(draft).replace(/#\S+/gu, '').split('\n').flatMap(sentencesOf).map(bare);
+    const given = bare(notes);
+    for (const sentence of own) expect(given).toContain(sentence);
   });
 
-  it('hands a wish back that it cannot fulfil, as a place to fill', () => {
-    const draft = composeDraft(request(fromPrompt(), null, { instructions: 'Make it funnier [please]' }));
-    expect(draft).toContain('[Your wish for this version: Make it funnier please]');
+  it.each(eachNotes)('are in one language, places included: %s, %i', (name, _, notes) => {
+    const author = inventedAuthor(name);
+    const language = shownLanguage(author.posts.join('\n'));
+    const draft = composeDraft(requestOf(author, notes));
+    for (const paragraph of paragraphsOf(draft)) {
+      expect([language, null]).toContain(shownLanguage(paragraph.replace(/[[\]]/gu, '')));
+    }
   });
 
-  it('is another one for another seed', () => {
-    const drafts = new Set(
-      ['1', '2', '3', '4'].map((seed) => composeDraft(request(fromPrompt(), null, { seed }))),
+  it('differ by author: nobody’s draft has a sentence of another one’s', () => {
+    const notes =
+      'We raised our prices by 20% in May. Not one of 214 clients left us. Fear was the expensive part.';
+    const forms = (['cfo', 'bakeries'] as const satisfies readonly InventedAuthorName[]).map((name) =>
+      composeDraft(requestOf(inventedAuthor(name), notes)),
     );
-    expect(drafts.size).toBeGreaterThan(1);
+    expect(forms[0]).not.toBe(forms[1]);
+    expect(forms[0]).not.toContain('[');
+  });
+});
+
+describe('A draft, whatever is written, wanted and forbidden,', () => {
+  const sentence = fc.constantFrom(
+    'We raised our prices by 20% in May.',
+    'Nobody left us.',
+    'it was not easy',
+    'Er sagte nein.',
+    'Das Lager liest drei Felder.',
+    'On a posé un support à 90 euros.',
+    'El diagnóstico empieza con una pregunta.',
+    'Acme called twice!',
+    'What would you do?',
+    'https://example.com/x',
+    '#tag',
+  );
+  const notes = fc
+    .array(fc.tuple(fc.constantFrom('', '- ', '\n', '1. '), sentence), { minLength: 1, maxLength: 14 })
+    .map((all) => all.map(([mark, text]) => mark + text).join('\n'));
+  const posts = fc.constantFrom(...INVENTED_AUTHORS.map((name) => inventedAuthor(name).posts), []);
+
+  it('has every word of the notes, and the same draft for the same request', () => {
+    fc.assert(
+      fc.property(notes, posts, fc.option(notes), (given, own, present) => {
+        const request = requestOf(nobody, given, { own_posts: ownPosts(own), previous_text: present });
+        const draft = composeDraft(request);
+        expect(composeDraft(request)).toBe(draft);
+        const left = [...words(draft)];
+        for (const word of words(given.replace(/^\d\. /gmu, ''))) {
+          expect(left).toContain(word);
+          left.splice(left.indexOf(word), 1);
+        }
+      }),
+    );
   });
 
-  it('is valid by the domain’s rules, whatever is written, wanted and forbidden', () => {
+  it('has no sentence but those of the notes and the answers, and at most two places', () => {
+    const whole = sentence.filter((one) => /^\p{Lu}.*[.!?]$/u.test(one));
+    const told = fc.array(whole, { maxLength: 4 });
+    fc.assert(
+      fc.property(told, told, posts, fc.boolean(), (given, answered, own, isPrompt) => {
+        const source: DraftSource = isPrompt ? fromPrompt() : { kind: 'notes', notes: given.join(' ') };
+        const answers = answered.map((answer) => ({ question: 'q', answer }));
+        const draft = composeDraft(requestOf(nobody, '', { source, answers, own_posts: ownPosts(own) }));
+        expect((draft.match(/\[/gu) ?? []).length).toBeLessThanOrEqual(2);
+        const said = [...(isPrompt ? [] : given), ...answered];
+        // Where there is no word at all, the prompt's line stands over the places.
+        const allowed = (isPrompt && said.length === 0 ? [fromPrompt().hook] : said).map(bare);
+        for (const line of withoutPlaces(draft).replace(/#\S+/gu, '').split('\n')) {
+          for (const one of sentencesOf(line)) expect(allowed).toContain(bare(one));
+        }
+      }),
+    );
+  });
+
+  it('is valid by the domain’s rules', () => {
     const text = fc.oneof(
       fc.string({ maxLength: 400 }),
       fc.string({ unit: 'grapheme', maxLength: 400 }),
       fc.lorem({ maxCount: 300 }),
+      notes,
       fc.constantFrom(
         'no\nlines\n\n- a\n- b',
         '{topic}',
         'a'.repeat(4_900),
         '1. one\n2. two',
-        'https://example.com/x',
+        '[place]',
+        '#a #b',
       ),
     );
     const source = fc.oneof(
-      text.map(fromNotes),
+      text.map((given): DraftSource => ({ kind: 'notes', notes: given })),
       fc
         .record({
           hook: fc.string({ minLength: 1, maxLength: 120 }),
@@ -174,22 +361,33 @@ describe('The built-in writer’s draft', () => {
         .map((prompt) => fromPrompt(prompt)),
     );
     const phrase = fc.oneof(
-      fc.constantFrom('the', 'your', 'what', 'a', 'how do you see it?', 'B2BSaaS', 'LinkedIn', 'i'),
+      fc.constantFrom('the', 'your', 'what', 'a', 'i', 'question'),
       fc.lorem({ maxCount: 2 }),
     );
-    const voice = fc.record({
-      never_use_phrases: fc.array(phrase, { maxLength: 4 }),
-      emoji_usage_preference: fc.constantFrom('none', 'minimal', 'light', 'moderate', 'frequent'),
-      content_length_preference: fc.constantFrom('short', 'medium', 'long'),
-      question_usage: fc.constantFrom('none', 'moderate'),
-      writing_style_formality: fc.integer({ min: 1, max: 10 }),
-      signature_expressions: fc.array(text, { maxLength: 2 }),
-    } as const);
     fc.assert(
-      fc.property(source, voice, fc.option(text), fc.string(), (from, preferences, instructions, seed) => {
-        const draft = composeDraft(request(from, preferences, { instructions, seed }));
-        expect(draftProblems(draft, { neverUsePhrases: preferences.never_use_phrases })).toEqual([]);
-      }),
+      fc.property(
+        source,
+        fc.array(phrase, { maxLength: 4 }),
+        fc.option(text),
+        posts,
+        fc.array(
+          text.map((answer) => ({ question: 'q', answer })),
+          { maxLength: 3 },
+        ),
+        (from, never_use_phrases, previous_text, own, answers) => {
+          const draft = composeDraft(
+            requestOf(nobody, '', {
+              source: from,
+              previous_text,
+              answers,
+              own_posts: ownPosts(own),
+              ...voice({ never_use_phrases }),
+            }),
+          );
+          const problems = draftProblems(draft, { neverUsePhrases: never_use_phrases });
+          expect(problems.filter((problem) => problem !== 'The draft is empty.')).toEqual([]);
+        },
+      ),
       { numRuns: 150 },
     );
   });

@@ -1,214 +1,281 @@
-import { POST_TEXT_MAX, findNeverUsePhrases } from '@drumbeat/domain';
+import {
+  countEmojis,
+  countWords,
+  extractHashtags,
+  findNeverUsePhrases,
+  isThinMaterial,
+  POST_TEXT_MAX,
+  type PostLanguage,
+  shownLanguage,
+  withoutPlaces,
+} from '@drumbeat/domain';
 import type { DraftWritingRequest } from '../draft-writer.service.js';
-import { authorFactsOf, type AuthorFacts } from './author-facts.js';
-import { fillFrame, type SlotValues } from './fill-frame.js';
-import type { DraftFrames } from './frames/draft-frame.js';
-import { DRAFT_FRAMES, GENERAL_DRAFT, NOTES_DRAFT } from './frames/draft.frames.js';
-import { hashtagsFor } from './hashtags-for.js';
-import { mentionedPillar } from './mentioned-pillar.js';
-import { notesText } from './notes-text.js';
-import { shortened, tidyPhrase } from './phrase.js';
-import { asksOf } from './prompt-asks.js';
-import { recognizedFrame } from './recognized-frame.js';
-import { SeededChoice } from './seeded-choice.js';
-import { topicOf, type Topic } from './topic.js';
-import { voiceOf, writtenOut, type Voice } from './voice.js';
+import { authorFormOf, type AuthorForm } from './author-form.js';
+import { holdsOnTo, openingPlace } from './best-opening.js';
+import { DRAFT_TEXTS } from './draft.texts.js';
+import { passagesOf, type Passage } from './material.js';
+import { paragraphsOf } from './paragraphs.js';
+import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
+import { sentencesOf } from './sentences.js';
+import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from './without-phrases.js';
 
-const NO_TOPIC = 'my line of work';
 /** Room for what the phrase check may put in the place of single letters. */
 const SAFETY = 200;
-/** Paragraphs by the preferred length: the author's content, an address to the audience, one more sentence. */
-const PARTS = {
-  short: { matter: 2, asides: 0, bridges: 0 },
-  medium: { matter: 3, asides: 1, bridges: 0 },
-  long: { matter: 3, asides: 1, bridges: 1 },
-} as const;
-const LISTICLE = 'Listicle with a hook';
+/** A text with fewer words may be in a language without showing it. */
+const SHOWS_FROM = 12;
+const PLACES_MAX = 2;
+/** From so many sentences on an author has come to the point. */
+const WITH_POINT = 3;
+const WORDS_WITH_POINT = 40;
+const TAGS_MAX = 3;
+const TAG_LINE = /^[^\S\n]*(?:#[\p{L}\p{M}\p{N}_]+[^\S\n]*)+$/gmu;
+
+/** What a draft is made of, all of it the author's own. */
+export interface OwnMatter {
+  /** The first line of the prompt that it is drafted from, where there are no words of the author's to begin with. */
+  readonly hook: string | null;
+  readonly text: string;
+  /** Lines of hashtags that stand in the text already. */
+  readonly tags: string;
+  /** Null where the words show none of those that the writer knows. */
+  readonly language: PostLanguage | null;
+  /** True where there is nothing but a subject. */
+  readonly isThin: boolean;
+}
 
 /**
- * A draft from frames: hook, a few short paragraphs with the author's own matter or [places] for it, closing, hashtags.
- * At most 3,000 characters, none of the never-use phrases. Pure: the seed decides.
+ * Notes, answers, or the text that is there. A subject alone ("Pricing") is what the answers are about, and is not repeated
+ * before them.
+ */
+export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
+  const { source, previous_text, answers } = request;
+  const hook = source.kind === 'prompt' ? source.hook.trim() : null;
+  const given =
+    source.kind === 'notes' ? source.notes : withoutHook(withoutPlaces(previous_text ?? ''), hook ?? '');
+  const answered = inOrderOfTelling(answers);
+  const isThin = isThinMaterial({ notes: given, prompt: '', present: '' }) && answered.length === 0;
+  const isSubject = answered.length > 0 && isSubjectAlone(given);
+  const all = [...(isSubject ? [] : [given]), ...answered].join('\n\n').trim();
+  const tags = (all.match(TAG_LINE) ?? []).map((line) => line.trim()).join(' ');
+  const text = all.replace(TAG_LINE, '').trim();
+  const language = languageOfDraft(text, request);
+  return { hook: text === '' ? hook : null, text, tags, language, isThin };
+}
+
+/**
+ * The language of the author's words; where these are too few to show one, that of their posts, then of the prompt. English
+ * is the language of the application, for those who have written nothing yet.
+ */
+function languageOfDraft(
+  text: string,
+  { own_posts, source, profile }: DraftWritingRequest,
+): PostLanguage | null {
+  const shown = shownLanguage(text);
+  if (shown !== null || countWords(text) >= SHOWS_FROM) return shown;
+  const others = [
+    ...(source.kind === 'prompt' ? [`${source.hook}\n${source.prompt_text}`] : []),
+    own_posts.map(({ content }) => content).join('\n'),
+    [...profile.content_pillars, profile.target_audience, profile.client_pain_points].join('\n'),
+  ];
+  // What they show and we do not know is not answered in English.
+  const told = others.find((one) => countWords(one) >= SHOWS_FROM);
+  return told === undefined ? 'en' : shownLanguage(told);
+}
+
+/** What happened first, then what others get wrong about it, then why it matters; answers to other questions in their order. */
+function inOrderOfTelling(answers: DraftWritingRequest['answers']): string[] {
+  const rank = (question: string) => {
+    const texts = Object.values(DRAFT_TEXTS);
+    if (texts.some(({ matters }) => matters === question)) return 2;
+    return texts.some(({ wrong }) => wrong === question) ? 1 : 0;
+  };
+  return answers
+    .map(({ question, answer }) => ({ answer: answer.trim(), rank: rank(question) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ answer }) => answer);
+}
+
+function isSubjectAlone(notes: string): boolean {
+  return isThinMaterial({ notes, prompt: '', present: '' }) && !hasFacts(notes, shownLanguage(notes));
+}
+
+function withoutHook(text: string, hook: string): string {
+  if (hook === '' || !text.startsWith(hook)) return text;
+  // What is left of its line may be an emoji.
+  return text
+    .slice(hook.length)
+    .replace(/^[^\p{L}\p{N}\n]*(?:\n|$)/u, '')
+    .trim();
+}
+
+/**
+ * A draft of the author's own words: the strongest sentence that can stand first, the others in their order, in paragraphs as
+ * long as the author's, closed as the author closes. What is missing is at most two [places]. No sentence is added, none is in
+ * another language. At most 3,000 characters, none of the never-use phrases. Pure.
  */
 export function composeDraft(request: DraftWritingRequest): string {
-  return new DraftComposer(request).compose();
+  const matter = ownMatterOf(request);
+  const neverUse = request.preferences?.never_use_phrases ?? [];
+  const { kinds } = wishesOf(request.instructions ?? '');
+  const form = authorFormOf(
+    request.own_posts.map(({ content }) => content),
+    matter.language,
+  );
+  const passages = passagesOf(matter.text, form);
+  const ending = [...closingOf(matter, passages, form, kinds, request)];
+  const tags = matter.tags === '' ? tagsFor(matter.text, form, kinds, request) : matter.tags;
+  const tagsInline = matter.tags === '' && form.tags.areInline;
+  const parts = led(passages, matter, form, presentOpening(request));
+  const draft = assembled(withEmoji(parts, matter, form, kinds), ending, tags, tagsInline, matter.language);
+  return withoutPhrases(draft, neverUse).slice(0, POST_TEXT_MAX).trim();
 }
 
-class DraftComposer {
-  private readonly choice: SeededChoice;
-  private readonly neverUse: readonly string[];
-  private readonly facts: AuthorFacts;
-  private readonly voice: Voice;
-  private readonly topic: Topic | null;
-  private readonly slots: SlotValues;
-
-  constructor(private readonly request: DraftWritingRequest) {
-    this.choice = new SeededChoice(request.seed);
-    this.neverUse = request.preferences?.never_use_phrases ?? [];
-    this.facts = authorFactsOf(request.profile, this.neverUse);
-    this.voice = voiceOf(request.preferences, request.instructions);
-    this.topic = this.findTopic();
-    this.slots = {
-      topic: this.topic?.phrase ?? NO_TOPIC,
-      ...(this.facts.audience === null ? {} : { audience: this.facts.audience.phrase }),
-      ...(this.facts.problems[0] === undefined ? {} : { problem: this.facts.problems[0] }),
-    };
-  }
-
-  compose(): string {
-    const { source } = this.request;
-    const frames = source.kind === 'notes' ? NOTES_DRAFT : (DRAFT_FRAMES[source.category] ?? GENERAL_DRAFT);
-    const { hook, body } =
-      source.kind === 'notes'
-        ? this.fromNotes(this.withAnswers(source.notes))
-        : this.fromPrompt(source, frames);
-    const ending = [...this.signature(), ...this.openWish(), this.closing(frames), ...this.hashtags()];
-    const opening = this.voice.emoji >= 1 ? `${hook} ${frames.emoji}` : hook;
-    return withoutPhrases(assembled(opening, body, ending), this.neverUse)
-      .slice(0, POST_TEXT_MAX)
-      .trim();
-  }
-
-  private fromPrompt(
-    source: Extract<DraftWritingRequest['source'], { kind: 'prompt' }>,
-    frames: DraftFrames,
-  ): { hook: string; body: string[] } {
-    const hook = source.hook.trim();
-    const known = recognizedFrame(hook, source.category);
-    if (known !== null && this.request.answers.length === 0) {
-      const slots = { ...this.slots, ...known.values };
-      const draft = known.frame.draft.map((paragraph) => this.fill(paragraph, slots));
-      const matter = draft.slice(0, PARTS[this.voice.length].matter);
-      const isForOthers =
-        known.values.audience !== undefined && known.values.audience !== this.slots.audience;
-      // The profile's problems are the clients', and other readers have others.
-      const additions = this.additions(isForOthers ? { ...frames, asides: [] } : frames, known.frame.needs);
-      return { hook, body: [...matter, ...additions] };
-    }
-    const answers = this.request.answers.map(({ answer }) => answer);
-    // Answers replace the placeholders for them.
-    const asks = [...answers, ...asksOf(source.prompt_text).slice(answers.length)];
-    const own = source.category === LISTICLE ? [this.list(hook), ...asks.slice(1)] : asks;
-    const blanks = frames.blanks.slice(own.length).map((blank) => this.fill(blank));
-    const matter = [...own, ...blanks].slice(0, PARTS[this.voice.length].matter);
-    return { hook, body: [this.frame(frames.intros), ...matter, ...this.additions(frames)] };
-  }
-
-  /** Additions to the author's content: an address to the audience, and in long drafts one more sentence. */
-  private additions(frames: DraftFrames, alreadySaid: readonly string[] = []): string[] {
-    const { asides, bridges } = PARTS[this.voice.length];
-    const news = (frames.asides ?? []).filter(
-      (aside) => !alreadySaid.some((slot) => aside.includes(`{${slot}}`)),
-    );
-    return [...this.several(news, asides), ...this.several(frames.bridges, bridges)];
-  }
-
-  private withAnswers(notes: string): string {
-    return [notes, ...this.request.answers.map(({ answer }) => answer)].join('\n\n');
-  }
-
-  private fromNotes(notes: string): { hook: string; body: string[] } {
-    const { hook, paragraphs } = notesText(notes);
-    const blanks = NOTES_DRAFT.blanks.map((blank) => this.fill(blank));
-    const places =
-      paragraphs.length === 0
-        ? blanks
-        : paragraphs.length === 1
-          ? [blanks[0] ?? '', blanks[2] ?? '']
-          : [this.frame(NOTES_DRAFT.bridges)];
-    const isEnough = this.voice.length === 'short' && paragraphs.length >= 2;
-    return {
-      hook: hook ?? this.frame(NOTES_DRAFT.intros),
-      body: [...paragraphs, ...(isEnough ? [] : places)],
-    };
-  }
-
-  /** As many items as the hook promises, else three. */
-  private list(hook: string): string {
-    const promised = Number(/\b([2-9])\b/u.exec(hook)?.[1] ?? 3);
-    const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
-    return names
-      .slice(0, promised)
-      .map(
-        (name, index) =>
-          `${this.voice.emoji >= 3 ? '🔹' : `${index + 1}.`} [your ${name} point, in one or two lines]`,
-      )
-      .join('\n');
-  }
-
-  private signature(): string[] {
-    const usable = this.voice.signature.filter(
-      (text) => findNeverUsePhrases(text, this.neverUse).length === 0,
-    );
-    const expression = this.choice.pick(usable);
-    return expression === undefined ? [] : [`As I like to say: “${shortened(tidyPhrase(expression), 150)}”.`];
-  }
-
-  private openWish(): string[] {
-    const { openWish } = this.voice;
-    return openWish === null ? [] : [`[Your wish for this version: ${shortened(tidyPhrase(openWish), 200)}]`];
-  }
-
-  private closing(frames: DraftFrames): string {
-    const text = this.frame(this.voice.closesWithQuestion ? frames.questions : frames.statements);
-    return this.voice.emoji >= 2 ? `${text} 👇` : text;
-  }
-
-  private hashtags(): string[] {
-    if (!this.voice.hasHashtags) return [];
-    const tags = hashtagsFor([tagged(this.topic), this.facts.industry]).filter(
-      (tag) => findNeverUsePhrases(tag, this.neverUse).length === 0,
-    );
-    return tags.length === 0 ? [] : [tags.join(' ')];
-  }
-
-  /** One of the frames, filled: one whose facts are known and that breaks no rule, where there is one. */
-  private frame(frames: readonly string[]): string {
-    return this.several(frames, 1)[0] ?? '';
-  }
-
-  private several(frames: readonly string[], count: number): string[] {
-    const possible = frames.filter((frame) =>
-      [...frame.matchAll(/\{(\p{L}+)\}/gu)].every(
-        ([, slot = '']) => this.slots[slot.toLowerCase()] !== undefined,
-      ),
-    );
-    const filled = this.choice.shuffle(possible).map((frame) => this.fill(frame));
-    const clean = filled.filter((text) => findNeverUsePhrases(text, this.neverUse).length === 0);
-    return (clean.length > 0 ? clean : filled).slice(0, Math.max(0, count));
-  }
-
-  private fill(frame: string, slots: SlotValues = this.slots): string {
-    return fillFrame(this.voice.isFormal ? writtenOut(frame) : frame, slots);
-  }
-
-  /** The prompt's pillar, or the pillar whose words the notes use. */
-  private findTopic(): Topic | null {
-    const { source, profile } = this.request;
-    const label =
-      source.kind === 'prompt' ? source.pillar_label : mentionedPillar(source.notes, profile.content_pillars);
-    if (label === null) return null;
-    const topic = topicOf(label, '');
-    return topic.phrase === '' || findNeverUsePhrases(topic.label, this.neverUse).length > 0 ? null : topic;
-  }
+interface Parts {
+  readonly opening: string;
+  readonly paragraphs: readonly string[];
 }
 
-/** A noun phrase may lose what follows its head, a phrase of any grammar is a tag as a whole or not at all. */
-function tagged(topic: Topic | null): string | null {
-  if (topic === null || (topic.kind === 'any' && topic.label.split(' ').length > 3)) return null;
-  return topic.label;
+/** The first sentence of the text that a new one is wanted for. */
+function presentOpening({ previous_text }: DraftWritingRequest): string | null {
+  const first = withoutPlaces(previous_text ?? '').split('\n')[0] ?? '';
+  return sentencesOf(first)[0]?.replace(/[^\p{L}\p{N}.!?%)”“"»]+$/u, '') ?? null;
 }
 
-/** Drops body paragraphs from the end until everything fits. */
-function assembled(opening: string, body: readonly string[], ending: readonly string[]): string {
-  const join = (paragraphs: readonly string[]) =>
-    [opening, ...paragraphs, ...ending].filter((paragraph) => paragraph !== '').join('\n\n');
+/** The opening before the rest; not alone where the author never leaves it so, or the next sentence holds on to it. */
+function led(
+  passages: readonly Passage[],
+  { hook, language, text, isThin }: OwnMatter,
+  form: AuthorForm,
+  present: string | null,
+): Parts {
+  if (hook !== null) return { opening: hook, paragraphs: paragraphsOf(passages, form, language) };
+  const sentences = passages.map(({ text, isList }) => (isList ? '' : text));
+  const place = language === null ? 0 : openingPlace(sentences, language, form, present);
+  const first = passages[place];
+  if (first === undefined) return { opening: '', paragraphs: [] };
+  // A subject is no sentence.
+  if (isThin && passages.length === 1 && !text.endsWith('.'))
+    return { opening: first.text.replace(/\.$/u, ''), paragraphs: [] };
+  const rest = passages.toSpliced(place, 1);
+  const isAlone = form.opensAlone || place > 0 || rest.length === 0;
+  const isShort = wordsOf(first.text).length <= Math.max(form.openingWords * 2, 16);
+  if (first.isList || !isAlone || !isShort || holdsOnTo(rest[0]?.text, first.text, language)) {
+    const [opening = '', ...paragraphs] = paragraphsOf(
+      [{ ...first, isApart: false }, ...rest],
+      form,
+      language,
+    );
+    return { opening, paragraphs };
+  }
+  return { opening: first.text, paragraphs: paragraphsOf(rest, form, language) };
+}
+
+function withEmoji(parts: Parts, { text }: OwnMatter, form: AuthorForm, kinds: ReadonlySet<WishKind>): Parts {
+  const emoji = form.openingEmoji;
+  if (emoji === null || kinds.has('no-emoji') || parts.opening === '' || countEmojis(text) > 0) return parts;
+  return { ...parts, opening: `${parts.opening} ${emoji}` };
+}
+
+/** The places for what is missing, and the author's own closing. */
+function closingOf(
+  { hook, text, language }: OwnMatter,
+  passages: readonly Passage[],
+  form: AuthorForm,
+  kinds: ReadonlySet<WishKind>,
+  { source }: DraftWritingRequest,
+): string[] {
+  if (language === null) return [];
+  const texts = DRAFT_TEXTS[language];
+  const asks =
+    source.kind === 'prompt' && text === '' && hook !== null ? placesOf(source.prompt_text, language) : [];
+  if (asks.length > 0) return asks;
+  const hasEvidence = passages.some((passage) => hasFacts(passage.text, language));
+  const lines = passages.flatMap((passage) => passage.text.split('\n'));
+  const hasPoint =
+    lines.length >= WITH_POINT ||
+    countWords(text) >= WORDS_WITH_POINT ||
+    passages.some((passage) => isVerdict(passage.text, language));
+  const missing = [...(hasEvidence ? [] : [texts.example]), ...(hasPoint ? [] : [texts.point])];
+  const closes = form.closesWithQuestion && !kinds.has('no-question') && !/[?？]\P{L}*$/u.test(text);
+  const places = missing.slice(0, closes ? PLACES_MAX - 1 : PLACES_MAX);
+  const emoji = form.closingEmoji === null || kinds.has('no-emoji') ? '' : ` ${form.closingEmoji}`;
+  return [
+    ...places,
+    ...(closes ? [`${texts.question}${emoji}`] : []),
+    ...(form.closing === null || text.includes(form.closing) ? [] : [form.closing]),
+  ];
+}
+
+/** What a prompt asks for, as places: its first sentences, where they are in the language of the draft. */
+function placesOf(promptText: string, language: PostLanguage): string[] {
+  const shown = shownLanguage(promptText);
+  if (shown !== language && countWords(promptText) >= SHOWS_FROM) return [];
+  return sentencesOf(promptText.replace(/[[\]]/gu, ''))
+    .slice(0, PLACES_MAX)
+    .map((sentence) => `[${sentence}]`);
+}
+
+/** Hashtags that the author has used: those that the text is about, and those that they always set. */
+function tagsFor(
+  text: string,
+  { tags }: AuthorForm,
+  kinds: ReadonlySet<WishKind>,
+  request: DraftWritingRequest,
+): string {
+  const isUnwanted = (request.preferences?.formatting_preferences ?? []).some((wish) =>
+    wishesOf(wish).kinds.has('no-hashtags'),
+  );
+  if (isUnwanted || kinds.has('no-hashtags') || extractHashtags(text).length > 0) return '';
+  const told = wordsOf(text);
+  const isTold = (tag: string) => {
+    const stem = tag.slice(1, 9).toLowerCase();
+    return stem.length > 1 && told.some((one) => (stem.length > 3 ? one.startsWith(stem) : one === stem));
+  };
+  return tags.used
+    .filter(
+      ({ tag, share }) =>
+        (isTold(tag) || share >= 0.4) && findNeverUsePhrases(tag, neverUseOf(request)).length === 0,
+    )
+    .sort((a, b) => Number(isTold(b.tag)) - Number(isTold(a.tag)) || b.share - a.share)
+    .slice(0, Math.min(tags.perPost, TAGS_MAX))
+    .map(({ tag }) => tag)
+    .join(' ');
+}
+
+const neverUseOf = ({ preferences }: DraftWritingRequest) => preferences?.never_use_phrases ?? [];
+
+/** Drops paragraphs from the end until everything fits, and says so. */
+function assembled(
+  { opening, paragraphs }: Parts,
+  ending: readonly string[],
+  tags: string,
+  tagsInline: boolean,
+  language: PostLanguage | null,
+): string {
+  const join = (body: readonly string[]) => {
+    const all = [opening, ...body, ...ending].filter((paragraph) => paragraph !== '');
+    const last = all.at(-1);
+    if (tags === '') return all.join('\n\n');
+    if (!tagsInline || last === undefined) return [...all, tags].join('\n\n');
+    return [...all.slice(0, -1), `${last} ${tags}`].join('\n\n');
+  };
   const max = POST_TEXT_MAX - SAFETY;
-  if (join(body).length <= max) return join(body);
-  const more = '[Your notes go on from here. LinkedIn takes 3,000 characters.]';
-  const kept = [...body];
+  if (join(paragraphs).length <= max) return join(paragraphs);
+  const more = language === null ? '[…]' : DRAFT_TEXTS[language].goesOn;
+  const kept = [...paragraphs];
   while (kept.length > 1 && join([...kept, more]).length > max) kept.pop();
   const tooLong = join([...kept, more]).length - max;
   const [only = ''] = kept;
-  return join(tooLong > 0 ? [shortened(only, Math.max(0, only.length - tooLong)), more] : [...kept, more]);
+  return join(tooLong > 0 ? [upTo(only, only.length - tooLong), more] : [...kept, more]);
+}
+
+/** At most `max` characters, up to the end of a sentence, else of a word. */
+function upTo(text: string, max: number): string {
+  let kept = '';
+  for (const sentence of sentencesOf(text)) {
+    if (`${kept} ${sentence}`.length > max) break;
+    kept = `${kept} ${sentence}`.trim();
+  }
+  return kept === '' ? text.slice(0, Math.max(0, max)).replace(/\s+\S*$/u, '') : kept;
 }

@@ -3,57 +3,49 @@ import {
   findNeverUsePhrases,
   openingOf,
   openingProblems,
+  shownLanguage,
   tidyOpening,
 } from '@drumbeat/domain';
 import type { OpeningsRequest } from '../draft-writer.service.js';
-import { authorFactsOf } from './author-facts.js';
-import { fillFrame } from './fill-frame.js';
-import { OPENING_FRAMES } from './frames/opening.frames.js';
-import { SeededChoice } from './seeded-choice.js';
+import { authorFormOf } from './author-form.js';
+import { openingPlaces } from './best-opening.js';
 import { sentencesOf } from './sentences.js';
-import { topicOf } from './topic.js';
-import { mentionedPillar } from './mentioned-pillar.js';
 
-/** Number of the author's own sentences; the others come from frames, to offer something new. */
-const OWN_MAX = 2;
-const OWN_MIN_LENGTH = 12;
+const LENGTH_MIN = 12;
 
 /**
- * Five first lines: sentences of the post that could open it, then frames about its subject that claim nothing. Pure:
- * the seed decides. Fewer than five only when the phrases never to use leave no words.
+ * Sentences of the post that could open it, the strongest first, at most five: its writer adds none. Those that would lose what
+ * they speak of are left out; of a language that the writer does not know all are offered, those with a figure first.
  */
-export function composeOpenings({ content, profile, preferences, seed }: OpeningsRequest): string[] {
+export function composeOpenings({ content, preferences, own_posts }: OpeningsRequest): string[] {
   const neverUse = preferences?.never_use_phrases ?? [];
   const context = { neverUsePhrases: neverUse, present: content };
-  const choice = new SeededChoice(seed);
-  const { audience } = authorFactsOf(profile, neverUse);
-  const pillar = mentionedPillar(content, profile.content_pillars);
-  const topic = pillar === null ? null : topicOf(pillar, '');
-  const slots = {
-    ...(topic === null || topic.kind === 'any' ? {} : { topic: topic.phrase }),
-    ...(audience === null ? {} : { audience: audience.phrase }),
-  };
-  const frames = choice
-    .shuffle(OPENING_FRAMES.filter((frame) => slotsOf(frame).every((slot) => slot in slots)))
-    .map((frame) => fillFrame(frame, slots));
+  const sentences = content.split('\n').flatMap(sentencesOf).map(tidyOpening);
+  const language = shownLanguage(content);
+  const form = authorFormOf(
+    own_posts.map((post) => post.content),
+    language,
+  );
+  const places =
+    language === null
+      ? sentences.map((_, index) => index).sort((a, b) => figuresFirst(sentences, a, b))
+      : openingPlaces(sentences, language, form);
   const openings: string[] = [];
-  for (const line of [...ownLines(content).slice(0, OWN_MAX), ...frames]) {
+  for (const line of places.map((place) => sentences[place] ?? '')) {
     if (openings.length === WRITING_LIMITS.openings) break;
-    if (isFit(line, openings, context)) openings.push(line);
+    if (isUsable(line, content) && isFit(line, openings, context)) openings.push(line);
   }
   return openings;
 }
 
-/** Sentences with a number first: they say something that no frame can. */
-function ownLines(content: string): string[] {
-  const lines = content
-    .split('\n')
-    .flatMap(sentencesOf)
-    .map(tidyOpening)
-    .filter((line) => line.length >= OWN_MIN_LENGTH && !/[#[\]]|https?:/u.test(line))
-    .filter((line) => line !== tidyOpening(openingOf(content)));
-  const isTelling = (line: string) => /\p{N}/u.test(line);
-  return [...lines.filter(isTelling), ...lines.filter((line) => !isTelling(line))];
+function figuresFirst(sentences: readonly string[], a: number, b: number): number {
+  const rank = (index: number) => (/\p{N}/u.test(sentences[index] ?? '') ? 0 : 1);
+  return rank(a) - rank(b) || a - b;
+}
+
+function isUsable(line: string, content: string): boolean {
+  const first = tidyOpening(openingOf(content));
+  return line.length >= LENGTH_MIN && !/[#[\]]|https?:/u.test(line) && !first.startsWith(line);
 }
 
 function isFit(
@@ -66,8 +58,4 @@ function isFit(
   }
   // The rules know what is the same to a reader; that there are not five yet is no fault of the line.
   return openingProblems([...chosen, line], context).every((problem) => problem.startsWith('There are '));
-}
-
-function slotsOf(frame: string): string[] {
-  return [...frame.matchAll(/\{(\p{L}+)\}/gu)].map(([, slot = '']) => slot.toLowerCase());
 }

@@ -1,6 +1,10 @@
-import { openingOf, withOpening } from '@drumbeat/domain';
-import { capitalized, shortened, tidyPhrase } from './phrase.js';
+import { countWords, isListItem, type PostLanguage, shownLanguage, ledBy } from '@drumbeat/domain';
+import { NothingToChangeError, WishNeedsModelError } from '../writing.errors.js';
+import { withoutFillers } from './fillers.js';
+import { takesUp } from './leaning.js';
+import { emptiness, hasFacts, isDenial, isTurn, isVerdict } from './sentence-signs.js';
 import { sentencesOf } from './sentences.js';
+import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from './without-phrases.js';
 
 /** An existing text, and the requested change. */
@@ -8,93 +12,140 @@ export interface Rewriting {
   readonly text: string;
   readonly wish: string | null;
   readonly neverUse: readonly string[];
-  /** Alternative first lines. */
+  /** Sentences of the text that could open it, the strongest first. */
   readonly openings: readonly string[];
+  /** What surrounds the text, where it is a part of a post: its language is shown there. */
+  readonly whole: string;
 }
 
-/** Words that a sentence can lose without loss of meaning. */
-const FILLERS =
-  /\b(?:really|very|just|actually|basically|simply|quite|literally|honestly|essentially|absolutely|totally|in fact|of course|to be honest|at the end of the day|needless to say|as a matter of fact|the fact of the matter is that|it is important to note that)\b,?\s*/giu;
-const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/\bin order to\b/giu, 'to'],
-  [/\bdue to the fact that\b/giu, 'because'],
-  [/\bat this point in time\b/giu, 'now'],
-  [/\ba large number of\b/giu, 'many'],
-  [/\bwith regard to\b/giu, 'about'],
-  [/\bis able to\b/giu, 'can'],
-  [/\bare able to\b/giu, 'can'],
-  [/\butili[sz]e\b/giu, 'use'],
-];
-
-/** True for the wishes that frames can fulfil on a text that is there. */
+/** True for the wishes that change a text that is there. */
 export function isRewritingWish(wish: string): boolean {
-  return wantsOpening(wish) || wantsShorter(wish) || wantsList(wish) || wantsPlain(wish);
+  const { kinds } = wishesOf(wish);
+  return (['shorter', 'plainer', 'list', 'opening'] as const).some((kind) => kinds.has(kind));
 }
 
 /**
- * The text changed by the instruction, as far as possible without a model: shorter, plainer, as a list, or with
- * another first line. Any other instruction is appended as a place to fill. Adds no fact of its own.
+ * The text changed by the instruction, with nothing added: shorter, plainer, as a list, or with another of its own sentences
+ * first. Figures, names, quotations and the verdict stay.
+ * @throws WishNeedsModelError for any other instruction, NothingToChangeError where the text has nothing to lose
  */
-export function composeRewrite({ text, wish, neverUse, openings }: Rewriting): string {
-  return withoutPhrases(rewritten(text.trim(), wish ?? '', openings), neverUse).trim();
+export function composeRewrite({ text, wish, neverUse, openings, whole }: Rewriting): string {
+  const { kinds, isMore } = wishesOf(wish ?? '');
+  if (isMore) throw new WishNeedsModelError();
+  const language = shownLanguage(text) ?? shownLanguage(whole);
+  const given = text.trim();
+  const rewritten = withoutPhrases(change(given, kinds, openings, language), neverUse).trim();
+  if (rewritten === given || rewritten === '') throw new NothingToChangeError();
+  return rewritten;
 }
 
-function rewritten(text: string, wish: string, openings: readonly string[]): string {
-  if (wantsOpening(wish)) return withOpening(text, openings[0] ?? openingOf(text));
-  if (wantsList(wish)) return asList(text);
-  const plain = withoutFillers(text);
-  if (wantsShorter(wish)) return shorter(plain);
-  return wish === '' || wantsPlain(wish)
-    ? plain
-    : `${plain}\n\n[Your wish for this version: ${shortened(tidyPhrase(wish), 200)}]`;
+function change(
+  text: string,
+  kinds: ReadonlySet<WishKind>,
+  openings: readonly string[],
+  language: PostLanguage | null,
+): string {
+  const [opening] = openings;
+  const opened = kinds.has('opening') && opening !== undefined ? ledBy(text, opening) : text;
+  const listed = kinds.has('list') ? asList(opened) : opened;
+  const untagged = kinds.has('no-hashtags') ? withoutTags(listed) : listed;
+  const sober = kinds.has('no-emoji') ? withoutEmoji(untagged) : untagged;
+  const plain =
+    kinds.has('opening') || kinds.has('list') ? sober : plainer(sober, language, kinds.size === 0);
+  return kinds.has('shorter') ? shorter(plain, language) : plain;
 }
 
-function wantsOpening(wish: string): boolean {
-  return /\b(?:first (?:line|sentence)|opening|opener|hook|beginning)\b/iu.test(wish);
+/** Without an instruction a text is at least freed from words that say nothing. */
+function plainer(text: string, language: PostLanguage | null, isOptional: boolean): string {
+  if (language === null && !isOptional) throw new WishNeedsModelError();
+  if (language === null) return text;
+  return text
+    .split('\n')
+    .map((line) =>
+      sentencesWithSpaces(line)
+        .map((part) => withoutFillers(part, language))
+        .join(' '),
+    )
+    .join('\n');
 }
 
-function wantsShorter(wish: string): boolean {
-  return /\b(?:short(?:er|en)?|brief(?:er)?|cut|trim|tight(?:er|en)?|condense)\b/iu.test(wish);
-}
+/** How much of the words a shorter text aims to keep; it stops before it would lose a fact. */
+const KEPT_SHARE = 0.7;
 
-function wantsList(wish: string): boolean {
-  return /\b(?:list|bullets?|bullet points?)\b/iu.test(wish);
-}
-
-function wantsPlain(wish: string): boolean {
-  return /\b(?:plain(?:er)?|simpl(?:e|er|ify)|clear(?:er)?|jargon|fillers?)\b/iu.test(wish);
-}
-
-function withoutFillers(text: string): string {
-  const plain = LONG_FORMS.reduce(
-    (result, [long, short]) =>
-      result.replace(long, (found) => (/^\p{Lu}/u.test(found) ? capitalized(short) : short)),
-    text,
-  );
-  return linesOf(plain, (line) => {
-    const tidied = line
-      .replace(FILLERS, '')
-      .replace(/[^\S\n]{2,}/gu, ' ')
-      .replace(/\s+([.,;:!?])/gu, '$1');
-    return /\p{L}/u.test(tidied) ? (/^\p{Lu}/u.test(line) ? capitalized(tidied) : tidied) : line;
+/**
+ * Without the sentences that carry neither fact nor verdict, the emptiest first. The beginning and the end stay, and so do turns
+ * and denials, and what the next sentence takes up.
+ */
+function shorter(text: string, language: PostLanguage | null): string {
+  if (language === null) throw new WishNeedsModelError();
+  const given = text.split('\n');
+  const lines = given.map((line, index) => {
+    if (isUntouched(line)) return [line];
+    return sentencesWithSpaces(index === 0 && given.length > 1 ? line : withoutAsides(line, language));
   });
+  const places = lines.flatMap((sentences, line) =>
+    sentences.map((sentence, at) => ({
+      line,
+      at,
+      sentence,
+      isFree: !isUntouched(lines[line]?.join(' ') ?? ''),
+    })),
+  );
+  const told = places.filter(({ isFree, sentence }) => isFree && sentence.trim() !== '');
+  // Of a post the first and the last paragraph stay whole; of a selected part its first and last sentence.
+  const [first, last] = [told[0]?.line, told.at(-1)?.line];
+  const isWhole = first !== last;
+  const padding = told
+    .filter(({ line, sentence }, index) => {
+      const next = told[index + 1];
+      const isEdge = index === 0 || next === undefined || (isWhole && (line === first || line === last));
+      return !isEdge && isPadding(sentence, language) && !takesUp(next.sentence, sentence, [], language);
+    })
+    .sort((a, b) => emptiness(b.sentence, language) - emptiness(a.sentence, language));
+  const aim = countWords(text) * KEPT_SHARE;
+  let words = countWords(lines.flat().join(' '));
+  for (const { line, at, sentence } of padding) {
+    if (words <= aim) break;
+    words -= countWords(sentence);
+    lines[line] = (lines[line] ?? []).map((one, index) => (index === at ? '' : one));
+  }
+  return lines
+    .map((sentences, index) => {
+      const kept = sentences.filter((sentence) => sentence !== '').join(' ');
+      return kept === '' && (given[index] ?? '').trim() !== '' ? null : kept;
+    })
+    .filter((line) => line !== null)
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n');
 }
 
-/** Each paragraph keeps its first half; the first line and the hashtags stay as they are. */
-function shorter(text: string): string {
-  const blocks = text.split(/\n{2,}/u);
-  if (blocks.length === 1) return half(text);
-  return blocks.map((block, index) => (index === 0 || isTags(block) ? block : half(block))).join('\n\n');
+/** Words of a sentence that says nothing: mostly function words, and not so few that it was set for its rhythm. */
+const PADDING = { emptiness: 0.6, wordsMin: 4 };
+
+function isPadding(sentence: string, language: PostLanguage): boolean {
+  return (
+    countWords(sentence) >= PADDING.wordsMin &&
+    emptiness(sentence, language) >= PADDING.emptiness &&
+    !isDenial(sentence, language) &&
+    !hasFacts(sentence, language) &&
+    !isVerdict(sentence, language) &&
+    !isTurn(sentence, language) &&
+    !/[?!¿¡[\]]|\p{Extended_Pictographic}/u.test(sentence)
+  );
 }
 
-function half(block: string): string {
-  const lines = block.split('\n');
-  if (lines.length > 1) return lines.slice(0, Math.ceil(lines.length / 2)).join('\n');
-  const sentences = sentencesOf(block);
-  if (sentences.length > 1) return sentences.slice(0, Math.ceil(sentences.length / 2)).join(' ');
-  // From a single sentence, text in brackets and text after a dash can be removed.
-  const short = block.replace(/\s*\([^)]*\)/gu, '').replace(/\s+[–—]\s+.*?([.!?]?)$/u, '$1');
-  return short.trim() === '' ? block : short;
+/** What stands in brackets, where it tells no fact. */
+function withoutAsides(line: string, language: PostLanguage): string {
+  return line.replace(/\s*\(([^()]*)\)/gu, (aside, inside: string) =>
+    hasFacts(`x ${inside}`, language) || isDenial(inside, language) ? aside : '',
+  );
+}
+
+const isUntouched = (line: string) => isTags(line) || isListItem(line) || /^\s*\[[^\]]*\]/u.test(line);
+
+function sentencesWithSpaces(line: string): string[] {
+  const sentences = sentencesOf(line);
+  return sentences.length === 0 ? [line] : sentences;
 }
 
 function asList(text: string): string {
@@ -112,10 +163,14 @@ function asList(text: string): string {
     .join('\n\n');
 }
 
-function isTags(block: string): boolean {
-  return /^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(block);
+function withoutTags(text: string): string {
+  return text.replace(/(?:^|[^\S\n]+)#[\p{L}\p{M}\p{N}_]+/gmu, '').replace(/\n{3,}/gu, '\n\n');
 }
 
-function linesOf(text: string, change: (line: string) => string): string {
-  return text.split('\n').map(change).join('\n');
+function withoutEmoji(text: string): string {
+  return text.replace(/[^\S\n]*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3)+/gu, '');
+}
+
+function isTags(block: string): boolean {
+  return /^(?:#[\p{L}\p{M}\p{N}_]+\s*)+$/u.test(block.trim());
 }

@@ -55,16 +55,6 @@ export function capitalized(text: string): string {
   return `${first.toUpperCase()}${text.slice(first.length)}`;
 }
 
-/** At most `max` characters, cut between words and not after a word that needs another one ("and", "for"). */
-export function shortened(phrase: string, max: number): string {
-  if (phrase.length <= max) return phrase;
-  const words = phrase.slice(0, max + 1).split(' ');
-  words.pop();
-  while (words.length > 1 && isSmall(words.at(-1)?.toLowerCase() ?? '')) words.pop();
-  const cut = tidyPhrase(words.join(' '));
-  return cut === '' ? [...phrase].slice(0, max).join('').trim() : cut;
-}
-
 function isSmall(word: string): boolean {
   return SMALL_WORDS.has(word);
 }

@@ -209,7 +209,7 @@ describe('The drafting with a connected model', () => {
       const never_use_phrases = [ORDER];
       sandbox.model.fault({ kind: 'never_use_phrase', phrase: ORDER });
       expect(await write({ preferences: { ...preferences, never_use_phrases } })).not.toBe(OWNED);
-      expect(sent(1).at(-1)?.content).toContain('must not use the phrase');
+      expect(sent(1).at(-1)?.content).toContain('The author never uses this phrase');
       expect(sandbox.model.calls()).toHaveLength(2);
     });
   });

@@ -1,17 +1,18 @@
 import {
   ALL_STYLE_SETTINGS,
-  cleanPostText,
   openingProblems,
   tidyOpening,
+  tooLongToSave,
   WRITING_LIMITS,
+  type TextFinding,
   type WritingSource,
 } from '@drumbeat/domain';
 import { draftProblems } from '../written-draft.rules.js';
 import { questionProblems, tidyQuestion } from '../question.rules.js';
 import { z } from 'zod';
 import { dataBlock } from '../../../platform/ai/data-block.js';
-import type { LanguageModel, ModelMessage } from '../../../platform/ai/language-model.js';
-import { ModelEndlessError, ModelOutputError } from '../../../platform/ai/model.errors.js';
+import type { LanguageModel, ModelMessage, TextRequest } from '../../../platform/ai/language-model.js';
+import { ModelEndlessError, ModelOutputError, ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import { repairMessage } from '../../../platform/ai/repair-message.js';
 import {
   DraftWriter,
@@ -20,6 +21,10 @@ import {
   type OpeningsRequest,
 } from '../draft-writer.service.js';
 import { drawnFrom } from '../drawn-from.js';
+import { isRefusal } from '../review/answer-frame.rules.js';
+import { keptFindings, openingFindings } from '../review/kept-findings.js';
+import { openingsContext, reviewContext, type ReviewContext } from '../review/review-context.js';
+import { tidyAnswer } from '../review/tidy-answer.js';
 import type { WriterDescription } from '../writer-description.js';
 import { draftData, openingsData } from './draft-data.js';
 import {
@@ -28,6 +33,7 @@ import {
   QUESTIONS_INSTRUCTIONS,
   SELECTION_INSTRUCTIONS,
 } from './draft-instructions.js';
+import { repairPassages } from './repair-with-model.js';
 
 /** Four times LinkedIn's limit: a longer stream is a runaway. */
 const STREAM_MAX = 12_000;
@@ -35,18 +41,19 @@ const STREAM_MAX = 12_000;
 const OPENINGS = z.object({ openings: z.array(z.string()).length(WRITING_LIMITS.openings) });
 const QUESTIONS = z.object({ questions: z.array(z.string()).min(1).max(WRITING_LIMITS.questions) });
 
-/** Drafts from a connected model: streamed, then checked by the domain's rules and repaired once. */
+/** Drafts from a connected model: streamed, then read against what the author gave, and repaired once. */
 export class ModelDraftWriter extends DraftWriter {
   readonly description: WriterDescription;
+  readonly writesFromPrompts = true;
 
   constructor(private readonly model: LanguageModel) {
     super();
     this.description = { kind: 'model', label: model.name };
   }
 
-  async write(request: DraftWritingRequest, { onText, signal }: DraftProgress): Promise<string> {
-    const context = { neverUsePhrases: request.preferences?.never_use_phrases ?? [] };
-    const messages: ModelMessage[] = [{ role: 'user', text: dataBlock(draftData(request)) }];
+  async write(request: DraftWritingRequest, { onText, signal, onFindings }: DraftProgress): Promise<string> {
+    const data = draftData(request);
+    const messages: ModelMessage[] = [{ role: 'user', text: dataBlock(data) }];
     const instructions = request.selection === null ? DRAFT_INSTRUCTIONS : SELECTION_INSTRUCTIONS;
     const purpose = request.selection === null ? 'draft' : 'selection';
     const call = { instructions, purpose, temperature: 0.8, signal };
@@ -58,23 +65,33 @@ export class ModelDraftWriter extends DraftWriter {
       streamed += piece;
       onText(piece);
     }
-    const text = postText(streamed);
-    const problems = draftProblems(text, context);
-    if (problems.length === 0) return text;
+    const context = reviewContext(request);
+    if (isRefusal(streamed)) throw new ModelRefusalError();
+    const answer = tidyAnswer(streamed, context);
+    const text = isWhole(answer)
+      ? await repairPassages(this.model, { text: answer, context, data, signal })
+      : await this.writeAnew(answer, { ...call, messages }, context);
+    const findings = keptFindings(text, context);
+    if (findings.length > 0) onFindings?.(findings);
+    return text;
+  }
 
-    const repaired = postText(
-      await this.model.complete({
-        ...call,
-        messages: [
-          ...messages,
-          { role: 'assistant', text: streamed },
-          { role: 'user', text: repairMessage(problems) },
-        ],
-      }),
-    );
-    const remaining = draftProblems(repaired, context);
-    if (remaining.length > 0) throw new ModelOutputError(remaining);
-    return repaired;
+  /** A text that is empty or too long for LinkedIn has nothing to repair: the model writes it once more. One that is still too long is its author's to shorten. */
+  private async writeAnew(answer: string, call: TextRequest, context: ReviewContext): Promise<string> {
+    const again = await this.model.complete({
+      ...call,
+      messages: [
+        ...call.messages,
+        { role: 'assistant', text: answer },
+        { role: 'user', text: repairMessage(draftProblems(answer, WHOLE)) },
+      ],
+    });
+    if (isRefusal(again)) throw new ModelRefusalError();
+    const text = tidyAnswer(again, context);
+    const problems =
+      text === '' ? draftProblems(text, WHOLE) : [tooLongToSave(text)].filter((problem) => problem !== null);
+    if (problems.length > 0) throw new ModelOutputError(problems);
+    return text;
   }
 
   async ask(request: DraftWritingRequest, signal: AbortSignal): Promise<string[]> {
@@ -90,20 +107,36 @@ export class ModelDraftWriter extends DraftWriter {
     return questions.map(tidyQuestion);
   }
 
-  async suggestOpenings(request: OpeningsRequest): Promise<string[]> {
+  async suggestOpenings(
+    request: OpeningsRequest,
+    { onFindings }: Pick<DraftProgress, 'onFindings'> = {},
+  ): Promise<string[]> {
     const context = {
       neverUsePhrases: request.preferences?.never_use_phrases ?? [],
       present: request.content,
     };
+    const review = openingsContext(request);
+    const foreign = (given: readonly string[]) =>
+      given.map((opening) => openingFindings(opening, request.content, review));
+    // A fact without a source is sent back once, and then told: a line is not lost for it.
+    let isFirst = true;
     const { openings } = await this.model.object({
       name: 'openings',
       schema: OPENINGS,
       instructions: OPENINGS_INSTRUCTIONS,
       messages: [{ role: 'user', text: dataBlock(openingsData(request)) }],
       temperature: 0.9,
-      problems: (answer) => openingProblems(answer.openings.map(tidyOpening), context),
+      problems: (answer) => {
+        const given = answer.openings.map(tidyOpening);
+        const inventions = isFirst ? foreign(given).flatMap(toldByNumber) : [];
+        isFirst = false;
+        return [...openingProblems(given, context), ...inventions];
+      },
     });
-    return openings.map(tidyOpening);
+    const lines = openings.map(tidyOpening);
+    const findings = foreign(lines).flat();
+    if (findings.length > 0) onFindings?.(findings);
+    return lines;
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {
@@ -111,12 +144,10 @@ export class ModelDraftWriter extends DraftWriter {
   }
 }
 
-/** The post alone: models like to fence an output or to use headings and bold, which LinkedIn shows as literal characters. */
-function postText(answer: string): string {
-  return cleanPostText(answer)
-    .trim()
-    .replace(/^```\w*\n([\s\S]*?)\n```$/u, '$1')
-    .replace(/^#{1,6} +/gmu, '')
-    .replace(/\*\*(\S(?:[^*\n]*\S)?)\*\*/gu, '$1')
-    .trim();
-}
+/** As problems that a model can act on. */
+const toldByNumber = (findings: readonly TextFinding[], index: number) =>
+  findings.map(({ quotation }) => `Opening ${index + 1} says "${quotation}", which the post does not say.`);
+
+/** Phrases are looked for in passages. */
+const WHOLE = { neverUsePhrases: [] };
+const isWhole = (text: string) => draftProblems(text, WHOLE).length === 0;

@@ -169,18 +169,27 @@ describe('The writers with a connected model', () => {
     it.each([
       ['never_use_phrase', 'deep dive'],
       ['too_long', 'at most 3000'],
-    ] as const)(
-      'are mended once after %s, and fail in words when that does not help',
-      async (kind, words) => {
-        sandbox.model.fault({ kind, phrase: 'deep dive' });
-        const draft = await write();
-        expect(draftProblems(draft, { neverUsePhrases: ['deep dive'] })).toEqual([]);
-        expect(sandbox.model.calls()).toHaveLength(2);
-        expect(sandbox.model.calls()[1]?.messages.at(-1)?.content).toContain(words);
+    ] as const)('are mended once after %s, and kept when that does not help', async (kind, words) => {
+      sandbox.model.fault({ kind, phrase: 'deep dive' });
+      const draft = await write();
+      expect(draftProblems(draft, { neverUsePhrases: ['deep dive'] })).toEqual([]);
+      expect(sandbox.model.calls()).toHaveLength(2);
+      expect(sandbox.model.calls()[1]?.messages.at(-1)?.content).toContain(words);
 
-        sandbox.model.fault({ kind, phrase: 'deep dive', times: 2 });
-        await expect(write()).rejects.toThrow(words);
-      },
-    );
+      sandbox.model.fault({ kind, phrase: 'deep dive', times: 2 });
+      expect(draftProblems(await write(), { neverUsePhrases: ['deep dive'] })).toHaveLength(1);
+      expect(sandbox.model.calls()).toHaveLength(4);
+    });
+
+    it('are refused in the words of a model that declines', async () => {
+      sandbox.model.fault({ kind: 'refusal_in_words' });
+      await expect(write()).rejects.toMatchObject({ code: 'model.refused_content' });
+    });
+
+    it('keep a text whose repair does not come', async () => {
+      sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive' });
+      sandbox.model.fault({ kind: '500', text_contains: 'passages' });
+      expect(await write()).toContain('deep dive');
+    });
   });
 });

@@ -2,18 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PostCheck } from '../post-checks.rules';
-import type { TextRange } from '@drumbeat/domain';
+import type { TextFinding, TextRange } from '@drumbeat/domain';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 interface CheckRowProps {
   check: PostCheck;
   /** Shows its place in the text; left out when there is no text to show it in. */
   onShow?: ((place: TextRange) => void) | undefined;
+  /** The author says that the words of a finding are theirs. */
+  onVouch: (finding: TextFinding) => void;
 }
 
 /** One check: its finding and advice. */
-export function CheckRow({ check, onShow }: CheckRowProps) {
-  const { fine, title, detail, advice, place } = check;
+export function CheckRow({ check, onShow, onVouch }: CheckRowProps) {
+  const { fine, title, detail, advice, place, finding } = check;
+  const isRhythm = check.id === 'rhythm';
   const Icon = fine ? CircleCheck : TriangleAlert;
   return (
     <Box
@@ -54,6 +57,17 @@ export function CheckRow({ check, onShow }: CheckRowProps) {
         >
           {detail} {advice}
         </Typography>
+        {finding ? (
+          <Button
+            variant="text"
+            size="small"
+            aria-label={`${isRhythm ? 'Leave it' : 'It is mine'}: ${title}`}
+            sx={{ ml: -2 }}
+            onClick={() => onVouch(finding)}
+          >
+            {isRhythm ? 'Leave it' : 'It is mine'}
+          </Button>
+        ) : null}
       </div>
     </Box>
   );

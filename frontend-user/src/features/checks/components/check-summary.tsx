@@ -1,25 +1,34 @@
 import Box from '@mui/material/Box';
 import { CircleCheck } from 'lucide-react';
-import type { TextRange } from '@drumbeat/domain';
+import type { TextFinding, TextRange } from '@drumbeat/domain';
+import { useVouch } from '../../../entities/posts/vouch';
 import { usePostChecks } from '../hooks/use-post-checks';
 import { CheckRow } from './check-row';
 
 interface CheckSummaryProps {
   postId: string;
   content: string;
+  /** What the review of a writer's text left for the author to settle. */
+  findings: readonly TextFinding[];
   /** Closes the dialog and shows the place in the text. */
   onShow?: (place: TextRange) => void;
 }
 
 /** The checks in a dialog: what is worth a second look, or one line that nothing is. */
-export function CheckSummary({ postId, content, onShow }: CheckSummaryProps) {
-  const checks = usePostChecks(postId, content);
+export function CheckSummary({ postId, content, findings, onShow }: CheckSummaryProps) {
+  const checks = usePostChecks(postId, content, findings);
+  const vouch = useVouch(postId);
   const problems = checks.filter(({ fine }) => !fine);
   if (checks.length === 0) return null;
   return (
     <Box component="ul" aria-label="Checks" sx={{ display: 'grid' }}>
       {problems.map((check) => (
-        <CheckRow key={check.id} check={check} onShow={onShow} />
+        <CheckRow
+          key={`${check.id} ${check.place?.start ?? ''}`}
+          check={check}
+          onShow={onShow}
+          onVouch={vouch.mutate}
+        />
       ))}
       {problems.length === 0 ? (
         <Box

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { TextRange } from '@drumbeat/domain';
+import type { TextFinding, TextRange } from '@drumbeat/domain';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useVouch } from '../../../entities/posts/vouch';
 import { usePostChecks } from '../hooks/use-post-checks';
 import { CheckRow } from './check-row';
 
@@ -13,14 +14,17 @@ const shortList = 3;
 interface PostChecksProps {
   postId: string;
   content: string;
+  /** What the review of a writer's text left for the author to settle. */
+  findings: readonly TextFinding[];
   onShow?: (place: TextRange) => void;
   /** Called with the number of problems. */
   onProblems?: (count: number) => void;
 }
 
 /** The checks with explanations; none of them prevents posting. */
-export default function PostChecks({ postId, content, onShow, onProblems }: PostChecksProps) {
-  const checks = usePostChecks(postId, content);
+export default function PostChecks({ postId, content, findings, onShow, onProblems }: PostChecksProps) {
+  const checks = usePostChecks(postId, content, findings);
+  const vouch = useVouch(postId);
   const [all, setAll] = useState(false);
   const fine = checks.filter((check) => check.fine).length;
   const problems = checks.length - fine;
@@ -44,7 +48,12 @@ export default function PostChecks({ postId, content, onShow, onProblems }: Post
       </Box>
       <Box component="ul" sx={{ '& > li': { borderTop: 1, borderColor: 'divider' } }}>
         {checks.slice(0, shown).map((check) => (
-          <CheckRow key={check.id} check={check} onShow={onShow} />
+          <CheckRow
+            key={`${check.id} ${check.place?.start ?? ''}`}
+            check={check}
+            onShow={onShow}
+            onVouch={vouch.mutate}
+          />
         ))}
       </Box>
       {more > 0 || all ? (

@@ -1,5 +1,5 @@
 import { checkPost, type PostCheck } from '../post-checks.rules';
-import { tooLongToSave } from '@drumbeat/domain';
+import { tooLongToSave, type TextFinding } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -14,7 +14,11 @@ const restMs = 600;
 const longRestMs = 3_000;
 
 /** The checks of a text before publication, problems first. Updated in pauses of typing. */
-export function usePostChecks(postId: string, content: string): PostCheck[] {
+export function usePostChecks(
+  postId: string,
+  content: string,
+  findings: readonly TextFinding[],
+): PostCheck[] {
   const { time_zone: zone } = useCurrentUser();
   const text = useDebounced(content, restMs);
   const asked = useDebounced(content, longRestMs);
@@ -29,6 +33,7 @@ export function usePostChecks(postId: string, content: string): PostCheck[] {
     return checkPost({
       text,
       neverUsePhrases: phrases.data ?? [],
+      findings,
       ...(found === undefined
         ? {}
         : {
@@ -38,5 +43,5 @@ export function usePostChecks(postId: string, content: string): PostCheck[] {
             },
           }),
     });
-  }, [text, asked, duplicate.data, phrases.data, zone]);
+  }, [text, asked, duplicate.data, phrases.data, zone, findings]);
 }

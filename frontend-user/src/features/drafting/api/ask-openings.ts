@@ -8,7 +8,7 @@ interface OpeningsRequest {
   content: string;
 }
 
-/** Requests five first lines for a text; changes nothing. */
+/** Requests first lines for a text; changes nothing. */
 export const useAskOpenings = () =>
   useMutation({
     mutationFn: async (body: OpeningsRequest) => bodyOf(await api.POST('/api/posts/openings', { body })),

@@ -5,6 +5,7 @@ import { SkeletonLines, Status } from '@drumbeat/ui';
 import { LoaderCircle, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
+import { ApiError } from '../../../lib/api';
 import type { FirstLines } from '../hooks/use-first-lines';
 import type { Suggestions } from '../hooks/use-suggestions';
 import { KeptTexts } from './kept-texts';
@@ -34,8 +35,15 @@ export function DraftingResult({ folds, ...work }: DraftingResultProps & { folds
 /** The one thing that waits for the user, or that the user waits for. */
 function renderCurrent({ suggestions, firstLines }: DraftingResultProps): ReactNode {
   const { stream, shown } = suggestions;
-  if (firstLines.isPending) return <Waiting heading="Five first lines" />;
-  if (firstLines.error) return <Failure message={firstLines.error.message} onRetry={firstLines.ask} />;
+  if (firstLines.isPending) return <Waiting heading="First lines" />;
+  if (firstLines.error) {
+    const isBeyond = firstLines.error instanceof ApiError && isBeyondWriter(firstLines.error);
+    return isBeyond ? (
+      <Failure tone="info" message={firstLines.error.message} />
+    ) : (
+      <Failure message={firstLines.error.message} onRetry={firstLines.ask} />
+    );
+  }
   if (firstLines.offered) {
     return (
       <OpeningsChooser openings={firstLines.offered} onUse={firstLines.use} onCancel={firstLines.dismiss} />
@@ -59,6 +67,7 @@ function renderCurrent({ suggestions, firstLines }: DraftingResultProps): ReactN
       {failed ? (
         <Failure
           message={failed.error.message}
+          tone={isBeyondWriter(failed.error) ? 'info' : 'bad'}
           {...(failed.error.retryable ? { onRetry: () => void suggestions.tryAgain() } : {})}
         />
       ) : null}
@@ -119,10 +128,19 @@ function Waiting({ heading }: { heading: string }) {
   );
 }
 
-function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
+/** What the writer cannot do is nobody's mistake, and another try changes nothing. */
+const isBeyondWriter = ({ code }: { code: string }) => code.startsWith('writing.');
+
+interface FailureProps {
+  message: string;
+  tone?: 'bad' | 'info';
+  onRetry?: () => void;
+}
+
+function Failure({ message, tone = 'bad', onRetry }: FailureProps) {
   return (
     <InlineAlert
-      tone="bad"
+      tone={tone}
       action={
         onRetry ? (
           <Button variant="text" size="small" onClick={onRetry}>

@@ -18,12 +18,25 @@ import { DraftPanelHeading } from './draft-panel-heading';
 import { Ask, AskRow, Panel, Wish, Wishes } from './draft-panel.styles';
 import { DrawnFrom } from './drawn-from';
 
-/** Common instructions that need no typing, as sent to the writer. */
-const wishes = [
-  { name: 'Shorter', instructions: 'Make it shorter: keep the point, one example and the ending.' },
-  { name: 'More like me', instructions: 'Write it more the way I write: my words, my length of sentences.' },
-  { name: 'Simpler words', instructions: 'Say the same in simpler words and shorter sentences.' },
-] as const;
+/** Common instructions that need no typing, as sent to each kind of writer: the built-in one cannot write anew. */
+const wishes = {
+  model: [
+    { name: 'Shorter', instructions: 'Make it shorter: keep the point, one example and the ending.' },
+    {
+      name: 'More like me',
+      instructions: 'Write it more the way I write: my words, my length of sentences.',
+    },
+    { name: 'Simpler words', instructions: 'Say the same in simpler words and shorter sentences.' },
+  ],
+  'built-in': [
+    { name: 'Shorter', instructions: 'Make it shorter.' },
+    { name: 'Fewer filler words', instructions: 'Take the filler words out.' },
+  ],
+} as const;
+const placeholders = {
+  model: 'What should change? Say it the way you would to a colleague.',
+  'built-in': 'What should change? Shorter, a list, another first line, no hashtags.',
+} as const;
 
 interface DraftPanelProps {
   suggestions: Suggestions;
@@ -37,6 +50,7 @@ function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
   const [open, setOpen] = useState(false);
   const [selectedCharacters, setSelectedCharacters] = useState(0);
   const writer = useQuery(writerQuery);
+  const kind = writer.data?.kind ?? 'built-in';
   const isWriting = suggestions.stream.kind === 'writing';
   const busy = isWriting || firstLines.isPending;
   const problem = tooLongProblem(instructions.trim(), WRITING_LIMITS.instructions);
@@ -62,7 +76,7 @@ function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
       <AskRow>
         <Ask
           aria-label="What should change"
-          placeholder="What should change? Say it the way you would to a colleague."
+          placeholder={placeholders[kind]}
           value={instructions}
           aria-invalid={problem !== undefined}
           onFocus={() => setOpen(true)}
@@ -93,7 +107,7 @@ function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
       </AskRow>
       <AskProblem problem={problem} />
       <Wishes role="group" aria-label="Suggestions" data-open={open}>
-        {wishes.map((wish) => (
+        {wishes[kind].map((wish) => (
           <Wish key={wish.name} type="button" disabled={busy} onClick={() => ask(wish.instructions)}>
             {wish.name}
           </Wish>

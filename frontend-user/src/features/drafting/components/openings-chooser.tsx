@@ -12,17 +12,17 @@ interface OpeningsChooserProps {
   onCancel: () => void;
 }
 
-/** Five first lines, of which one takes the place of the first sentence. */
+/** First lines, of which one leads the post. */
 export function OpeningsChooser({ openings, onUse, onCancel }: OpeningsChooserProps) {
   const [chosen, setChosen] = useState(openings[0] ?? '');
   return (
     <Box component="section" sx={{ display: 'grid', gap: 3 }}>
       <div>
         <Typography variant="h3" component="h2" id="openings-title">
-          Five first lines
+          First lines
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          The one you choose takes the place of your first sentence.
+          A sentence of your own moves to the top; a new one takes the place of the first.
         </Typography>
       </div>
       <RadioGroup

@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import { tooLongProblem } from '../../../lib/too-long.rules';
 import { WRITING_LIMITS } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer } from '../../../entities/types';
+import { writerQuery } from '../api/get-writer';
 
 interface QuestionsFormProps {
   questions: readonly string[];
@@ -16,9 +18,23 @@ interface QuestionsFormProps {
 
 const problemOf = (answer = '') => tooLongProblem(answer.trim(), WRITING_LIMITS.answer);
 
+/** The built-in writer adds no sentence, so without an answer there is none. */
+const TEXTS = {
+  model: {
+    why: 'There is little to write from, and facts are not invented here. Answer what you like.',
+    anyway: 'Write anyway',
+  },
+  'built-in': {
+    why: 'The built-in writer adds no sentence of its own: your answers become the post. One is enough, and it may be rough.',
+    anyway: 'Only the places to fill',
+  },
+} as const;
+
 /** Up to three questions in place of facts that the writer would have to invent. */
 export function QuestionsForm({ questions, onAnswer, onCancel }: QuestionsFormProps) {
   const [answers, setAnswers] = useState<readonly string[]>(() => questions.map(() => ''));
+  const writer = useQuery(writerQuery);
+  const texts = TEXTS[writer.data?.kind ?? 'model'];
   const given = questions.flatMap((question, index) => {
     const answer = answers[index]?.trim() ?? '';
     return answer === '' ? [] : [{ question, answer }];
@@ -37,9 +53,7 @@ export function QuestionsForm({ questions, onAnswer, onCancel }: QuestionsFormPr
         <Typography variant="h3" component="h2" id="questions-title">
           {questions.length === 1 ? 'One question first' : 'A few questions first'}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          There is little to write from, and facts are not invented here. Answer what you like.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.why}</Typography>
       </div>
       {questions.map((question, index) => (
         <InputField
@@ -63,7 +77,7 @@ export function QuestionsForm({ questions, onAnswer, onCancel }: QuestionsFormPr
           {given.length > 1 ? 'Write with these answers' : 'Write with this answer'}
         </Button>
         <Button variant="outlined" size="small" onClick={() => onAnswer([])}>
-          Write anyway
+          {texts.anyway}
         </Button>
         {onCancel ? (
           <Button variant="ghost" size="small" onClick={onCancel}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { cutWithDots, inQuotes, isFactFinding } from '@drumbeat/domain';
 import { Trash2 } from 'lucide-react';
 import { IconAction } from '../../../components/icon-action';
 import type { Place, Suggestion } from '../suggestion';
@@ -13,6 +14,19 @@ interface SuggestionCardProps {
   onUse: (place: Place) => void;
   onKeepBeside?: () => void;
   onDiscard: () => void;
+}
+
+/** What of it is not the author's; the checks show it again once it is in the post. */
+function NotFromYou({ suggestion }: { suggestion: Suggestion }) {
+  const foreign = suggestion.findings
+    .filter(isFactFinding)
+    .map(({ quotation }) => inQuotes(cutWithDots(quotation, 40)));
+  if (foreign.length === 0) return null;
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
+      Not from you: {foreign.join(', ')}. Say where it comes from, or take it out.
+    </Typography>
+  );
 }
 
 /** A suggested text, with the ways to insert it. */
@@ -37,6 +51,7 @@ export function SuggestionCard({ suggestion, heading, onUse, onKeepBeside, onDis
         </Typography>
       ) : null}
       <SuggestedText label="Suggested text" text={suggestion.text} />
+      <NotFromYou suggestion={suggestion} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Button variant="contained" size="small" onClick={() => onUse(forPart ? 'selection' : 'whole')}>
           {forPart ? 'Replace selection' : 'Replace all'}

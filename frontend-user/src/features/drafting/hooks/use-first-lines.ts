@@ -3,7 +3,7 @@ import { useAskOpenings } from '../api/ask-openings';
 import { reportOutcome } from '../api/tell-outcome';
 import { useTextChanges } from './use-text-changes';
 
-/** Five first lines to choose from, for the present text. */
+/** First lines to choose from, for the present text. */
 export function useFirstLines(postId: string) {
   const editor = useEditorText();
   const changes = useTextChanges();

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer, DraftRequest } from '../../../entities/types';
 import { useEditorText, type EditorSelection } from '../../../entities/posts/editor-text';
+import { changeFindings } from '../../../entities/posts/post-cache';
 import { generationsQuery } from '../api/get-generations';
 import { reportOutcome } from '../api/tell-outcome';
 import type { Place, Suggestion } from '../suggestion';
@@ -25,10 +26,12 @@ export function useSuggestions(postId: string) {
     setSelected(part);
     const end = await start(request);
     if (end?.kind === 'suggestion') {
+      changeFindings(queryClient, postId, (findings) => [...end.findings, ...findings]);
       setShown({
         id: end.generation_id,
         text: end.text,
         sources: end.sources,
+        findings: end.findings,
         isPartial: false,
         selected: part,
       });
@@ -83,6 +86,7 @@ export function useSuggestions(postId: string) {
         id,
         text: output,
         sources,
+        findings: [],
         isPartial: status !== 'completed',
         selected: null,
       })),
@@ -117,5 +121,12 @@ const isUnfinished = (stream: DraftStream) => stream.kind === 'failed' || stream
 /** An interrupted text, as a usable suggestion. */
 function partOf(stream: DraftStream, selected: EditorSelection | null): Suggestion | null {
   if (!isUnfinished(stream) || stream.text.trim() === '') return null;
-  return { id: stream.generationId ?? '', text: stream.text, sources: [], isPartial: true, selected };
+  return {
+    id: stream.generationId ?? '',
+    text: stream.text,
+    sources: [],
+    findings: [],
+    isPartial: true,
+    selected,
+  };
 }

@@ -1,4 +1,4 @@
-import { firstSentence, withOpening } from '@drumbeat/domain';
+import { firstSentence, ledBy } from '@drumbeat/domain';
 import { useEditorText } from '../../../entities/posts/editor-text';
 import { notify } from '../../../lib/notify';
 import { asParagraph, type Place, type Suggestion } from '../suggestion';
@@ -44,12 +44,12 @@ export function useTextChanges() {
         const whole = editor.text();
         return editor.insert(asParagraph(text, { before: whole.slice(0, end), after: whole.slice(end) }));
       }),
-    /** A new first line in place of the first sentence. */
+    /** One of the post's own sentences goes to its head; a new line takes the place of the first sentence. */
     useOpening: (opening: string) =>
-      change('First line replaced', () => {
+      change('First line changed', () => {
         const whole = editor.text();
         const behindOpening = firstSentence(whole).start + opening.length;
-        return editor.replaceAll(withOpening(whole, opening), behindOpening);
+        return editor.replaceAll(ledBy(whole, opening), behindOpening);
       }),
   };
 }

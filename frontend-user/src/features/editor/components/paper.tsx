@@ -1,3 +1,4 @@
+import type { TextFinding } from '@drumbeat/domain';
 import { styled } from '@mui/material/styles';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
@@ -46,6 +47,8 @@ const Text = styled('textarea')(({ theme }) => ({
 
 interface PaperProps {
   value: string;
+  /** What a writer put there that is not the author's; its words are highlighted. */
+  findings?: readonly TextFinding[];
   readOnly: boolean;
   /** Props of the editor's field (see use-editor); absent when read-only. */
   field?: Editor['field'];
@@ -54,9 +57,12 @@ interface PaperProps {
   autoFocus?: boolean;
 }
 
-/** The text, with the places in brackets to be filled by the user highlighted. */
+const NO_FINDINGS: readonly TextFinding[] = [];
+
+/** The text, with the places in brackets to be filled by the user and what is not theirs highlighted. */
 export function Paper({
   value,
+  findings = NO_FINDINGS,
   readOnly,
   field,
   placeholder = 'Write the way you would say it.',
@@ -65,12 +71,13 @@ export function Paper({
   const helpId = useId();
   // Most texts have none, and then nothing is searched for with each key.
   const hasPlaces = value.includes('[');
+  const isMarked = hasPlaces || findings.length > 0;
   return (
     <Sheet>
       <Mirror aria-hidden>
-        {hasPlaces ? (
+        {isMarked ? (
           <Suspense fallback={value}>
-            <places.Part text={value} />
+            <places.Part text={value} findings={findings} />
           </Suspense>
         ) : (
           value

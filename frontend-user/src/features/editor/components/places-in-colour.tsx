@@ -1,3 +1,4 @@
+import { standingFindings, type TextFinding, type TextRange } from '@drumbeat/domain';
 import { styled } from '@mui/material/styles';
 import { findPlacesToFill } from '../../../entities/posts/places-to-fill.rules';
 import { memo, type ReactNode } from 'react';
@@ -9,11 +10,19 @@ const Place = styled('mark')(({ theme }) => ({
   boxShadow: `0 0 0 1px ${theme.vars.palette.warning.main}`,
 }));
 
-/** A text with its places in brackets highlighted. */
-function PlacesInColour({ text }: { text: string }) {
+interface PlacesInColourProps {
+  text: string;
+  findings: readonly TextFinding[];
+}
+
+/** A text with its places in brackets, and what is not its author's, highlighted. A rhythm is many sentences, and no place. */
+function PlacesInColour({ text, findings }: PlacesInColourProps) {
   const parts: ReactNode[] = [];
   let done = 0;
-  for (const { start, end } of findPlacesToFill(text)) {
+  const foreign = standingFindings(text, findings).filter(({ kind }) => kind !== 'rhythm');
+  const places: TextRange[] = [...findPlacesToFill(text), ...foreign.map(({ place }) => place)];
+  for (const { start, end } of places.sort((a, b) => a.start - b.start)) {
+    if (start < done) continue;
     parts.push(text.slice(done, start), <Place key={start}>{text.slice(start, end)}</Place>);
     done = end;
   }

@@ -179,6 +179,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
           <>
             <Paper
               value={content}
+              findings={post.findings}
               readOnly={readOnly}
               field={editor.field}
               autoFocus={post.version === 0 && content === ''}
@@ -212,6 +213,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
               <postChecks.Part
                 postId={post.id}
                 content={content}
+                findings={post.findings}
                 onProblems={setProblems}
                 {...(readOnly ? {} : { onShow: showPlace })}
               />

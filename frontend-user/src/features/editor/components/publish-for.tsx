@@ -63,7 +63,14 @@ export default function PublishFor({ post, onClose, onSchedule, onShow }: Publis
       modified={modified}
       hindrances={hindrances}
       nearest={nearest}
-      checks={<CheckSummary postId={post.id} content={post.content} {...(onShow ? { onShow } : {})} />}
+      checks={
+        <CheckSummary
+          postId={post.id}
+          content={post.content}
+          findings={post.findings}
+          {...(onShow ? { onShow } : {})}
+        />
+      }
       posting={share.isPending}
       underWay={share.underWay?.publication?.message ?? null}
       onClose={onClose}

@@ -38,7 +38,14 @@ export default function ScheduleFor({ post, onClose, chosen = null, onShow }: Sc
       otherPosts={otherPosts}
       openBeat={openBeat}
       onShow={onShow}
-      checks={<CheckSummary postId={post.id} content={post.content} {...(onShow ? { onShow } : {})} />}
+      checks={
+        <CheckSummary
+          postId={post.id}
+          content={post.content}
+          findings={post.findings}
+          {...(onShow ? { onShow } : {})}
+        />
+      }
       accessEndsAt={expiresAt}
       whyItWaits={post.display_state === 'on-hold' ? NEW_TIME_ON_HOLD : inPause}
       onConnect={

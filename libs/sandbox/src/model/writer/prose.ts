@@ -17,7 +17,7 @@ export function postOn({ topic, audience }: Brief, seed: number): string {
     [
       'I used to get this wrong.',
       'Nobody puts this on a slide.',
-      'The short version took me three years.',
+      'The short version took me years.',
       'This comes up in almost every first call.',
     ],
     seed,

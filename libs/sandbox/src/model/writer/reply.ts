@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ChatRequest } from '../chat-request.rules.js';
 import type { ArmedModelFault } from '../model.faults.js';
 import { type Brief, readBrief } from './brief.js';
+import { dataIn } from './data-block.js';
 import { jsonFromSchema } from './json-from-schema.js';
 import { obeyedOrder } from './obeyed-order.js';
 import { ideaOn, postOn } from './prose.js';
+import { repairedPassages } from './repaired-passages.js';
 import { schemaInPrompt } from './schema-in-prompt.js';
 
 const tooLong = 6_000;
@@ -65,7 +67,8 @@ function content(request: ChatRequest, fault: ArmedModelFault | null): string {
   const isJson = request.format.type !== 'text' || schema !== null;
   const order = obeyedOrder(request.messages);
   if (!isJson) return order ?? spoil(postOn(brief, seed), brief, fault);
-  const value = jsonFromSchema(schema ?? anyJson, brief, seed);
+  const value =
+    repairedPassages(schema, dataIn(request.messages)) ?? jsonFromSchema(schema ?? anyJson, brief, seed);
   const json = JSON.stringify(withLongestText(value, (text) => order ?? spoil(text, brief, fault)));
   return fault?.kind === 'invalid_json' ? json.slice(0, Math.ceil(json.length * 0.6)) : json;
 }

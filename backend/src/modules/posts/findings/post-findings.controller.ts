@@ -1,0 +1,24 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { PostNotFoundError } from '../posts.errors.js';
+import { PostParams } from '../posts.dto.js';
+import { VouchRequest } from './post-findings.dto.js';
+import { PostFindingsRepository } from './post-findings.repository.js';
+
+@Controller('posts')
+@Access('subscriber')
+export class PostFindingsController {
+  constructor(private readonly findings: PostFindingsRepository) {}
+
+  /** The words are the author's: their findings are gone, and they count as a source from now on. */
+  @Post(':id/vouch')
+  @HttpCode(204)
+  async vouch(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param() { id }: PostParams,
+    @Body() { quotation }: VouchRequest,
+  ): Promise<void> {
+    if (!(await this.findings.remove(user.id, id, quotation))) throw new PostNotFoundError();
+  }
+}

@@ -1,0 +1,96 @@
+import type { TextFinding } from '@drumbeat/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aPost } from '../../../../test/builders/post.builder.js';
+import { aProfile } from '../../../../test/builders/profile.builder.js';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import { DraftingHarness } from '../../../../test/support/drafting-harness.js';
+import { PostFindingsRepository } from './post-findings.repository.js';
+
+const finding = (quotation: string, kind: TextFinding['kind'] = 'number'): TextFinding => ({
+  kind,
+  quotation,
+  reason: 'Nothing that the author gave has this figure.',
+});
+
+describe('What is not from the author of a post', () => {
+  let connection: ConnectedDatabase;
+  let harness: DraftingHarness;
+  let findings: PostFindingsRepository;
+
+  beforeAll(async () => {
+    connection = await connectTestDatabase();
+  });
+  afterAll(() => connection.close());
+  beforeEach(async () => {
+    harness = await DraftingHarness.open(connection.database);
+    findings = new PostFindingsRepository(connection.database);
+  });
+
+  const kept = async (id: string) => {
+    const [row] = await connection.database.query<{ findings: TextFinding[]; version: number }>(
+      'select findings, version from posts where id = $1',
+      [id],
+    );
+    return { version: row?.version, quotations: row?.findings.map(({ quotation }) => quotation) };
+  };
+  const aPostWith = async (...found: TextFinding[]) => {
+    const id = await aPost(harness.database, harness.userId);
+    await findings.add(harness.userId, id, found);
+    return id;
+  };
+  const writes = (text: string, found: readonly TextFinding[]) =>
+    harness.writer.script.push(async ({ onFindings }) => {
+      onFindings?.(found);
+      return text;
+    });
+
+  it('is kept with the draft, and gone with the next one', async () => {
+    writes('We lost 41%.', [finding('41%')]);
+    const { type, data } = await harness.run({ custom_notes: 'We lost some', skip_questions: true });
+    if (type !== 'draft') throw new Error(`It ended as ${type}`);
+    expect(data.post.findings).toEqual([finding('41%')]);
+    writes('We lost some.', []);
+    await harness.run({ post_id: data.post.id, instructions: 'Again', skip_questions: true });
+    expect(await kept(data.post.id)).toEqual({ version: 2, quotations: [] });
+    expect(harness.writer.requests[1]).toMatchObject({ doubts: [finding('41%')] });
+  });
+
+  it('comes with a suggestion, and is there for when that becomes the text, each once', async () => {
+    const post_id = await aPost(harness.database, harness.userId, {
+      content: 'We lost some clients in May, I think so.',
+    });
+    for (const found of [[finding('41%')], [finding('Ruth', 'name'), finding('41%')]]) {
+      writes('We lost 41%, said Ruth.', found);
+      const { data } = await harness.run({ mode: 'suggest', post_id, skip_questions: true });
+      expect(data).toMatchObject({ findings: found });
+    }
+    expect(await kept(post_id)).toEqual({ version: 1, quotations: ['Ruth', '41%'] });
+  });
+
+  it('stays a list that can be read, the newest of it', async () => {
+    const id = await aPost(harness.database, harness.userId);
+    await findings.add(harness.userId, id, [finding('oldest')]);
+    await findings.add(
+      harness.userId,
+      id,
+      Array.from({ length: 60 }, (_, index) => finding(String(index))),
+    );
+    const { quotations } = await kept(id);
+    expect(quotations).toHaveLength(60);
+    expect(quotations).not.toContain('oldest');
+  });
+
+  it('is the author’s once they say so, in every kind and without a new version', async () => {
+    const id = await aPostWith(finding('12 days'), finding('12 days', 'unit'), finding('41%'));
+    expect(await findings.remove(harness.userId, id, '12 days')).toBe(true);
+    expect(await kept(id)).toEqual({ version: 1, quotations: ['41%'] });
+  });
+
+  it('is nobody else’s to say', async () => {
+    const id = await aPostWith(finding('41%'));
+    const stranger = await aProfile(harness.database);
+    expect(await findings.remove(stranger.id, id, '41%')).toBe(false);
+    await findings.add(stranger.id, id, [finding('99%')]);
+    expect(await kept(id)).toEqual({ version: 1, quotations: ['41%'] });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { inventedAuthor } from '../../../../test/support/invented-authors.js';
+import { authorFormOf } from './author-form.js';
+
+describe('The form that an author’s posts show', () => {
+  it('is what most of them have', () => {
+    expect(authorFormOf(inventedAuthor('bakeries').posts, 'en')).toMatchObject({
+      opensAlone: true,
+      closesWithQuestion: true,
+      openingEmoji: '🥐',
+      closingEmoji: '👇',
+      tags: { perPost: 2, areInline: false },
+    });
+    expect(authorFormOf(inventedAuthor('cfo').posts, 'en')).toMatchObject({
+      wordsPerParagraph: 13,
+      closesWithQuestion: false,
+      openingEmoji: null,
+      tags: { used: [], perPost: 0 },
+    });
+    expect(authorFormOf(inventedAuthor('ux').posts, 'de')).toMatchObject({
+      wordsPerParagraph: 41,
+      tags: { perPost: 1, areInline: true },
+    });
+  });
+
+  it('gives no closing, hashtag or question of another language', () => {
+    expect(authorFormOf(inventedAuthor('bakeries').posts, 'de')).toMatchObject({
+      closesWithQuestion: false,
+      closing: null,
+      tags: { used: [] },
+    });
+  });
+
+  it('is nobody’s where there are too few posts to show one', () => {
+    expect(authorFormOf([], 'en')).toEqual(authorFormOf(['One post. 🥐\n\nWho? #Tag'], 'en'));
+  });
+});

@@ -1,0 +1,180 @@
+import { extractHashtags, isListItem, type PostLanguage, shownLanguage } from '@drumbeat/domain';
+import { sentencesOf } from './sentences.js';
+import { figuresOf, isVerdict, wordsOf } from './sentence-signs.js';
+
+/** The form that an author gives to posts, as their own posts show it. */
+export interface AuthorForm {
+  /** True where most posts begin with a paragraph of one sentence. */
+  readonly opensAlone: boolean;
+  /** Median of the paragraphs between the first and the last one. */
+  readonly wordsPerParagraph: number;
+  readonly sentencesPerParagraph: number;
+  /** True where most posts end with a paragraph of one sentence. */
+  readonly closesAlone: boolean;
+  /** Share of posts, 0 to 1, whose first sentence has a figure, and is a verdict. */
+  readonly opensWithFigure: number;
+  readonly opensWithVerdict: number;
+  /** Median words of the first sentence. */
+  readonly openingWords: number;
+  /** True where most posts close with a question. */
+  readonly closesWithQuestion: boolean;
+  /** The emoji behind the first paragraph, where most posts have one there; the usual one. */
+  readonly openingEmoji: string | null;
+  /** The same behind the closing question or sentence. */
+  readonly closingEmoji: string | null;
+  /** The sentence with which most posts end, word for word; null where they end differently. */
+  readonly closing: string | null;
+  readonly tags: AuthorTags;
+  readonly usesLists: boolean;
+  readonly isLowerCase: boolean;
+}
+
+interface AuthorTags {
+  /** With '#', the most used first. */
+  readonly used: readonly { readonly tag: string; readonly share: number }[];
+  /** Median of the posts that have some; 0 where fewer than half of them have any. */
+  readonly perPost: number;
+  /** True where they stand behind the last words instead of in a line of their own. */
+  readonly areInline: boolean;
+}
+
+/** Fewer posts show no habit. */
+const POSTS_MIN = 3;
+
+/** For authors without posts: a first line by itself, and short paragraphs, as on a phone. */
+const USUAL_FORM: AuthorForm = {
+  opensAlone: true,
+  wordsPerParagraph: 28,
+  sentencesPerParagraph: 3,
+  closesAlone: false,
+  opensWithFigure: 0,
+  opensWithVerdict: 0,
+  openingWords: 10,
+  closesWithQuestion: false,
+  openingEmoji: null,
+  closingEmoji: null,
+  closing: null,
+  tags: { used: [], perPost: 0, areInline: false },
+  usesLists: false,
+  isLowerCase: false,
+};
+
+const TAG_LINE = /^(?:#[\p{L}\p{M}\p{N}_]+\s*)+$/u;
+const TAGS_AT_END = /(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u;
+const EMOJI =
+  /(?:\p{RI}{2}|(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)\p{EMod}?(?:\u200D\p{ExtPict}\uFE0F?\p{EMod}?)*)/gu;
+const MOST = 0.5;
+
+/** @param language that of the text to write: closings and hashtags of posts in another one do not belong in it */
+export function authorFormOf(posts: readonly string[], language: PostLanguage | null): AuthorForm {
+  const same = posts.filter((post) => shownLanguage(post) === language);
+  const shown = (same.length >= POSTS_MIN ? same : posts).map(readForm);
+  if (shown.length < POSTS_MIN) return USUAL_FORM;
+  const own = same.length >= POSTS_MIN ? shown : [];
+  const share = (holds: (post: ReadForm) => boolean) => shown.filter(holds).length / shown.length;
+  const middle = shown.flatMap(({ paragraphs }) => paragraphs.slice(1, -1));
+  const measured = middle.length > 0 ? middle : shown.flatMap(({ paragraphs }) => paragraphs);
+  const opening = (holds: (sentence: string) => boolean) => share(({ first }) => holds(first));
+  return {
+    opensAlone: share(({ paragraphs }) => paragraphs[0]?.length === 1) > MOST,
+    wordsPerParagraph: median(measured.map((sentences) => wordsOf(sentences.join(' ')).length)),
+    sentencesPerParagraph: Math.max(1, Math.round(upperQuartile(measured.map(({ length }) => length)))),
+    closesAlone: share(({ paragraphs }) => paragraphs.at(-1)?.length === 1) > MOST,
+    opensWithFigure: opening((first) => figuresOf(first, language).length > 0),
+    opensWithVerdict: language === null ? 0 : opening((first) => isVerdict(first, language)),
+    openingWords: median(shown.map(({ first }) => wordsOf(first).length)),
+    closesWithQuestion: own.length > 0 && share(({ last }) => isAsked(last)) > MOST,
+    openingEmoji: usualEmoji(shown.map(({ paragraphs }) => (paragraphs[0] ?? []).join(' '))),
+    closingEmoji: usualEmoji(shown.map(({ last }) => last)),
+    closing: usualClosing(own.map(({ last }) => last)),
+    tags: tagsOf(own),
+    usesLists: share(({ hasList }) => hasList) > MOST,
+    isLowerCase: share(({ isLowerCase }) => isLowerCase) > MOST,
+  };
+}
+
+interface ReadForm {
+  /** Sentences by paragraph, without hashtags at the end. */
+  readonly paragraphs: readonly (readonly string[])[];
+  readonly first: string;
+  readonly last: string;
+  /** With '#', in the author's spelling. */
+  readonly tags: readonly string[];
+  readonly areInline: boolean;
+  readonly hasList: boolean;
+  readonly isLowerCase: boolean;
+}
+
+function readForm(post: string): ReadForm {
+  const text = post.trim();
+  const lines = text.split('\n');
+  const lastLine = lines.at(-1) ?? '';
+  const isTagLine = TAG_LINE.test(lastLine.trim());
+  const paragraphs = text
+    .replace(TAGS_AT_END, '')
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.split('\n').flatMap(sentencesOf))
+    .filter((sentences) => sentences.length > 0);
+  const sentences = paragraphs.flat();
+  const small = sentences.filter((sentence) => /^\p{Ll}/u.test(sentence)).length;
+  return {
+    paragraphs,
+    first: sentences[0] ?? '',
+    last: sentences.at(-1) ?? '',
+    tags: extractHashtags(text).map((tag) => `#${tag}`),
+    areInline: !isTagLine && TAGS_AT_END.test(lastLine),
+    hasList: lines.filter(isListItem).length >= 2,
+    isLowerCase: sentences.length > 0 && small > sentences.length * MOST,
+  };
+}
+
+const isAsked = (sentence: string) => /[?？]["”“»’)]*\s*(?:\P{L}*)$/u.test(sentence);
+
+/** The emoji that most of these texts have, where more than half of them have any. */
+function usualEmoji(texts: readonly string[]): string | null {
+  const found = texts.map((text) => text.match(EMOJI)?.at(-1)).filter((emoji) => emoji !== undefined);
+  return found.length > texts.length * MOST ? mostOf(found) : null;
+}
+
+function usualClosing(lasts: readonly string[]): string | null {
+  const closing = mostOf(lasts);
+  return closing !== null && lasts.filter((last) => last === closing).length > lasts.length * MOST
+    ? closing
+    : null;
+}
+
+function tagsOf(posts: readonly ReadForm[]): AuthorTags {
+  const tagged = posts.filter(({ tags }) => tags.length > 0);
+  if (tagged.length < Math.max(1, posts.length * MOST)) return { used: [], perPost: 0, areInline: false };
+  const spellings = new Map<string, string[]>();
+  for (const tag of tagged.flatMap(({ tags }) => tags)) {
+    spellings.set(tag.toLowerCase(), [...(spellings.get(tag.toLowerCase()) ?? []), tag]);
+  }
+  const used = [...spellings.values()]
+    .map((all) => ({ tag: mostOf(all) ?? '', share: all.length / tagged.length }))
+    .sort((a, b) => b.share - a.share);
+  return {
+    used,
+    perPost: median(tagged.map(({ tags }) => tags.length)),
+    areInline: tagged.filter(({ areInline }) => areInline).length > tagged.length * MOST,
+  };
+}
+
+/** The most frequent one, the first of equals. */
+function mostOf(all: readonly string[]): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const one of all) {
+    const count = all.filter((other) => other === one).length;
+    if (count > most) [best, most] = [one, count];
+  }
+  return best;
+}
+
+const median = (numbers: readonly number[]) => at(numbers, 0.5);
+const upperQuartile = (numbers: readonly number[]) => at(numbers, 0.75);
+
+function at(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,99 @@
+import { WRITING_LIMITS, type PostLanguage } from '@drumbeat/domain';
+import type { AuthorForm } from './author-form.js';
+import { canLead, leansOnBefore } from './leaning.js';
+import { figuresOf, isContrast, isVerdict, isWhollyQuoted, wordsOf } from './sentence-signs.js';
+
+/** What the author's own first sentences may be measured by. */
+type OpeningHabits = Pick<AuthorForm, 'opensWithFigure' | 'opensWithVerdict'>;
+
+const WORDS = { min: 4, max: 22 };
+/** The part of a post that a phone shows. */
+const CHARACTERS_MAX = 140;
+/** A sentence is moved to the front only where it is surely better there than what stands there. */
+const WORTH_A_MOVE = 1;
+/** A plain sentence opens nothing, whatever stands first. */
+const STRONG = 1;
+const HABIT = 0.5;
+
+/** How well the sentence would open a post: a verdict, a figure, two things against each other, somebody's words. */
+function strengthOf(
+  sentence: string,
+  isLast: boolean,
+  language: PostLanguage,
+  habits: OpeningHabits,
+): number {
+  // A year tells when, and nothing about it.
+  const figures = figuresOf(sentence, language).filter((figure) => !/^(?:19|20)\d\d$/u.test(figure)).length;
+  return (
+    (figures > 0 ? 2 + (habits.opensWithFigure > HABIT ? 1 : 0) : 0) +
+    (figures > 1 ? 1 : 0) +
+    (isContrast(sentence, language) ? 1.5 : 0) +
+    // What notes end with is what their author takes from it.
+    (isVerdict(sentence, language) ? (isLast ? 3 : 1.5) + (habits.opensWithVerdict > HABIT ? 1 : 0) : 0) +
+    (isWhollyQuoted(sentence) ? 4 : 0) +
+    (sentence.includes('!') ? 0.5 : 0) -
+    (wordsOf(sentence).length > 14 ? 1 : 0) -
+    // "Client call Thursday", "Status: red": a label says where, and nothing about it.
+    (wordsOf(sentence).length < 5 && !isVerdict(sentence, language) && !sentence.includes('!') ? 1 : 0) -
+    (/^(?:\S+\s){0,1}\S+\s?:\s/u.test(sentence) ? 1 : 0)
+  );
+}
+
+/** The places of the sentences that can open the text, the strongest first; the first of equals. */
+export function openingPlaces(
+  sentences: readonly string[],
+  language: PostLanguage,
+  habits: OpeningHabits,
+): number[] {
+  return sentences
+    .map((sentence, index) => ({
+      index,
+      strength: strengthOf(sentence, index === sentences.length - 1 && index > 0, language, habits),
+      fits: isFit(sentence) && canLead(sentences, index, language),
+    }))
+    .filter(({ fits }) => fits)
+    .sort((a, b) => b.strength - a.strength || a.index - b.index)
+    .map(({ index }) => index);
+}
+
+/**
+ * The place of the sentence that opens the text: the first one, unless another is surely stronger and can be moved.
+ * @param present what the text begins with now: another one is chosen where there is one as strong as the first
+ */
+export function openingPlace(
+  sentences: readonly string[],
+  language: PostLanguage,
+  habits: OpeningHabits,
+  present: string | null,
+): number {
+  const strength = (index: number) =>
+    strengthOf(sentences[index] ?? '', index === sentences.length - 1 && index > 0, language, habits);
+  const places = openingPlaces(sentences, language, habits);
+  const worth = places.filter(
+    (place) => place === 0 || (strength(place) >= STRONG && strength(place) >= strength(0) + WORTH_A_MOVE),
+  );
+  const others = worth.filter((place) => sentences[place] !== present);
+  const [best] = present === null || others.length === 0 ? worth : others;
+  return best ?? 0;
+}
+
+function isFit(sentence: string): boolean {
+  const { length } = wordsOf(sentence);
+  return (
+    (length >= WORDS.min || (length > 2 && /\p{N}/u.test(sentence))) &&
+    length <= WORDS.max &&
+    sentence.length <= Math.min(CHARACTERS_MAX, WRITING_LIMITS.opening) &&
+    !sentence.endsWith(':') &&
+    !/https?:|[[\]#]/u.test(sentence)
+  );
+}
+
+/** True where a first sentence cannot stand by itself: the next one takes it up at once. */
+export function holdsOnTo(next: string | undefined, opening: string, language: PostLanguage | null): boolean {
+  return (
+    next !== undefined &&
+    language !== null &&
+    wordsOf(opening).length <= 3 &&
+    leansOnBefore(next, [opening], language)
+  );
+}

@@ -1,0 +1,67 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import { canLead, leansOnBefore } from './leaning.js';
+
+describe('A sentence that can be moved to the front', () => {
+  it.each<[PostLanguage, string]>([
+    ['en', 'Averages hide the date when you broke it.'],
+    ['en', 'Since January we hired 9 and 9 are still here.'],
+    ['en', 'There are two kinds of margin.'],
+    ['de', 'Abbrüche runter von 58 auf 12 Prozent.'],
+    ['de', 'Der Produktchef sagt, dass er alle Felder braucht.'],
+    ['de', 'Es gibt zwei Sorten Design-Systeme.'],
+    ['fr', 'La sécurité se mesure en mètres.'],
+    ['fr', 'Il faut aller voir qui répare les gens.'],
+    ['es', 'El diagnóstico empieza con una pregunta, no con un ordenador.'],
+    ['es', 'Decir que no cuesta cinco minutos.'],
+  ])('stands by itself in %s: %s', (language, sentence) => {
+    expect(leansOnBefore(sentence, [], language)).toBe(false);
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['en', 'He is not hiring them now.'],
+    ['en', 'The fear cost them about 18 months.'],
+    ['en', "Maya is running it and she's 24."],
+    ['en', 'Sold 120 loaves on average.'],
+    ['en', 'But nobody left.'],
+    ['en', 'Six months later I employ 4 people, and one of them is her.'],
+    ['en', '28 of them had the same CV.'],
+    ['en', 'Really, everyone since the new pricing leaves inside 8 months.'],
+    ['en', 'The break!'],
+    ['de', 'Das Lager liest drei davon.'],
+    ['de', 'Sollte ein Konto anlegen.'],
+    ['de', 'Seitdem testen wir.'],
+    ['de', 'Drei Leute haben es vermisst, alle drei waren Chefs.'],
+    ['de', 'Der Button zum Kündigen ist auch blau.'],
+    ['fr', 'Le lundi, il a fait effacer la moitié des lignes.'],
+    ['fr', "Personne ne l'avait débranchée par bêtise."],
+    ['fr', '3 sur 22 ont su le faire.'],
+    ['fr', 'Remplacée par 10 minutes debout.'],
+    ['es', 'Estuvo parada cuatro meses.'],
+    ['es', 'La puso en marcha el aprendiz.'],
+    ['es', 'Nadie se lo había preguntado.'],
+  ])('is none that leans on another one in %s: %s', (language, sentence) => {
+    expect(leansOnBefore(sentence, [], language)).toBe(true);
+  });
+
+  it('is none about what was spoken of, and none that the next one takes up', () => {
+    const sentences = [
+      'We gave every new person a mug with a name.',
+      'The mugs cost £6 each.',
+      'Our supplier asked for 2% more.',
+      'He got it.',
+      'Trust is cheaper than marketing.',
+    ];
+    expect(sentences.map((_, index) => canLead(sentences, index, 'en'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(canLead(['The board met.', 'I asked what was left.', 'Rent, mostly.'], 1, 'en')).toBe(false);
+    expect(canLead(['A new client.', 'They have 47 pages of rules.', 'Page 1: our blue.'], 1, 'en')).toBe(
+      false,
+    );
+  });
+});

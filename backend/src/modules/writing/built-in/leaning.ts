@@ -1,0 +1,212 @@
+import { isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { wordsOf } from './sentence-signs.js';
+
+/**
+ * Which sentences lean on the one before, and so cannot be moved: a pronoun must not lose what it stands for. In doubt a sentence
+ * leans, and stays where its author put it.
+ */
+interface Leaning {
+  /** First words that go on from before. */
+  readonly starts: RegExp;
+  /** Pronouns that need a noun before them in the same sentence. */
+  readonly pronouns: ReadonlySet<string>;
+  /** Words that never find theirs in the same sentence. */
+  readonly always: ReadonlySet<string>;
+  /** An article that says "the one that you know". */
+  readonly definite: ReadonlySet<string>;
+  /** "There is", "il faut": these stand for nothing. */
+  readonly impersonal: RegExp;
+}
+
+const words = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .trim()
+      .split(/\s+/u)
+      .filter((word) => word !== ''),
+  );
+
+const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
+  en: {
+    starts:
+      /^(?:\p{N}+ (?:of|out of)|[\p{L}\p{N}]+ (?:minutes?|hours?|days?|weeks?|months?|years?) later|and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])/iu,
+    pronouns: words('it its he she him her his hers they them their theirs'),
+    always: words('this these those also too afterwards'),
+    definite: words('the'),
+    impersonal:
+      /^(?:it(?:['’]s| is| was) (?:not )?(?:easy|hard|time|cheaper|better|worse)\b|there (?:is|are|was|were)\b)/iu,
+  },
+  de: {
+    starts:
+      /^(?:\p{N}+ von(?: \p{N}+)?|und|aber|also|dann|denn|deshalb|deswegen|darum|daher|trotzdem|außerdem|dabei|danach|davor|dafür|dagegen|daraus|davon|damit|darauf|daran|dazu|seitdem|inzwischen|jetzt|nun|so|auch|nur|doch|sondern|oder|dort|da|hier|er|sie|es|ihn|ihm|ihr|ihre|sein|seine|das (?:ist|war|hat|heißt|geht|sind|waren)|dies|diese|dieser|dieses|solche|gleichzeitig|stattdessen|sonst|nicht|keiner|niemand|alle|beide|drei davon|der andere|die andere|der erste|der zweite|der dritte|die erste|die zweite|die dritte|die anderen|das andere|war|hatte|ging|fand|kam|sagte|wurde|\p{L}{2,}(?:llte|nnte|sste))(?![\p{L}])/iu,
+    pronouns: words('er sie ihn ihm ihr ihnen ihre ihrem ihren ihrer seine seiner seinem seinen es'),
+    always: words(
+      'auch ebenfalls später davon dafür darauf damit daran daraus dazu dabei darin dort dagegen danach seitdem dieser diese dieses diesem diesen',
+    ),
+    definite: words('der die das den dem des'),
+    impersonal: /^es (?:gibt|gab|geht|ist (?:einfach|schwer|leicht|zeit))(?![\p{L}])/iu,
+  },
+  fr: {
+    starts:
+      /^(?:\p{N}+ sur|et|mais|donc|alors|puis|ensuite|ainsi|aussi|car|or|cependant|pourtant|depuis,|depuis lors|ils?|elles?|ce(?! qu)|c['’]|cela|ça|ceci|celui|celle|ceux|cette|cet|ces|lui|leurs?|son|sa|ses|y|là|ici|maintenant|désormais|personne|tous|toutes|les deux|l['’]autre|l[ea] premi[eè]re?|l[ea] deuxième|l[ea] second\p{L}*|l[ea] troisième|les autres|pas|même|d['’]autres|\p{L}{3,}ée?s?)(?![\p{L}])/iu,
+    pronouns: words('il ils elle elles lui leur leurs son sa ses celui celle ceux'),
+    always: words('aussi également cela ça ceci y cet cette ces'),
+    definite: words('le la les'),
+    impersonal: /^il (?:faut|y a|est (?:temps|facile|difficile|vrai))(?![\p{L}])/iu,
+  },
+  es: {
+    starts:
+      /^(?:\p{N}+ de(?: cada)? \p{N}+|y|pero|entonces|luego|además|también|así|ahora|entre|desde entonces|después|por eso|porque|pues|aunque|él|ella|ellos|ellas|eso|esto|es[ae]s?|est[ae]s?|aquel|lo|les?|se|su|sus|aquí|ahí|allí|nadie|todos|ninguno|los dos|el otro|el primero|el segundo|el tercer[oa]?|el cuarto|la primera|la segunda|la tercera|la otra|los demás|no)(?![\p{L}])/iu,
+    pronouns: words('él ella ellos ellas les su sus'),
+    always: words('también después lo eso esto esa ese esos esas este esta estos estas allí ahí mismo misma'),
+    definite: words('el la los las'),
+    impersonal: /^(?:hay|hace)(?![\p{L}])/iu,
+  },
+};
+
+/** Spanish leaves the subject out; a sentence that begins otherwise may go on about somebody. */
+const SPANISH_SUBJECT =
+  /^(?:un|una|unos|unas|el|la|los|las|mi|mis|nuestr[oa]s?|cada|tod[oa]s? (?:el|la|los|las)|quien|lo que|decir|\p{N}|["“«]|\p{L}+[aei]r(?![\p{L}])|\p{L}{2,}(?:amos|emos|imos)(?![\p{L}])|(?:yo|hoy|ayer|este año)(?![\p{L}]))/iu;
+/** Pronouns that look like articles, or hang on a verb: "je l'ai vu", "usarla". */
+const CLITIC: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^$/u,
+  de: /^$/u,
+  fr: /(?<![\p{L}])(?:l['’](?:a|ai|as|avais|avait|avaient|avons|avez|ont|aura|avoir)|(?:su|pu|dû|voulu|osé|pour|sans|peut|peuvent|doit|veut|faut|va|vont) l(?:e|a|es) \p{L}+r(?:e)?|(?:je|tu|on|nous|vous|qui|ne|me|te|se|pour|de|à|sans) (?:le|la|les|lui|leur|y|en)(?= \p{L}{2,}(?:e|es|er|ir|re|ons|ez|ai|ait|a|it)(?![\p{L}])))(?![\p{L}])/iu,
+  es: /^l[oa]s? \p{L}+(?:ó|aron|ieron|amos|emos|imos|aba|ía|é|í|so|jo|vo)(?![\p{L}])|(?<![\p{L}])(?:(?:no|me|te|se|nos|ya) l[oae]s?|\p{L}{2,}[aei]r(?:l[oae]s?|se l[oa]s?))(?![\p{L}])/iu,
+};
+/** A noun with its article at the beginning, which a pronoun may stand for; "le lundi," is none. */
+const SUBJECT: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:an?|the|my|our|every|one)\s+(?:\p{L}+\s)?\p{L}+\s/iu,
+  de: /^(?:ein|eine|der|die|das|mein|meine|unser|unsere|alle|jeder|jede)\s+(?:\p{L}+\s)?\p{Lu}\p{L}+\s/iu,
+  fr: /^(?:une?|le|la|les|mon|ma|mes|notre|nos|chaque)\s+\p{L}+\s/iu,
+  es: /^(?:una?|el|la|los|las|mi|mis|nuestr[oa]s?|cada)\s+\p{L}+\s/iu,
+};
+/** "The break!" says nothing without what it answers. */
+const FRAGMENT = 3;
+const PERSONS: ReadonlySet<string> = words('he she him her his er ihn ihm sie il elle lui él ella le');
+/** Enough letters to know "clients" for "client", and to tell both from other words. */
+const stem = (word: string) => word.replace(/(?<=\p{L}{3})(?:es|s|en|n)$/u, '').slice(0, 5);
+
+/** "Really, everyone left" begins with everyone. */
+const RUN_UP =
+  /^(?:really|well|ok|okay|honestly|actually|look|yes|no|wirklich|ehrlich gesagt|naja|gut|enfin|bref|bon|la verdad|bueno|pues)[,:]\s+/iu;
+const begun = (sentence: string) => sentence.replace(/^["“„«¿¡(•\s]+/u, '').replace(RUN_UP, '');
+
+/** True when a sentence cannot be understood without one that comes before it. */
+export function leansOnBefore(sentence: string, before: readonly string[], language: PostLanguage): boolean {
+  const { starts, always, definite, impersonal } = LEANING[language];
+  const text = begun(sentence);
+  if (impersonal.test(text)) return false;
+  if (starts.test(text)) return true;
+  if (language === 'es' && !SPANISH_SUBJECT.test(text)) return true;
+  const all = wordsOf(sentence.replace(/(?<=\p{L})['’](?=\p{L})/gu, ' '));
+  if (wordsOf(text).length < FRAGMENT || CLITIC[language].test(text)) return true;
+  return (
+    openPronouns(sentence, language).length > 0 ||
+    all.some((word) => always.has(word)) ||
+    isKnownNoun(all, before, definite)
+  );
+}
+
+/** "47 pages of rules. Page 1: our blue." */
+function echoes(next: string, sentence: string): boolean {
+  const [first = ''] = wordsOf(next);
+  return first.length > 3 && wordsOf(sentence).some((word) => word.length > 3 && stem(word) === stem(first));
+}
+
+/** The pronouns of a sentence that stand for nothing that it names before them. */
+function openPronouns(sentence: string, language: PostLanguage): string[] {
+  const text = begun(sentence);
+  const all = wordsOf(text.replace(/(?<=\p{L})['’](?=\p{L})/gu, ' '));
+  const [first = ''] = all;
+  const isBareNoun =
+    (language === 'en' || language === 'de') && !isStopWord(first, language) && /^\p{L}/u.test(first);
+  const isNamed = SUBJECT[language].test(text);
+  const isAboutNoun = isNamed || isBareNoun;
+  return all.filter((word, index) => {
+    if (!LEANING[language].pronouns.has(word) || (language === 'de' && isPolite(sentence, word)))
+      return false;
+    if (language === 'de' && word === 'es') return true;
+    return (
+      !(PERSONS.has(word) ? isNamed : isAboutNoun) ||
+      !all.slice(0, index).some((noun, at) => canStandFor(word, noun, all[at - 1] ?? '', language))
+    );
+  });
+}
+
+/** "Sie" within a sentence speaks to the reader. */
+function isPolite(sentence: string, word: string): boolean {
+  return new RegExp(String.raw`\s${word[0]?.toUpperCase()}${word.slice(1)}(?![\p{L}])`, 'u').test(sentence);
+}
+
+const ARTICLES = words('the a an my our your his her their every each this that no one');
+
+/** @param before the word before the noun: "it" stands for a thing with its article, and for no person's name */
+function canStandFor(pronoun: string, noun: string, before: string, language: PostLanguage): boolean {
+  if (isStopWord(noun, language) || noun.length < 3 || /\p{N}/u.test(noun)) return false;
+  if (language !== 'en') return true;
+  if (/^the(?:y|m|ir|irs)$/u.test(pronoun)) return /(?:s|people|men|staff|team)$/u.test(noun);
+  return /^its?$/u.test(pronoun) ? !noun.endsWith('s') && ARTICLES.has(before) : true;
+}
+
+/** "The mugs cost £6" is about mugs that were spoken of. */
+function isKnownNoun(
+  all: readonly string[],
+  before: readonly string[],
+  definite: ReadonlySet<string>,
+): boolean {
+  const [first = '', ...rest] = all;
+  if (!definite.has(first)) return false;
+  const told = new Set(before.flatMap(wordsOf).map(stem));
+  return rest.slice(0, 2).some((noun) => noun.length > 2 && told.has(stem(noun)));
+}
+
+/**
+ * True when the sentence at `index` can stand before all others: it leans on nothing before it, and what follows does not
+ * lean on it.
+ */
+export function canLead(sentences: readonly string[], index: number, language: PostLanguage): boolean {
+  const sentence = sentences[index];
+  if (sentence === undefined) return false;
+  if (index === 0) return true;
+  const before = sentences.slice(0, index);
+  if (leansOnBefore(sentence, before, language)) return false;
+  const next = sentences[index + 1];
+  return next === undefined || !takesUp(next, sentence, before, language);
+}
+
+/** Words with which a sentence takes up the very one before it; "now" and "since then" take up the whole story. */
+const TAKES_UP: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:it|this|that|these|those|they|such|not|the (?:other|rest|same)|every(?:one|body|thing)|even|because|instead|both|neither|one of|two of|three of)(?![\p{L}])/iu,
+  de: /^(?:es|das (?:ist|war|hat|heißt)|dies\p{L}*|sie|er|davon|dafür|darauf|damit|daran|daraus|dabei|denn|sondern|nicht|beide)(?![\p{L}])/iu,
+  fr: /^(?:c['’]|ce|cela|ça|ils?|elles?|ceux|celui|celle|cette|cet|ces|pas|car|les deux|son|sa|ses)(?![\p{L}])/iu,
+  es: /^(?:eso|esto|es[ae]s?|est[ae]s?|lo|los dos|se lo|no|porque|su|sus)(?![\p{L}])/iu,
+};
+
+/** True when `next` takes up the sentence right before it; `before` are those before that one. */
+export function takesUp(
+  next: string,
+  sentence: string,
+  before: readonly string[],
+  language: PostLanguage,
+): boolean {
+  const text = begun(next);
+  if (LEANING[language].impersonal.test(text)) return false;
+  // "Rent, mostly." answers what was said before it.
+  if (wordsOf(text).length <= FRAGMENT) return true;
+  if (
+    language === 'es' &&
+    !SPANISH_SUBJECT.test(text) &&
+    !/^(?:ahora|entonces|después|luego)(?![\p{L}])/iu.test(text)
+  )
+    return true;
+  if (echoes(text, sentence)) return true;
+  if (TAKES_UP[language].test(text)) {
+    // "He" was there before the sentence that is to move.
+    const [first = ''] = wordsOf(text);
+    return !(PERSONS.has(first) && before.some((one) => wordsOf(one).includes(first)));
+  }
+  if (CLITIC[language].test(text)) return true;
+  const told = new Set(before.flatMap(wordsOf));
+  return openPronouns(next, language).some((word) => !told.has(word));
+}

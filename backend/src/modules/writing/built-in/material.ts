@@ -1,0 +1,95 @@
+import { cleanPostText } from '@drumbeat/domain';
+import type { AuthorForm } from './author-form.js';
+import { capitalized } from './phrase.js';
+import { closed, sentencesOf } from './sentences.js';
+
+/** The author's own words in their order: sentences, and lists that belong together. */
+export interface Passage {
+  /** Lines of a list; one for a sentence. */
+  readonly text: string;
+  readonly isList: boolean;
+  /** True where the author left a blank line before it. */
+  readonly isApart: boolean;
+}
+
+const LIST_MARK = /^\s*(?:[-–—•*·]|\d{1,2}[.)])\s+/u;
+const NUMBERED = /^\s*\d{1,2}[.)]\s+/u;
+/** A line this long that ends without a mark was broken by the width of a window. */
+const WRAPPED_FROM = 60;
+
+/**
+ * The text cut into sentences, every word kept and in its order; only punctuation, the capitals at the beginning of sentences
+ * and line breaks are normalised. A list stays one where a line with a colon announces it, where it is numbered, and for authors
+ * whose posts have lists; otherwise it was the form of quick notes.
+ */
+export function passagesOf(
+  text: string,
+  { usesLists, isLowerCase }: Pick<AuthorForm, 'usesLists' | 'isLowerCase'>,
+): Passage[] {
+  const passages: Passage[] = [];
+  let isApart = false;
+  const add = (found: string, isList = false) => {
+    const begun = isList || isLowerCase ? found : firstCapital(found);
+    passages.push({ text: isList ? found : closed(begun), isList, isApart: isApart && passages.length > 0 });
+    isApart = false;
+  };
+  for (const block of cleanPostText(text).split(/\n[^\S\n]*(?:\n[^\S\n]*)+/u)) {
+    let prose = '';
+    let items: string[] = [];
+    const endProse = () => {
+      for (const sentence of sentencesOf(prose)) add(sentence);
+      prose = '';
+    };
+    const endItems = () => {
+      if (items.length > 0) addItems(items, add, usesLists || isAnnounced(passages.at(-1)));
+      items = [];
+    };
+    for (const line of block.split('\n')) {
+      if (line.trim() === '') continue;
+      if (LIST_MARK.test(line)) {
+        endProse();
+        items.push(line.trim());
+        continue;
+      }
+      endItems();
+      prose = joined(prose, line.trim());
+    }
+    endProse();
+    endItems();
+    isApart = true;
+  }
+  return passages;
+}
+
+function joined(prose: string, line: string): string {
+  if (prose === '') return line;
+  const lastLine = prose.split('\n').at(-1) ?? prose;
+  const isWrapped = lastLine.length >= WRAPPED_FROM && /^\p{Ll}/u.test(line) && /[\p{L},]$/u.test(prose);
+  return `${isWrapped || prose.endsWith(':') ? prose : closed(prose)} ${line}`;
+}
+
+function isAnnounced(before: Passage | undefined): boolean {
+  return before !== undefined && !before.isList && before.text.endsWith(':');
+}
+
+function addItems(
+  items: readonly string[],
+  add: (text: string, isList?: boolean) => void,
+  isList: boolean,
+): void {
+  const isNumbered = items.every((item) => NUMBERED.test(item));
+  if (isList || isNumbered) {
+    add(items.map((item) => (isNumbered ? item : `• ${item.replace(LIST_MARK, '')}`)).join('\n'), true);
+    return;
+  }
+  for (const item of items) for (const sentence of sentencesOf(item.replace(LIST_MARK, ''))) add(sentence);
+}
+
+/** Addresses, tags and names such as iPhone keep their small letter. */
+function firstCapital(text: string): string {
+  const [, mark = '', rest = text] = /^(["“„«¿¡(]*)(.*)$/su.exec(text) ?? [];
+  const [word = ''] = rest.split(/\s/u);
+  return /^\p{Ll}[\p{Ll}\p{M}'’,:!?.-]*$/u.test(word) && !/^(?:www\.|https?:)/u.test(word)
+    ? `${mark}${capitalized(rest)}`
+    : text;
+}

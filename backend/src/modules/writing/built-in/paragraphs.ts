@@ -1,0 +1,96 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import type { AuthorForm } from './author-form.js';
+import { leansOnBefore } from './leaning.js';
+import type { Passage } from './material.js';
+import { isTurn, wordsOf } from './sentence-signs.js';
+
+/** What a paragraph of the wrong length costs, in squares of its deviation, and what parts or joins sentences. */
+const COST = {
+  lengthOver: 1,
+  tooMany: 4,
+  partsLeaning: 0.35,
+  partsFragment: 1,
+  partsTurn: -0.25,
+  partsApart: -1.5,
+  joinsApart: 1.5,
+  lastAlone: -0.6,
+};
+
+/**
+ * Sentences put into paragraphs as long as the author's own: parted where the author left a blank line or turns, rather not
+ * before a sentence that leans on the one before. Lists stand by themselves.
+ */
+export function paragraphsOf(
+  passages: readonly Passage[],
+  form: Pick<AuthorForm, 'wordsPerParagraph' | 'sentencesPerParagraph' | 'closesAlone'>,
+  language: PostLanguage | null,
+): string[] {
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  const words = passages.map(({ text }) => wordsOf(text).length);
+  const seam = passages.map((_, index) => seamCost(passages, index, language));
+  for (let end = 1; end <= passages.length; end += 1) {
+    let chosen = { cost: Infinity, from: end - 1 };
+    for (let from = end - 1; from >= 0; from -= 1) {
+      const group = passages.slice(from, end);
+      if (group.length > 1 && group.some(({ isList }) => isList)) break;
+      const length = words.slice(from, end).reduce((sum, count) => sum + count, 0);
+      const isLast = end === passages.length && from > 0;
+      const inside = group.slice(1).filter(({ isApart }) => isApart).length;
+      const cost =
+        (best[from]?.cost ?? 0) +
+        lengthCost(length, group.filter(({ text }) => !isFragment(text)).length, form) +
+        (seam[from] ?? 0) +
+        inside * COST.joinsApart +
+        (isLast && form.closesAlone && group.length === 1 ? COST.lastAlone : 0);
+      if (cost < chosen.cost) chosen = { cost, from };
+    }
+    best.push(chosen);
+  }
+  const paragraphs: string[] = [];
+  for (let end = passages.length; end > 0;) {
+    const { from } = best[end] ?? { from: end - 1 };
+    paragraphs.unshift(
+      passages
+        .slice(from, end)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    end = from;
+  }
+  return paragraphs;
+}
+
+function lengthCost(
+  length: number,
+  sentences: number,
+  {
+    wordsPerParagraph,
+    sentencesPerParagraph,
+  }: Pick<AuthorForm, 'wordsPerParagraph' | 'sentencesPerParagraph'>,
+): number {
+  const off = (length - wordsPerParagraph) / Math.max(1, wordsPerParagraph);
+  // Short sentences may be more than the author's long ones.
+  const isCrowded = sentences > sentencesPerParagraph + 2 || (sentences > sentencesPerParagraph && off > 0);
+  return COST.lengthOver * off * off + (isCrowded ? COST.tooMany : 0);
+}
+
+/** The cost of a new paragraph before the passage. */
+function seamCost(passages: readonly Passage[], index: number, language: PostLanguage | null): number {
+  const passage = passages[index];
+  const before = passages[index - 1];
+  if (passage === undefined || before === undefined || passage.isList || before.isList) return 0;
+  if (passage.isApart) return COST.partsApart;
+  if (language === null) return 0;
+  if (isFragment(passage.text)) return COST.partsFragment;
+  if (isTurn(passage.text, language)) return COST.partsTurn;
+  return leansOnBefore(
+    passage.text,
+    passages.slice(0, index).map(({ text }) => text),
+    language,
+  )
+    ? COST.partsLeaning
+    : 0;
+}
+
+/** "Not the pay!" goes on from the sentence before it. */
+const isFragment = (text: string) => wordsOf(text).length <= 3;

@@ -1,0 +1,164 @@
+import { defaultWritingProfile, type TextFinding } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import { LanguageModel, type ObjectRequest } from '../../../platform/ai/language-model.js';
+import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
+import type { DraftWritingRequest } from '../draft-writer.service.js';
+import { ModelDraftWriter } from './model-draft-writer.js';
+
+/** Answers what the test says: a text, and the texts of the passages that it is asked to repair. */
+class AnsweringModel extends LanguageModel {
+  readonly name = 'answering';
+  asked: string[] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly repairs: readonly string[] | null = null,
+  ) {
+    super();
+  }
+
+  async complete(): Promise<string> {
+    return this.text;
+  }
+
+  async *stream(): AsyncIterable<string> {
+    yield this.text;
+  }
+
+  async object<Value>({ messages, schema }: ObjectRequest<Value>): Promise<Value> {
+    this.asked.push(messages.map(({ text }) => text).join('\n'));
+    if (this.repairs === null) throw new ModelUnavailableError('busy');
+    return schema.parse({ passages: this.repairs.map((text, index) => ({ number: index + 1, text })) });
+  }
+}
+
+const NOTES = 'We lost 31 percent of the hours in March. Ruth said "nobody ever asked us". 12 weeks.';
+const request = (overrides: Partial<DraftWritingRequest> = {}): DraftWritingRequest => ({
+  profile: {
+    full_name: 'Ada Example',
+    content_pillars: [],
+    target_audience: null,
+    ideal_target_client: null,
+    client_pain_points: null,
+    industry: null,
+    business_size: null,
+    content_strategy: null,
+  },
+  preferences: { ...defaultWritingProfile(), never_use_phrases: ['synergy'] },
+  source: { kind: 'notes', notes: NOTES },
+  instructions: null,
+  previous_text: null,
+  selection: null,
+  answers: [],
+  examples: [],
+  own_posts: [],
+  seed: 'x',
+  ...overrides,
+});
+
+async function write(model: AnsweringModel, overrides?: Partial<DraftWritingRequest>) {
+  let findings: readonly TextFinding[] = [];
+  const text = await new ModelDraftWriter(model).write(request(overrides), {
+    onText: () => undefined,
+    signal: new AbortController().signal,
+    onFindings: (found) => {
+      findings = found;
+    },
+  });
+  return { text, findings: findings.map(({ kind, quotation }) => `${kind}: ${quotation}`) };
+}
+
+/** Offers the same first lines each time, and is asked by its problems. */
+class OpeningsModel extends AnsweringModel {
+  readonly problems: string[] = [];
+
+  constructor(private readonly openings: readonly string[]) {
+    super('');
+  }
+
+  override async object<Value>({ schema, problems }: ObjectRequest<Value>): Promise<Value> {
+    const value = schema.parse({ openings: this.openings });
+    const check = () => this.problems.push(...(problems?.(value) ?? []));
+    check();
+    check();
+    return value;
+  }
+}
+
+describe('First lines that a model wrote', () => {
+  it('are sent back once for what the post does not say, and told after that', async () => {
+    const model = new OpeningsModel(['41% of it was gone.', 'We lost it.', 'Why?', 'A loss.', 'It hurt.']);
+    const { source: _source, ...voice } = request();
+    const found: string[] = [];
+    const lines = await new ModelDraftWriter(model).suggestOpenings(
+      { ...voice, content: 'We lost 31 percent of the hours.' },
+      { onFindings: (findings) => found.push(...findings.map(({ quotation }) => quotation)) },
+    );
+    expect(lines).toHaveLength(5);
+    expect(model.problems).toEqual(['Opening 1 says "41%", which the post does not say.']);
+    expect(found).toEqual(['41%']);
+  });
+});
+
+describe('A draft that a model wrote', () => {
+  it('is what it said where every fact is the author’s, without a second call', async () => {
+    const model = new AnsweringModel(
+      'We lost 31 percent of the hours.\n\n“Nobody ever asked us,” Ruth said.',
+    );
+    expect(await write(model)).toEqual({
+      text: 'We lost 31 percent of the hours.\n\n“Nobody ever asked us,” Ruth said.',
+      findings: [],
+    });
+    expect(model.asked).toEqual([]);
+  });
+
+  it('is not lost, and not changed, for a client that it invented and a repair that does not come', async () => {
+    const text =
+      'We lost 31 percent of the hours.  \n\nThen Sarah Chen of Meridian Foods said “you saved our year”.';
+    expect(await write(new AnsweringModel(text))).toEqual({
+      text,
+      findings: ['name: Sarah Chen', 'name: Meridian Foods', 'quotation: you saved our year'],
+    });
+  });
+
+  it('is repaired in its bad passages alone', async () => {
+    const model = new AnsweringModel(
+      'We lost 31 percent of the hours.\n\nSarah Chen told us.  It took 12 days, and the synergies were gone.',
+      ['[Who] told us.', 'It took 12 weeks, and it was over.'],
+    );
+    expect(await write(model)).toEqual({
+      text: 'We lost 31 percent of the hours.\n\n[Who] told us.  It took 12 weeks, and it was over.',
+      findings: [],
+    });
+    expect(model.asked).toHaveLength(1);
+    expect(model.asked[0]?.match(/<\/?data>/g)).toEqual(['<data>', '</data>']);
+  });
+
+  it('keeps its passage where the repair brings another invention, and tells the author', async () => {
+    const model = new AnsweringModel('Sarah Chen told us then that we lost it.', ['Tom Baker told us.']);
+    expect(await write(model)).toEqual({
+      text: 'Sarah Chen told us then that we lost it.',
+      findings: ['name: Sarah Chen'],
+    });
+  });
+
+  it('is kept with a phrase that the author never uses where the repair does not take it out', async () => {
+    const model = new AnsweringModel('There are synergies in this for us.', [
+      'There is a synergy in this for us.',
+    ]);
+    expect(await write(model)).toEqual({ text: 'There are synergies in this for us.', findings: [] });
+  });
+
+  it('is none where the model declines in words', async () => {
+    const model = new AnsweringModel('I’m sorry, but I can’t help with that request.');
+    await expect(write(model)).rejects.toMatchObject({ code: 'model.refused_content' });
+  });
+
+  it('is no source for the next one in what it invented itself', async () => {
+    const previous_text = 'We lost 41 percent of the hours in March.';
+    const doubts: TextFinding[] = [{ kind: 'number', quotation: '41 percent', reason: 'No source.' }];
+    const again = () => new AnsweringModel('In March we lost 41 percent of the hours.');
+    expect((await write(again(), { previous_text, doubts })).findings).toEqual(['number: 41 percent']);
+    expect((await write(again(), { previous_text })).findings).toEqual([]);
+  });
+});

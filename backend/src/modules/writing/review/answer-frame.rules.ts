@@ -1,0 +1,127 @@
+import type { TextRange } from '@drumbeat/domain';
+
+const start = (source: string) => new RegExp(String.raw`^[\s"“„«*#_>¡¿-]*(?:${source})`, 'iu');
+
+/** What models say before the text that was asked for, by language. */
+const PREAMBLES: readonly RegExp[] = [
+  start(
+    String.raw`(?:(?:sure|certainly|of course|absolutely|great|got it)[!,.:]?\s*)?(?:here(?:'|’)?s|here is|here are|below is|this is)\s(?:your|the|a|an|my|one|another|is)\b[^\n]{0,60}\b(?:post|draft|version|rewrite|revision|text|caption|selection|passage)\b[^\n]{0,60}[:.!]?\s*$`,
+  ),
+  start(
+    String.raw`(?:(?:gerne?|natürlich|klar|selbstverständlich)[!,.:]?\s*)?hier (?:ist|kommt|sind|findest du|finden sie)\s[^\n]{0,60}(?:post|beitrag|entwurf|text|version|fassung|vorschlag)[^\n]{0,60}[:.!]?\s*$`,
+  ),
+  start(
+    String.raw`(?:(?:bien sûr|avec plaisir|certainement)\s?[!,.:]?\s*)?voici\s[^\n]{0,60}(?:post|publication|brouillon|texte|version|proposition)[^\n]{0,60}[:.!]?\s*$`,
+  ),
+  start(
+    String.raw`(?:(?:claro(?: que sí)?|por supuesto|con gusto)[!,.:]?\s*)?(?:aquí (?:tienes?|está|va)|te presento|este es)\s[^\n]{0,60}(?:post|publicación|borrador|texto|versión|propuesta)[^\n]{0,60}[:.!]?\s*$`,
+  ),
+  start(String.raw`(?:sure|certainly|gerne?|avec plaisir|con gusto)\s?!\s*$`),
+  start(
+    String.raw`(?:linkedin[- ]?(?:post|beitrag)|post linkedin|publicación de linkedin|publication linkedin|draft|entwurf|brouillon|borrador|title|titel|titre|título|hook)\**\s?:\**\s*$`,
+  ),
+];
+
+/** What models say after it: about their work, never about its matter. */
+const SIGN_OFFS: readonly RegExp[] = [
+  start(
+    String.raw`(?:please )?(?:let me know|feel free|just tell me|tell me)\b[^\n]*\b(?:adjust|chang|tweak|edit|version|tone|shorter|longer|revis|rework|different|variation|another)`,
+  ),
+  start(String.raw`(?:would you like|do you want|shall i|should i|want) me to\b`),
+  start(String.raw`would you like (?:another|a (?:shorter|longer|different))\b`),
+  start(String.raw`(?:i )?hope (?:this|that) (?:helps|works|fits)`),
+  start(String.raw`(?:note|word count|character count|notes)\s?:\s`),
+  start(
+    String.raw`i(?:'|’)?(?:ve| have)? (?:kept|tried to keep|used|avoided|left|made sure)\b[^\n]*\b(?:tone|voice|facts|notes|hashtags|placeholders?|post|concise)\b`,
+  ),
+  start(
+    String.raw`(?:sag(?:en sie)?|gib|geben sie|lass(?:en sie)?)(?: mir| es mich)?[^\n]*\b(?:bescheid|wissen|anpass|änder|kürzer|variante|version)`,
+  ),
+  start(
+    String.raw`(?:möchtest du|möchten sie|soll ich|willst du)\b[^\n]*\b(?:anpass|änder|kürze|variante|version|umschreib|überarbeit)`,
+  ),
+  start(String.raw`ich hoffe,? (?:das|der|dieser|es) [^\n]{0,40}(?:hilft|gefällt|passt)`),
+  start(String.raw`(?:hinweis|anmerkung|zeichenzahl|wortzahl)\s?:\s`),
+  start(String.raw`n(?:'|’)hésitez? pas à (?:me|m(?:'|’))[^\n]*`),
+  start(
+    String.raw`(?:souhaite[sz](?:-| )(?:vous|tu)|voule[zs](?:-| )vous|veux(?:-| )tu|dis-moi|dites-moi)[^\n]*(?:ajust|modifi|version|raccourc|ton\b|adapt)`,
+  ),
+  start(String.raw`j(?:'|’)espère que (?:cela|ça|ce)`),
+  start(String.raw`(?:remarque|nombre de mots)\s?:\s`),
+  start(
+    String.raw`(?:avísame|dime|házmelo saber|hazme saber)[^\n]*(?:ajust|cambi|versión|tono|cort|modific)`,
+  ),
+  start(
+    String.raw`¿?(?:quieres|te gustaría|prefieres|deseas) que (?:lo |la )?(?:ajust|cambi|acort|modific|haga|adapt|escrib)`,
+  ),
+  start(String.raw`espero que (?:te|le|os) (?:sirva|guste|ayude|sea útil)`),
+  start(String.raw`nota\s?:\s`),
+];
+
+const REFUSALS: readonly RegExp[] = [
+  start(
+    String.raw`(?:i(?:'|’)m sorry|i am sorry|sorry|i apologi[sz]e|unfortunately)[,.]?\s(?:but )?i(?:'|’)?(?:\s?(?:can(?:not|'t|’t)|am (?:not able|unable)|won(?:'|’)t|m (?:not able|unable)))\b[^\n]*\b(?:help|assist|write|create|generate|comply|fulfil|provide|produce|do that|complete)`,
+  ),
+  start(
+    String.raw`i(?:'|’)?(?:\s?(?:can(?:not|'t|’t)|am (?:not able|unable) to|m (?:not able|unable) to))\s(?:help|assist|write|create|generate|comply|fulfil|provide|produce)\b[^\n]*\b(?:request|that|this|content|post|with)`,
+  ),
+  start(String.raw`as an? (?:ai|artificial intelligence|language model)\b`),
+  start(
+    String.raw`(?:es tut mir leid|tut mir leid|entschuldigung|leider)[,.]?\s(?:aber )?(?:ich kann|kann ich|ich darf|darf ich)\b[^\n]*\b(?:nicht|keine[nm]?)\b`,
+  ),
+  start(String.raw`(?:dabei|damit|bei dieser anfrage) kann ich (?:leider )?nicht helfen`),
+  start(String.raw`als (?:ki|künstliche intelligenz|sprachmodell|ki-(?:modell|assistent))\b`),
+  start(String.raw`(?:je suis )?désolée?[,.]?\s(?:mais )?je ne (?:peux|suis)\b[^\n]*\bpas`),
+  start(
+    String.raw`je ne peux pas (?:vous aider|t(?:'|’)aider|rédiger|écrire|créer|répondre à (?:cette|votre))`,
+  ),
+  start(String.raw`en tant qu(?:'|’)(?:ia|intelligence artificielle|modèle de langage)`),
+  start(String.raw`(?:lo siento|lo lamento|disculpa)[,.]?\s(?:pero )?no (?:puedo|me es posible)\b`),
+  start(String.raw`no puedo (?:ayudarte|ayudar|escribir|crear|generar|cumplir|proporcionar)\b`),
+  start(String.raw`como (?:ia|inteligencia artificial|modelo de lenguaje)\b`),
+];
+
+/** A refusal is short; a post that begins with "I'm sorry, but I can't" tells what happened then. */
+const REFUSAL_MAX = 700;
+
+/** True where the model declined to write, in words of its own instead of the protocol's. */
+export function isRefusal(text: string): boolean {
+  return text.trim().length <= REFUSAL_MAX && REFUSALS.some((pattern) => pattern.test(text.trim()));
+}
+
+/** The lines of the text that are the model's own words before it, with the blank lines behind them. */
+export function preambleOf(text: string): TextRange | null {
+  let end = 0;
+  for (const { start: from, end: to } of linesOf(text)) {
+    const line = text.slice(from, to);
+    if (line.trim() !== '' && !PREAMBLES.some((pattern) => pattern.test(line))) break;
+    if (line.trim() !== '' || end > 0) end = to;
+    if (end > 400) break;
+  }
+  const words = text.slice(0, end).trimEnd();
+  return words.trim() === '' || end >= text.trimEnd().length ? null : { start: 0, end: words.length };
+}
+
+/** The last paragraphs that are the model's own words after it. */
+export function signOffOf(text: string): TextRange | null {
+  const paragraphs = [...text.matchAll(/\S[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gu)].map(({ 0: match, index }) => ({
+    start: index,
+    end: index + match.trimEnd().length,
+  }));
+  let found: TextRange | null = null as TextRange | null;
+  for (const { start: from, end } of paragraphs.slice(1).reverse()) {
+    const paragraph = text.slice(from, end);
+    const isRule = /^(?:-{3,}|\*{3,}|_{3,})$/u.test(paragraph);
+    if (!isRule && !SIGN_OFFS.some((pattern) => pattern.test(paragraph))) break;
+    if (found === null && isRule) break;
+    found = { start: from, end: found?.end ?? end };
+  }
+  return found;
+}
+
+function linesOf(text: string): TextRange[] {
+  return [...text.matchAll(/[^\n]*(?:\n|$)/gu)].map(({ 0: match, index }) => ({
+    start: index,
+    end: index + match.length,
+  }));
+}

@@ -1,0 +1,159 @@
+import type { PostLanguage, TextRange } from '@drumbeat/domain';
+
+/** A time that is named in a text: the key is the same in every language. */
+interface NamedTime {
+  readonly key: string;
+  readonly place: TextRange;
+}
+
+type Names = readonly [key: string, source: string][];
+
+const list = (key: string, words: string): Names =>
+  words.split(' ').map((word, index) => [`${key}:${index + 1}`, word]);
+
+const past = (key: string, source: string): Names => [[key, source]];
+
+/**
+ * Names of times by language. English and German ones need their capital ("march", "may" are verbs); names of days that come
+ * again and again ("every Monday", "montags") name no time.
+ */
+const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
+  en: [
+    list('month', 'January February March April May June July August September October November December'),
+    list('weekday', 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
+    past('yesterday', '[Yy]esterday'),
+    past('last week', '[Ll]ast week'),
+    past('last month', '[Ll]ast month'),
+    past('last quarter', '[Ll]ast quarter'),
+    past('last year', '[Ll]ast year'),
+    past('last spring', '[Ll]ast spring'),
+    past('last summer', '[Ll]ast summer'),
+    past('last autumn', '[Ll]ast (?:autumn|fall)'),
+    past('last winter', '[Ll]ast winter'),
+  ],
+  de: [
+    list('month', 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
+    [['month:1', 'Jänner']],
+    list('weekday', 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'),
+    [['weekday:6', 'Sonnabend']],
+    past('yesterday', '[Gg]estern'),
+    past('last week', '(?:[Ll]etzten?|[Vv]orige|[Vv]ergangene)n? Woche'),
+    past('last month', '(?:[Ll]etzten|[Vv]origen|[Vv]ergangenen) Monat'),
+    past('last quarter', '(?:[Ll]etzten|[Vv]origen|[Vv]ergangenen|[Ll]etztes) Quartal'),
+    past('last year', '(?:[Ll]etzte[ns]|[Vv]orige[ns]|[Vv]ergangene[ns]) Jahr'),
+    past('last spring', '(?:[Ll]etzte[ns]|[Vv]orige[ns]|[Vv]ergangene[ns]) Frühjahr'),
+    past('last summer', '(?:[Ll]etzten|[Vv]origen|[Vv]ergangenen) Sommer'),
+    past('last autumn', '(?:[Ll]etzten|[Vv]origen|[Vv]ergangenen) Herbst'),
+    past('last winter', '(?:[Ll]etzten|[Vv]origen|[Vv]ergangenen) Winter'),
+  ],
+  fr: [
+    list('month', 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+    list('weekday', 'lundi mardi mercredi jeudi vendredi samedi dimanche'),
+    past('yesterday', '[Hh]ier'),
+    past('last week', '[Ss]emaine (?:dernière|passée)'),
+    past('last month', '[Mm]ois (?:dernier|passé)'),
+    past('last quarter', '[Tt]rimestre (?:dernier|passé)'),
+    past('last year', `(?:[Aa]n|[Aa]nnée) (?:dernier|dernière|passée?)`),
+    past('last spring', 'printemps (?:dernier|passé)'),
+    past('last summer', 'été (?:dernier|passé)'),
+    past('last autumn', 'automne (?:dernier|passé)'),
+    past('last winter', 'hiver (?:dernier|passé)'),
+  ],
+  es: [
+    list('month', 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
+    list('weekday', 'lunes martes miércoles jueves viernes sábado domingo'),
+    past('yesterday', '[Aa]yer'),
+    past('last week', '[Ss]emana pasada'),
+    past('last month', '[Mm]es pasado'),
+    past('last quarter', '[Tt]rimestre pasado'),
+    past('last year', '[Aa]ño pasado'),
+    past('last spring', 'primavera pasada'),
+    past('last summer', 'verano pasado'),
+    past('last autumn', 'otoño pasado'),
+    past('last winter', 'invierno pasado'),
+  ],
+};
+
+const LANGUAGES = Object.keys(NAMES) as PostLanguage[];
+
+/** Before a weekday that comes again and again. */
+const EACH =
+  /(?<!\p{L})(?:every|each|any|most|on a|a|an einem|einem|jeden|chaque|tous les|un|cada|todos los|los)\s$/iu;
+const YEAR = /(?<![\p{L}\p{N}.,#])(?:19|20)\d{2}(?![\p{L}\p{N}]|[.,]\d)/gu;
+const QUARTER = /(?<![\p{L}\p{N}])[QT]([1-4])(?![\p{L}\p{N}])/gu;
+
+const PATTERNS: Readonly<
+  Record<PostLanguage, readonly { readonly key: string; readonly pattern: RegExp }[]>
+> = {
+  en: patternsOf('en', 'gu'),
+  de: patternsOf('de', 'gu'),
+  fr: patternsOf('fr', 'giu'),
+  es: patternsOf('es', 'giu'),
+};
+
+function patternsOf(language: PostLanguage, flags: string) {
+  return NAMES[language].flat().map(([key, source]) => ({
+    key,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags),
+  }));
+}
+
+function timesIn(text: string, languages: readonly PostLanguage[]): NamedTime[] {
+  const named = languages.flatMap((language) =>
+    PATTERNS[language].flatMap(({ key, pattern }) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: match, index }) =>
+        key.startsWith('weekday') && EACH.test(text.slice(Math.max(0, index - 12), index))
+          ? []
+          : [{ key, place: { start: index, end: index + match.length } }],
+      ),
+    ),
+  );
+  const years = [...text.matchAll(YEAR)].map(({ 0: match, index }) => ({
+    key: `year:${match}`,
+    place: { start: index, end: index + match.length },
+  }));
+  const quarters = [...text.matchAll(QUARTER)].map(({ 0: match, 1: number = '', index }) => ({
+    key: `quarter:${number}`,
+    place: { start: index, end: index + match.length },
+  }));
+  return [...named, ...years, ...quarters];
+}
+
+/** True for a range of four digits that reads as a year: it is looked at here, not as a number. */
+export function isYear(text: string, { start, end }: TextRange): boolean {
+  return end - start === 4 && new RegExp(`^${YEAR.source}$`, 'u').test(text.slice(start, end));
+}
+
+/** A source that names the season has said which one it was. */
+const SEASONS: Readonly<Record<string, RegExp>> = {
+  'last spring': /(?<!\p{L})(?:spring|frühjahr|frühling|printemps|primavera)(?!\p{L})/iu,
+  'last summer': /(?<!\p{L})(?:summer|sommer|été|verano)(?!\p{L})/iu,
+  'last autumn': /(?<!\p{L})(?:autumn|fall|herbst|automne|otoño)(?!\p{L})/iu,
+  'last winter': /(?<!\p{L})(?:winter|hiver|invierno)(?!\p{L})/iu,
+};
+
+/** The times that the text names and no source does. */
+export function unsourcedDates(
+  text: string,
+  language: PostLanguage | null,
+  sources: readonly string[],
+): TextRange[] {
+  const known = new Set(
+    sources.flatMap((source) => timesIn(withoutEach(source), LANGUAGES)).map(({ key }) => key),
+  );
+  return timesIn(text, language === null ? [] : [language])
+    .filter(({ key }) => !known.has(key) && !sources.some((source) => SEASONS[key]?.test(source)))
+    .map(({ place }) => place);
+}
+
+/** "montags" and "Mondays" in a source name the day as well. */
+function withoutEach(source: string): string {
+  return source
+    .replace(
+      /(?<![\p{L}])(mon|diens|mitt|donners|frei|sams|sonn)(tags?|wochs)(?![\p{L}])/giu,
+      (_, head: string, tail: string) =>
+        `${head.charAt(0).toUpperCase()}${head.slice(1).toLowerCase()}${tail.toLowerCase().replace(/s$/u, '')}`,
+    )
+    .replace(/(?<![\p{L}])(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days(?![\p{L}])/gu, '$1day')
+    .replace(new RegExp(EACH.source.replace('\\s$', '\\s+'), 'giu'), ' ');
+}

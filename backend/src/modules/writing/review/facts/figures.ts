@@ -1,0 +1,151 @@
+import { shownLanguage, type PostLanguage } from '@drumbeat/domain';
+import { wordedNumbers } from './number-words.js';
+import { isMeasure, isPeriod, unitAt, type Unit } from './units.js';
+
+/** A number of a text, as it stands there. */
+export interface Figure {
+  readonly start: number;
+  readonly end: number;
+  /** What it may be: "1.200" is 1.2 and 1,200, whatever the language, since people write both. */
+  readonly values: readonly number[];
+  readonly unit: Unit | null;
+  /** True where another word than a unit follows: the figure counts that. */
+  readonly countsOther: boolean;
+  readonly isWorded: boolean;
+  /** The word behind it in lower case; '' where none follows. */
+  readonly noun: string;
+}
+
+const DIGITS =
+  /(?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{N}][.-])(?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d+)?|\d{1,3}(?:[\u0020\u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)?)/gu;
+const MULTIPLIERS: readonly [RegExp, number][] = [
+  [/^(?:\s?(?:tsd\.?|thousand|tausend|mille|mil)|[kK])(?![\p{L}\p{M}])/u, 1e3],
+  [/^(?:\s?(?:mio\.?|millions?|millionen|millón|millones)|M|m(?=\s|[.,;:!?)]|$))(?![\p{L}\p{M}])/iu, 1e6],
+  [/^\s?(?:bn|mrd\.?|billions?|milliarden?|milliards?)(?![\p{L}\p{M}])/iu, 1e9],
+];
+/** "9:30" and "9h30" are one thing. */
+const CLOCK = /(?<!\d)(\d{1,2})[:h](\d{2})(?!\d)/gu;
+const NOT_FACTS =
+  /https?:\/\/\S+|(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+|24\/7|(?<!\d)1:1(?!\d)|(?<=^|\n)[ \t]*(?:\d{1,2}[.)]|\d\uFE0F?\u20E3)(?=\s)/gu;
+const LABELLED =
+  /(?:step|schritt|étape|paso|tipp?|lesson|lektion|rule|regel|règle|regla|point|punkt|punto|part|teil|partie|parte|no\.|nr\.|n°|nº|number|nummer|numéro|número|plan|phase|fase|option|opción|frage|question|pregunta|top)\s$/iu;
+
+const RANGE =
+  /^(?:to|bis|à|a|and|und|et|y|or|oder|ou|o|–|-|statt|auf|von|of|de|sur|auf)?\s?(?:[–-]\s?)?[$€£]?\d[\d.,]*\s?/u;
+
+/** The numbers of a text; the language says how its number words are read, null for digits alone. */
+export function figuresIn(text: string, language: PostLanguage | null): Figure[] {
+  const read = text.replace(NOT_FACTS, (match) => ' '.repeat(match.length));
+  const clocks = [...read.matchAll(CLOCK)].map(({ 0: match, 1: hours, 2: minutes, index }) =>
+    figureAt(read, {
+      start: index,
+      end: index + match.length,
+      values: [Number(hours) * 100 + Number(minutes) + 0.5],
+    }),
+  );
+  const isFree = (start: number, end: number) =>
+    !clocks.some((clock) => clock.start < end && start < clock.end);
+  const digits = [...read.matchAll(DIGITS)]
+    .filter(({ 0: match, index }) => isFree(index, index + match.length) && !isLabelled(read, index, match))
+    .map(({ 0: match, index }) => withMultiplier(read, index, match))
+    .filter((figure): figure is Figure => figure !== null);
+  const worded = (language === null ? [] : wordedNumbers(read, language))
+    .filter(({ start, end }) => !digits.some((digit) => digit.start < end && start < digit.end))
+    .map(({ start, end, value }) => figureAt(read, { start, end, values: [value], isWorded: true }));
+  return withPassedOnUnits(
+    read,
+    [...clocks, ...digits, ...worded].sort((a, b) => a.start - b.start),
+  );
+}
+
+const PASSES_ON = /(?<!\p{L})(?:to|auf|à|a|statt|instead of|contra|gegen)\s$/u;
+
+/** "from 11 hours to 4": the second figure counts what the first one does. */
+function withPassedOnUnits(text: string, figures: readonly Figure[]): Figure[] {
+  return figures.map((figure, index) => {
+    const before = figures[index - 1];
+    if (figure.unit !== null || !before?.unit || /[.!?\n]/u.test(text.slice(before.end, figure.start)))
+      return figure;
+    if (!PASSES_ON.test(text.slice(Math.max(0, figure.start - 12), figure.start))) return figure;
+    return { ...figure, unit: before.unit, countsOther: false };
+  });
+}
+
+/** The figures of a source: read in its own language, or in all of them where it shows none. */
+export function sourceFigures(text: string): Figure[] {
+  const language = shownLanguage(text);
+  if (language !== null) return figuresIn(text, language);
+  return (['en', 'de', 'fr', 'es'] as const).flatMap((each) => figuresIn(text, each));
+}
+
+function isLabelled(text: string, index: number, match: string): boolean {
+  return /^\d{1,2}$/u.test(match) && LABELLED.test(text.slice(Math.max(0, index - 12), index));
+}
+
+/** Null for a number that is part of a name: "4o", "3D". */
+function withMultiplier(text: string, index: number, match: string): Figure | null {
+  let end = index + match.length;
+  let factor = 1;
+  const rest = text.slice(end, end + 16);
+  const multiplier = MULTIPLIERS.find(([pattern]) => pattern.test(rest));
+  if (multiplier !== undefined) {
+    factor = multiplier[1];
+    end += multiplier[0].exec(rest)?.[0].length ?? 0;
+  } else if (
+    /^\p{L}/u.test(rest) &&
+    unitAt(rest) === null &&
+    !/^(?:st|nd|rd|th|er|ère|e|º|ª)(?!\p{L})/u.test(rest)
+  ) {
+    return null;
+  }
+  return figureAt(text, { start: index, end, values: valuesOf(match).map((value) => value * factor) });
+}
+
+function valuesOf(digits: string): number[] {
+  const plain = digits.replace(/['’\s\u00a0\u202f]/gu, '');
+  const marks = plain.match(/[.,]/gu) ?? [];
+  const [first] = marks;
+  if (first === undefined) return [Number(plain)];
+  if (marks.length > 1) {
+    const last = marks.at(-1);
+    if (last === first) return [Number(plain.replaceAll(first, ''))];
+    return [Number(plain.replaceAll(first, '').replace(last ?? '', '.'))];
+  }
+  const asDecimal = Number(plain.replace(first, '.'));
+  return /[.,]\d{3}$/u.test(plain) ? [Number(plain.replace(first, '')), asDecimal] : [asDecimal];
+}
+
+function figureAt(
+  text: string,
+  { start, end, values, isWorded = false }: Pick<Figure, 'start' | 'end' | 'values'> & { isWorded?: boolean },
+): Figure {
+  const behind = /^[\s\u00a0\u202f-]*/u.exec(text.slice(end, end + 4))?.[0].length ?? 0;
+  const rest = text.slice(end + behind, end + behind + 60);
+  const own = unitAt(rest);
+  // The sign belongs to the figure: "12 %", "$40".
+  const isSign = own !== null && /^[%€$£×]/u.test(rest);
+  const before = /(?:[$€£]|(?:EUR|USD|CHF|GBP))\s?$/u.exec(text.slice(Math.max(0, start - 4), start));
+  const beforeUnit = before === null ? null : unitAt(before[0].trim());
+  const noun = (/^[\p{L}\p{M}]+/u.exec(rest)?.[0] ?? '').toLowerCase();
+  // "10 to 40 people": the first figure counts what the second one does. "Month 8": the word stands before.
+  const range = RANGE.exec(rest)?.[0];
+  const ofRange = range === undefined ? null : unitAt(rest.slice(range.length));
+  const word = /(\p{L}[\p{L}\p{M}]*)\s$/u.exec(text.slice(Math.max(0, start - 14), start))?.[1];
+  const wordBefore = word === undefined ? null : unitAt(word);
+
+  // One word may stand between: "twelve long weeks".
+  const second = own === null && noun !== '' ? unitAt(rest.slice(noun.length).trimStart()) : null;
+  const between =
+    second !== null && /^[\p{L}\p{M}]+\s/u.test(rest) && isMeasure(second.unit) ? second.unit : null;
+  const named = wordBefore !== null && isPeriod(wordBefore.unit) ? wordBefore.unit : null;
+  const unit = beforeUnit?.unit ?? own?.unit ?? ofRange?.unit ?? between ?? named;
+  return {
+    start: beforeUnit === null ? start : start - (before?.[0].length ?? 0),
+    end: isSign ? end + behind + own.length : end,
+    values,
+    unit,
+    countsOther: unit === null && noun.length > 2 && range === undefined,
+    isWorded,
+    noun,
+  };
+}

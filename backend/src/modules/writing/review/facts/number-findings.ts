@@ -1,0 +1,188 @@
+import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { figuresIn, sourceFigures, type Figure } from './figures.js';
+import type { ReviewContext } from '../review-context.js';
+import { inOtherUnits, isClaim, isMeasure, isMoney, isSameKind, isSameUnit, type Unit } from './units.js';
+
+/** A number that no source has, or that the sources have of something else. */
+export interface NumberFinding {
+  readonly kind: 'number' | 'unit';
+  readonly place: TextRange;
+}
+
+/** What may be counted without claiming anything, by how a post is built: "three reasons". */
+const PARTS_OF_A_POST = new Set(
+  `things thing reasons lessons ways steps questions tips sentences words points rules ideas mistakes signs examples lines paragraphs options times
+   dinge dingen gründe gründen lektionen wege schritte schritten fragen tipps sätze sätzen wörter worte punkte punkten regeln ideen fehler beispiele zeilen absätze optionen
+   choses raisons leçons étapes questions conseils phrases mots points règles idées erreurs exemples lignes façons
+   cosas razones lecciones pasos preguntas consejos frases palabras puntos reglas ideas errores ejemplos líneas maneras`
+    .trim()
+    .split(/\s+/u),
+);
+const SPOKEN_MAX = 12;
+const PRICE_FROM = 100;
+
+const MULTIPLE: readonly [RegExp, number][] = [
+  [
+    /(?<![\p{L}])(?:doubled|doubling|verdoppelt(?:e[nr]?)?|doublée?s?|duplicó|duplicamos|duplicad[oa]s?)(?![\p{L}-])/giu,
+    2,
+  ],
+  [
+    /(?<![\p{L}])(?:tripled|tripling|verdreifacht(?:e[nr]?)?|triplée?s?|triplicó|triplicamos|triplicad[oa]s?)(?![\p{L}-])/giu,
+    3,
+  ],
+  [/(?<![\p{L}])(?:quadrupled|vervierfacht(?:e[nr]?)?|quadruplée?s?|cuadruplicó)(?![\p{L}-])/giu, 4],
+  [/(?<![\p{L}])(?:halved|halbiert(?:e[nr]?)?)(?![\p{L}-])/giu, 0.5],
+];
+const PARTS: readonly [RegExp, number][] = [
+  [
+    /(?<![\p{L}])(?:a third of|(?:ein|das) drittel(?: der| des| aller)?|un tiers (?:de|des|du)|un tercio de)(?![\p{L}-])/giu,
+    33,
+  ],
+  [/(?<![\p{L}])(?:two thirds|zwei drittel[n]?|(?:les )?deux tiers|dos tercios)(?![\p{L}-])/giu, 67],
+  [
+    /(?<![\p{L}])(?:a quarter of|(?:ein|das) viertel (?:der|des|aller)|un quart (?:des|du)|un cuarto de(?: los| las))(?![\p{L}-])/giu,
+    25,
+  ],
+  [
+    /(?<![\p{L}])(?:three quarters of|drei viertel[n]?|dreiviertel|(?:les )?trois quarts|tres cuartas? partes)(?![\p{L}-])/giu,
+    75,
+  ],
+];
+
+/** The numbers of the text that its sources do not have. */
+export function unsourcedNumbers(
+  text: string,
+  language: PostLanguage | null,
+  { told, known: knownTexts }: Pick<ReviewContext, 'told' | 'known'>,
+): NumberFinding[] {
+  const said = { told: figuresOf(told), known: figuresOf(knownTexts) };
+  const known = [...said.told, ...said.known];
+  const joined = [...told, ...knownTexts].join('\n');
+  const parts = proportionsIn(text);
+  const figures = figuresIn(text, language).filter(
+    (figure) => !parts.some(({ place }) => place.start < figure.end && figure.start < place.end),
+  );
+  return [
+    ...figures.flatMap((figure) => {
+      if (!isFact(figure)) return [];
+      const kind = whatIsWrong(figure, said);
+      return kind === null ? [] : [{ kind, place: withUnit(text, figure) }];
+    }),
+    ...parts
+      .filter(({ value }) => !hasShare(value, known, joined))
+      .map(({ place }) => ({ kind: 'number' as const, place })),
+    ...multiplesIn(text)
+      .filter(({ value }) => !hasRatio(value, known, joined))
+      .map(({ place }) => ({ kind: 'number' as const, place })),
+  ];
+}
+
+/** Of texts, each once: fifty posts say the same year again and again. */
+function figuresOf(texts: readonly string[]): Figure[] {
+  const figures = texts.flatMap(sourceFigures);
+  const keyOf = ({ values, unit, countsOther }: Figure) => `${values.join(' ')} ${unit ?? ''} ${countsOther}`;
+  return [...new Map(figures.map((figure) => [keyOf(figure), figure])).values()];
+}
+
+/** False for ways of speaking: "two reasons", a lone 1. */
+function isFact({ values, unit, noun, isWorded }: Figure): boolean {
+  const [value = 0] = values;
+  if (PARTS_OF_A_POST.has(noun) && value <= SPOKEN_MAX) return false;
+  if (value <= 1) return value > 0 && value < 1;
+  if (value === 100 && unit === 'percent') return false;
+  if (isWorded && value <= SPOKEN_MAX) return unit !== null && isClaim(unit);
+  return true;
+}
+
+const CLOSE = 1e-6;
+const isSame = (a: number, b: number) => Math.abs(a - b) <= Math.max(CLOSE, Math.abs(b) * CLOSE);
+const share = (figure: Figure, other: readonly number[]) =>
+  figure.values.some((value) => other.some((one) => isSame(value, one)));
+
+/** What was told for this text counts first; what is known otherwise has to be of the same thing to be a source. */
+function whatIsWrong(
+  figure: Figure,
+  { told, known }: { readonly told: readonly Figure[]; readonly known: readonly Figure[] },
+): NumberFinding['kind'] | null {
+  const { unit } = figure;
+  const isEqual = (source: Figure) => share(figure, source.values);
+  const here = told.filter(isEqual);
+  const elsewhere = known.filter(isEqual);
+  if (unit === null) {
+    const counts = (source: Figure) =>
+      !(figure.countsOther && source.unit !== null && isMeasure(source.unit));
+    return here.length > 0 || elsewhere.some(counts) ? null : 'number';
+  }
+  const isExact = (source: Figure) => source.unit !== null && isSameUnit(source.unit, unit);
+  if ([...here, ...elsewhere].some(isExact)) return null;
+  const converted = figure.values.flatMap((value) => inOtherUnits(value, unit));
+  const isConverted = (source: Figure) =>
+    converted.some(
+      (other) => other.unit === source.unit && source.values.some((one) => isSame(one, other.value)),
+    );
+  if ([...told, ...known].some(isConverted)) return null;
+  const isMixedUp = here.some((source) => source.unit !== null && isSameKind(source.unit, unit));
+  const isForeignMoney =
+    isMoney(unit) &&
+    told.some((source) => source.unit !== null && isMoney(source.unit) && source.unit !== unit) &&
+    !told.some((source) => source.unit === unit);
+  if (!isMixedUp && !isForeignMoney && here.some((source) => mayCount(source, unit))) return null;
+  return here.length > 0 ? 'unit' : 'number';
+}
+
+/** True where a figure without a unit may be of this one. */
+function mayCount(source: Figure, unit: Unit): boolean {
+  if (source.unit !== null) return false;
+  // A price is often said without its currency: "it cost 28,000".
+  if (isMoney(unit) && source.values.some((value) => value >= PRICE_FROM)) return true;
+  return !(source.countsOther && isMeasure(unit));
+}
+
+/** The figure with the word for what it counts, so that a person sees what is meant. */
+function withUnit(text: string, { start, end, unit }: Figure): TextRange {
+  if (unit === null || /[%€$£×]/u.test(text.slice(start, end))) return { start, end };
+  const behind = /^[\s\u00a0\u202f-]?[\p{L}\p{M}]+/u.exec(text.slice(end))?.[0] ?? '';
+  return { start, end: end + behind.length };
+}
+
+interface Said {
+  readonly place: TextRange;
+  readonly value: number;
+}
+
+function saidIn(text: string, patterns: readonly [RegExp, number][]): Said[] {
+  return patterns.flatMap(([pattern, value]) =>
+    [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+      place: { start: index, end: index + match.length },
+      value,
+    })),
+  );
+}
+
+const proportionsIn = (text: string) => saidIn(text, PARTS);
+const multiplesIn = (text: string) => saidIn(text, MULTIPLE);
+
+function hasShare(value: number, known: readonly Figure[], sources: string): boolean {
+  if (proportionsIn(sources).some((said) => said.value === value)) return true;
+  const percent = known.some(
+    (source) => source.unit === 'percent' && source.values.some((one) => Math.abs(one - value) <= 1.5),
+  );
+  return percent || pairs(known).some((ratio) => Math.abs(ratio * 100 - value) <= 1);
+}
+
+function hasRatio(value: number, known: readonly Figure[], sources: string): boolean {
+  if (multiplesIn(sources).some((said) => said.value === value || said.value === 1 / value)) return true;
+  return pairs(known).some((ratio) => Math.abs(ratio - value) <= value * 0.03);
+}
+
+/** The quotients of two figures of the same kind; few sources have many, and what is beyond is not looked at. */
+function pairs(known: readonly Figure[]): number[] {
+  const first = known.slice(0, 60);
+  return first.flatMap((a) =>
+    first.flatMap((b) => {
+      const [over = 0] = a.values;
+      const [under = 0] = b.values;
+      return a === b || under === 0 || a.unit !== b.unit ? [] : [over / under];
+    }),
+  );
+}

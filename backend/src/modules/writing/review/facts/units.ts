@@ -1,0 +1,114 @@
+/** What a figure counts, where that can be told apart in four languages. */
+export type Unit =
+  | 'second'
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'percent'
+  | 'point'
+  | 'dollar'
+  | 'euro'
+  | 'pound'
+  | 'franc'
+  | 'cent'
+  | 'times'
+  | 'kilometre'
+  | 'kilo'
+  | 'client'
+  | 'employee'
+  | 'person';
+
+const whole = (words: string) => new RegExp(String.raw`^(?:${words})(?![\p{L}\p{M}])`, 'iu');
+
+const UNITS: readonly [Unit, RegExp][] = [
+  [
+    'point',
+    whole(
+      String.raw`percentage points?|prozentpunkten?|prozentpunkte|points? de pourcentage|puntos? porcentual(?:es)?`,
+    ),
+  ],
+  ['percent', whole(String.raw`%|per ?cent|prozent|pour ?cent|por ?ciento`)],
+  ['second', whole(String.raw`seconds?|secs?|sekunden?|secondes?|segundos?`)],
+  ['minute', whole(String.raw`minutes?|mins?|minuten?|minutos?`)],
+  ['hour', whole(String.raw`hours?|hrs?|h|stunden?|heures?|horas?`)],
+  ['day', whole(String.raw`days?|tagen?|tage?|tages|jours?|journées?|días?`)],
+  ['week', whole(String.raw`weeks?|wochen?|semaines?|semanas?`)],
+  ['month', whole(String.raw`months?|monate?n?|mois|mes|meses`)],
+  ['year', whole(String.raw`years?|jahren?|jahre?s?|ans|années?|años?`)],
+  ['dollar', whole(String.raw`\$|usd|us-dollars?|dollars?|dólares|bucks`)],
+  ['euro', whole(String.raw`€|eur|euros?`)],
+  ['pound', whole(String.raw`£|gbp|pounds?|libras?`)],
+  ['franc', whole(String.raw`chf|fr\.|franken|francs?|francos?`)],
+  ['cent', whole(String.raw`cents?|centimes?|céntimos?`)],
+  ['times', whole(String.raw`x|×|times|mal|fois|veces`)],
+  ['kilometre', whole(String.raw`km|kilomet(?:er|re)s?|kilometern?|kilomètres?|kilómetros?|miles?`)],
+  ['kilo', whole(String.raw`kg|kilos?|kilogramm?s?|kilogrammes?`)],
+  ['client', whole(String.raw`clients?|customers?|kund(?:e|en|in|innen)|clientes?|clientas?`)],
+  [
+    'employee',
+    whole(
+      String.raw`employees?|staff|mitarbeiter(?:n|in|innen)?|mitarbeitende[nr]?|angestellte[nr]?|salariée?s?|employée?s?|collaborateurs?|emplead[oa]s?`,
+    ),
+  ],
+  ['person', whole(String.raw`people|persons?|personen?|leuten?|köpfen?|personnes?|personas?`)],
+];
+
+const TIME: readonly Unit[] = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
+const MONEY: readonly Unit[] = ['dollar', 'euro', 'pound', 'franc', 'cent'];
+const PEOPLE: readonly Unit[] = ['client', 'employee', 'person'];
+
+/** Units that measure: twelve weeks are no twelve days, and no twelve invoices. */
+export const isMeasure = (unit: Unit) => !PEOPLE.includes(unit);
+
+/** A small number with one of these is a claim, where "two reasons" is a way of speaking. */
+export const isClaim = (unit: Unit) => unit !== 'person' && unit !== 'times';
+
+/** How many of the smaller unit the larger one has; only what is exact, or said as if it were. */
+const EXACT: readonly [Unit, Unit, number][] = [
+  ['year', 'month', 12],
+  ['year', 'week', 52],
+  ['week', 'day', 7],
+  ['day', 'hour', 24],
+  ['hour', 'minute', 60],
+  ['minute', 'second', 60],
+  ['month', 'day', 30],
+  ['month', 'week', 4],
+  ['euro', 'cent', 100],
+  ['dollar', 'cent', 100],
+];
+
+/** The same amounts in other units: 14 days for 2 weeks. */
+export function inOtherUnits(value: number, unit: Unit): { value: number; unit: Unit }[] {
+  return EXACT.flatMap(([large, small, count]) => {
+    if (unit === large) return [{ value: value * count, unit: small }];
+    if (unit === small) return [{ value: value / count, unit: large }];
+    return [];
+  });
+}
+
+const sameGroup = (a: Unit, b: Unit, group: readonly Unit[]) => group.includes(a) && group.includes(b);
+
+/** True where both may count the same: a person may be a client, and a currency without its country is any. */
+export function isSameUnit(a: Unit, b: Unit): boolean {
+  return a === b || (sameGroup(a, b, PEOPLE) && (a === 'person' || b === 'person'));
+}
+
+/** True for two units of which one may be taken for the other: weeks for days, dollars for euros. */
+export const isSameKind = (a: Unit, b: Unit) => sameGroup(a, b, TIME) || sameGroup(a, b, MONEY);
+
+/** True for what is numbered as well as counted: month 8, day 5. */
+export const isPeriod = (unit: Unit) => TIME.includes(unit);
+
+export const isMoney = (unit: Unit) => MONEY.includes(unit);
+
+/** The unit at the beginning of the text, as a whole word. */
+export function unitAt(text: string): { readonly unit: Unit; readonly length: number } | null {
+  for (const [unit, pattern] of UNITS) {
+    const match = pattern.exec(text)?.[0];
+    if (match !== undefined) return { unit, length: match.length };
+  }
+  return null;
+}

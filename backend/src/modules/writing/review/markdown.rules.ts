@@ -1,0 +1,48 @@
+import type { TextRange } from '@drumbeat/domain';
+
+interface Mark {
+  readonly pattern: RegExp;
+  /** What is left of it: LinkedIn shows marks as they are. */
+  readonly plain: (...groups: string[]) => string;
+}
+
+/** Marks that models set and LinkedIn prints. Lists with a hyphen are not among them: people write them so. */
+const MARKS: readonly Mark[] = [
+  { pattern: /^[ \t]*```\w*[ \t]*\n?/gmu, plain: () => '' },
+  { pattern: /^#{1,6}[ \t]+(?=\S)/gmu, plain: () => '' },
+  { pattern: /^[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*$\n{0,2}/gmu, plain: () => '' },
+  { pattern: /\*\*(\S(?:[^*\n]*\S)?)\*\*/gu, plain: (words) => words },
+  { pattern: /(?<![\p{L}\p{N}_])__(\S(?:[^_\n]*\S)?)__(?![\p{L}\p{N}_])/gu, plain: (words) => words },
+  { pattern: /^[ \t]*\*[ \t]+(?=\S)/gmu, plain: () => '• ' },
+  {
+    pattern: /(?<![\p{L}\p{N}*\\])\*([\p{L}\p{N}“"„](?:[^*\n]{0,80}\S)?)\*(?![\p{L}\p{N}*])/gu,
+    plain: (words) => words,
+  },
+  {
+    pattern: /(?<!!)\[([^\]\n]+)\]\((https?:[^)\s]+)\)/gu,
+    plain: (words, address) => `${words} (${address})`,
+  },
+  { pattern: /(?<!`)`([^`\n]+)`(?!`)/gu, plain: (words) => words },
+  { pattern: /^>[ \t]+(?=\S)/gmu, plain: () => '' },
+];
+
+/** The Markdown of a text, mark by mark with the words that it is put around. */
+export function markdownIn(text: string): TextRange[] {
+  return MARKS.flatMap(({ pattern }) =>
+    [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+      start: index,
+      end: index + match.trimEnd().length,
+    })),
+  ).filter(({ start, end }) => end > start);
+}
+
+/** The words without their marks. */
+export function withoutMarkdown(text: string): string {
+  return MARKS.reduce(
+    (plainer, { pattern, plain }) =>
+      plainer.replace(pattern, (_match: string, ...rest: unknown[]) =>
+        plain(...rest.filter((group): group is string => typeof group === 'string')),
+      ),
+    text,
+  );
+}

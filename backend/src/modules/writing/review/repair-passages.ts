@@ -1,0 +1,118 @@
+import {
+  isFactFinding,
+  sentenceRanges,
+  shownLanguage,
+  type PlacedFinding,
+  type TextRange,
+} from '@drumbeat/domain';
+import { figuresIn } from './facts/figures.js';
+import { quotationsIn } from './facts/quotation-findings.js';
+import type { ReviewContext } from './review-context.js';
+import { reviewText } from './review-text.js';
+
+/** Whole sentences of a text with something wrong in them. */
+export interface Passage {
+  readonly place: TextRange;
+  readonly text: string;
+  readonly findings: readonly PlacedFinding[];
+}
+
+/** The sentences in which the findings are; neighbours that one finding spans are one passage. */
+export function passagesOf(text: string, findings: readonly PlacedFinding[]): Passage[] {
+  const sentences = sentenceRanges(text);
+  const places = findings
+    .map(({ place }) => {
+      const touched = sentences.filter(({ start, end }) => start < place.end && place.start < end);
+      return {
+        start: Math.min(place.start, ...touched.map(({ start }) => start)),
+        end: Math.max(place.end, ...touched.map(({ end }) => end)),
+      };
+    })
+    .sort((a, b) => a.start - b.start);
+  const joined: TextRange[] = [];
+  for (const place of places) {
+    const last = joined.at(-1);
+    if (last !== undefined && place.start < last.end) {
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, place.end) };
+    } else joined.push(place);
+  }
+  return joined.map((place) => ({
+    place,
+    text: text.slice(place.start, place.end),
+    findings: findings.filter(
+      (finding) => finding.place.start < place.end && place.start < finding.place.end,
+    ),
+  }));
+}
+
+/**
+ * The text with the passages replaced, each only where that is better and safe: it has fewer findings and no new fact without a
+ * source, keeps the figures and quotations of the passage that had a source, and brings others only for a fact that was wrong. All
+ * else stays byte for byte; an empty replacement takes its passage out.
+ * @param replacements by the passage's index; a missing one leaves its passage as it is
+ */
+export function withRepairs(
+  text: string,
+  passages: readonly Passage[],
+  replacements: ReadonlyMap<number, string>,
+  context: ReviewContext,
+): string {
+  let present = text;
+  // From the last to the first, so that the places before hold.
+  for (const [index, passage] of [...passages.entries()].reverse()) {
+    const replacement = replacements.get(index)?.trim();
+    if (replacement === undefined || replacement === passage.text) continue;
+    const candidate = replaced(present, passage.place, replacement);
+    if (isSafe(text, passage, replacement) && isBetter(present, candidate, context)) present = candidate;
+  }
+  return present;
+}
+
+function isBetter(before: string, after: string, context: ReviewContext): boolean {
+  if (after.trim() === '') return false;
+  const [old, now] = [reviewText(before, context), reviewText(after, context)];
+  const known = new Set(old.filter(isFactFinding).map(({ quotation }) => quotation));
+  return now.length < old.length && now.filter(isFactFinding).every(({ quotation }) => known.has(quotation));
+}
+
+const GROWTH = 2;
+const GROWTH_MIN = 80;
+
+function isSafe(text: string, passage: Passage, replacement: string): boolean {
+  if (replacement.length > Math.max(GROWTH_MIN, passage.text.length * GROWTH)) return false;
+  const language = shownLanguage(text);
+  const isDoubted = (place: TextRange) =>
+    passage.findings.some(
+      (finding) =>
+        isFactFinding(finding) &&
+        finding.place.start < place.end + passage.place.start &&
+        place.start + passage.place.start < finding.place.end,
+    );
+  const figures = figuresIn(passage.text, language);
+  const newFigures = figuresIn(replacement, language);
+  const has = (list: readonly { readonly values: readonly number[] }[], values: readonly number[]) =>
+    list.some((figure) => figure.values.some((value) => values.includes(value)));
+  if (!figures.every((figure) => isDoubted(figure) || has(newFigures, figure.values))) return false;
+  const mayCorrect = passage.findings.some(isFactFinding);
+  if (!mayCorrect && !newFigures.every((figure) => has(figures, figure.values))) return false;
+  const quoted = (of: string) => quotationsIn(of).map(({ start, end }) => of.slice(start, end));
+  const kept = quotationsIn(passage.text)
+    .filter((place) => !isDoubted(place))
+    .map(({ start, end }) => passage.text.slice(start, end));
+  const now = quoted(replacement);
+  return (
+    kept.every((words) => now.includes(words)) &&
+    now.every((words) => passage.text.includes(words) || mayCorrect)
+  );
+}
+
+/** A passage that is taken out takes its line along where nothing is left of it. */
+function replaced(text: string, { start, end }: TextRange, replacement: string): string {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (replacement !== '') return `${before}${replacement}${after}`;
+  const isLineHead = before === '' || before.endsWith('\n');
+  const isLineEnd = after === '' || after.startsWith('\n');
+  if (isLineHead && isLineEnd) return `${before}${after.replace(/^\n+/u, '')}`.trimEnd();
+  if (isLineHead) return `${before}${after.trimStart()}`;
+  return `${before.replace(/[ \t]+$/u, '')}${after}`;
+}

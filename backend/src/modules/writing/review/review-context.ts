@@ -1,0 +1,66 @@
+import { isFactFinding, standingFindings, type TextFinding } from '@drumbeat/domain';
+import type { DraftWritingRequest, OpeningsRequest, WritingVoice } from '../draft-writer.service.js';
+
+/** What a written text is held against. A fact that stands in none of the sources has none. */
+export interface ReviewContext {
+  /** What the author said for this text: notes, answers, prompt, wishes, the text that it replaces. */
+  readonly told: readonly string[];
+  /** What is known of the author otherwise: the profile, and what they wrote before. */
+  readonly known: readonly string[];
+  /** The author's earlier posts, which are among `known`: their habits are no faults. */
+  readonly ownPosts: readonly string[];
+  readonly neverUse: readonly string[];
+  /** True for a part of a post: whole-text habits say nothing about it. */
+  readonly isPart: boolean;
+}
+
+/** The sources and habits of the author of a request. */
+export function reviewContext(request: DraftWritingRequest): ReviewContext {
+  const { source, instructions, previous_text, answers } = request;
+  return {
+    told: texts([
+      ...(source.kind === 'notes' ? [source.notes] : [source.hook, source.prompt_text, source.pillar_label]),
+      ...answers.flatMap(({ question, answer }) => [question, answer]),
+      instructions,
+      previous_text === null ? null : withoutDoubts(previous_text, request.doubts ?? []),
+    ]),
+    ...authorOf(request),
+    isPart: request.selection !== null,
+  };
+}
+
+/** The same for first lines: the post is what their author said. */
+export function openingsContext(request: OpeningsRequest): ReviewContext {
+  return { told: [request.content], ...authorOf(request), isPart: true };
+}
+
+function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
+  const ownPosts = [...new Set([...own_posts, ...examples].map(({ content }) => content))];
+  return {
+    known: texts([
+      profile.full_name,
+      ...profile.content_pillars,
+      profile.target_audience,
+      profile.ideal_target_client,
+      profile.client_pain_points,
+      profile.industry,
+      profile.business_size,
+      profile.content_strategy,
+      ...(preferences?.signature_expressions ?? []),
+      ...(preferences?.industry_jargon ?? []),
+      ...ownPosts,
+    ]),
+    ownPosts,
+    neverUse: preferences?.never_use_phrases ?? [],
+  };
+}
+
+/** The earlier text without what a writer invented in it: otherwise an invention would be its own source the next time. */
+function withoutDoubts(text: string, doubts: readonly TextFinding[]): string {
+  return standingFindings(text, doubts.filter(isFactFinding))
+    .reverse()
+    .reduce((rest, { place }) => `${rest.slice(0, place.start)} … ${rest.slice(place.end)}`, text);
+}
+
+const texts = (given: readonly (string | null)[]) =>
+  given.filter((text): text is string => text !== null && text.trim() !== '');

@@ -1,0 +1,197 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { ReviewContext } from './review-context.js';
+import { isRefusal } from './answer-frame.rules.js';
+import { reviewText } from './review-text.js';
+
+const context = (told: string, more: Partial<ReviewContext> = {}): ReviewContext => ({
+  told: [told],
+  known: [],
+  ownPosts: [],
+  neverUse: [],
+  isPart: false,
+  ...more,
+});
+const found = (text: string, told: string, more?: Partial<ReviewContext>) =>
+  reviewText(text, context(told, more)).map(({ kind, quotation }) => `${kind}: ${quotation}`);
+
+describe('The facts of a text', () => {
+  it.each([
+    ['It fell by 12 % in the year.', 'it fell by twelve percent in a year'],
+    ['Wir haben 1.200 Kunden bei uns.', 'we had 1,200 clients then'],
+    ['We have three thousand of them.', 'about 3k in all'],
+    ['Il y a 12 500 euros de plus.', 'Es sind 12.500 Euro'],
+    ['It is for teams of 2–15 people.', 'teams of 2 to 15 people'],
+    ['We took 14 days for it.', 'we took two weeks'],
+    ['Wir waren zweiundzwanzig Kunden und sie.', '22 Kunden'],
+    ['Hay treinta y cinco euros de más.', '35 euros'],
+    ['Nous avons quatre-vingt-dix clients.', '90 clients'],
+    ['She works on month 8 of it.', 'Broke even in month 8'],
+    ['It was in March and we had a call.', 'Anruf im März'],
+    ['We did it on a Tuesday and it was fine.', 'we did it'],
+    ['The revenue doubled in this time.', 'from 40k to 80k of revenue'],
+    ['Last autumn she had no time for us.', 'no time for us in autumn'],
+    ['Je ne dis pas qu’il faut casser son four.', 'le four est cassé, il faut attendre'],
+    ['I met Ruth and her dog there.', 'met ruth, has a dog'],
+    ['There are three reasons for it, and two lessons.', 'some reasons'],
+    ['She said “nobody asked us” and left.', 'she: "Nobody asked us!"'],
+    ['We read a “quick win” in it.', 'a win'],
+    ['Step 3: we call them, 24/7 and 100% in person.', 'we call them'],
+    ['1. We call.\n2. They pay.', 'call, pay'],
+    ['Nobody told me that we had lost it.', 'nobody had told me we lost it'],
+    ['Do it without a lawyer, and you will lose the client.', 'do it with no lawyer and you lose the client'],
+  ])('have their source: %s', (text, told) => {
+    expect(found(text, told)).toEqual([]);
+  });
+
+  it.each([
+    ['It fell by 41% in the year.', 'it fell by 31 percent', 'number: 41%'],
+    ['We had it done in 12 days or so.', 'done in 12 weeks', 'unit: 12 days'],
+    ['Das kostet uns 400 Franken im Jahr.', 'kostet 400 Euro', 'unit: 400 Franken'],
+    ['It was in May and we had a call.', 'a call in March', 'date: May'],
+    ['Es war letzten Sommer und wir waren da.', 'wir waren im Winter da', 'date: letzten Sommer'],
+    ['We have done it since 2014 or so.', 'since 2016', 'date: 2014'],
+    ['I met Sarah Chen and her dog there.', 'met a client with a dog', 'name: Sarah Chen'],
+    ['Then we called Meridian Foods about it.', 'called the client', 'name: Meridian Foods'],
+    ['Dann habe ich mit Frau Bauer darüber gesprochen.', 'mit der Kundin gesprochen', 'name: Frau Bauer'],
+    ['Das war bei der Nordlicht GmbH und nicht hier.', 'bei einem Kunden', 'name: Nordlicht GmbH'],
+    ['She said “you saved our year” and left.', 'she was happy', 'quotation: you saved our year'],
+    [
+      'We did not lose the client in the end.',
+      'we lost the client',
+      'negation: We did not lose the client in the end.',
+    ],
+    [
+      'Wir haben den Kunden nicht verloren.',
+      'wir haben den Kunden verloren',
+      'negation: Wir haben den Kunden nicht verloren.',
+    ],
+    ['The revenue tripled in this time.', 'revenue went up', 'number: tripled'],
+    ['A third of our clients left us then.', 'some clients left', 'number: A third of'],
+  ])('are told where they have none: %s', (text, told, finding) => {
+    expect(found(text, told)).toEqual([finding]);
+  });
+
+  it('are read by their digits alone where the text shows no language that is known', () => {
+    expect(found('Tizenkét ügyfél, 41 nap, Kovács Éva', '')).toEqual(['number: 41']);
+  });
+});
+
+describe('The habits of an author', () => {
+  const own = ['We leverage what we have — always — and it works — for us.', 'One — two — three — four.'];
+  it('are no faults of a text', () => {
+    const text = 'We leverage it — again — and it works — as ever.';
+    expect(found(text, '')).toEqual([`dashes: ${text}`, 'stock_phrase: leverage']);
+    expect(found(text, '', { ownPosts: own })).toEqual([]);
+  });
+
+  it('decide about hashtags', () => {
+    expect(found('We did it. #one #two #three #four', '')).toEqual(['hashtags: #four']);
+    expect(found('We did it. #one', '', { ownPosts: ['a b', 'c d', 'e f'] })).toEqual(['hashtags: #one']);
+    expect(found('We did it. #one', 'with #one please', { ownPosts: ['a b', 'c d', 'e f'] })).toEqual([]);
+  });
+
+  it('are the measure of a rhythm', () => {
+    const even = 'We call all of our clients on the phone. '.repeat(9).trim();
+    expect(reviewText(even, context('')).map(({ kind }) => kind)).toEqual(['rhythm']);
+    expect(reviewText(even, context('', { ownPosts: [even, even, even] }))).toEqual([]);
+    expect(reviewText(even, context('', { isPart: true }))).toEqual([]);
+  });
+});
+
+describe('What a model says about its text', () => {
+  it('is told as no part of it, and hides nothing else', () => {
+    const text =
+      'Sure! Here is your LinkedIn post:\n\nWe lost 41 of them.\n\nLet me know if you want me to change the tone.';
+    expect(found(text, 'lost some')).toEqual([
+      'preamble: Sure! Here is your LinkedIn post:',
+      'number: 41',
+      'sign_off: Let me know if you want me to change the tone.',
+    ]);
+  });
+
+  it.each([
+    'Here is what I do on the first day:\n\nI call.',
+    'We called.\n\nLet me know if you were there.',
+    'We called.\n\nWould you like to join us?',
+    'Natürlich.\n\nDas war der Plan.',
+  ])('is not seen in an author’s own words: %s', (text) => {
+    expect(reviewText(text, context('')).map(({ kind }) => kind)).toEqual([]);
+  });
+
+  it('is a refusal where it declines, not where its author tells of one', () => {
+    expect(isRefusal('I’m sorry, but I can’t help with that.')).toBe(true);
+    expect(isRefusal('I’m sorry, but I can’t do another webinar.\n\nI said this to a client.')).toBe(false);
+    expect(isRefusal('Ich kann das nicht mehr hören.')).toBe(false);
+  });
+});
+
+describe('The review of a text', () => {
+  it.each([
+    '1,000 ',
+    '1 ',
+    'Aa ',
+    '“a ',
+    'a, b, ',
+    '#a ',
+    '**a',
+    'not lost client ',
+    'twenty five ',
+    '[',
+    'No a. ',
+  ])('takes no longer than a moment, whatever a model repeats: %j', (part) => {
+    const text = part.repeat(10_000 / part.length);
+    const started = performance.now();
+    reviewText(text, context(text, { known: [text], ownPosts: [text] }));
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
+
+describe('Every finding', () => {
+  it('quotes the text at its place, whatever the text is', () => {
+    const words = fc.constantFrom(
+      'We',
+      'lost',
+      '41%',
+      'in',
+      'May',
+      '“so',
+      'it',
+      'is”',
+      'Anna',
+      '**',
+      '#a',
+      '—',
+      '\n\n',
+      '[x]',
+      '.',
+      'nicht',
+      '12 days',
+      '1.200',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 40 }), fc.array(words, { maxLength: 20 }), (text, told) => {
+        const written = text.join(' ');
+        for (const { place, quotation, reason } of reviewText(written, context(told.join(' ')))) {
+          expect(written.slice(place.start, place.end)).toBe(quotation);
+          expect(reason).toMatch(/^[A-Z].*\.$/u);
+        }
+      }),
+    );
+  });
+
+  it('is none where the text is what the author said', () => {
+    const sentence = fc.constantFrom(
+      'We lost 12 clients in May. ',
+      'Nobody told Ruth about the 30% then. ',
+      'Ich habe mit Frau Bauer gesprochen. ',
+      'She said “this is not for us at all”. ',
+    );
+    fc.assert(
+      fc.property(fc.array(sentence, { minLength: 1, maxLength: 7 }), (sentences) => {
+        const text = [...new Set(sentences)].join('');
+        expect(found(text, text)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  neverUsePlaces,
+  shownLanguage,
+  type FindingKind,
+  type PlacedFinding,
+  type TextRange,
+} from '@drumbeat/domain';
+import { preambleOf, signOffOf } from './answer-frame.rules.js';
+import { isYear, unsourcedDates } from './facts/date-findings.js';
+import { unsourcedNames } from './facts/name-findings.js';
+import { unsourcedNegations } from './facts/negation-findings.js';
+import { unsourcedNumbers } from './facts/number-findings.js';
+import { unsourcedQuotations } from './facts/quotation-findings.js';
+import { surplusHashtags } from './hashtags.rules.js';
+import { markdownIn } from './markdown.rules.js';
+import { foreignStockPhrases, surplusDashes, surplusTriples } from './own-rate.rules.js';
+import type { ReviewContext } from './review-context.js';
+import { unevenness } from './rhythm.rules.js';
+
+/**
+ * Everything in a written text that its author should not have to find alone, in the text's order: what the writer said about its
+ * work, marks that LinkedIn prints, phrases, facts without a source, and a rhythm that is not the author's. Pure. Facts are read
+ * in the language that the text shows; in another one only digits, quotations and years are.
+ */
+export function reviewText(text: string, context: ReviewContext): PlacedFinding[] {
+  const at = (kind: FindingKind, place: TextRange, reason: string): PlacedFinding => ({
+    kind,
+    place,
+    quotation: text.slice(place.start, place.end),
+    reason,
+  });
+  const preamble = preambleOf(text);
+  const signOff = signOffOf(text);
+  const frame = [
+    ...(preamble ? [at('preamble', preamble, 'This is said about the post and is no part of it.')] : []),
+    ...(signOff ? [at('sign_off', signOff, 'This is said about the post and is no part of it.')] : []),
+  ];
+  const form = [
+    ...markdownIn(text).map((place) => at('markdown', place, 'LinkedIn prints these marks as they stand.')),
+    ...surplusHashtags(text, context).map((place) =>
+      at('hashtags', place, 'At most three hashtags, and none where the author uses none.'),
+    ),
+    ...neverUsePlaces(text, context.neverUse).map((place) =>
+      at('never_use', place, 'The author never uses this phrase, in any form.'),
+    ),
+    ...foreignStockPhrases(text, context).map(({ place, reason }) =>
+      at('stock_phrase', place, `A stock phrase: ${reason}.`),
+    ),
+    ...surplusDashes(text, context).map((place) => at('dashes', place, 'The author uses fewer dashes.')),
+    ...surplusTriples(text, context).map((place) =>
+      at('triple', place, 'One more row of three than the author would write.'),
+    ),
+  ];
+  const inFrame = (place: TextRange) => frame.some((finding) => overlaps(finding.place, place));
+  return [
+    ...frame,
+    ...[...form, ...factFindings(text, context), ...rhythmFindings(text, context)].filter(
+      ({ place }) => !inFrame(place),
+    ),
+  ].sort((a, b) => a.place.start - b.place.start || a.place.end - b.place.end);
+}
+
+function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
+  const sources = [...context.told, ...context.known];
+  // A short text has too few function words, and is in its sources' language.
+  const language = shownLanguage(text) ?? shownLanguage(sources.join('\n'));
+  const at = (kind: FindingKind, place: TextRange, reason: string): PlacedFinding => ({
+    kind,
+    place,
+    quotation: text.slice(place.start, place.end),
+    reason,
+  });
+  const quotations = unsourcedQuotations(text, sources).map((place) =>
+    at('quotation', place, 'Nobody said this in these words in what the author gave.'),
+  );
+  const dates = unsourcedDates(text, language, sources).map((place) =>
+    at('date', place, 'Nothing that the author gave names this time.'),
+  );
+  const numbers = unsourcedNumbers(text, language, context)
+    .filter(({ place }) => !isYear(text, place))
+    .map(({ kind, place }) =>
+      at(
+        kind,
+        place,
+        kind === 'unit'
+          ? 'The author gave this figure of something else.'
+          : 'Nothing that the author gave has this figure.',
+      ),
+    );
+  const names = unsourcedNames(text, language, sources).map((place) =>
+    at('name', place, 'Nothing that the author gave names this.'),
+  );
+  const negations = unsourcedNegations(text, language, context.told).map((place) =>
+    at('negation', place, 'The author said the opposite.'),
+  );
+  // What lies in an invented quotation is invented with it.
+  const isQuoted = ({ place }: PlacedFinding) =>
+    quotations.some((quotation) => overlaps(quotation.place, place));
+  return [
+    ...quotations,
+    ...[...dates, ...numbers, ...names].filter((finding) => !isQuoted(finding)),
+    ...negations,
+  ];
+}
+
+function rhythmFindings(text: string, { ownPosts, isPart }: ReviewContext): PlacedFinding[] {
+  const found = isPart ? null : unevenness(text, ownPosts);
+  if (found === null) return [];
+  const { of, place, from, to } = found;
+  const own = ownPosts.length > 0 ? ', where the author’s own differ far more' : '';
+  const reason = `These ${of} all have ${from === to ? from : `${from} to ${to}`} words${own}: one of them may be much shorter.`;
+  return [{ kind: 'rhythm', place, quotation: text.slice(place.start, place.end), reason }];
+}
+
+const overlaps = (a: TextRange, b: TextRange) => a.start < b.end && b.start < a.end;

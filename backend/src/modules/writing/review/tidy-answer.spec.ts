@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReviewContext } from './review-context.js';
+import { tidyAnswer } from './tidy-answer.js';
+
+const context = (told = ''): ReviewContext => ({
+  told: [told],
+  known: [],
+  ownPosts: [],
+  neverUse: [],
+  isPart: false,
+});
+
+describe('An answer loses what is no part of the post', () => {
+  it.each([
+    ['Here is your LinkedIn post:\n\nWe called.', 'We called.'],
+    ['**LinkedIn Post:**\n\n## We called.\n\nThey **paid**.', 'We called.\n\nThey paid.'],
+    ['```text\nWe called.\n```', 'We called.'],
+    ['“We called.”', 'We called.'],
+    ['We called.\n\n---\n\nI hope this helps!', 'We called.'],
+    ['Gerne! Hier ist dein Beitrag:\n\nWir riefen an.\n\nSoll ich den Text anpassen?', 'Wir riefen an.'],
+    ['* We called\n* They paid', '• We called\n• They paid'],
+    ['See [our page](https://example.com/a).', 'See our page (https://example.com/a).'],
+    ['We called. #a #b #c #d #e', 'We called. #a #b #c'],
+    ['We called.\n\n#a #b #c\n#d They paid.', 'We called.\n\n#a #b #c\nThey paid.'],
+    ['The #a and the #b and #c and the #d stay.', 'The #a and the #b and #c and the d stay.'],
+  ])('%j', (answer, text) => {
+    expect(tidyAnswer(answer, context())).toBe(text);
+  });
+
+  it.each([
+    'We called. “Sure,” they said.\n\n- One\n- Two\n\n2 * 3 * 4 = 24, file_name_here, C# and #one',
+    'Let me know what you did.',
+    'One\ntwo\n\nthree',
+  ])('and keeps the rest as it is: %j', (text) => {
+    expect(tidyAnswer(text, context())).toBe(text);
+  });
+
+  it('but nothing of what the author said', () => {
+    const said = 'Here is your post: it is a draft.\n\nWe called.\n\nI hope this helps!';
+    expect(tidyAnswer(said, context(said))).toBe(said);
+  });
+});

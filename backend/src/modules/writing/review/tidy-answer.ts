@@ -1,0 +1,46 @@
+import { cleanPostText } from '@drumbeat/domain';
+import { preambleOf, signOffOf } from './answer-frame.rules.js';
+import { surplusHashtags, withoutHashtags } from './hashtags.rules.js';
+import { withoutMarkdown } from './markdown.rules.js';
+import type { ReviewContext } from './review-context.js';
+
+const FENCED = /^```\w*\n([\s\S]*?)\n```$/u;
+const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s?([^«»]+?)\s?»)$/u;
+
+/**
+ * The text alone, by rules that need no model: without what the writer said before and after it, marks that LinkedIn prints,
+ * quotation marks around all of it, and hashtags beyond the author's habit. Words of the text stay as they are, and so does what
+ * the author said themselves, be it "Here is your post:".
+ */
+export function tidyAnswer(answer: string, context: ReviewContext): string {
+  const text = unquoted(unframed(unfenced(cleanPostText(answer).trim()), context), context);
+  const plain = withoutMarkdown(text).trim();
+  return withoutHashtags(plain, surplusHashtags(plain, context))
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+function unfenced(text: string): string {
+  return FENCED.exec(text)?.[1]?.trim() ?? text;
+}
+
+function unframed(text: string, { told }: ReviewContext): string {
+  const isTold = (words: string) => told.some((source) => source.includes(words.trim()));
+  const preamble = preambleOf(text);
+  const body =
+    preamble === null || isTold(text.slice(preamble.start, preamble.end))
+      ? text
+      : text.slice(preamble.end).trim();
+  const signOff = signOffOf(body);
+  return unfenced(
+    signOff === null || isTold(body.slice(signOff.start, signOff.end))
+      ? body
+      : body.slice(0, signOff.start).trim(),
+  );
+}
+
+/** Quotation marks around the whole; one quotation is a whole post only where its author gave it so. */
+function unquoted(text: string, { told }: ReviewContext): string {
+  if (told.some((source) => source.includes(text))) return text;
+  return QUOTED.exec(text)?.slice(1).find(Boolean) ?? text;
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AuthorProfile } from '../../src/modules/writing/author-profile.js';
+import type { DraftWritingRequest, OwnPost } from '../../src/modules/writing/draft-writer.service.js';
+
+/** An author who does not exist, as the folder of their name in `test/authors` describes them. */
+export interface InventedAuthor {
+  readonly profile: AuthorProfile;
+  /** Ten, newest first. */
+  readonly posts: readonly string[];
+  /** The last one is a subject alone. */
+  readonly notes: readonly string[];
+  /** What they answer when they are asked about it; empty for those who were not asked. */
+  readonly answers: readonly string[];
+}
+
+const FOLDER = join(import.meta.dirname, '..', 'authors');
+
+export const INVENTED_AUTHORS = ['cfo', 'ux', 'bakeries', 'prevention', 'workshop'] as const;
+export type InventedAuthorName = (typeof INVENTED_AUTHORS)[number];
+
+export function inventedAuthor(name: InventedAuthorName): InventedAuthor {
+  const read = (file: string) => readFileSync(join(FOLDER, name, file), 'utf8');
+  const parts = (file: string) =>
+    read(file)
+      .split(/^---$/mu)
+      .map((part) => part.trim());
+  return {
+    profile: JSON.parse(read('profile.json')) as AuthorProfile,
+    posts: parts('posts.txt'),
+    notes: parts('notes.txt'),
+    answers: existsSync(join(FOLDER, name, 'answers.txt')) ? parts('answers.txt') : [],
+  };
+}
+
+export const ownPosts = (posts: readonly string[]): OwnPost[] =>
+  posts.map((content, index) => ({
+    id: String(index),
+    title: '',
+    content,
+    posted_at: null,
+    impressions: null,
+    engagement_rate: null,
+  }));
+
+/** A request for a draft from the author's notes. */
+export function requestOf(
+  { profile, posts }: InventedAuthor,
+  notes: string,
+  overrides: Partial<DraftWritingRequest> = {},
+): DraftWritingRequest {
+  return {
+    profile,
+    preferences: null,
+    examples: [],
+    own_posts: ownPosts(posts),
+    source: { kind: 'notes', notes },
+    instructions: null,
+    previous_text: null,
+    selection: null,
+    answers: [],
+    seed: 'seed',
+    ...overrides,
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { findStockPhrases } from './stock-phrases.js';
+
+describe('stock phrases', () => {
+  it.each([
+    'It wasn’t a sales problem. It was a Thursday problem.',
+    "It's not about price. It's about trust.",
+    'This is not just a tool, this is a partner.',
+    'No fluff. No theory. Just results.',
+    'Here’s the thing: nobody reads it.',
+    'Let that sink in.',
+    'In today’s fast-paced world we forget.',
+    'I am humbled to announce my book.',
+    'Unlock your full potential.',
+    'the ever-evolving landscape',
+    'A testament to her work',
+    'We delve into the numbers.',
+    'A real game changer for us',
+    'It works seamlessly.',
+    'We leverage what we have.',
+    'We did it. Moreover, we stayed.',
+    'It works. Thoughts?',
+  ])('are found in: %s', (text) => {
+    expect(findStockPhrases(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'The lever is long.',
+    'I agree with her.',
+    'What are your thoughts on paying on time?',
+    'It was late. It was raining.',
+    'The end of the day is at five.',
+    'Was it a test? It is.',
+    'No meeting today. We wrote instead.',
+    'Here is the price list.',
+  ])('are not seen in: %s', (text) => {
+    expect(findStockPhrases(text)).toEqual([]);
+  });
+
+  it.each([
+    'In der heutigen schnelllebigen Welt zählt Tempo.',
+    'Wir freuen uns, euch mitteilen zu dürfen, dass wir umziehen.',
+    'So heben wir das auf das nächste Level.',
+    'Ein ganzheitlicher Ansatz hilft.',
+    'Am Ende des Tages zählt der Kunde.',
+    'Das ist nicht nur ein Werkzeug. Es ist ein Versprechen.',
+    'Dans un monde en constante évolution, il faut bouger.',
+    'Je suis ravie de vous annoncer mon départ.',
+    'Il est important de noter que le prix monte.',
+    'Ce n’est pas un outil. C’est un partenaire.',
+    'En el mundo actual nadie lee.',
+    'Me complace anunciar mi libro.',
+    'Lleva tu negocio al siguiente nivel.',
+    'No es un producto. Es una experiencia.',
+    'As I like to say, numbers first.',
+  ])('are found in other languages and in what we printed ourselves: %s', (text) => {
+    expect(findStockPhrases(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'Am Ende des Monats fehlten die Rechnungen.',
+    'Es ist nicht teuer.',
+    'Das Team freut sich über die neue Welt der Farben.',
+    'Le prix est important.',
+    'Ce n’est pas cher.',
+    'Nous sommes heureux ici.',
+    'No es caro.',
+    'El siguiente cliente llamó.',
+  ])('are not seen in: %s', (text) => {
+    expect(findStockPhrases(text)).toEqual([]);
+  });
+});
