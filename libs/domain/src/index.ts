@@ -332,6 +332,7 @@ export { checkWrittenPrompt, type WrittenPrompt } from './writing/written-prompt
 export { isThinMaterial, THIN_WORDS } from './writing/thin-material.rules.js';
 export { openingOf, openingProblems, tidyOpening, withOpening } from './writing/opening.rules.js';
 
+export { KEPT_SHARE_DAYS, KEPT_SHARE_DRAFTS, KEPT_SHARE_ENOUGH } from './generations/kept-share.rules.js';
 export { GENERATION_OUTCOMES, WRITING_LIMITS } from './generations/generation.js';
 export type {
   AnsweredQuestion,

@@ -72,6 +72,8 @@ export interface DraftProgress {
  */
 export abstract class DraftWriter {
   abstract readonly description: WriterDescription;
+  /** The version of the brief that it writes to; null for a writer without one. */
+  readonly briefVersion: number | null = null;
 
   /**
    * Returns the whole draft, or the new text of the selection, valid by the domain's rules. It can differ from the pieces

@@ -1262,6 +1262,39 @@ export interface paths {
         patch: operations["Generations_reportOutcome"];
         trace?: never;
     };
+    "/api/admin/kept-share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of all users, over the last 90 days. */
+        get: operations["AdminKeptShare_ofAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/kept-share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminKeptShare_ofUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sample-posts/analytics": {
         parameters: {
             query?: never;
@@ -3211,6 +3244,22 @@ export interface components {
         ReportOutcomeRequest: {
             /** @enum {string} */
             outcome: "beside" | "dismissed" | "inserted" | "replaced" | "saved";
+        };
+        KeptShareResponse: {
+            writer: components["schemas"]["GenerationWriterResponse"];
+            /** @description Null for the built-in writer, which takes no brief. */
+            brief_version: number | null;
+            /** @description Released drafts in the medians: at most the newest ten of each user. */
+            sample_size: number;
+            user_count: number;
+            /** @description Median share of a draft's words that stand in the released post, from 0 to 1; null for fewer than five drafts. */
+            kept_share: number | null;
+            /** @description Median of the minutes from the finished draft to its first release; null for fewer than five drafts. */
+            minutes_to_release: number | null;
+        };
+        KeptShareListResponse: {
+            /** @description At most six, the writer of the newest release first. */
+            data: components["schemas"]["KeptShareResponse"][];
         };
         TrainingPostInsights: {
             /** @enum {string} */
@@ -5802,6 +5851,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GenerationResponse"];
+                };
+            };
+        };
+    };
+    AdminKeptShare_ofAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptShareListResponse"];
+                };
+            };
+        };
+    };
+    AdminKeptShare_ofUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptShareListResponse"];
                 };
             };
         };

@@ -36,6 +36,7 @@ export class SuggestOpeningsCommand {
       request: { mode: 'suggest', instructions: null, selection: null, answers: [] },
       sources,
       writer,
+      brief_version: this.writer.briefVersion,
     });
     const openings = await this.writer.suggestOpenings(request).catch(async (error: unknown) => {
       await this.generations.fail(userId, generation_id, failureCode(error), '');

@@ -20,6 +20,7 @@ import {
   type OpeningsRequest,
 } from '../draft-writer.service.js';
 import { drawnFrom } from '../drawn-from.js';
+import { BRIEF_VERSION } from '../brief/brief-version.js';
 import type { WriterDescription } from '../writer-description.js';
 import { draftData, openingsData } from './draft-data.js';
 import {
@@ -38,6 +39,7 @@ const QUESTIONS = z.object({ questions: z.array(z.string()).min(1).max(WRITING_L
 /** Drafts from a connected model: streamed, then checked by the domain's rules and repaired once. */
 export class ModelDraftWriter extends DraftWriter {
   readonly description: WriterDescription;
+  override readonly briefVersion = BRIEF_VERSION;
 
   constructor(private readonly model: LanguageModel) {
     super();
