@@ -317,6 +317,8 @@ export { analyseStyle } from './voice/analyse-style.rules.js';
 export { keepProvenEvidence } from './voice/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS } from './voice/analysis.limits.js';
 export { type VoiceChange, voiceChanges } from './voice/voice-changes.rules.js';
+export { shownLanguage } from './voice/shown-language.rules.js';
+export type { PostLanguage } from './voice/stop-words.js';
 
 export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
 export { performanceCategory, trainingPostProblem } from './training-posts/training-post.rules.js';
