@@ -9,7 +9,6 @@ import { mentionedPillar } from './mentioned-pillar.js';
 import { notesText } from './notes-text.js';
 import { shortened, tidyPhrase } from './phrase.js';
 import { asksOf } from './prompt-asks.js';
-import { recognizedFrame } from './recognized-frame.js';
 import { SeededChoice } from './seeded-choice.js';
 import { topicOf, type Topic } from './topic.js';
 import { voiceOf, writtenOut, type Voice } from './voice.js';
@@ -74,17 +73,6 @@ class DraftComposer {
     frames: DraftFrames,
   ): { hook: string; body: string[] } {
     const hook = source.hook.trim();
-    const known = recognizedFrame(hook, source.category);
-    if (known !== null && this.request.answers.length === 0) {
-      const slots = { ...this.slots, ...known.values };
-      const draft = known.frame.draft.map((paragraph) => this.fill(paragraph, slots));
-      const matter = draft.slice(0, PARTS[this.voice.length].matter);
-      const isForOthers =
-        known.values.audience !== undefined && known.values.audience !== this.slots.audience;
-      // The profile's problems are the clients', and other readers have others.
-      const additions = this.additions(isForOthers ? { ...frames, asides: [] } : frames, known.frame.needs);
-      return { hook, body: [...matter, ...additions] };
-    }
     const answers = this.request.answers.map(({ answer }) => answer);
     // Answers replace the placeholders for them.
     const asks = [...answers, ...asksOf(source.prompt_text).slice(answers.length)];
@@ -95,12 +83,9 @@ class DraftComposer {
   }
 
   /** Additions to the author's content: an address to the audience, and in long drafts one more sentence. */
-  private additions(frames: DraftFrames, alreadySaid: readonly string[] = []): string[] {
+  private additions(frames: DraftFrames): string[] {
     const { asides, bridges } = PARTS[this.voice.length];
-    const news = (frames.asides ?? []).filter(
-      (aside) => !alreadySaid.some((slot) => aside.includes(`{${slot}}`)),
-    );
-    return [...this.several(news, asides), ...this.several(frames.bridges, bridges)];
+    return [...this.several(frames.asides ?? [], asides), ...this.several(frames.bridges, bridges)];
   }
 
   private withAnswers(notes: string): string {

@@ -1,19 +1,12 @@
-import { FACT_HINTS, TONE_HINTS } from './frames/prompt-hint.frames.js';
 import { sentencesOf } from './sentences.js';
 import { shortened } from './phrase.js';
 
 const ASK_MAX = 180;
 /** The draft closes with its own question. */
 const FOR_THE_CLOSING = /^(?:ask|invite|collect|pick the best|promise|listen)\b/iu;
-/** Possible endings of a batch's texts; they concern the tone, not the content. */
-const HINT_STARTS = [...FACT_HINTS, ...Object.values(TONE_HINTS).flat()].map(
-  ({ text }) => text.split('{')[0]?.trim() ?? text,
-);
-
 /** The requests of a prompt, as places to fill: "[Say what you look at.]". In the prompt's order, at most three. */
 export function asksOf(promptText: string): string[] {
   return sentencesOf(promptText)
-    .filter((sentence) => !HINT_STARTS.some((start) => sentence.startsWith(start)))
     .filter((sentence) => !FOR_THE_CLOSING.test(sentence))
     .slice(0, 3)
     .map((sentence) => sentence.replace(/[[\]]/gu, ''))

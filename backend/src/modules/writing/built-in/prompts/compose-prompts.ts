@@ -1,26 +1,26 @@
 import { CATEGORIES, PROMPT_LIMITS, findNeverUsePhrases, type WrittenPrompt } from '@drumbeat/domain';
-import type { PromptWritingRequest } from '../prompt-writer.service.js';
-import { authorFactsOf, type AuthorFacts } from './author-facts.js';
+import { hookKey } from '../../hook.js';
+import type { PromptWritingRequest } from '../../prompt-writer.service.js';
+import { authorFactsOf, type AuthorFacts } from '../author-facts.js';
+import { fillFrame } from '../fill-frame.js';
+import { SeededChoice } from '../seeded-choice.js';
+import type { Topic } from '../topic.js';
+import { pairedTurns, weightedTurns, type Weighted } from '../weighted-turns.js';
+import { withoutPhrases } from '../without-phrases.js';
+import { authorMatterOf, type AuthorMatter, type OwnSentence } from './author-matter.js';
 import { composeWhy } from './compose-why.js';
-import { fillFrame, type SlotValues } from './fill-frame.js';
+import { pillarKindOf } from './field.js';
 import { FrameTaste, UsedAngles } from './frame-taste.js';
-import { hookKey } from '../hook.js';
-import type { PromptFrame } from './frames/prompt-frame.js';
-import { FACT_HINTS, TONE_HINTS, type PromptHint } from './frames/prompt-hint.frames.js';
-import type { People } from './people.js';
-import { PROMPT_FRAMES } from './frames/prompt.frames.js';
-import { fits, hookFor, promptSlots, severalReaders } from './prompt-frame.rules.js';
-import { SeededChoice } from './seeded-choice.js';
-import { fallbackTopic, topicOf, type Topic } from './topic.js';
-import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
-import { withoutPhrases } from './without-phrases.js';
+import { LANGUAGE_TEXTS } from './language-texts.js';
+import type { PillarKind, PromptFrame } from './prompt-frame.js';
+import { fits, hookFor, promptSlots, topicIn } from './prompt-slots.js';
 
-/** Replaces an unusable pillar. */
-const NO_TOPIC = 'our line of work';
-/** Every how many prompts one closes with a hint from the profile. */
-const HINT_EVERY = 3;
 /** One prompt in this many is for the other readers, the rest are for the clients. */
 const OTHERS_EVERY = 3;
+/** One prompt in this many goes back to a post or a note, as long as there are such. */
+const OWN_EVERY = 2;
+/** How often a batch goes back to the same sentence: more would be about one day of the author's life. */
+const SENTENCE_USES = 2;
 
 interface Deck {
   readonly category: string;
@@ -30,6 +30,7 @@ interface Deck {
 interface Pillar {
   readonly number: number;
   readonly topic: Topic;
+  readonly kind: PillarKind;
 }
 
 interface Idea {
@@ -37,12 +38,15 @@ interface Idea {
   readonly category: string;
   readonly hook: string;
   readonly text: string;
+  readonly sentence: OwnSentence | undefined;
+  readonly problem: string | undefined;
 }
 
 /**
- * Prompts made from frames: pillars and categories take turns, those that the user liked more often; no frame comes twice
- * before all that fit are used up, no pillar gets a frame again that it has had, and no hook comes twice at all.
- * Fewer than requested when nothing new is left. Pure: the seed decides.
+ * Prompts made from frames in the author's language, chosen by field, goal and pillar, and filled with the author's own words; every
+ * second one goes back to a post or a note, where there are such. Pillars and categories take turns, those that the user liked
+ * more often; no frame comes twice before all that fit are used up, no pillar gets a frame again that it has had, and no hook comes
+ * twice at all. Fewer than requested when nothing new is left. Pure: the seed decides.
  */
 export function composePrompts(request: PromptWritingRequest): WrittenPrompt[] {
   return new PromptComposer(request).compose();
@@ -51,11 +55,14 @@ export function composePrompts(request: PromptWritingRequest): WrittenPrompt[] {
 class PromptComposer {
   private readonly choice: SeededChoice;
   private readonly facts: AuthorFacts;
+  private readonly matter: AuthorMatter;
   private readonly taste: FrameTaste;
   private readonly neverUse: readonly string[];
   private readonly decks: readonly Weighted<Deck>[];
   private readonly problems: readonly string[];
-  private readonly hints: readonly PromptHint[];
+  private readonly sentences: readonly OwnSentence[];
+  /** How often the batch has gone back to a sentence or a problem of the author's. */
+  private readonly used = new Map<OwnSentence | string, number>();
   private readonly usedFrames = new Set<PromptFrame>();
   private readonly usedAngles: UsedAngles;
   /** Uses of each kind of reason, so that the next one is worded differently. */
@@ -67,14 +74,15 @@ class PromptComposer {
     this.choice = new SeededChoice(request.seed);
     this.neverUse = request.preferences?.never_use_phrases ?? [];
     this.facts = authorFactsOf(request.profile, this.neverUse);
+    this.matter = authorMatterOf(request);
     this.taste = new FrameTaste(request.lessons.past);
+    const { frames } = LANGUAGE_TEXTS[this.matter.language];
     this.decks = this.choice.shuffle(CATEGORIES).map((category) => ({
-      item: { category, frames: this.taste.likedFirst(this.choice.shuffle(PROMPT_FRAMES[category] ?? [])) },
+      item: { category, frames: this.choice.shuffle(frames[category] ?? []) },
       weight: this.taste.weightOfCategory(category),
     }));
     this.problems = this.choice.shuffle(this.facts.problems);
-    const tone = request.preferences?.writing_style_tone;
-    this.hints = this.choice.shuffle([...FACT_HINTS, ...(tone === undefined ? [] : TONE_HINTS[tone])]);
+    this.sentences = this.choice.shuffle(this.matter.sentences);
     this.firstTurn = Math.floor(this.choice.next() * 6);
     this.usedAngles = new UsedAngles(request.existing);
     this.usedHooks = new Set(request.existing.map(({ hook }) => hookKey(hook)));
@@ -102,25 +110,27 @@ class PromptComposer {
     const { pillars, profile } = this.request;
     const all = profile.content_pillars.map((_, index) => index + 1);
     const chosen = pillars.length > 0 ? pillars.filter((number) => all.includes(number)) : all;
-    return (chosen.length > 0 ? chosen : [1]).map((number) => ({
-      item: { number, topic: this.topic(number) },
-      weight: this.taste.weightOfPillar(number),
-    }));
-  }
-
-  private topic(pillarNumber: number): Topic {
-    const topic = topicOf(this.request.profile.content_pillars[pillarNumber - 1] ?? '', NO_TOPIC);
-    return this.isClean(topic.label) ? topic : fallbackTopic(NO_TOPIC);
+    return (chosen.length > 0 ? chosen : [1]).map((number) => {
+      const typed = profile.content_pillars[number - 1] ?? '';
+      const topic = topicIn(typed, this.matter);
+      const item = {
+        number,
+        topic: this.isClean(topic.label) ? topic : topicIn('', this.matter),
+        kind: pillarKindOf(typed),
+      };
+      return { item, weight: this.taste.weightOfPillar(number) };
+    });
   }
 
   /** Null when the pillar has used every suitable frame. */
   private prompt(index: number, pillar: Pillar, turn: Deck): Omit<WrittenPrompt, 'why'> | null {
     const idea = this.takeIdea(this.ideas(index, pillar, turn));
     if (idea === null) return null;
-    const { frame, category, hook, text } = idea;
+    const { frame, category, hook, text, sentence, problem } = idea;
     this.usedFrames.add(frame);
     this.usedAngles.add(frame, pillar.number);
     this.usedHooks.add(hookKey(hook));
+    for (const one of [sentence, problem]) if (one) this.used.set(one, (this.used.get(one) ?? 0) + 1);
     return { hook, prompt_text: text, category, pillar_number: pillar.number };
   }
 
@@ -135,7 +145,7 @@ class PromptComposer {
         category,
         pillar_number,
         pillar: profile.content_pillars[pillar_number - 1] ?? '',
-        readers: severalReaders(this.facts.audience),
+        language: this.matter.language,
         reason,
       },
       turn,
@@ -144,39 +154,60 @@ class PromptComposer {
   }
 
   /** Every frame that fits and that the pillar has not had, filled: those of the category whose turn it is come first. */
-  private ideas(index: number, { number, topic }: Pillar, turn: Deck): Idea[] {
-    // The profile's problems and the ideal client are no matter for a prompt to the other readers.
-    const isForOthers = this.isForOthers(index);
-    const problem = isForOthers ? undefined : this.problems[index % Math.max(1, this.problems.length)];
-    const facts = isForOthers ? { ...this.facts, client: null } : this.facts;
-    const slots = promptSlots(topic, facts, {
-      people: this.peopleFor(index),
-      problem,
-      namesReaders: index % 2 === 0,
-    });
-    const textSlots = { ...slots, topic: toTheUser(topic.phrase), quoted: toTheUser(topic.quoted) };
+  private ideas(index: number, pillar: Pillar, turn: Deck): Idea[] {
     const others = this.decks.map(({ item }) => item).filter((deck) => deck !== turn);
+    const facts = this.factsFor(index);
     return [turn, ...others].flatMap(({ category, frames }) =>
-      frames
-        .filter((frame) => fits(frame, topic, slots) && !this.usedAngles.has(frame, number))
-        .map((frame) => ({
-          frame,
-          category,
-          hook: fillFrame(hookFor(frame, topic), slots),
-          text: this.text(frame, textSlots, index),
-        }))
+      this.ranked(frames, pillar, index)
+        .flatMap((frame) => this.idea(frame, category, pillar, facts))
         .filter(
           ({ hook, text }) => hook.length <= PROMPT_LIMITS.hook && text.length <= PROMPT_LIMITS.promptText,
         ),
     );
   }
 
-  private isForOthers(index: number): boolean {
-    return this.facts.otherReaders !== null && index % OTHERS_EVERY === 1;
+  private idea(frame: PromptFrame, category: string, pillar: Pillar, facts: AuthorFacts): Idea[] {
+    const sentence = this.sentenceFor(frame, pillar);
+    if (sentence === undefined && this.usedAngles.has(frame, pillar.number)) return [];
+    const problem =
+      frame.needs?.includes('problem') === true ? leastUsed(facts.problems, this.used)[0] : undefined;
+    const slots = promptSlots(pillar.topic, facts, this.matter, {
+      problem,
+      sentence,
+    });
+    if (!fits(frame, slots)) return [];
+    const hook = fillFrame(hookFor(frame, pillar.topic), slots);
+    return [{ frame, category, hook, text: fillFrame(frame.text, slots), sentence, problem }];
   }
 
-  private peopleFor(index: number): People | null {
-    return this.isForOthers(index) ? this.facts.otherReaders : this.facts.audience;
+  /** The profile's problems are no matter for a prompt to the other readers. */
+  private factsFor(index: number): AuthorFacts {
+    const { otherReaders } = this.facts;
+    return otherReaders === null || index % OTHERS_EVERY !== 1
+      ? { ...this.facts, problems: this.problems }
+      : { ...this.facts, audience: otherReaders, problems: [] };
+  }
+
+  /** Liked forms first, then what goes back to the author's own sentences when that is due, then what suits pillar and goal. */
+  private ranked(frames: readonly PromptFrame[], { kind }: Pillar, index: number): PromptFrame[] {
+    const { goal } = this.matter;
+    const isOwnDue = index % OWN_EVERY === 0;
+    const rank = ({ needs = [], kinds = [], goals = [] }: PromptFrame) => {
+      if (needs.includes('post') || needs.includes('note')) return isOwnDue ? 0 : 3;
+      return kinds.includes(kind) || goals.includes(goal) || needs.length > 0 ? 1 : 2;
+    };
+    const suitable = frames.filter(
+      ({ goals = [], onlyForGoals }) => onlyForGoals !== true || goals.includes(goal),
+    );
+    return this.taste.likedFirst([...suitable].sort((a, b) => rank(a) - rank(b)));
+  }
+
+  /** The sentence that was used least, of those about this pillar or about none. */
+  private sentenceFor({ needs = [] }: PromptFrame, { number }: Pillar): OwnSentence | undefined {
+    const possible = this.sentences
+      .filter(({ kind, pillar }) => needs.includes(kind) && (pillar === null || pillar === number))
+      .filter((sentence) => (this.used.get(sentence) ?? 0) < SENTENCE_USES);
+    return leastUsed(possible, this.used)[0];
   }
 
   /** A new frame with a new hook, rather one that the user does not dislike; null where there is none. */
@@ -199,22 +230,8 @@ class PromptComposer {
   private isClean(text: string): boolean {
     return findNeverUsePhrases(text, this.neverUse).length === 0;
   }
-
-  private text(frame: PromptFrame, slots: SlotValues, index: number): string {
-    const text = fillFrame(frame.text, slots);
-    if (index % HINT_EVERY !== HINT_EVERY - 1) return text;
-    const hints = this.hints.filter(
-      ({ needs = [] }) =>
-        needs.every((need) => slots[need] !== undefined) &&
-        !needs.some((need) => frame.needs?.some((own) => own === need)),
-    );
-    const hint = hints[Math.floor(index / HINT_EVERY) % Math.max(1, hints.length)];
-    const longer = hint === undefined ? text : `${text} ${fillFrame(hint.text, slots)}`;
-    return longer.length <= PROMPT_LIMITS.promptText && this.isClean(longer) ? longer : text;
-  }
 }
 
-/** The replacement for a pillar, addressed to the user. */
-function toTheUser(phrase: string): string {
-  return phrase === NO_TOPIC ? 'your line of work' : phrase;
+function leastUsed<One>(ones: readonly One[], used: ReadonlyMap<unknown, number>): One[] {
+  return [...ones].sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
 }
