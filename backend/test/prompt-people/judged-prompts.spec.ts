@@ -85,6 +85,17 @@ describe('Twelve prompts for each of eight people, without a model', () => {
     expect(owners.size).toBeGreaterThan(8 * 24);
   });
 
+  it.each(names)('quote a sentence once for a pillar: the second prompt would seem the same: %s', (name) => {
+    const { posts, notes } = people[name]!;
+    const lines = [...posts.flatMap(({ content }) => content.split('\n')), ...notes]
+      .map((line) => sentencesIn(line)[0]?.replace(/\.$/u, '') ?? '')
+      .filter((line) => line !== '');
+    const quoted = promptsOf(name, 30).flatMap(({ hook, pillar_number }) =>
+      lines.filter((line) => hook.includes(line)).map((line) => `${pillar_number} ${line}`),
+    );
+    expect(new Set(quoted).size).toBe(quoted.length);
+  });
+
   it.each(names)('are of twelve forms, in the language of the profile: %s', (name) => {
     const prompts = promptsOf(name);
     const frames = prompts.map(({ hook, category }) => recognizedFrame(hook, category)?.frame);

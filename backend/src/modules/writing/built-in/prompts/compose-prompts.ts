@@ -69,6 +69,8 @@ class PromptComposer {
   private readonly whyTurns = new Map<string, number>();
   private readonly firstTurn: number;
   private readonly usedHooks: Set<string>;
+  /** The hooks of the user's prompts, this batch's among them. */
+  private readonly hooks: Pick<WrittenPrompt, 'hook' | 'pillar_number'>[];
 
   constructor(private readonly request: PromptWritingRequest) {
     this.choice = new SeededChoice(request.seed);
@@ -85,6 +87,7 @@ class PromptComposer {
     this.sentences = this.choice.shuffle(this.matter.sentences);
     this.firstTurn = Math.floor(this.choice.next() * 6);
     this.usedAngles = new UsedAngles(request.existing);
+    this.hooks = [...request.existing];
     this.usedHooks = new Set(request.existing.map(({ hook }) => hookKey(hook)));
   }
 
@@ -130,6 +133,7 @@ class PromptComposer {
     this.usedFrames.add(frame);
     this.usedAngles.add(frame, pillar.number);
     this.usedHooks.add(hookKey(hook));
+    this.hooks.push({ hook, pillar_number: pillar.number });
     for (const one of [sentence, problem]) if (one) this.used.set(one, (this.used.get(one) ?? 0) + 1);
     return { hook, prompt_text: text, category, pillar_number: pillar.number };
   }
@@ -202,11 +206,15 @@ class PromptComposer {
     return this.taste.likedFirst([...suitable].sort((a, b) => rank(a) - rank(b)));
   }
 
-  /** The sentence that was used least, of those about this pillar or about none. */
+  /** The sentence that was used least, of those about this pillar or about none that no prompt of the pillar has quoted. */
   private sentenceFor({ needs = [] }: PromptFrame, { number }: Pillar): OwnSentence | undefined {
     const possible = this.sentences
       .filter(({ kind, pillar }) => needs.includes(kind) && (pillar === null || pillar === number))
-      .filter((sentence) => (this.used.get(sentence) ?? 0) < SENTENCE_USES);
+      .filter((sentence) => (this.used.get(sentence) ?? 0) < SENTENCE_USES)
+      .filter(
+        ({ sentence }) =>
+          !this.hooks.some((one) => one.pillar_number === number && one.hook.includes(sentence)),
+      );
     return leastUsed(possible, this.used)[0];
   }
 
