@@ -3,6 +3,21 @@ import type { PromptFrames } from './prompt-frame.js';
 export const FRAMES_DE: PromptFrames = {
   'Educational how-to post': [
     {
+      hook: '{Pillar}: meine erste Frage',
+      text: 'Welche Frage stellst du, bevor es um {topic} geht, und welche Antwort hat schon einmal deinen Plan geändert? Zitiere beide.',
+      kinds: ['people', 'craft'],
+    },
+    {
+      hook: '{Pillar}: so finge ich heute an',
+      text: 'Wenn du am Montag beim Thema {topic} von vorn anfangen müsstest: Was käme zuerst, das damals zuletzt kam? Drei Schritte genügen.',
+      goals: ['teach', 'known'],
+    },
+    {
+      hook: '{Pillar}: was ich jedes Mal nachschlage',
+      text: 'Was schlägst du beim Thema {topic} bis heute nach, wo, und was geschah, als du es einmal nicht getan hast? Nenn die Quelle.',
+      kinds: ['risk'],
+    },
+    {
       hook: '{Pillar}: wohin ich zuerst schaue',
       text: 'Wohin hast du {moment} zuerst geschaut, als es um {topic} ging, und was hat dir dieser Blick verraten? Ohne Theorie.',
       kinds: ['craft', 'risk'],
@@ -47,6 +62,15 @@ export const FRAMES_DE: PromptFrames = {
   ],
   'Listicle with a hook': [
     {
+      hook: 'Behalten, gestrichen, neu: {pillar}',
+      text: 'Was hast du im letzten halben Jahr beim Thema {topic} behalten, gestrichen und neu probiert, und was gab den Ausschlag? Je eine Zeile.',
+    },
+    {
+      hook: '{Pillar}: 3 Menschen, von denen ich gelernt habe',
+      text: 'Welche drei Menschen haben dir etwas über {topic} beigebracht, wo hast du sie getroffen, und was machst du noch immer so wie sie? Frag, bevor du sie nennst.',
+      kinds: ['people'],
+    },
+    {
       hook: '{Pillar}: 3 Sätze, die ich nicht mehr sage',
       text: 'Welche drei Sätze über {topic} hast du früher gesagt, und wer oder was hat dich von jedem abgebracht? Je eine Zeile.',
       kinds: ['people', 'craft'],
@@ -79,6 +103,15 @@ export const FRAMES_DE: PromptFrames = {
     },
   ],
   'First-person anecdote': [
+    {
+      hook: '{Pillar}: was mir niemand gesagt hat',
+      text: 'Was hat dir über {topic} niemand gesagt, bevor du angefangen hast, und an welchem Tag hast du es gemerkt? Beginne mit diesem Tag.',
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar}: der Tag, an dem ich fast aufgehört hätte',
+      text: 'Wann hättest du beim Thema {topic} fast aufgehört, was lag an dem Tag auf deinem Tisch, und was hat dich gehalten? Beginne mit dem Tisch.',
+    },
     {
       hook: '{Pillar}: da lag ich falsch',
       text: 'Was hast du über {topic} geglaubt, bis ein Mensch oder eine Zahl dich widerlegt hat, und wo warst du da? Beginne mit dem Ort.',
@@ -124,6 +157,11 @@ export const FRAMES_DE: PromptFrames = {
   ],
   'Engagement-driven question': [
     {
+      hook: '{Pillar}: Hättet ihr Nein gesagt?',
+      text: 'Welche Bitte beim Thema {topic} hast du abgelehnt oder hättest es tun sollen, und was hat es gekostet? Erzähl beide Seiten.',
+      kinds: ['people', 'risk'],
+    },
+    {
       hook: '„{problem}“: Was hättet ihr getan?',
       text: 'Erzähl den letzten Fall von „{problem}“ bis zu dem Punkt, an dem du entscheiden musstest, und hör dort auf. Dann frag.',
       needs: ['problem'],
@@ -162,6 +200,17 @@ export const FRAMES_DE: PromptFrames = {
   ],
   'Thought leadership/opinion piece': [
     {
+      hook: '{Pillar}: was mein Fach falsch macht',
+      text: 'Was macht dein Fach („{industry}“) beim Thema {topic} falsch, und wo hast du es selbst so gemacht? Dein eigener Fall zuerst.',
+      needs: ['industry'],
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar}: ein Satz, den ich zurücknähme',
+      text: 'Welchen Satz über {topic} hast du öffentlich gesagt oder geschrieben und nähmst ihn heute zurück, und was ist seither geschehen? Zitiere ihn, wie er war.',
+      kinds: ['people'],
+    },
+    {
       hook: '{Pillar}: ein Satz, den ich verteidige',
       text: 'Welchen Satz über {topic} würdest du vor lauter Fachleuten verteidigen, und welcher Fall beweist ihn? Nenn den besten Einwand.',
       goals: ['known'],
@@ -171,12 +220,6 @@ export const FRAMES_DE: PromptFrames = {
       text: 'Was steckte in deinen Fällen hinter „{problem}“, und wann war es wirklich nur das? Sei gerecht zu beiden.',
       needs: ['problem'],
       goals: ['clients'],
-    },
-    {
-      hook: '{Pillar}: was selten gesagt wird',
-      text: 'Was bekommt deine Zielgruppe ({people}) über {topic} fast nie zu hören, und wem nützt das? Sag es einmal deutlich.',
-      needs: ['people'],
-      kinds: ['people', 'money'],
     },
     {
       hook: '{Pillar}: ein Rat, den ich nicht mehr gebe',
@@ -201,6 +244,16 @@ export const FRAMES_DE: PromptFrames = {
     },
   ],
   'Case study/success story': [
+    {
+      hook: 'Was ich von einem Kunden gelernt habe: {pillar}',
+      text: 'Wer von denen, für die du arbeitest, wusste über {topic} mehr als du, und was machst du seither anders? Bedank dich.',
+      kinds: ['people'],
+    },
+    {
+      hook: '{Pillar}: die Arbeit, auf die ich stolz bin',
+      text: 'Auf welche Arbeit zum Thema {topic} bist du stolz, obwohl sie kaum jemand bemerkt hat, und was war daran schwer? Sag, wer es bemerkt hat.',
+      goals: ['known'],
+    },
     {
       hook: 'Von „{problem}“ zum Plan',
       text: 'Nimm den Fall, der mit „{problem}“ begann: Was galt am ersten Tag, was am letzten? Zahlen, wie sie waren.',

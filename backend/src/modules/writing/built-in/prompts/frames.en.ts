@@ -192,9 +192,9 @@ export const FRAMES_EN: PromptFrames = {
       goals: ['known'],
     },
     {
-      hook: '{Pillar}: an honest question',
-      text: 'What would you ask {people} about {topic} if they had to answer honestly, and what do you expect? Put your guess first.',
-      needs: ['people'],
+      hook: '{Pillar}: the message I have not answered',
+      text: 'Which question about {topic} lies unanswered in your inbox, and what makes it hard? Quote it, without the name.',
+      kinds: ['people', 'money'],
     },
     {
       hook: '{Pillar}: what is your number?',
@@ -235,10 +235,9 @@ export const FRAMES_EN: PromptFrames = {
       goals: ['clients'],
     },
     {
-      hook: '{Pillar}: what is hardly ever said',
-      text: 'What do {people} hardly ever hear about {topic}, who gains from that, and when did you last say it? Say it once more.',
-      needs: ['people'],
-      kinds: ['people', 'money'],
+      hook: '{Pillar}: a sentence I would take back',
+      text: 'Which sentence about {topic} have you said or written in public that you would take back, and what has happened since? Quote it as it was.',
+      kinds: ['people'],
     },
     {
       hook: '{Pillar}: advice I stopped giving',

@@ -3,6 +3,21 @@ import type { PromptFrames } from './prompt-frame.js';
 export const FRAMES_ES: PromptFrames = {
   'Educational how-to post': [
     {
+      hook: '{Pillar}: mi primera pregunta',
+      text: '¿Qué pregunta haces siempre sobre {topic}, y qué respuesta te hizo cambiar de plan alguna vez? Cita las dos.',
+      kinds: ['people', 'craft'],
+    },
+    {
+      hook: '{Pillar}: si empezara de nuevo',
+      text: 'Si el lunes empezaras de cero con {topic}, ¿qué harías primero que entonces hiciste al final? Bastan tres pasos.',
+      goals: ['teach', 'known'],
+    },
+    {
+      hook: '{Pillar}: lo que compruebo siempre',
+      text: '¿Qué compruebas todavía cada vez sobre {topic}, dónde, y qué pasó la vez que no lo hiciste? Nombra la fuente.',
+      kinds: ['risk'],
+    },
+    {
       hook: '{Pillar}: lo primero que miro',
       text: '¿Qué miraste primero {moment}, cuando tocaba {topic}, y qué te dijo esa mirada? Sin teoría.',
       kinds: ['craft', 'risk'],
@@ -47,6 +62,15 @@ export const FRAMES_ES: PromptFrames = {
   ],
   'Listicle with a hook': [
     {
+      hook: 'Lo que sigo, dejo y pruebo: {pillar}',
+      text: '¿Qué has mantenido, dejado y probado en medio año sobre {topic}, y qué lo decidió cada vez? Una línea por cosa.',
+    },
+    {
+      hook: '{Pillar}: 3 personas que me enseñaron',
+      text: '¿Qué tres personas te enseñaron algo sobre {topic}, dónde las conociste, y qué haces todavía a su manera? Pregunta antes de nombrarlas.',
+      kinds: ['people'],
+    },
+    {
       hook: '{Pillar}: 3 frases que ya no digo',
       text: '¿Qué tres frases sobre {topic} decías antes, y quién o qué te quitó cada una de la boca? Una línea por frase.',
       kinds: ['people', 'craft'],
@@ -79,6 +103,15 @@ export const FRAMES_ES: PromptFrames = {
     },
   ],
   'First-person anecdote': [
+    {
+      hook: '{Pillar}: lo que nadie me dijo',
+      text: '¿Qué no te dijo nadie sobre {topic} antes de empezar, y qué día lo descubriste? Empieza por ese día.',
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar}: el día que casi lo dejo',
+      text: '¿Cuándo estuviste a punto de dejarlo con {topic}, qué había ese día sobre tu mesa, y qué te retuvo? Empieza por la mesa.',
+    },
     {
       hook: '{Pillar}: estaba en un error',
       text: '¿Qué creías sobre {topic} hasta que una persona o una cifra te quitó la razón, y dónde estabas? Empieza por el lugar.',
@@ -124,6 +157,11 @@ export const FRAMES_ES: PromptFrames = {
   ],
   'Engagement-driven question': [
     {
+      hook: '{Pillar}: ¿habríais dicho que no?',
+      text: '¿Qué petición sobre {topic} rechazaste, o debiste rechazar, y cuánto costó? Cuenta las dos partes.',
+      kinds: ['people', 'risk'],
+    },
+    {
       hook: '«{problem}»: ¿qué habríais hecho?',
       text: 'Cuenta el último caso de «{problem}» hasta el punto en que tuviste que decidir, y párate ahí. Después, pregunta.',
       needs: ['problem'],
@@ -162,6 +200,17 @@ export const FRAMES_ES: PromptFrames = {
   ],
   'Thought leadership/opinion piece': [
     {
+      hook: '{Pillar}: lo que hace mal mi oficio',
+      text: '¿Qué hace mal tu oficio («{industry}») con {topic}, y dónde lo hiciste tú? Primero tu propio caso.',
+      needs: ['industry'],
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar}: una frase que retiraría',
+      text: '¿Qué frase sobre {topic} dijiste o escribiste en público y retirarías, y qué ha pasado desde entonces? Cítala tal cual.',
+      kinds: ['people'],
+    },
+    {
       hook: '{Pillar}: una frase que defiendo',
       text: '¿Qué frase sobre {topic} defenderías ante tus colegas, y qué caso la prueba? Nombra la mejor objeción.',
       goals: ['known'],
@@ -171,12 +220,6 @@ export const FRAMES_ES: PromptFrames = {
       text: '¿Qué había detrás de «{problem}» en los casos que has visto, y cuándo fue solo eso? Sé justo con ambos.',
       needs: ['problem'],
       goals: ['clients'],
-    },
-    {
-      hook: '{Pillar}: lo que casi nadie dice',
-      text: '¿Qué no oyen casi nunca tus clientes ({people}) sobre {topic}, y a quién le conviene? Dilo claro una vez.',
-      needs: ['people'],
-      kinds: ['people', 'money'],
     },
     {
       hook: '{Pillar}: un consejo que ya no doy',
@@ -201,6 +244,16 @@ export const FRAMES_ES: PromptFrames = {
     },
   ],
   'Case study/success story': [
+    {
+      hook: 'Lo que me enseñó un cliente: {pillar}',
+      text: '¿Qué cliente sabía más que tú sobre {topic}, y qué haces de otra manera desde entonces? Dale las gracias.',
+      kinds: ['people'],
+    },
+    {
+      hook: '{Pillar}: el trabajo que más me importa',
+      text: '¿Qué trabajo sobre {topic} te importa más aunque casi nadie lo notó, y qué tenía de difícil? Di quién lo notó.',
+      goals: ['known'],
+    },
     {
       hook: 'De «{problem}» a un plan',
       text: 'Piensa en el cliente que llegó con «{problem}»: ¿cómo estaba todo el primer día, y el último? Con las cifras reales.',

@@ -3,6 +3,21 @@ import type { PromptFrames } from './prompt-frame.js';
 export const FRAMES_FR: PromptFrames = {
   'Educational how-to post': [
     {
+      hook: '{Pillar} : ma première question',
+      text: 'Quelle question posez-vous toujours sur {topic}, et quelle réponse vous a déjà fait changer de plan ? Citez les deux.',
+      kinds: ['people', 'craft'],
+    },
+    {
+      hook: '{Pillar} : si je recommençais',
+      text: 'Si vous repartiez de zéro lundi pour {topic}, que feriez-vous d’abord que vous aviez fait en dernier ? Trois étapes suffisent.',
+      goals: ['teach', 'known'],
+    },
+    {
+      hook: '{Pillar} : ce que je vérifie chaque fois',
+      text: 'Que vérifiez-vous encore chaque fois pour {topic}, où, et qu’est-il arrivé la fois où vous ne l’avez pas fait ? Citez la source.',
+      kinds: ['risk'],
+    },
+    {
       hook: '{Pillar} : ce que je regarde d’abord',
       text: 'Qu’avez-vous regardé en premier, {moment}, pour {topic}, et qu’est-ce que ce coup d’œil vous a appris ? Sans théorie.',
       kinds: ['craft', 'risk'],
@@ -47,6 +62,15 @@ export const FRAMES_FR: PromptFrames = {
   ],
   'Listicle with a hook': [
     {
+      hook: 'Je garde, j’arrête, j’essaie : {pillar}',
+      text: 'Qu’avez-vous gardé, arrêté et essayé depuis six mois pour {topic}, et qu’est-ce qui a décidé ? Une ligne chacun.',
+    },
+    {
+      hook: '{Pillar} : 3 personnes qui m’ont appris',
+      text: 'Quelles sont les trois personnes qui vous ont appris quelque chose sur {topic}, où les avez-vous croisées, et que faites-vous encore comme elles ? Demandez avant de les nommer.',
+      kinds: ['people'],
+    },
+    {
       hook: '{Pillar} : 3 phrases que je ne dis plus',
       text: 'Quelles sont les trois phrases sur {topic} que vous disiez autrefois, et qu’est-ce qui vous a détourné de chacune ? Une ligne par phrase.',
       kinds: ['people', 'craft'],
@@ -79,6 +103,15 @@ export const FRAMES_FR: PromptFrames = {
     },
   ],
   'First-person anecdote': [
+    {
+      hook: '{Pillar} : ce que personne ne m’avait dit',
+      text: 'Que ne vous avait-on pas dit sur {topic} avant vos débuts, et quel jour l’avez-vous découvert ? Commencez par ce jour.',
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar} : le jour où j’ai failli arrêter',
+      text: 'Quand avez-vous failli tout arrêter pour {topic}, qu’y avait-il ce jour-là sur votre bureau, et qu’est-ce qui vous a retenu ? Commencez par le bureau.',
+    },
     {
       hook: '{Pillar} : je me trompais',
       text: 'Que croyiez-vous sur {topic} jusqu’à ce qu’une personne ou un chiffre vous donne tort, et où étiez-vous ? Commencez par le lieu.',
@@ -124,6 +157,11 @@ export const FRAMES_FR: PromptFrames = {
   ],
   'Engagement-driven question': [
     {
+      hook: '{Pillar} : auriez-vous dit non ?',
+      text: 'Quelle demande sur {topic} avez-vous refusée, ou auriez-vous dû refuser, et combien cela a-t-il coûté ? Racontez les deux côtés.',
+      kinds: ['people', 'risk'],
+    },
+    {
       hook: '« {problem} » : qu’auriez-vous fait ?',
       text: 'Racontez le dernier cas de « {problem} » jusqu’au moment où il fallait décider, et arrêtez-vous là. Puis demandez.',
       needs: ['problem'],
@@ -162,6 +200,17 @@ export const FRAMES_FR: PromptFrames = {
   ],
   'Thought leadership/opinion piece': [
     {
+      hook: '{Pillar} : l’erreur de mon métier',
+      text: 'Que fait mal votre métier (« {industry} ») pour {topic}, et où l’avez-vous fait vous-même ? D’abord votre propre cas.',
+      needs: ['industry'],
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar} : une phrase que je retirerais',
+      text: 'Quelle phrase sur {topic} avez-vous dite ou écrite en public et retireriez-vous, et que s’est-il passé depuis ? Citez-la telle quelle.',
+      kinds: ['people'],
+    },
+    {
       hook: '{Pillar} : une phrase que je défends',
       text: 'Quelle phrase sur {topic} défendriez-vous devant vos confrères, et quel cas la prouve ? Citez la meilleure objection.',
       goals: ['known'],
@@ -171,12 +220,6 @@ export const FRAMES_FR: PromptFrames = {
       text: 'Qu’y avait-il, dans les cas que vous avez vus, derrière « {problem} », et quand n’était-ce que cela ? Soyez juste.',
       needs: ['problem'],
       goals: ['clients'],
-    },
-    {
-      hook: '{Pillar} : ce qui se dit rarement',
-      text: 'Que n’entendent presque jamais vos clients ({people}) sur {topic}, et à qui cela profite-t-il ? Dites-le clairement.',
-      needs: ['people'],
-      kinds: ['people', 'money'],
     },
     {
       hook: '{Pillar} : un conseil que je ne donne plus',
@@ -201,6 +244,16 @@ export const FRAMES_FR: PromptFrames = {
     },
   ],
   'Case study/success story': [
+    {
+      hook: 'Ce qu’un client m’a appris : {pillar}',
+      text: 'Quel client en savait plus que vous sur {topic}, et que faites-vous autrement depuis ? Remerciez-le.',
+      kinds: ['people'],
+    },
+    {
+      hook: '{Pillar} : le travail qui compte pour moi',
+      text: 'Quel travail sur {topic} compte le plus pour vous bien que presque personne ne l’ait remarqué, et qu’avait-il de difficile ? Dites qui l’a remarqué.',
+      goals: ['known'],
+    },
     {
       hook: 'De « {problem} » à un plan',
       text: 'Prenez le client arrivé avec « {problem} » : qu’en était-il le premier jour, et le dernier ? Avec les vrais chiffres.',
