@@ -207,7 +207,7 @@ export const FRAMES_DE: PromptFrames = {
     },
     {
       hook: '{Pillar}: ein Satz, den ich zurücknähme',
-      text: 'Welchen Satz über {topic} hast du öffentlich gesagt oder geschrieben und nähmst ihn heute zurück, und was ist seither geschehen? Zitiere ihn, wie er war.',
+      text: 'Welchen Satz über {topic} hast du jemandem gesagt und nähmst ihn heute zurück, und was ist seither geschehen? Zitiere ihn, wie er war.',
       kinds: ['people'],
     },
     {

@@ -236,7 +236,7 @@ export const FRAMES_EN: PromptFrames = {
     },
     {
       hook: '{Pillar}: a sentence I would take back',
-      text: 'Which sentence about {topic} have you said or written in public that you would take back, and what has happened since? Quote it as it was.',
+      text: 'Which sentence about {topic} have you said to somebody that you would take back, and what has happened since? Quote it as it was.',
       kinds: ['people'],
     },
     {

@@ -207,7 +207,7 @@ export const FRAMES_ES: PromptFrames = {
     },
     {
       hook: '{Pillar}: una frase que retiraría',
-      text: '¿Qué frase sobre {topic} dijiste o escribiste en público y retirarías, y qué ha pasado desde entonces? Cítala tal cual.',
+      text: '¿Qué frase sobre {topic} le dijiste a alguien y retirarías, y qué ha pasado desde entonces? Cítala tal cual.',
       kinds: ['people'],
     },
     {

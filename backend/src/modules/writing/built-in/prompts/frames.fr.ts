@@ -207,7 +207,7 @@ export const FRAMES_FR: PromptFrames = {
     },
     {
       hook: '{Pillar} : une phrase que je retirerais',
-      text: 'Quelle phrase sur {topic} avez-vous dite ou écrite en public et retireriez-vous, et que s’est-il passé depuis ? Citez-la telle quelle.',
+      text: 'Quelle phrase sur {topic} avez-vous dite à quelqu’un et retireriez-vous, et que s’est-il passé depuis ? Citez-la telle quelle.',
       kinds: ['people'],
     },
     {
