@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { NO_LESSONS, PROMPT_LIMITS, shownLanguage, type PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { AuthorProfile } from '../../src/modules/writing/author-profile.js';
+import { BuiltInPromptWriter } from '../../src/modules/writing/built-in/built-in-prompt-writer.js';
 import { composePrompts } from '../../src/modules/writing/built-in/prompts/compose-prompts.js';
 import { LANGUAGE_TEXTS } from '../../src/modules/writing/built-in/prompts/language-texts.js';
 import { recognizedFrame } from '../../src/modules/writing/built-in/prompts/recognized-frame.js';
@@ -140,8 +141,8 @@ describe('Twelve prompts for each of eight people, without a model', () => {
     }
   });
 
-  it('are in English for somebody who writes another language', () => {
-    const prompts = composePrompts({
+  it('are in English for somebody who writes another language, and the writer says so', async () => {
+    const { prompts, writer } = await new BuiltInPromptWriter().write({
       profile: {
         full_name: 'Sanne',
         content_pillars: ['Prijzen voor kleine bureaus', 'Werken met de klant'],
@@ -160,6 +161,7 @@ describe('Twelve prompts for each of eight people, without a model', () => {
       reasons: [],
       seed: 'sanne',
     });
+    expect(writer).toEqual({ kind: 'built-in', label: expect.stringContaining('in English') });
     for (const { hook, category } of prompts) {
       expect(LANGUAGE_TEXTS.en.frames[category]).toContain(recognizedFrame(hook, category)?.frame);
     }
