@@ -27,7 +27,7 @@ export default {
   // Real servers on a busy machine: a limit that only a hanging test reaches. Jest reads it here, never from a project.
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend,frontend-user}/**/*.spec.ts'] },
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend,frontend-*}/**/*.spec.ts'] },
     {
       // Whole screens in jsdom, with an API that is made up by its contract (docs/testing.md).
       ...shared,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CalendarRepository } from '../src/modules/calendar/calendar.repository.js';
 import { FeedbackRepository } from '../src/modules/feedback/feedback.repository.js';
 import { EditMeasurementsRepository } from '../src/modules/generations/edit-measurements.repository.js';
+import { KeptShareRepository } from '../src/modules/generations/kept-share/kept-share.repository.js';
 import { GenerationsRepository } from '../src/modules/generations/generations.repository.js';
 import { AdminMessagesRepository } from '../src/modules/messages/admin-messages.repository.js';
 import { MessagesRepository } from '../src/modules/messages/messages.repository.js';
@@ -131,6 +132,9 @@ const READS: Record<string, Read> = {
     return new EditMeasurementsRepository(database).findUnmeasured([post!.id]);
   },
   'the sum of a user’s edits': (database, userId) => new EditMeasurementsRepository(database).sum([userId]),
+  'the kept shares of a user': (database, userId) => new KeptShareRepository(database).findOfUser(userId),
+  'the kept shares of all users of late': (database) =>
+    new KeptShareRepository(database).findOfAll(new Date('2026-11-20T00:00:00Z')),
   'the posts that a writer learns from': (database, userId) =>
     new WritingExamplesRepository(database).find(userId, null, 3),
   'a page of lines to the staff': async (database, userId) => {
@@ -236,9 +240,10 @@ async function fill(database: Database): Promise<string> {
     );
     await database.query(
       `insert into generation_history
-         (user_id, post_id, kind, status, request, writer, output, outcome, changed_share, created_at, finished_at)
-       select user_id, post_id, 'draft', 'completed', '{"mode": "save", "answers": []}', '{}', repeat('words ', 40),
-              'saved', 0.5, at, at from numbers`,
+         (user_id, post_id, kind, status, request, writer, output, outcome, changed_share, kept_share,
+          released_at, created_at, finished_at)
+       select user_id, post_id, 'draft', 'completed', '{"mode": "save", "answers": []}', '{"kind": "model", "label": "m"}',
+              repeat('words ', 40), 'saved', 0.5, 0.5, at, at, at from numbers`,
     );
     await database.query(
       `insert into staff_messages (user_id, text, prompt_id, created_at, read_at)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import type { WritingProfile } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -5,6 +6,7 @@ import { aPost } from '../builders/post.builder.js';
 import { aPrompt } from '../builders/prompt.builder.js';
 import type { AdminPostListResponse } from '../../src/modules/posts/admin/admin-posts.dto.js';
 import type { GenerationListResponse } from '../../src/modules/generations/generations.dto.js';
+import type { KeptShareListResponse } from '../../src/modules/generations/kept-share/kept-share.dto.js';
 import type {
   DraftBegunEvent,
   DraftFailedEvent,
@@ -261,6 +263,47 @@ describe('Posts over HTTP', () => {
     expect(share).toBeGreaterThan(0);
     expect(share).toBeLessThan(0.5);
     expect(await learnt()).toEqual({ edit_count: 1, measured_count: 1, average_changed_share: share });
+  });
+
+  it('tell staff how much of a draft was released, and never who is no staff', async () => {
+    const writer = await signUp(app.url);
+    await connectLinkedIn(app, writer.client, 'Ada Example');
+    const { post } = savedDraft(
+      await draftEvents(writer.client, {
+        custom_notes: 'We raised our prices by 20% in May, and nobody left.',
+      }),
+    );
+    expect((await writer.client.post(`/posts/${post.id}/mark-posted`)).status).toBe(200);
+    const staff = await signUp(app.url, { plan: null });
+    await database.query('update profiles set is_admin = true where id = $1', [staff.id]);
+    const { body } = await staff.client.get<KeptShareListResponse>(`/admin/users/${writer.id}/kept-share`);
+    expect(body.data).toEqual([
+      {
+        writer: { kind: 'built-in', label: 'Built-in writer' },
+        brief_version: null,
+        sample_size: 1,
+        user_count: 1,
+        kept_share: null,
+        minutes_to_release: null,
+      },
+    ]);
+    await database.query(
+      `insert into generation_history
+         (user_id, kind, status, request, writer, brief_version, outcome, changed_share, kept_share, finished_at, released_at)
+       select $1, 'draft', 'completed', '{}', '{"kind": "model", "label": "a-model"}', 2, 'saved', 0.2, 0.75,
+              now() - interval '9 minutes', now()
+         from generate_series(1, 5)`,
+      [writer.id],
+    );
+    const five = { sample_size: 5, kept_share: 0.75, minutes_to_release: 9 };
+    const all = await staff.client.get<KeptShareListResponse>('/admin/kept-share');
+    expect(all.body.data).toContainEqual(
+      expect.objectContaining({ ...five, brief_version: 2, user_count: 1 }),
+    );
+    for (const path of [`/admin/users/${writer.id}/kept-share`, '/admin/kept-share']) {
+      expect((await writer.client.get(path)).status).toBe(403);
+    }
+    expect((await staff.client.get(`/admin/users/${randomUUID()}/kept-share`)).status).toBe(404);
   });
 
   it('are for subscribers, and each for its own user', async () => {

@@ -109,6 +109,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   },
   'GET /api/admin/users/{id}': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/lessons': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'GET /api/admin/users/{id}/kept-share': { calls: ({ userId: id }) => [{ params: { id } }] },
   'PATCH /api/admin/users/{id}': {
     calls: ({ userId: id }) => [{ params: { id }, body: { full_name: 'Ada Example' } }],
   },

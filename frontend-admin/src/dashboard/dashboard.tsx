@@ -9,6 +9,7 @@ import { Page } from '../components/page';
 import { TableSkeleton } from '../components/record-list/table-skeleton';
 import { momentLabel, todayLabel } from '../lib/times';
 import type { Publication, User } from '../providers/records';
+import { KeptShares } from '../kept-share/kept-shares';
 import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
 import { useOutgoing, usePausedChannels } from '../resources/outgoing/use-outgoing';
 import { PublishingHealth } from './publishing-health';
@@ -109,7 +110,10 @@ export function Dashboard() {
             }}
           >
             {people}
-            <PublishingHealth />
+            <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
+              <PublishingHealth />
+              <KeptShares />
+            </Box>
           </Box>
         </>
       ) : (

@@ -78,6 +78,11 @@ export const checkPublication = (id: string) => api.POST('/api/admin/publication
 export const grantFreePlan = (userId: string) =>
   api.PATCH('/api/admin/users/{id}', { ...uuid(userId), body: { grant_free_plan: true } });
 export const readLessons = (userId: string) => api.GET('/api/admin/users/{id}/lessons', uuid(userId));
+/** Of one user, or of all. */
+export const readKeptShares = (userId?: string) =>
+  userId === undefined
+    ? api.GET('/api/admin/kept-share')
+    : api.GET('/api/admin/users/{id}/kept-share', uuid(userId));
 export const readMessage = (id: string) =>
   api.PATCH('/api/admin/messages/{id}', { ...uuid(id), body: { read: true } });
 

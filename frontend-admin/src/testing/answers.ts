@@ -140,7 +140,19 @@ export const outgoing = (
   lost_sends: [],
 });
 
-/** Signed in as staff, without messages or paused channels. */
+export const aKeptShare = (
+  change: Partial<Schemas['KeptShareResponse']> = {},
+): Schemas['KeptShareResponse'] => ({
+  writer: { kind: 'model', label: 'a-model' },
+  brief_version: 2,
+  sample_size: 10,
+  user_count: 1,
+  kept_share: 0.72,
+  minutes_to_release: 14,
+  ...change,
+});
+
+/** Signed in as staff, without messages, paused channels or drafts that were released. */
 export function asStaff(): void {
   const expires_at = new Date(Date.now() + 7 * 86_400_000).toISOString();
   server.use(
@@ -149,5 +161,7 @@ export function asStaff(): void {
     ),
     http.get('/api/admin/messages', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/admin/outgoing', ({ response }) => response(200).json(outgoing())),
+    http.get('/api/admin/kept-share', ({ response }) => response(200).json({ data: [] })),
+    http.get('/api/admin/users/{id}/kept-share', ({ response }) => response(200).json({ data: [] })),
   );
 }

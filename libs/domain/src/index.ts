@@ -340,6 +340,7 @@ export { checkWrittenPrompt, type WrittenPrompt } from './writing/written-prompt
 export { isThinMaterial, THIN_WORDS, withoutPlaces } from './writing/thin-material.rules.js';
 export { ledBy, openingOf, openingProblems, tidyOpening } from './writing/opening.rules.js';
 
+export { KEPT_SHARE_DAYS, KEPT_SHARE_DRAFTS, KEPT_SHARE_ENOUGH } from './generations/kept-share.rules.js';
 export { GENERATION_OUTCOMES, WRITING_LIMITS } from './generations/generation.js';
 export type {
   AnsweredQuestion,

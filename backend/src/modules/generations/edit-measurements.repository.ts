@@ -35,15 +35,20 @@ export class EditMeasurementsRepository {
     );
   }
 
-  async save(edits: readonly (MeasuredEdit & { readonly version: number })[]): Promise<void> {
+  /** @param at the release that the edits were measured for; the first one of a text is kept */
+  async save(edits: readonly (MeasuredEdit & { readonly version: number })[], at: Date): Promise<void> {
     await this.database.query(
-      `update generation_history g set changed_share = n.share, measured_post_version = n.version
-         from unnest($1::uuid[], $2::float8[], $3::integer[]) as n (id, share, version)
+      `update generation_history g
+          set changed_share = n.changed, kept_share = n.kept, measured_post_version = n.version,
+              released_at = coalesce(g.released_at, $5)
+         from unnest($1::uuid[], $2::float8[], $3::float8[], $4::integer[]) as n (id, changed, kept, version)
         where g.id = n.id`,
       [
         edits.map(({ id }) => id),
         edits.map(({ changed_share }) => changed_share),
+        edits.map(({ kept_share }) => kept_share),
         edits.map(({ version }) => version),
+        at,
       ],
     );
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { EditMeasurementsRepository } from './edit-measurements.repository.js';
@@ -11,6 +12,7 @@ export class EditMeasurementsService {
     private readonly database: Database,
     private readonly measurements: EditMeasurementsRepository,
     private readonly preferences: PreferencesService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -20,10 +22,11 @@ export class EditMeasurementsService {
    */
   async measureAfterCommit(postIds: readonly string[]): Promise<void> {
     if (postIds.length === 0) return;
-    await this.database.afterCommit(() => this.measure(postIds));
+    const releasedAt = this.clock.now();
+    await this.database.afterCommit(() => this.measure(postIds, releasedAt));
   }
 
-  private async measure(postIds: readonly string[]): Promise<void> {
+  private async measure(postIds: readonly string[], releasedAt: Date): Promise<void> {
     const texts = await this.measurements.findUnmeasured(postIds);
     if (texts.length === 0) return;
     const userIds = [...new Set(texts.map(({ user_id }) => user_id))];
@@ -32,7 +35,7 @@ export class EditMeasurementsService {
     await this.database.transaction(async () => {
       // Locked first: of two measurements of one user at once, the second one has to see the first one's shares.
       await this.preferences.lockAll(userIds);
-      await this.measurements.save(edits);
+      await this.measurements.save(edits, releasedAt);
       await this.preferences.recordEdits(await this.measurements.sum(userIds));
     });
   }

@@ -35,12 +35,16 @@ export interface GenerationWriter {
 @Index('ix_generation_history_measured', ['user_id', 'changed_share'], {
   where: 'changed_share IS NOT NULL',
 })
+@Index('ix_generation_history_kept', ['released_at'], { where: 'kept_share IS NOT NULL' })
 @Index('ix_generation_history_writing', ['created_at'], { where: "status = 'writing'" })
 @Index('ix_generation_history_words', ['created_at'], { where: 'words_forgotten_at IS NULL' })
 @Check('ck_generation_history_kind', `kind in ('draft', 'suggestion', 'openings', 'questions')`)
 @Check('ck_generation_history_status', `status in ('writing', 'completed', 'stopped', 'failed')`)
 @Check('ck_generation_history_outcome', `outcome in ('inserted', 'replaced', 'beside', 'dismissed', 'saved')`)
 @Check('ck_generation_history_changed_share', 'changed_share between 0 and 1')
+@Check('ck_generation_history_brief_version', 'brief_version > 0')
+@Check('ck_generation_history_kept_share', 'kept_share between 0 and 1')
+@Check('ck_generation_history_released', 'kept_share is null or released_at is not null')
 @Check('ck_generation_history_finished', `(status = 'writing') = (finished_at is null)`)
 @Check('ck_generation_history_error', `(status = 'failed') = (error_code is not null)`)
 export class GenerationEntity {
@@ -75,6 +79,10 @@ export class GenerationEntity {
   @Column('jsonb')
   writer: GenerationWriter;
 
+  /** The version of the brief that a model was given; null for the built-in writer, which takes none. */
+  @Column('integer', { nullable: true })
+  brief_version: number | null;
+
   /** The text; openings and questions one per line. */
   @Column('text', { default: '' })
   output: string;
@@ -85,6 +93,14 @@ export class GenerationEntity {
   /** The share changed by the user before publication: 0 nothing, 1 everything. */
   @Column('numeric', { precision: 5, scale: 4, nullable: true })
   changed_share: number | null;
+
+  /** The share of the words of a whole draft that stand in what was released: 0 none, 1 all; null for a part, and where a later text took its place. */
+  @Column('numeric', { precision: 5, scale: 4, nullable: true })
+  kept_share: number | null;
+
+  /** When the post was scheduled, published or marked as posted with this text for the first time. */
+  @Column('timestamptz', { nullable: true })
+  released_at: Date | null;
 
   /** The version of the post that `changed_share` was measured against. */
   @Column('integer', { nullable: true })

@@ -44,6 +44,7 @@ describe('The record of generated texts', () => {
       request: { mode: 'suggest', instructions: null, selection: null, answers: [] },
       sources: [],
       writer: { kind: 'built-in', label: 'Built-in writer' },
+      brief_version: null,
     });
   const list = async (query: { limit?: number; cursor?: string } = {}) =>
     service.list(userId, postId, { limit: 50, ...query });
@@ -86,6 +87,7 @@ describe('The record of generated texts', () => {
         request: { mode: 'save', instructions: null, selection: null, answers: [] },
         sources: [],
         writer: { kind: 'built-in', label: 'Built-in writer' },
+        brief_version: null,
       }),
     ).resolves.toEqual(expect.any(String));
   });

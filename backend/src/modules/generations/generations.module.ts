@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PreferencesModule } from '../preferences/preferences.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AdminKeptShareController } from './kept-share/admin-kept-share.controller.js';
+import { KeptShareRepository } from './kept-share/kept-share.repository.js';
+import { KeptShareService } from './kept-share/kept-share.service.js';
 import { EditMeasurementsRepository } from './edit-measurements.repository.js';
 import { EditMeasurementsService } from './edit-measurements.service.js';
 import { GenerationsController } from './generations.controller.js';
@@ -8,9 +12,16 @@ import { GenerationsService } from './generations.service.js';
 
 /** Requests to writers, their results, and how much users changed of them. */
 @Module({
-  imports: [PreferencesModule],
-  controllers: [GenerationsController],
-  providers: [GenerationsService, GenerationsRepository, EditMeasurementsService, EditMeasurementsRepository],
+  imports: [PreferencesModule, UsersModule],
+  controllers: [GenerationsController, AdminKeptShareController],
+  providers: [
+    GenerationsService,
+    GenerationsRepository,
+    EditMeasurementsService,
+    EditMeasurementsRepository,
+    KeptShareService,
+    KeptShareRepository,
+  ],
   exports: [GenerationsService, EditMeasurementsService],
 })
 export class GenerationsModule {}

@@ -5,12 +5,17 @@ import { EntityColumns, type RowOf } from '../../platform/database/entity-column
 import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
 import { GenerationEntity } from './generation.entity.js';
 
-const SHOWN = EntityColumns.of(GenerationEntity).omit('words_forgotten_at');
+const SHOWN = EntityColumns.of(GenerationEntity).omit(
+  'words_forgotten_at',
+  'brief_version',
+  'kept_share',
+  'released_at',
+);
 const COLUMNS = SHOWN.select('g');
 export type GenerationRow = RowOf<typeof SHOWN>;
 
 export interface NewGeneration extends Readonly<
-  Pick<GenerationEntity, 'user_id' | 'post_id' | 'kind' | 'request' | 'sources' | 'writer'>
+  Pick<GenerationEntity, 'user_id' | 'post_id' | 'kind' | 'request' | 'sources' | 'writer' | 'brief_version'>
 > {
   readonly prompt_id: number | null;
 }
@@ -36,12 +41,12 @@ export class GenerationsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(generation: NewGeneration): Promise<string> {
-    const { user_id, post_id, prompt_id, kind, request, sources, writer } = generation;
+    const { user_id, post_id, prompt_id, kind, request, sources, writer, brief_version } = generation;
     // Post and prompt may have been deleted meanwhile: then both are null.
     const [row] = await this.database.query<{ id: string }>(
-      `insert into generation_history (user_id, post_id, prompt_id, kind, request, sources, writer)
+      `insert into generation_history (user_id, post_id, prompt_id, kind, request, sources, writer, brief_version)
        values ($1, (select id from posts where id = $2 and user_id = $1),
-               (select id from content_prompts where id = $3 and user_id = $1), $4, $5, $6, $7)
+               (select id from content_prompts where id = $3 and user_id = $1), $4, $5, $6, $7, $8)
        returning id`,
       [
         user_id,
@@ -51,6 +56,7 @@ export class GenerationsRepository {
         JSON.stringify(request),
         JSON.stringify(sources),
         JSON.stringify(writer),
+        brief_version,
       ],
     );
     if (!row) throw new Error('An insert answered no row');

@@ -14,8 +14,16 @@ const shares = (...texts: UsedText[]) => measuredEdits(texts).map(({ changed_sha
 
 describe('What a user changed of generated texts', () => {
   it('is measured between the whole text and the whole post', () => {
-    expect(measuredEdits([text({ id: 'x' })])).toEqual([{ id: 'x', changed_share: 0.25 }]);
+    expect(measuredEdits([text({ id: 'x' })])).toMatchObject([{ id: 'x', changed_share: 0.25 }]);
     expect(shares(text({ outcome: 'replaced' }))).toEqual([0.25]);
+  });
+
+  it('leaves a share of the words of a whole text, whatever was added; a part has none', () => {
+    const kept = (...texts: UsedText[]) => measuredEdits(texts).map(({ kept_share }) => kept_share);
+    expect(
+      kept(text({}), text({ outcome: 'replaced', content: 'one two three four and five more' })),
+    ).toEqual([null, 1]);
+    expect(kept(text({}), text({ outcome: 'inserted' }))).toEqual([0.75, null]);
   });
 
   it('is measured by what is left of a part that was put into the post', () => {

@@ -16,6 +16,8 @@ export interface MeasuredEdit {
   readonly id: string;
   /** Null where a later text took its place: what the user did to it cannot be seen any more. */
   readonly changed_share: number | null;
+  /** The share of its words that stand in the released text; null also for a part of a post. */
+  readonly kept_share: number | null;
 }
 
 /**
@@ -28,9 +30,17 @@ export function measuredEdits(texts: readonly UsedText[]): MeasuredEdit[] {
     const isReplaced = texts
       .slice(index + 1)
       .some((later) => later.post_id === text.post_id && isWhole(later));
-    const share = () => changedShare(text.output, text.content, !isWhole(text));
-    return { id: text.id, changed_share: isReplaced ? null : share() };
+    if (isReplaced) return { id: text.id, changed_share: null, kept_share: null };
+    const lost = changedShare(text.output, text.content, true);
+    return isWhole(text)
+      ? { id: text.id, changed_share: changedShare(text.output, text.content), kept_share: keptOf(lost) }
+      : { id: text.id, changed_share: lost, kept_share: null };
   });
+}
+
+/** On four decimals. */
+function keptOf(lost: number): number {
+  return Math.round((1 - lost) * 10_000) / 10_000;
 }
 
 function isWhole({ outcome, has_selection }: UsedText): boolean {

@@ -76,6 +76,8 @@ export interface DraftProgress {
  */
 export abstract class DraftWriter {
   abstract readonly description: WriterDescription;
+  /** The version of the brief that it writes to; null for a writer without one. */
+  readonly briefVersion: number | null = null;
 
   /** False where a prompt alone is too little to write from: the writer adds nothing to the user's own words. */
   abstract readonly writesFromPrompts: boolean;

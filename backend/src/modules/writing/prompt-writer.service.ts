@@ -1,5 +1,6 @@
 import type { WhyReason, WritingLessons, WritingProfile, WrittenPrompt } from '@drumbeat/domain';
 import type { AuthorProfile } from './author-profile.js';
+import type { OwnPost } from './draft-writer.service.js';
 import type { WriterDescription } from './writer-description.js';
 
 /** An existing prompt: new ones take another angle. */
@@ -13,6 +14,10 @@ export interface PromptWritingRequest {
   readonly profile: AuthorProfile;
   /** Null while the user has no writing profile. */
   readonly preferences: WritingProfile | null;
+  /** What the user has posted or given for training, newest first. */
+  readonly own_posts?: readonly OwnPost[];
+  /** What the user has noted for later posts, newest first. */
+  readonly notes?: readonly string[];
   /** Number of prompts, 1 to 60. */
   readonly count: number;
   /** Pillar numbers to write for, counted from 1; empty means all of them. */

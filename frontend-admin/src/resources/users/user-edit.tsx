@@ -13,6 +13,7 @@ import { StaffInput } from './staff-input';
 import { UserBatches } from './user-batches';
 import { FactList } from '../../components/fact-list';
 import { Section } from '../../components/section';
+import { KeptShares } from '../../kept-share/kept-shares';
 import { dayLabel } from '../../lib/times';
 import { LinkedInState } from './linkedin-state';
 import { planLabel } from './plan-label';
@@ -92,6 +93,7 @@ function UserEditor() {
             </ConsoleForm>
             <Box sx={{ display: 'grid', gap: 8 }}>
               <UserFacts user={user} />
+              <KeptShares userId={user.id} />
               <UserBatches user={user} />
             </Box>
           </Box>

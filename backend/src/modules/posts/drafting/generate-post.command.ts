@@ -166,6 +166,7 @@ export class GeneratePostCommand {
       request: { mode: asked.mode ?? 'save', instructions, selection, answers },
       sources,
       writer: this.writer.description,
+      brief_version: this.writer.briefVersion,
     });
     return { plan, request, sources, id };
   }

@@ -39,6 +39,7 @@ export class SuggestOpeningsCommand {
       request: { mode: 'suggest', instructions: null, selection: null, answers: [] },
       sources,
       writer,
+      brief_version: this.writer.briefVersion,
     });
     let found: readonly TextFinding[] = [];
     const onFindings = (findings: readonly TextFinding[]) => {

@@ -1,4 +1,4 @@
-import { findNeverUsePhrases, pillarWhy, type PlainDate, planReasons, seasonOf } from '@drumbeat/domain';
+import { type PlainDate, planReasons } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import { Database } from '../../../platform/database/database.js';
@@ -14,6 +14,7 @@ import { PromptBatchLeaseRepository, type ClaimedBatch } from './prompt-batch-le
 import { NoPillarsError } from './prompt-batches.errors.js';
 import { RepetitionsRepository } from './repetitions.repository.js';
 import { PromptWritingRepository } from './prompt-writing.repository.js';
+import { whyOn } from './why-on-date.policy.js';
 import { SlotPlanner } from '../slots/slot-planner.service.js';
 
 const INTERRUPTED = 'The writing was interrupted several times. Please try again.';
@@ -119,17 +120,6 @@ export class WritePromptBatchCommand {
       if (!(await this.leases.finish(batch, placed.length, writer.label))) throw new LeaseLostError();
     });
   }
-}
-
-/** A season that the prompt's date has left is no reason any more. */
-function whyOn(
-  date: PlainDate | null,
-  { why, reason, pillar_number }: DistinctPrompt,
-  { profile, preferences }: PromptWritingRequest,
-): string | null {
-  if (reason.kind !== 'season' || seasonOf(date) === reason.season) return why;
-  const other = pillarWhy(profile.content_pillars[pillar_number - 1] ?? '');
-  return findNeverUsePhrases(other, preferences?.never_use_phrases ?? []).length === 0 ? other : null;
 }
 
 /** True for failures that a retry would only repeat. */

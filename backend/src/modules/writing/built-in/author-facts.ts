@@ -9,6 +9,8 @@ export interface AuthorFacts {
   readonly audience: People | null;
   /** Further readers, besides the clients. */
   readonly otherReaders: People | null;
+  /** The clients, or else the readers, in the user's words, of any grammar. */
+  readonly readers: string | null;
   /** The ideal client in the user's words, of any grammar; null where they are the audience already. */
   readonly client: string | null;
   /** Of any grammar, like all below: frames put them after a colon or in quotes. */
@@ -32,6 +34,7 @@ export function authorFactsOf(profile: AuthorProfile, neverUse: readonly string[
   return {
     audience: clientText === '' ? others : clients,
     otherReaders: clientText === '' || others?.phrase === clients?.phrase ? null : others,
+    readers: usable(clientText || phraseOf(profile.target_audience, 100)),
     client: clients === null ? usable(clientText) : null,
     industry: usable(phraseOf(profile.industry, 60)),
     businessSize: usable(phraseOf(profile.business_size, 60)),

@@ -4,8 +4,16 @@ import {
   type PromptWritingResult,
 } from '../prompt-writer.service.js';
 import { NothingLeftToWriteError } from '../writing.errors.js';
+import type { WriterDescription } from '../writer-description.js';
 import { BUILT_IN_WRITER } from './built-in-writer.js';
-import { composePrompts } from './compose-prompts.js';
+import { authorMatterOf } from './prompts/author-matter.js';
+import { composePrompts } from './prompts/compose-prompts.js';
+
+/** For an author who writes in another language: said, because nobody would expect English. */
+const IN_ENGLISH: WriterDescription = {
+  kind: 'built-in',
+  label: 'Built-in writer, in English: it has prompts in English, German, French and Spanish',
+};
 
 /** Prompts from frames, without a model. Same request, same prompts. */
 export class BuiltInPromptWriter extends PromptWriter {
@@ -15,6 +23,6 @@ export class BuiltInPromptWriter extends PromptWriter {
     if (prompts.some(({ hook, prompt_text, why }) => [hook, prompt_text, why].includes(''))) {
       throw new NothingLeftToWriteError();
     }
-    return { prompts, writer: BUILT_IN_WRITER };
+    return { prompts, writer: authorMatterOf(request).isLanguageKnown ? BUILT_IN_WRITER : IN_ENGLISH };
   }
 }

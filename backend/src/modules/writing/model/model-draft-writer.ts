@@ -14,6 +14,7 @@ import { dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel, ModelMessage, TextRequest } from '../../../platform/ai/language-model.js';
 import { ModelEndlessError, ModelOutputError, ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import { repairMessage } from '../../../platform/ai/repair-message.js';
+import { BRIEF_VERSION } from '../brief/brief-version.js';
 import {
   DraftWriter,
   type DraftProgress,
@@ -45,6 +46,7 @@ const QUESTIONS = z.object({ questions: z.array(z.string()).min(1).max(WRITING_L
 export class ModelDraftWriter extends DraftWriter {
   readonly description: WriterDescription;
   readonly writesFromPrompts = true;
+  override readonly briefVersion = BRIEF_VERSION;
 
   constructor(private readonly model: LanguageModel) {
     super();

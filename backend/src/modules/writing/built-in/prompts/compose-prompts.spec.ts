@@ -8,7 +8,7 @@ import {
 } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { PromptWritingRequest } from '../prompt-writer.service.js';
+import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { composePrompts } from './compose-prompts.js';
 import { recognizedFrame } from './recognized-frame.js';
 
@@ -81,7 +81,7 @@ describe('The built-in writer’s prompts', () => {
 
   it('repeat no frame within a batch, and none for a pillar that has had it, over many batches', () => {
     const existing: WrittenPrompt[] = [];
-    for (let batch = 0; batch < 5; batch += 1) {
+    for (let batch = 0; batch < 3; batch += 1) {
       const prompts = composePrompts(request({ count: 30, seed: `batch-${batch}`, existing }));
       const frames = prompts.map(({ hook, category }) => recognizedFrame(hook, category)?.frame.hook);
       expect(frames).not.toContain(undefined);
@@ -92,8 +92,8 @@ describe('The built-in writer’s prompts', () => {
       ({ hook, category, pillar_number }) =>
         `${recognizedFrame(hook, category)?.frame.hook} ${pillar_number}`,
     );
-    expect(new Set(angles).size).toBe(150);
-    expect(new Set(hooksOf(existing)).size).toBe(150);
+    expect(new Set(angles).size).toBe(90);
+    expect(new Set(hooksOf(existing)).size).toBe(90);
   });
 
   it('end where nothing new is left, instead of saying something again', () => {
@@ -102,8 +102,8 @@ describe('The built-in writer’s prompts', () => {
       const prompts = composePrompts(request({ profile: emptyProfile, count: 60, existing }));
       existing.unshift(...prompts);
     }
-    expect(existing.length).toBeGreaterThan(50);
-    expect(existing.length).toBeLessThan(72);
+    expect(existing.length).toBeGreaterThan(25);
+    expect(existing.length).toBeLessThan(40);
     expect(composePrompts(request({ profile: emptyProfile, count: 60, existing }))).toEqual([]);
   });
 

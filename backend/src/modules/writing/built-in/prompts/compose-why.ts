@@ -2,18 +2,18 @@ import {
   WHY_MAX,
   cutWithDots,
   findNeverUsePhrases,
-  pillarWhy,
   type PastWinner,
+  type PostLanguage,
   type WhyReason,
 } from '@drumbeat/domain';
-import { fillFrame, type SlotValues } from './fill-frame.js';
-import { ANY_PILLAR_WHYS, PILLAR_WHYS, SEASON_WHYS, WINNER_WHYS } from './frames/why.frames.js';
-import { tidyPhrase } from './phrase.js';
-import { typedPillar } from './topic.js';
-import { withoutPhrases } from './without-phrases.js';
+import { fillFrame, type SlotValues } from '../fill-frame.js';
+import { tidyPhrase } from '../phrase.js';
+import { typedPillar } from '../topic.js';
+import { withoutPhrases } from '../without-phrases.js';
+import { LANGUAGE_TEXTS } from './language-texts.js';
+import { WHY_FRAMES, type WhyFrames } from './why.frames.js';
 
 const TITLE_MAX = 70;
-const STARS = { 4: 'four stars', 5: 'five stars' } as const;
 
 /** Subject of the sentence. */
 export interface WhyMatter {
@@ -21,8 +21,7 @@ export interface WhyMatter {
   readonly pillar_number: number;
   /** As the user typed it. */
   readonly pillar: string;
-  /** "founders of small agencies", or "your readers". */
-  readonly readers: string;
+  readonly language: PostLanguage;
   readonly reason: WhyReason;
 }
 
@@ -32,30 +31,30 @@ export interface WhyMatter {
  * @param neverUse phrases that no sentence may have
  */
 export function composeWhy(matter: WhyMatter, turn: number, neverUse: readonly string[]): string {
+  const frames = WHY_FRAMES[matter.language];
   const slots: SlotValues = {
     pillar: pillarOf(matter),
-    readers: matter.readers,
-    ...winnerSlots(matter.reason),
+    ...winnerSlots(matter.reason, frames),
   };
-  const sentences = framesFor(matter);
+  const sentences = framesFor(matter, frames);
   const turned = sentences.map((_, index) => sentences[(index + turn) % sentences.length] ?? '');
-  const filled = [...turned, ...(PILLAR_WHYS[matter.category] ?? []), ...ANY_PILLAR_WHYS].map((frame) =>
-    fillFrame(frame, slots),
+  const filled = [...turned, ...(frames.byCategory[matter.category] ?? []), ...frames.anyPillar].map(
+    (frame) => fillFrame(frame, slots),
   );
   const fits = (text: string) => text.length <= WHY_MAX && findNeverUsePhrases(text, neverUse).length === 0;
-  return filled.find(fits) ?? withoutPhrases(pillarWhy(pillarOf(matter)), neverUse);
+  return filled.find(fits) ?? withoutPhrases(fillFrame(frames.anyPillar[0] ?? '', slots), neverUse);
 }
 
 /** An unusable pillar is replaced by the user's work in general. */
-function pillarOf({ pillar }: WhyMatter): string {
-  return typedPillar(pillar) || 'your line of work';
+function pillarOf({ pillar, language }: WhyMatter): string {
+  return typedPillar(pillar) || LANGUAGE_TEXTS[language].noPillar;
 }
 
-function framesFor(matter: WhyMatter): readonly string[] {
+function framesFor(matter: WhyMatter, frames: WhyFrames): readonly string[] {
   const { reason, category } = matter;
-  if (reason.kind === 'season') return SEASON_WHYS[reason.season];
+  if (reason.kind === 'season') return frames.bySeason[reason.season];
   const shared = reason.kind === 'past_winner' ? sharedWith(reason.winner, matter) : null;
-  return shared === null ? (PILLAR_WHYS[category] ?? ANY_PILLAR_WHYS) : WINNER_WHYS[shared];
+  return shared === null ? (frames.byCategory[category] ?? frames.anyPillar) : frames.byWinner[shared];
 }
 
 function sharedWith(winner: PastWinner, matter: WhyMatter): 'pillar' | 'category' | null {
@@ -63,8 +62,8 @@ function sharedWith(winner: PastWinner, matter: WhyMatter): 'pillar' | 'category
   return winner.category === matter.category ? 'category' : null;
 }
 
-function winnerSlots(reason: WhyReason): SlotValues {
+function winnerSlots(reason: WhyReason, { stars }: WhyFrames): SlotValues {
   if (reason.kind !== 'past_winner') return {};
   const { title, evidence } = reason.winner;
-  return { winner: cutWithDots(tidyPhrase(title), TITLE_MAX), stars: STARS[evidence.stars] };
+  return { winner: cutWithDots(tidyPhrase(title), TITLE_MAX), stars: stars[evidence.stars] };
 }

@@ -1,7 +1,7 @@
-import type { SlotValues } from './fill-frame.js';
-import type { PromptFrame } from './frames/prompt-frame.js';
-import { withoutPart } from '../hook.js';
-import { PROMPT_FRAMES } from './frames/prompt.frames.js';
+import type { SlotValues } from '../fill-frame.js';
+import type { PromptFrame } from './prompt-frame.js';
+import { withoutPart } from '../../hook.js';
+import { LANGUAGE_TEXTS } from './language-texts.js';
 
 /** A prompt's frame and the values of its slots. */
 export interface RecognizedFrame {
@@ -11,13 +11,17 @@ export interface RecognizedFrame {
 
 /** The frame that a hook was made from; null when the built-in writer did not write it, or the user has changed it. */
 export function recognizedFrame(hook: string, category: string): RecognizedFrame | null {
-  for (const frame of PROMPT_FRAMES[category] ?? []) {
-    for (const template of [frame.hook, ...(frame.label === undefined ? [] : [frame.label])]) {
+  for (const frame of framesOf(category)) {
+    for (const template of [...(frame.nounHook === undefined ? [] : [frame.nounHook]), frame.hook]) {
       const values = valuesIn(withoutPart(hook), template);
       if (values !== null) return { frame, values };
     }
   }
   return null;
+}
+
+function framesOf(category: string): readonly PromptFrame[] {
+  return Object.values(LANGUAGE_TEXTS).flatMap(({ frames }) => frames[category] ?? []);
 }
 
 function valuesIn(hook: string, template: string): SlotValues | null {

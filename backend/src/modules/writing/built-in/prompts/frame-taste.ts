@@ -1,6 +1,6 @@
 import { opinionOf, weightOf, type PastContent } from '@drumbeat/domain';
-import type { ExistingPrompt } from '../prompt-writer.service.js';
-import type { PromptFrame } from './frames/prompt-frame.js';
+import type { ExistingPrompt } from '../../prompt-writer.service.js';
+import type { PromptFrame } from './prompt-frame.js';
 import { recognizedFrame } from './recognized-frame.js';
 
 /** The effect of a user's opinions on frames: how often each kind comes, and which frames come first or last. */

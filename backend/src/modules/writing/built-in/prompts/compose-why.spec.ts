@@ -21,7 +21,7 @@ const matter = (overrides: Partial<WhyMatter> = {}): WhyMatter => ({
   category: 'Listicle with a hook',
   pillar_number: 1,
   pillar: 'Pricing with confidence',
-  readers: 'founders of small agencies',
+  language: 'en',
   reason: { kind: 'pillar' },
   ...overrides,
 });
@@ -38,10 +38,10 @@ describe('Why a prompt suits its user', () => {
   it('names the prompt that did well, and says what this one shares with it', () => {
     const reason = { kind: 'past_winner', winner } as const;
     expect(why({ reason, pillar_number: 2 })).toBe(
-      'You gave “I was wrong about hiring” five stars. This stays with its subject and takes another way in.',
+      'You gave “I was wrong about hiring” five stars, and this takes another way into its subject.',
     );
     expect(why({ reason, category: 'First-person anecdote' })).toBe(
-      'You gave “I was wrong about hiring” five stars. This has the same form and another subject.',
+      'You gave “I was wrong about hiring” five stars, and this has the same form and another subject.',
     );
   });
 
@@ -75,10 +75,9 @@ describe('Why a prompt suits its user', () => {
         fc.constantFrom(...CATEGORIES, 'Rant'),
         fc.string({ maxLength: PROFILE_LIMITS.pillar }),
         fc.nat(100),
-        (because, category, pillar, turn) => {
-          const text = why({ reason: because, category, pillar, readers: 'r'.repeat(60) }, turn, [
-            'known for',
-          ]);
+        fc.constantFrom('en', 'de', 'fr', 'es'),
+        (because, category, pillar, turn, language) => {
+          const text = why({ reason: because, category, pillar, language }, turn, ['known for']);
           expect(text).not.toBe('');
           expect(text.length).toBeLessThanOrEqual(WHY_MAX);
           expect(text).not.toMatch(/\{(?:pillar|readers|winner|stars)\}|known for/u);

@@ -1,0 +1,245 @@
+import { CATEGORIES, PROMPT_LIMITS, findNeverUsePhrases, type WrittenPrompt } from '@drumbeat/domain';
+import { hookKey } from '../../hook.js';
+import type { PromptWritingRequest } from '../../prompt-writer.service.js';
+import { authorFactsOf, type AuthorFacts } from '../author-facts.js';
+import { fillFrame } from '../fill-frame.js';
+import { SeededChoice } from '../seeded-choice.js';
+import type { Topic } from '../topic.js';
+import { pairedTurns, weightedTurns, type Weighted } from '../weighted-turns.js';
+import { withoutPhrases } from '../without-phrases.js';
+import { authorMatterOf, type AuthorMatter, type OwnSentence } from './author-matter.js';
+import { composeWhy } from './compose-why.js';
+import { pillarKindOf } from './field.js';
+import { FrameTaste, UsedAngles } from './frame-taste.js';
+import { LANGUAGE_TEXTS } from './language-texts.js';
+import type { PillarKind, PromptFrame } from './prompt-frame.js';
+import { fits, hookFor, promptSlots, topicIn } from './prompt-slots.js';
+
+/** One prompt in this many is for the other readers, the rest are for the clients. */
+const OTHERS_EVERY = 3;
+/** One prompt in this many goes back to a post or a note, as long as there are such. */
+const OWN_EVERY = 2;
+/** How often a batch goes back to the same sentence: more would be about one day of the author's life. */
+const SENTENCE_USES = 2;
+
+interface Deck {
+  readonly category: string;
+  readonly frames: readonly PromptFrame[];
+}
+
+interface Pillar {
+  readonly number: number;
+  readonly topic: Topic;
+  readonly kind: PillarKind;
+}
+
+interface Idea {
+  readonly frame: PromptFrame;
+  readonly category: string;
+  readonly hook: string;
+  readonly text: string;
+  readonly sentence: OwnSentence | undefined;
+  readonly problem: string | undefined;
+}
+
+/**
+ * Prompts made from frames in the author's language, chosen by field, goal and pillar, and filled with the author's own words; every
+ * second one goes back to a post or a note, where there are such. Pillars and categories take turns, those that the user liked
+ * more often; no frame comes twice before all that fit are used up, no pillar gets a frame again that it has had, and no hook comes
+ * twice at all. Fewer than requested when nothing new is left. Pure: the seed decides.
+ */
+export function composePrompts(request: PromptWritingRequest): WrittenPrompt[] {
+  return new PromptComposer(request).compose();
+}
+
+class PromptComposer {
+  private readonly choice: SeededChoice;
+  private readonly facts: AuthorFacts;
+  private readonly matter: AuthorMatter;
+  private readonly taste: FrameTaste;
+  private readonly neverUse: readonly string[];
+  private readonly decks: readonly Weighted<Deck>[];
+  private readonly problems: readonly string[];
+  private readonly sentences: readonly OwnSentence[];
+  /** How often the batch has gone back to a sentence or a problem of the author's. */
+  private readonly used = new Map<OwnSentence | string, number>();
+  private readonly usedFrames = new Set<PromptFrame>();
+  private readonly usedAngles: UsedAngles;
+  /** Uses of each kind of reason, so that the next one is worded differently. */
+  private readonly whyTurns = new Map<string, number>();
+  private readonly firstTurn: number;
+  private readonly usedHooks: Set<string>;
+  /** The hooks of the user's prompts, this batch's among them. */
+  private readonly hooks: Pick<WrittenPrompt, 'hook' | 'pillar_number'>[];
+
+  constructor(private readonly request: PromptWritingRequest) {
+    this.choice = new SeededChoice(request.seed);
+    this.neverUse = request.preferences?.never_use_phrases ?? [];
+    this.facts = authorFactsOf(request.profile, this.neverUse);
+    this.matter = authorMatterOf(request);
+    this.taste = new FrameTaste(request.lessons.past);
+    const { frames } = LANGUAGE_TEXTS[this.matter.language];
+    this.decks = this.choice.shuffle(CATEGORIES).map((category) => ({
+      item: { category, frames: this.choice.shuffle(frames[category] ?? []) },
+      weight: this.taste.weightOfCategory(category),
+    }));
+    this.problems = this.choice.shuffle(this.facts.problems);
+    this.sentences = this.choice.shuffle(this.matter.sentences);
+    this.firstTurn = Math.floor(this.choice.next() * 6);
+    this.usedAngles = new UsedAngles(request.existing);
+    this.hooks = [...request.existing];
+    this.usedHooks = new Set(request.existing.map(({ hook }) => hookKey(hook)));
+  }
+
+  compose(): WrittenPrompt[] {
+    const decks = weightedTurns(this.decks, this.request.count);
+    const pillars = this.pillars();
+    const turns = pairedTurns(pillars, decks);
+    const prompts = decks.flatMap((deck, index) => {
+      // When a pillar is exhausted, the next one is used.
+      const from = pillars.findIndex(({ item }) => item === turns[index]);
+      const candidates = [...pillars.slice(from), ...pillars.slice(0, from)];
+      for (const { item } of candidates) {
+        const prompt = this.prompt(index, item, deck);
+        if (prompt !== null) return [prompt];
+      }
+      return [];
+    });
+    // Last, when each prompt has the place that its reason and its date belong to.
+    return prompts.map((prompt, index) => ({ ...prompt, why: this.why(prompt, index) }));
+  }
+
+  private pillars(): Weighted<Pillar>[] {
+    const { pillars, profile } = this.request;
+    const all = profile.content_pillars.map((_, index) => index + 1);
+    const chosen = pillars.length > 0 ? pillars.filter((number) => all.includes(number)) : all;
+    return (chosen.length > 0 ? chosen : [1]).map((number) => {
+      const typed = profile.content_pillars[number - 1] ?? '';
+      const topic = topicIn(typed, this.matter);
+      const item = {
+        number,
+        topic: this.isClean(topic.label) ? topic : topicIn('', this.matter),
+        kind: pillarKindOf(typed),
+      };
+      return { item, weight: this.taste.weightOfPillar(number) };
+    });
+  }
+
+  /** Null when the pillar has used every suitable frame. */
+  private prompt(index: number, pillar: Pillar, turn: Deck): Omit<WrittenPrompt, 'why'> | null {
+    const idea = this.takeIdea(this.ideas(index, pillar, turn));
+    if (idea === null) return null;
+    const { frame, category, hook, text, sentence, problem } = idea;
+    this.usedFrames.add(frame);
+    this.usedAngles.add(frame, pillar.number);
+    this.usedHooks.add(hookKey(hook));
+    this.hooks.push({ hook, pillar_number: pillar.number });
+    for (const one of [sentence, problem]) if (one) this.used.set(one, (this.used.get(one) ?? 0) + 1);
+    return { hook, prompt_text: text, category, pillar_number: pillar.number };
+  }
+
+  private why({ category, pillar_number }: Omit<WrittenPrompt, 'why'>, index: number): string {
+    const { profile, reasons } = this.request;
+    const reason = reasons[index] ?? { kind: 'pillar' };
+    const kind = reason.kind === 'pillar' ? category : reason.kind;
+    const turn = this.whyTurns.get(kind) ?? this.firstTurn;
+    this.whyTurns.set(kind, turn + 1);
+    return composeWhy(
+      {
+        category,
+        pillar_number,
+        pillar: profile.content_pillars[pillar_number - 1] ?? '',
+        language: this.matter.language,
+        reason,
+      },
+      turn,
+      this.neverUse,
+    );
+  }
+
+  /** Every frame that fits and that the pillar has not had, filled: those of the category whose turn it is come first. */
+  private ideas(index: number, pillar: Pillar, turn: Deck): Idea[] {
+    const others = this.decks.map(({ item }) => item).filter((deck) => deck !== turn);
+    const facts = this.factsFor(index);
+    return [turn, ...others].flatMap(({ category, frames }) =>
+      this.ranked(frames, pillar, index)
+        .flatMap((frame) => this.idea(frame, category, pillar, facts))
+        .filter(
+          ({ hook, text }) => hook.length <= PROMPT_LIMITS.hook && text.length <= PROMPT_LIMITS.promptText,
+        ),
+    );
+  }
+
+  private idea(frame: PromptFrame, category: string, pillar: Pillar, facts: AuthorFacts): Idea[] {
+    const sentence = this.sentenceFor(frame, pillar);
+    if (sentence === undefined && this.usedAngles.has(frame, pillar.number)) return [];
+    const problem =
+      frame.needs?.includes('problem') === true ? leastUsed(facts.problems, this.used)[0] : undefined;
+    const slots = promptSlots(pillar.topic, facts, this.matter, {
+      problem,
+      sentence,
+    });
+    if (!fits(frame, slots)) return [];
+    const hook = fillFrame(hookFor(frame, pillar.topic), slots);
+    return [{ frame, category, hook, text: fillFrame(frame.text, slots), sentence, problem }];
+  }
+
+  /** The profile's problems are no matter for a prompt to the other readers. */
+  private factsFor(index: number): AuthorFacts {
+    const { otherReaders } = this.facts;
+    return otherReaders === null || index % OTHERS_EVERY !== 1
+      ? { ...this.facts, problems: this.problems }
+      : { ...this.facts, audience: otherReaders, problems: [] };
+  }
+
+  /** Liked forms first, then what goes back to the author's own sentences when that is due, then what suits pillar and goal. */
+  private ranked(frames: readonly PromptFrame[], { kind }: Pillar, index: number): PromptFrame[] {
+    const { goal } = this.matter;
+    const isOwnDue = index % OWN_EVERY === 0;
+    const rank = ({ needs = [], kinds = [], goals = [] }: PromptFrame) => {
+      if (needs.includes('post') || needs.includes('note')) return isOwnDue ? 0 : 3;
+      return kinds.includes(kind) || goals.includes(goal) || needs.length > 0 ? 1 : 2;
+    };
+    const suitable = frames.filter(
+      ({ goals = [], onlyForGoals }) => onlyForGoals !== true || goals.includes(goal),
+    );
+    return this.taste.likedFirst([...suitable].sort((a, b) => rank(a) - rank(b)));
+  }
+
+  /** The sentence that was used least, of those about this pillar or about none that no prompt of the pillar has quoted. */
+  private sentenceFor({ needs = [] }: PromptFrame, { number }: Pillar): OwnSentence | undefined {
+    const possible = this.sentences
+      .filter(({ kind, pillar }) => needs.includes(kind) && (pillar === null || pillar === number))
+      .filter((sentence) => (this.used.get(sentence) ?? 0) < SENTENCE_USES)
+      .filter(
+        ({ sentence }) =>
+          !this.hooks.some((one) => one.pillar_number === number && one.hook.includes(sentence)),
+      );
+    return leastUsed(possible, this.used)[0];
+  }
+
+  /** A new frame with a new hook, rather one that the user does not dislike; null where there is none. */
+  private takeIdea(ideas: readonly Idea[]): Idea | null {
+    if (ideas.every(({ frame }) => this.usedFrames.has(frame))) this.usedFrames.clear();
+    const unused = ideas.filter(({ frame }) => !this.usedFrames.has(frame));
+    const isClean = ({ hook, text }: Idea) => this.isClean(`${hook}\n${text}`);
+    const isNew = ({ hook }: Idea) => !this.usedHooks.has(hookKey(hook));
+    const fresh = unused.filter((idea) => isNew(idea) && isClean(idea));
+    const wanted = fresh.find(({ frame }) => !this.taste.isAvoided(frame)) ?? fresh[0];
+    if (wanted !== undefined) return wanted;
+    const freed = unused.map((idea) => ({
+      ...idea,
+      hook: withoutPhrases(idea.hook, this.neverUse),
+      text: withoutPhrases(idea.text, this.neverUse),
+    }));
+    return freed.find(isNew) ?? null;
+  }
+
+  private isClean(text: string): boolean {
+    return findNeverUsePhrases(text, this.neverUse).length === 0;
+  }
+}
+
+function leastUsed<One>(ones: readonly One[], used: ReadonlyMap<unknown, number>): One[] {
+  return [...ones].sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
+}

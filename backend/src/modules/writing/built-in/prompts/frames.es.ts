@@ -1,0 +1,293 @@
+import type { PromptFrames } from './prompt-frame.js';
+
+export const FRAMES_ES: PromptFrames = {
+  'Educational how-to post': [
+    {
+      hook: '{Pillar}: mi primera pregunta',
+      text: '¿Qué pregunta haces siempre sobre {topic}, y qué respuesta te hizo cambiar de plan alguna vez? Cita las dos.',
+      kinds: ['people', 'craft'],
+    },
+    {
+      hook: '{Pillar}: si empezara de nuevo',
+      text: 'Si el lunes empezaras de cero con {topic}, ¿qué harías primero que entonces hiciste al final? Bastan tres pasos.',
+      goals: ['teach', 'known'],
+    },
+    {
+      hook: '{Pillar}: lo que compruebo siempre',
+      text: '¿Qué compruebas todavía cada vez sobre {topic}, dónde, y qué pasó la vez que no lo hiciste? Nombra la fuente.',
+      kinds: ['risk'],
+    },
+    {
+      hook: '{Pillar}: lo primero que miro',
+      text: '¿Qué miraste primero {moment}, cuando tocaba {topic}, y qué te dijo esa mirada? Sin teoría.',
+      kinds: ['craft', 'risk'],
+    },
+    {
+      hook: '{Pillar}: en un minuto',
+      text: '¿A quién le explicaste {topic} desde cero por última vez, y qué comparación funcionó? Con tus palabras.',
+      goals: ['teach'],
+    },
+    {
+      hook: '«{problem}»: por dónde empiezo',
+      text: 'La última vez que alguien te dijo «{problem}», ¿qué hiciste primero, qué después y qué al final? Por orden.',
+      needs: ['problem'],
+      goals: ['clients', 'teach'],
+    },
+    {
+      hook: '{Pillar}: el paso que se salta',
+      text: '¿Qué paso se salta mucha gente en {topic}, y dónde viste hace poco lo que cuesta? Con las cifras reales.',
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar}: lo que me dice {paper}',
+      text: 'Toma {paper} de este año y vuelve a leer lo que tiene que ver con {topic}: ¿qué línea marcarías? Cambia los nombres.',
+      kinds: ['money', 'risk'],
+    },
+    {
+      hook: 'Lo que se aprende primero aquí: {pillar}',
+      text: '¿Qué aprende contigo alguien nuevo sobre {topic} en la primera semana, y quién se lo enseña? Describe una mañana.',
+      goals: ['team'],
+      onlyForGoals: true,
+    },
+    {
+      hook: '«{post}»: cómo lo hago hoy',
+      text: 'Escribiste {when} «{post}»: ¿qué haces hoy para que salga mejor, o igual de bien? Solo lo que has probado.',
+      needs: ['post'],
+    },
+    {
+      hook: '«{note}»: lo que reviso desde entonces',
+      text: 'Anotaste «{note}»: ¿qué revisas desde entonces que antes no revisabas? Una costumbre, un motivo.',
+      needs: ['note'],
+    },
+  ],
+  'Listicle with a hook': [
+    {
+      hook: 'Lo que sigo, dejo y pruebo: {pillar}',
+      text: '¿Qué has mantenido, dejado y probado en medio año sobre {topic}, y qué lo decidió cada vez? Una línea por cosa.',
+    },
+    {
+      hook: '{Pillar}: 3 personas que me enseñaron',
+      text: '¿Qué tres personas te enseñaron algo sobre {topic}, dónde las conociste, y qué haces todavía a su manera? Pregunta antes de nombrarlas.',
+      kinds: ['people'],
+    },
+    {
+      hook: '{Pillar}: 3 frases que ya no digo',
+      text: '¿Qué tres frases sobre {topic} decías antes, y quién o qué te quitó cada una de la boca? Una línea por frase.',
+      kinds: ['people', 'craft'],
+    },
+    {
+      hook: '{Pillar}: 3 citas de mi agenda',
+      text: 'Vuelve cuatro semanas atrás en tu agenda: ¿qué tres citas tuvieron que ver con {topic}, y cómo acabó cada una? Las pequeñas también cuentan.',
+    },
+    {
+      hook: '«{problem}»: 3 preguntas que hago',
+      text: '¿Qué tres preguntas haces cuando oyes «{problem}», y cuál fue la respuesta menos esperada? Palabra por palabra.',
+      needs: ['problem'],
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar}: 3 cifras que me sé de memoria',
+      text: '¿Qué tres cifras tuyas te sabes de memoria sobre {topic}, y cuándo se movió una por última vez? Sin redondear.',
+      kinds: ['money', 'risk'],
+    },
+    {
+      hook: '{Pillar}: 3 preguntas que me hacen',
+      text: '¿Qué tres preguntas sobre {topic} te han hecho este año tus clientes ({people}), palabra por palabra? Contesta la más difícil.',
+      needs: ['people'],
+      goals: ['clients', 'teach'],
+    },
+    {
+      hook: '«{post}»: 3 respuestas que recuerdo',
+      text: '¿Qué tres respuestas te trajo «{post}», desde que lo escribiste {when}? Cítalas sin nombres.',
+      needs: ['post'],
+    },
+  ],
+  'First-person anecdote': [
+    {
+      hook: '{Pillar}: lo que nadie me dijo',
+      text: '¿Qué no te dijo nadie sobre {topic} antes de empezar, y qué día lo descubriste? Empieza por ese día.',
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar}: el día que casi lo dejo',
+      text: '¿Cuándo estuviste a punto de dejarlo con {topic}, qué había ese día sobre tu mesa, y qué te retuvo? Empieza por la mesa.',
+    },
+    {
+      hook: '{Pillar}: estaba en un error',
+      text: '¿Qué creías sobre {topic} hasta que una persona o una cifra te quitó la razón, y dónde estabas? Empieza por el lugar.',
+      goals: ['known'],
+    },
+    {
+      hook: 'La primera vez que oí «{problem}»',
+      text: '¿Quién te dijo primero «{problem}», qué contestaste y qué contestarías hoy? Palabra por palabra.',
+      needs: ['problem'],
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar}: lo que me costó',
+      text: '¿Qué decisión sobre {topic} te costó dinero, tiempo o un cliente, y cuándo te diste cuenta? El coste exacto.',
+      kinds: ['money', 'risk'],
+    },
+    {
+      hook: '{Pillar}: una frase que aún oigo',
+      text: '¿Qué frase sobre {topic} sigues oyendo, quién la dijo y qué contestaste? Las palabras exactas.',
+      kinds: ['people'],
+    },
+    {
+      hook: '{Pillar}: un minuto, {moment}',
+      text: '¿Qué pasó {moment} que dice más sobre {topic} que un discurso? Sin moraleja.',
+      kinds: ['people', 'craft'],
+    },
+    {
+      hook: '{Pillar}: por qué alguien se vino con nosotros',
+      text: '¿Quién trabaja hoy contigo por tu manera de llevar {topic}, y qué motivo te dio? Pregúntale antes.',
+      goals: ['team'],
+      onlyForGoals: true,
+    },
+    {
+      hook: 'Lo que pasó después de «{post}»',
+      text: 'Escribiste {when} «{post}»: ¿qué ha pasado desde entonces, con ellos y contigo? Empieza por hoy.',
+      needs: ['post'],
+    },
+    {
+      hook: 'De mis notas: «{note}»',
+      text: 'Anotaste «{note}»: ¿qué había pasado justo antes, y quién dijo qué? Con una escena basta.',
+      needs: ['note'],
+    },
+  ],
+  'Engagement-driven question': [
+    {
+      hook: '{Pillar}: ¿habríais dicho que no?',
+      text: '¿Qué petición sobre {topic} rechazaste, o debiste rechazar, y cuánto costó? Cuenta las dos partes.',
+      kinds: ['people', 'risk'],
+    },
+    {
+      hook: '«{problem}»: ¿qué habríais hecho?',
+      text: 'Cuenta el último caso de «{problem}» hasta el punto en que tuviste que decidir, y párate ahí. Después, pregunta.',
+      needs: ['problem'],
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar}: ¿cuál de las dos?',
+      text: '¿Qué decisión sobre {topic} tienes ahora delante, con dos respuestas razonables? Di hacia cuál te inclinas.',
+      kinds: ['craft', 'money'],
+    },
+    {
+      hook: '{Pillar}: ¿qué os hizo cambiar de idea?',
+      text: '¿Qué te ha hecho cambiar de idea sobre {topic} este año, y qué no sabes todavía? Primero tu respuesta.',
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar}: ¿cuál es vuestra cifra?',
+      text: '¿Qué cifra tuya sobre {topic} enseñarías para que otros enseñen la suya? Primero la tuya, luego pregunta.',
+      kinds: ['money', 'risk'],
+    },
+    {
+      hook: '{Pillar}: ¿también es normal en lo vuestro?',
+      text: '¿Qué es normal en {topic} dentro de tu oficio («{industry}») y sorprende a todos los de fuera? Describe la última sorpresa.',
+      needs: ['industry'],
+    },
+    {
+      hook: '«{post}»: ¿había otra manera?',
+      text: 'Escribiste {when} «{post}»: ¿qué más se podía hacer, y quién te lo dijo? Contesta y después pregunta.',
+      needs: ['post'],
+    },
+    {
+      hook: '¿Qué habríais decidido? «{note}»',
+      text: 'Cuenta lo que anotaste («{note}») hasta el momento de decidir: ¿qué más era posible? Pregunta antes de contarlo.',
+      needs: ['note'],
+    },
+  ],
+  'Thought leadership/opinion piece': [
+    {
+      hook: '{Pillar}: lo que hace mal mi oficio',
+      text: '¿Qué hace mal tu oficio («{industry}») con {topic}, y dónde lo hiciste tú? Primero tu propio caso.',
+      needs: ['industry'],
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar}: una frase que retiraría',
+      text: '¿Qué frase sobre {topic} le dijiste a alguien y retirarías, y qué ha pasado desde entonces? Cítala tal cual.',
+      kinds: ['people'],
+    },
+    {
+      hook: '{Pillar}: una frase que defiendo',
+      text: '¿Qué frase sobre {topic} defenderías ante tus colegas, y qué caso la prueba? Nombra la mejor objeción.',
+      goals: ['known'],
+    },
+    {
+      hook: 'Lo que hay detrás de «{problem}»',
+      text: '¿Qué había detrás de «{problem}» en los casos que has visto, y cuándo fue solo eso? Sé justo con ambos.',
+      needs: ['problem'],
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar}: un consejo que ya no doy',
+      text: '¿Qué consejo sobre {topic} diste durante años, y después de qué caso lo dejaste? Di dónde aún vale.',
+      kinds: ['craft'],
+      goals: ['teach'],
+    },
+    {
+      hook: 'Mi límite: {pillar}',
+      text: '¿Qué no haces cuando se trata de {topic}, y qué encargo te costó eso una vez? ¿Te arrepientes?',
+      kinds: ['risk', 'money'],
+    },
+    {
+      hook: '«{post}»: cómo lo veo hoy',
+      text: 'Escribiste {when} «{post}»: ¿qué conclusión sacaste entonces, y qué la ha puesto a prueba? Di qué cambiarías.',
+      needs: ['post'],
+    },
+    {
+      hook: '«{note}»: la conclusión que no saco',
+      text: 'Anotaste «{note}»: ¿qué concluiría casi todo el mundo, y por qué es demasiado rápido? Di lo que se olvida.',
+      needs: ['note'],
+    },
+  ],
+  'Case study/success story': [
+    {
+      hook: 'Lo que me enseñó un cliente: {pillar}',
+      text: '¿Qué cliente sabía más que tú sobre {topic}, y qué haces de otra manera desde entonces? Dale las gracias.',
+      kinds: ['people'],
+    },
+    {
+      hook: '{Pillar}: el trabajo que más me importa',
+      text: '¿Qué trabajo sobre {topic} te importa más aunque casi nadie lo notó, y qué tenía de difícil? Di quién lo notó.',
+      goals: ['known'],
+    },
+    {
+      hook: 'De «{problem}» a un plan',
+      text: 'Piensa en el cliente que llegó con «{problem}»: ¿cómo estaba todo el primer día, y el último? Con las cifras reales.',
+      needs: ['problem'],
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar}: un cambio pequeño, dos cifras',
+      text: '¿Qué cambio pequeño en {topic} se puede contar, y cuál era la cifra antes y después? Dos cifras, ningún adjetivo.',
+      kinds: ['money'],
+    },
+    {
+      hook: '{Pillar}: lo que falló primero',
+      text: '¿Qué intento con {topic} falló antes del que salió bien, y en qué lo notaste? Empieza por el fallo.',
+      kinds: ['craft', 'risk'],
+    },
+    {
+      hook: '{Pillar}: lo que encontré {moment}',
+      text: '¿Qué encontraste {moment} sobre {topic}, qué cambiaste y qué se decía una semana después? Sin nombres.',
+    },
+    {
+      hook: '{Pillar}: antes y después',
+      text: 'Pon {paper} de antes de tu trabajo con {topic} junto a una versión de después: ¿qué ha cambiado más? Cambia los nombres.',
+      kinds: ['money', 'craft'],
+    },
+    {
+      hook: 'El caso detrás de «{post}»',
+      text: '¿Qué caso había detrás de «{post}», que escribiste {when}, y qué dejaste fuera entonces? Lo privado, privado.',
+      needs: ['post'],
+    },
+    {
+      hook: 'En qué quedó: «{note}»',
+      text: 'Anotaste «{note}»: ¿en qué quedó al final, y cuánto costó o ahorró? Con las cifras reales.',
+      needs: ['note'],
+    },
+  ],
+};

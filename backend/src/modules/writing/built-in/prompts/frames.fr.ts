@@ -1,0 +1,293 @@
+import type { PromptFrames } from './prompt-frame.js';
+
+export const FRAMES_FR: PromptFrames = {
+  'Educational how-to post': [
+    {
+      hook: '{Pillar} : ma première question',
+      text: 'Quelle question posez-vous toujours sur {topic}, et quelle réponse vous a déjà fait changer de plan ? Citez les deux.',
+      kinds: ['people', 'craft'],
+    },
+    {
+      hook: '{Pillar} : si je recommençais',
+      text: 'Si vous repartiez de zéro lundi pour {topic}, que feriez-vous d’abord que vous aviez fait en dernier ? Trois étapes suffisent.',
+      goals: ['teach', 'known'],
+    },
+    {
+      hook: '{Pillar} : ce que je vérifie chaque fois',
+      text: 'Que vérifiez-vous encore chaque fois pour {topic}, où, et qu’est-il arrivé la fois où vous ne l’avez pas fait ? Citez la source.',
+      kinds: ['risk'],
+    },
+    {
+      hook: '{Pillar} : ce que je regarde d’abord',
+      text: 'Qu’avez-vous regardé en premier, {moment}, pour {topic}, et qu’est-ce que ce coup d’œil vous a appris ? Sans théorie.',
+      kinds: ['craft', 'risk'],
+    },
+    {
+      hook: '{Pillar}: en une minute',
+      text: 'À qui avez-vous expliqué {topic} pour la dernière fois en partant de zéro, et quelle comparaison a marché ? Avec vos mots.',
+      goals: ['teach'],
+    },
+    {
+      hook: '« {problem} » : par où je commence',
+      text: 'La dernière fois qu’on vous a dit « {problem} », qu’avez-vous fait d’abord, puis ensuite, puis après ? Dans l’ordre.',
+      needs: ['problem'],
+      goals: ['clients', 'teach'],
+    },
+    {
+      hook: '{Pillar} : l’étape que l’on saute',
+      text: 'Quelle étape saute-t-on souvent pour {topic}, et où avez-vous vu récemment ce que cela coûte ? Avec les vrais chiffres.',
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar} : ce que m’apprend {paper}',
+      text: 'Prenez {paper} de cette année : qu’y entoureriez-vous pour {topic}, et pourquoi ? Changez les noms.',
+      kinds: ['money', 'risk'],
+    },
+    {
+      hook: 'Ce qu’on apprend d’abord chez nous : {pillar}',
+      text: 'Qu’apprend chez vous une personne nouvelle sur {topic} la première semaine, et avec qui ? Racontez une matinée.',
+      goals: ['team'],
+      onlyForGoals: true,
+    },
+    {
+      hook: '« {post} » : comment je fais aujourd’hui',
+      text: 'Vous avez écrit {when} « {post} » : que faites-vous aujourd’hui pour que cela aille mieux, ou aussi bien ? Seulement du vécu.',
+      needs: ['post'],
+    },
+    {
+      hook: '« {note} » : ce que je vérifie depuis',
+      text: 'Vous avez noté « {note} » : que vérifiez-vous depuis, que vous ne vérifiiez pas avant ? Une habitude, une raison.',
+      needs: ['note'],
+    },
+  ],
+  'Listicle with a hook': [
+    {
+      hook: 'Je garde, j’arrête, j’essaie : {pillar}',
+      text: 'Qu’avez-vous gardé, arrêté et essayé depuis six mois pour {topic}, et qu’est-ce qui a décidé ? Une ligne chacun.',
+    },
+    {
+      hook: '{Pillar} : 3 personnes qui m’ont appris',
+      text: 'Quelles sont les trois personnes qui vous ont appris quelque chose sur {topic}, où les avez-vous croisées, et que faites-vous encore comme elles ? Demandez avant de les nommer.',
+      kinds: ['people'],
+    },
+    {
+      hook: '{Pillar} : 3 phrases que je ne dis plus',
+      text: 'Quelles sont les trois phrases sur {topic} que vous disiez autrefois, et qu’est-ce qui vous a détourné de chacune ? Une ligne par phrase.',
+      kinds: ['people', 'craft'],
+    },
+    {
+      hook: '{Pillar} : 3 dates de mon agenda',
+      text: 'Remontez quatre semaines dans votre agenda : quels sont les trois rendez-vous qui touchent {topic}, et comment chacun a-t-il fini ? Les petits comptent aussi.',
+    },
+    {
+      hook: '« {problem} » : mes 3 questions',
+      text: 'Quelles sont les trois questions que vous posez quand vous entendez « {problem} », et la réponse la moins attendue ? Mot pour mot.',
+      needs: ['problem'],
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar} : 3 chiffres que je connais par cœur',
+      text: 'Quels sont les trois chiffres à vous que vous connaissez par cœur sur {topic}, et quand l’un d’eux a-t-il bougé ? Sans arrondir.',
+      kinds: ['money', 'risk'],
+    },
+    {
+      hook: '{Pillar} : 3 questions qu’on me pose',
+      text: 'Quelles sont les trois questions sur {topic} que vos clients ({people}) vous ont posées cette année, mot pour mot ? Répondez à la plus dure.',
+      needs: ['people'],
+      goals: ['clients', 'teach'],
+    },
+    {
+      hook: '« {post} » : 3 réactions que je n’ai pas oubliées',
+      text: 'Quelles sont les trois réactions que « {post} » vous a values, depuis que vous l’avez écrit {when} ? Citez-les sans noms.',
+      needs: ['post'],
+    },
+  ],
+  'First-person anecdote': [
+    {
+      hook: '{Pillar} : ce que personne ne m’avait dit',
+      text: 'Que ne vous avait-on pas dit sur {topic} avant vos débuts, et quel jour l’avez-vous découvert ? Commencez par ce jour.',
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar} : le jour où j’ai failli arrêter',
+      text: 'Quand avez-vous failli tout arrêter pour {topic}, qu’y avait-il ce jour-là sur votre bureau, et qu’est-ce qui vous a retenu ? Commencez par le bureau.',
+    },
+    {
+      hook: '{Pillar} : je me trompais',
+      text: 'Que croyiez-vous sur {topic} jusqu’à ce qu’une personne ou un chiffre vous donne tort, et où étiez-vous ? Commencez par le lieu.',
+      goals: ['known'],
+    },
+    {
+      hook: 'La première fois que j’ai entendu « {problem} »',
+      text: 'Qui vous a dit en premier « {problem} », qu’avez-vous répondu, et que répondriez-vous aujourd’hui ? Mot pour mot.',
+      needs: ['problem'],
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar} : ce que cela m’a coûté',
+      text: 'Quelle décision sur {topic} vous a coûté de l’argent, du temps ou un client, et quand l’avez-vous compris ? Le coût exact.',
+      kinds: ['money', 'risk'],
+    },
+    {
+      hook: '{Pillar} : une phrase que j’entends encore',
+      text: 'Quelle phrase sur {topic} entendez-vous encore, qui l’a dite, et qu’avez-vous répondu ? Les mots exacts.',
+      kinds: ['people'],
+    },
+    {
+      hook: '{Pillar} : une minute, {moment}',
+      text: 'Que s’est-il passé, {moment}, qui en dit plus sur {topic} qu’un discours ? Sans morale.',
+      kinds: ['people', 'craft'],
+    },
+    {
+      hook: '{Pillar} : pourquoi on nous a rejoints',
+      text: 'Qui travaille avec vous aujourd’hui à cause de votre façon de traiter {topic}, et pour quelle raison ? Demandez-lui d’abord.',
+      goals: ['team'],
+      onlyForGoals: true,
+    },
+    {
+      hook: 'Ce qui est arrivé après « {post} »',
+      text: 'Vous avez écrit {when} « {post} » : que s’est-il passé depuis, pour les autres et pour vous ? Commencez par aujourd’hui.',
+      needs: ['post'],
+    },
+    {
+      hook: 'Dans mon carnet : « {note} »',
+      text: 'Vous avez noté « {note} » : que s’était-il passé juste avant, et qui a dit quoi ? Une scène suffit.',
+      needs: ['note'],
+    },
+  ],
+  'Engagement-driven question': [
+    {
+      hook: '{Pillar} : auriez-vous dit non ?',
+      text: 'Quelle demande sur {topic} avez-vous refusée, ou auriez-vous dû refuser, et combien cela a-t-il coûté ? Racontez les deux côtés.',
+      kinds: ['people', 'risk'],
+    },
+    {
+      hook: '« {problem} » : qu’auriez-vous fait ?',
+      text: 'Racontez le dernier cas de « {problem} » jusqu’au moment où il fallait décider, et arrêtez-vous là. Puis demandez.',
+      needs: ['problem'],
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar} : laquelle des deux ?',
+      text: 'Quelle décision sur {topic} avez-vous devant vous, avec deux réponses raisonnables ? Dites de quel côté vous penchez.',
+      kinds: ['craft', 'money'],
+    },
+    {
+      hook: '{Pillar} : qu’est-ce qui vous a fait changer d’avis ?',
+      text: 'Qu’est-ce qui a changé votre propre avis sur {topic} cette année, et que ne savez-vous pas encore ? D’abord votre réponse.',
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar} : quel est votre chiffre ?',
+      text: 'Quel chiffre à vous sur {topic} montreriez-vous pour que d’autres montrent le leur ? Le vôtre, puis la question.',
+      kinds: ['money', 'risk'],
+    },
+    {
+      hook: '{Pillar} : est-ce normal chez vous aussi ?',
+      text: 'Qu’est-ce qui est normal pour {topic} dans votre métier (« {industry} ») et surprend tous les autres ? Décrivez la dernière surprise.',
+      needs: ['industry'],
+    },
+    {
+      hook: '« {post} » : y avait-il mieux à faire ?',
+      text: 'Vous avez écrit {when} « {post} » : que pouvait-on faire d’autre, et qui vous l’a dit ? Répondez, puis demandez.',
+      needs: ['post'],
+    },
+    {
+      hook: 'Qu’auriez-vous décidé ? « {note} »',
+      text: 'Racontez ce que vous avez noté (« {note} ») jusqu’au moment de décider : qu’est-ce qui était encore possible ? Demandez avant de répondre.',
+      needs: ['note'],
+    },
+  ],
+  'Thought leadership/opinion piece': [
+    {
+      hook: '{Pillar} : l’erreur de mon métier',
+      text: 'Que fait mal votre métier (« {industry} ») pour {topic}, et où l’avez-vous fait vous-même ? D’abord votre propre cas.',
+      needs: ['industry'],
+      goals: ['known'],
+    },
+    {
+      hook: '{Pillar} : une phrase que je retirerais',
+      text: 'Quelle phrase sur {topic} avez-vous dite à quelqu’un et retireriez-vous, et que s’est-il passé depuis ? Citez-la telle quelle.',
+      kinds: ['people'],
+    },
+    {
+      hook: '{Pillar} : une phrase que je défends',
+      text: 'Quelle phrase sur {topic} défendriez-vous devant vos confrères, et quel cas la prouve ? Citez la meilleure objection.',
+      goals: ['known'],
+    },
+    {
+      hook: 'Ce qu’il y a derrière « {problem} »',
+      text: 'Qu’y avait-il, dans les cas que vous avez vus, derrière « {problem} », et quand n’était-ce que cela ? Soyez juste.',
+      needs: ['problem'],
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar} : un conseil que je ne donne plus',
+      text: 'Quel conseil sur {topic} avez-vous longtemps donné, et après quel cas avez-vous cessé ? Dites où il vaut encore.',
+      kinds: ['craft'],
+      goals: ['teach'],
+    },
+    {
+      hook: 'Ma limite : {pillar}',
+      text: 'Que refusez-vous de faire pour {topic}, et quel contrat cela vous a-t-il coûté un jour ? Le regrettez-vous ?',
+      kinds: ['risk', 'money'],
+    },
+    {
+      hook: '« {post} » : ce que j’en pense aujourd’hui',
+      text: 'Vous avez écrit {when} « {post} » : qu’en aviez-vous conclu, et qu’est-ce qui l’a mis à l’épreuve depuis ? Dites ce que vous changeriez.',
+      needs: ['post'],
+    },
+    {
+      hook: '« {note} » : la conclusion que je ne tire pas',
+      text: 'Vous avez noté « {note} » : qu’en conclurait presque tout le monde, et pourquoi est-ce trop rapide ? Dites ce qu’on oublie.',
+      needs: ['note'],
+    },
+  ],
+  'Case study/success story': [
+    {
+      hook: 'Ce qu’un client m’a appris : {pillar}',
+      text: 'Quel client en savait plus que vous sur {topic}, et que faites-vous autrement depuis ? Remerciez-le.',
+      kinds: ['people'],
+    },
+    {
+      hook: '{Pillar} : le travail qui compte pour moi',
+      text: 'Quel travail sur {topic} compte le plus pour vous bien que presque personne ne l’ait remarqué, et qu’avait-il de difficile ? Dites qui l’a remarqué.',
+      goals: ['known'],
+    },
+    {
+      hook: 'De « {problem} » à un plan',
+      text: 'Prenez le client arrivé avec « {problem} » : qu’en était-il le premier jour, et le dernier ? Avec les vrais chiffres.',
+      needs: ['problem'],
+      goals: ['clients'],
+    },
+    {
+      hook: '{Pillar} : un petit changement, deux chiffres',
+      text: 'Quel petit changement dans {topic} se compte, et quel était le chiffre avant, puis après ? Deux chiffres, aucun adjectif.',
+      kinds: ['money'],
+    },
+    {
+      hook: '{Pillar} : ce qui a raté d’abord',
+      text: 'Quelle tentative pour {topic} a échoué avant celle qui a réussi, et à quoi l’avez-vous vu ? Commencez par l’échec.',
+      kinds: ['craft', 'risk'],
+    },
+    {
+      hook: '{Pillar} : ce que j’ai trouvé, {moment}',
+      text: 'Qu’avez-vous trouvé, {moment}, sur {topic}, qu’avez-vous changé, et qu’en disait-on une semaine après ? Sans les noms.',
+    },
+    {
+      hook: '{Pillar} : avant et après',
+      text: 'Posez {paper} d’avant votre travail sur {topic} à côté d’une version d’après : qu’est-ce qui a le plus changé ? Changez les noms.',
+      kinds: ['money', 'craft'],
+    },
+    {
+      hook: 'Le cas derrière « {post} »',
+      text: 'Quel cas se cachait derrière « {post} », écrit {when}, et qu’avez-vous laissé de côté alors ? Gardez le privé pour vous.',
+      needs: ['post'],
+    },
+    {
+      hook: 'Ce que c’est devenu : « {note} »',
+      text: 'Vous avez noté « {note} » : qu’est-ce que cela a donné, et combien cela a-t-il coûté ou épargné ? Avec les vrais chiffres.',
+      needs: ['note'],
+    },
+  ],
+};

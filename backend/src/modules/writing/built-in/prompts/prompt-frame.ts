@@ -1,0 +1,35 @@
+/** A fact that a frame cannot do without; where it is missing the frame is left out. */
+export type FrameNeed = 'people' | 'industry' | 'problem' | 'size' | 'post' | 'note';
+
+/** What a content pillar is about, by its words; `craft` is any other. */
+export type PillarKind = 'money' | 'people' | 'risk' | 'craft';
+
+/** What the author posts for, by the words of their plan; `known` is any other. */
+export type Goal = 'clients' | 'team' | 'teach' | 'known';
+
+/**
+ * One question to the author whose answer only they have. Slots in braces: {pillar} (as typed, only before a colon, behind one or in
+ * parentheses) {topic} (for the middle of a sentence: in quotes unless it is surely a noun phrase) {people} (their clients or readers; in quotes
+ * unless surely people) {problem} {industry} {size} (as typed, in quotes or parentheses) {post} (a whole sentence of an earlier post)
+ * {when} ("in March 2026") {note} (a whole sentence of a note) {moment} and {paper} (of the author's field: "on the last site visit",
+ * "a quote"). A hook is the author's own first line and claims nothing that the answer would not give; the text speaks to the
+ * author. Every sentence of more than six words has a slot that is filled by the author's own words, so that no two people read the
+ * same one.
+ */
+export interface PromptFrame {
+  /** For a pillar of any grammar. */
+  readonly hook: string;
+  /** In place of `hook` for a pillar that is surely a noun phrase. */
+  readonly nounHook?: string;
+  readonly text: string;
+  readonly needs?: readonly FrameNeed[];
+  /** Pillars that it suits best. */
+  readonly kinds?: readonly PillarKind[];
+  /** Goals that it serves best. */
+  readonly goals?: readonly Goal[];
+  /** True for a frame that serves its goals alone. */
+  readonly onlyForGoals?: true;
+}
+
+/** By category. */
+export type PromptFrames = Readonly<Record<string, readonly PromptFrame[]>>;

@@ -1,0 +1,79 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import type { AuthorFacts } from '../author-facts.js';
+import type { SlotValues } from '../fill-frame.js';
+import { capitalized } from '../phrase.js';
+import { fallbackTopic, topicOf, type Topic } from '../topic.js';
+import type { AuthorMatter, OwnSentence } from './author-matter.js';
+import { LANGUAGE_TEXTS } from './language-texts.js';
+import type { PromptFrame } from './prompt-frame.js';
+
+/** An article, a noun and what hangs on it by prepositions: "Le budget d'un chantier". A verb would be one word too many. */
+const NOUN_PHRASES: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
+  fr: /^(?:(?:le|la|les) |l['’])[\p{L}-]+(?: (?:(?:de|en|au|aux|du|des|sans|pour|dans) (?:la |l['’])?|d['’](?:une? )?)[\p{L}-]+)*$/iu,
+  es: /^(?:el|la|los|las) [\p{L}-]+(?: (?:de|del|en|sin|con|para|al) (?:el |la |los |las )?[\p{L}-]+)*$/iu,
+};
+
+/** What a prompt of a batch is about. */
+export interface PromptTurn {
+  readonly problem: string | undefined;
+  readonly sentence: OwnSentence | undefined;
+}
+
+/**
+ * A pillar in the author's language; in the sentence only where it is surely a noun phrase. German ones are always quoted, because
+ * they would have to be inflected.
+ */
+export function topicIn(pillar: string, { language }: Pick<AuthorMatter, 'language'>): Topic {
+  const { quotes, noPillar } = LANGUAGE_TEXTS[language];
+  const topic = topicOf(pillar, noPillar);
+  if (topic.label === capitalized(noPillar)) return fallbackTopic(noPillar);
+  const typed = topic.quoted.slice(1, -1);
+  const quoted = inside(quotes, typed);
+  const label = topic.label.startsWith('“') ? quoted : topic.label;
+  if (language === 'en' && topic.kind === 'noun') return { ...topic, label };
+  const noun = NOUN_PHRASES[language]?.test(typed) === true;
+  return noun
+    ? { phrase: `${typed.slice(0, 1).toLowerCase()}${typed.slice(1)}`, kind: 'any', label, quoted }
+    : { phrase: quoted, kind: 'any', label, quoted };
+}
+
+/** Values for every slot whose fact is known. */
+export function promptSlots(
+  topic: Topic,
+  facts: AuthorFacts,
+  matter: AuthorMatter,
+  { problem, sentence }: PromptTurn,
+): SlotValues {
+  const { industry, businessSize } = facts;
+  const [moment, paper] = LANGUAGE_TEXTS[matter.language].fields[matter.field];
+  const people = peopleIn(facts, matter);
+  return {
+    topic: topic.phrase,
+    pillar: topic.label,
+    moment,
+    paper,
+    ...(people === null ? {} : { people }),
+    ...(industry === null ? {} : { industry }),
+    ...(businessSize === null ? {} : { size: businessSize }),
+    ...(problem === undefined ? {} : { problem }),
+    ...(sentence === undefined ? {} : { [sentence.kind]: sentence.sentence, when: sentence.when ?? '' }),
+  };
+}
+
+/** English frames name people in the sentence, and so only those who are certainly several; the others have parentheses. */
+function peopleIn({ audience, readers }: AuthorFacts, { language }: AuthorMatter): string | null {
+  if (language !== 'en' || readers === null) return readers;
+  return audience?.isPlural === true ? audience.phrase : `the people you work for (“${readers}”)`;
+}
+
+export function hookFor(frame: PromptFrame, topic: Topic): string {
+  return topic.kind === 'noun' ? (frame.nounHook ?? frame.hook) : frame.hook;
+}
+
+export function fits(frame: PromptFrame, slots: SlotValues): boolean {
+  return (frame.needs ?? []).every((need) => slots[need] !== undefined);
+}
+
+function inside([open, close]: readonly [string, string], text: string): string {
+  return `${open}${text}${close}`;
+}

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NO_LESSONS, PROMPT_LIMITS, shownLanguage, type PostLanguage } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import type { AuthorProfile } from '../../src/modules/writing/author-profile.js';
+import { BuiltInPromptWriter } from '../../src/modules/writing/built-in/built-in-prompt-writer.js';
+import { composePrompts } from '../../src/modules/writing/built-in/prompts/compose-prompts.js';
+import { LANGUAGE_TEXTS } from '../../src/modules/writing/built-in/prompts/language-texts.js';
+import { recognizedFrame } from '../../src/modules/writing/built-in/prompts/recognized-frame.js';
+
+interface Person {
+  readonly profile: AuthorProfile;
+  readonly posts: readonly { readonly posted_at: string; readonly title: string; readonly content: string }[];
+  readonly notes: readonly string[];
+}
+
+interface Judged {
+  readonly hook: string;
+  readonly prompt_text: string;
+  readonly usable: boolean;
+  readonly reason: string;
+}
+
+const read = <Data>(name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')) as Record<string, Data>;
+
+const people = read<Person>('people');
+const judged = read<readonly Judged[]>('judged');
+const LANGUAGES: Record<string, PostLanguage> = {
+  supply: 'en',
+  stage: 'en',
+  tax: 'de',
+  ward: 'de',
+  interiors: 'fr',
+  cyber: 'fr',
+  labour: 'es',
+  solar: 'es',
+};
+const names = Object.keys(LANGUAGES);
+
+const promptsOf = (name: string, count = 12) => {
+  const { profile, posts, notes } = people[name]!;
+  return composePrompts({
+    profile,
+    preferences: null,
+    own_posts: posts.map((post, index) => ({
+      ...post,
+      id: String(index),
+      posted_at: new Date(post.posted_at),
+      impressions: null,
+      engagement_rate: null,
+    })),
+    notes,
+    count,
+    pillars: [],
+    existing: [],
+    lessons: NO_LESSONS,
+    reasons: [],
+    seed: name,
+  });
+};
+const sentencesIn = (text: string) => text.split(/(?<=[.?!])\s+/u);
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** A joint between two sentences, such as "One scene is enough." */
+const JOINT_WORDS = 6;
+
+describe('Twelve prompts for each of eight people, without a model', () => {
+  it.each(names)('are those that were judged, and nine of them can be used as printed: %s', (name) => {
+    const printed = promptsOf(name).map(({ hook, prompt_text }) => ({ hook, prompt_text }));
+    expect(judged[name]!.map(({ hook, prompt_text }) => ({ hook, prompt_text }))).toEqual(printed);
+    for (const { reason } of judged[name]!) expect(wordsIn(reason).length).toBeGreaterThan(3);
+    expect(judged[name]!.filter(({ usable }) => usable).length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('have no sentence in common from one person to another, but short joints', () => {
+    const owners = new Map<string, string>();
+    for (const name of names) {
+      for (const { hook, prompt_text, why } of promptsOf(name, 24)) {
+        for (const sentence of [hook, ...sentencesIn(prompt_text), ...sentencesIn(why)]) {
+          if (wordsIn(sentence).length <= JOINT_WORDS) continue;
+          expect([sentence, owners.get(sentence) ?? name]).toEqual([sentence, name]);
+          owners.set(sentence, name);
+        }
+      }
+    }
+    expect(owners.size).toBeGreaterThan(8 * 24);
+  });
+
+  it.each(names)('quote a sentence once for a pillar: the second prompt would seem the same: %s', (name) => {
+    const { posts, notes } = people[name]!;
+    const lines = [...posts.flatMap(({ content }) => content.split('\n')), ...notes]
+      .map((line) => sentencesIn(line)[0]?.replace(/\.$/u, '') ?? '')
+      .filter((line) => line !== '');
+    const quoted = promptsOf(name, 30).flatMap(({ hook, pillar_number }) =>
+      lines.filter((line) => hook.includes(line)).map((line) => `${pillar_number} ${line}`),
+    );
+    expect(new Set(quoted).size).toBe(quoted.length);
+  });
+
+  it.each(names)('are of twelve forms, in the language of the profile: %s', (name) => {
+    const prompts = promptsOf(name);
+    const frames = prompts.map(({ hook, category }) => recognizedFrame(hook, category)?.frame);
+    expect(new Set(frames).size).toBe(12);
+    for (const { prompt_text, why } of prompts) {
+      expect([LANGUAGES[name], null]).toContain(shownLanguage(prompt_text));
+      expect([LANGUAGES[name], null]).toContain(shownLanguage(why));
+    }
+    expect(shownLanguage(prompts.map(({ prompt_text }) => prompt_text).join('\n'))).toBe(LANGUAGES[name]);
+  });
+
+  it.each(names)('quote what the person wrote as a whole, and are short enough to take in: %s', (name) => {
+    const { profile, posts, notes } = people[name]!;
+    const [open, close] = LANGUAGE_TEXTS[LANGUAGES[name]!].quotes;
+    const own = [
+      ...Object.values(profile as unknown as Record<string, string | string[] | null>).flat(),
+      ...posts.flatMap(({ content }) => content.split('\n')),
+      ...notes,
+    ]
+      .flatMap((text) => [...String(text).split(/(?<=[.?!])\s+/u), String(text)])
+      .map((text) => text.replace(/[.\s]+$/u, ''));
+    for (const { hook, prompt_text } of promptsOf(name)) {
+      expect(hook.length).toBeLessThanOrEqual(PROMPT_LIMITS.hook);
+      expect(prompt_text.length).toBeLessThanOrEqual(280);
+      const parts = `${hook}\n${prompt_text}`.split(open).slice(1);
+      for (const part of parts) expect(own).toContain(part.split(close)[0]);
+    }
+  });
+
+  it('go back to posts and notes where there are some, and to the cares of the clients', () => {
+    const texts = (name: string) => promptsOf(name).map(({ prompt_text }) => prompt_text);
+    for (const name of ['supply', 'tax', 'interiors', 'labour']) {
+      const { posts } = people[name]!;
+      const quoting = texts(name).filter((text) => posts.some(({ content }) => quotesFrom(text, content)));
+      expect(quoting.length).toBeGreaterThanOrEqual(2);
+    }
+    expect(texts('supply').join('\n')).toContain('in June 2026');
+    for (const name of ['stage', 'ward']) {
+      const problems = people[name]!.profile.client_pain_points!.split('. ');
+      const asking = texts(name).filter((text) => problems.some((problem) => text.includes(problem)));
+      expect(asking.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('are in English for somebody who writes another language, and the writer says so', async () => {
+    const { prompts, writer } = await new BuiltInPromptWriter().write({
+      profile: {
+        full_name: 'Sanne',
+        content_pillars: ['Prijzen voor kleine bureaus', 'Werken met de klant'],
+        target_audience: null,
+        ideal_target_client: 'Eigenaren van kleine bureaus die niet meer voor weinig geld willen werken',
+        client_pain_points: null,
+        industry: null,
+        business_size: null,
+        content_strategy: null,
+      },
+      preferences: null,
+      count: 6,
+      pillars: [],
+      existing: [],
+      lessons: NO_LESSONS,
+      reasons: [],
+      seed: 'sanne',
+    });
+    expect(writer).toEqual({ kind: 'built-in', label: expect.stringContaining('in English') });
+    for (const { hook, category } of prompts) {
+      expect(LANGUAGE_TEXTS.en.frames[category]).toContain(recognizedFrame(hook, category)?.frame);
+    }
+  });
+});
+
+describe('Each frame of a prompt', () => {
+  it('has a hook that none other has in its category, whatever fills it', () => {
+    for (const { frames: decks } of Object.values(LANGUAGE_TEXTS)) {
+      for (const deck of Object.values(decks)) {
+        const forms = deck.map(({ hook }) => hook.replaceAll(/\{\p{L}+\}/gu, '…'));
+        expect(new Set(forms).size).toBe(deck.length);
+      }
+    }
+  });
+
+  const frames = Object.entries(LANGUAGE_TEXTS).flatMap(([language, { frames: decks }]) =>
+    Object.values(decks).flatMap((deck) => deck.map((frame) => ({ language, ...frame }))),
+  );
+
+  it.each(frames)('has words of the author in every longer sentence ($language): $hook', ({ hook, text }) => {
+    for (const sentence of [hook, ...sentencesIn(text)]) {
+      if (wordsIn(sentence).length <= JOINT_WORDS && sentence !== hook) continue;
+      expect(sentence).toMatch(/\{(?:pillar|topic|people|problem|industry|size|post|note)\}/iu);
+    }
+  });
+});
+
+function quotesFrom(text: string, content: string): boolean {
+  return content.split('\n').some((line) => {
+    const [first = ''] = sentencesIn(line);
+    return first.length > 12 && text.includes(first.replace(/\.$/u, ''));
+  });
+}

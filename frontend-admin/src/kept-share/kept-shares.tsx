@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { KEPT_SHARE_DAYS, KEPT_SHARE_DRAFTS } from '@drumbeat/domain';
+import { SkeletonLines } from '@drumbeat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Quiet } from '../components/quiet';
+import { Section } from '../components/section';
+import { readKeptShares } from '../providers/endpoints';
+import { keptText, sampleText, writerText } from './kept-share.texts';
+
+const sharesOf = (userId: string | undefined) => ({
+  queryKey: ['kept-share', userId ?? 'all'],
+  queryFn: async () => {
+    const { data } = await readKeptShares(userId);
+    if (!data) throw new Error('The answer has no body');
+    return data.data;
+  },
+});
+
+/** How much of the drafts is released as it was written, by writer and version of the brief: of one user, or of all of them. */
+export function KeptShares({ userId }: { userId?: string }) {
+  const { data, error } = useQuery(sharesOf(userId));
+  const isOfAll = userId === undefined;
+  return (
+    <Section
+      title="What is kept of drafts"
+      note={
+        isOfAll
+          ? `Last ${KEPT_SHARE_DRAFTS} drafts of each person in ${KEPT_SHARE_DAYS} days`
+          : `Last ${KEPT_SHARE_DRAFTS} drafts`
+      }
+    >
+      {error && !data ? <Quiet>It could not be loaded: {error.message}</Quiet> : null}
+      {!error && !data ? <SkeletonLines lines={[{ width: '70%' }, { width: '50%' }]} /> : null}
+      {data?.length === 0 ? <Quiet>Nothing that was drafted here has been released yet.</Quiet> : null}
+      <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
+        {data?.map((share) => (
+          <Box component="li" key={writerText(share)} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="label" component="h3" sx={{ color: 'text.secondary' }}>
+              {writerText(share)}
+            </Typography>
+            <p>{share.kept_share === null ? <Quiet>{keptText(share)}</Quiet> : keptText(share)}</p>
+            {share.kept_share === null ? null : (
+              <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
+                {sampleText(share, isOfAll)}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
