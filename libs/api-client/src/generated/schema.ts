@@ -1091,6 +1091,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/posts/{id}/vouch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The words are the author's: their findings are gone, and they count as a source from now on. */
+        post: operations["PostFindings_vouch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/posts": {
         parameters: {
             query?: never;
@@ -1153,7 +1170,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suggests five first lines. 422 `model.refused_content`, 429, 502, 503. */
+        /** Suggests up to five first lines. 422 `model.refused_content`, `writing.no_other_opening`, 429, 502, 503. */
         post: operations["GeneratePost_openings"];
         delete?: never;
         options?: never;
@@ -1260,6 +1277,39 @@ export interface paths {
         head?: never;
         /** Records what the user did with a generated text. */
         patch: operations["Generations_reportOutcome"];
+        trace?: never;
+    };
+    "/api/admin/kept-share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of all users, over the last 90 days. */
+        get: operations["AdminKeptShare_ofAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/kept-share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminKeptShare_ofUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/sample-posts/analytics": {
@@ -2788,6 +2838,14 @@ export interface components {
             /** @description The user's instructions for this version. */
             instructions?: string;
         };
+        TextFindingResponse: {
+            /** @enum {string} */
+            kind: "dashes" | "date" | "hashtags" | "markdown" | "name" | "negation" | "never_use" | "number" | "preamble" | "quotation" | "rhythm" | "sign_off" | "stock_phrase" | "triple" | "unit";
+            /** @description Words of the text, as the writer put them there. */
+            quotation: string;
+            /** @description What is wrong with them, in a sentence. */
+            reason: string;
+        };
         PostMediaResponse: {
             id: string;
             /** @enum {string} */
@@ -2869,6 +2927,8 @@ export interface components {
             linkedin_url: string | null;
             ai_prompt_used: string | null;
             generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
+            /** @description What a writer put there that only the author can settle; it counts where the text has its words. */
+            findings: components["schemas"]["TextFindingResponse"][];
             is_hidden: boolean;
             /** @enum {string} */
             source_type: "manual" | "notes" | "prompt" | "training";
@@ -3002,6 +3062,9 @@ export interface components {
         PostCheckResponse: {
             near_duplicate: components["schemas"]["NearDuplicateResponse"] | null;
         };
+        VouchRequest: {
+            quotation: string;
+        };
         AdminPostResponse: {
             id: string;
             user_id: string;
@@ -3023,6 +3086,8 @@ export interface components {
             linkedin_url: string | null;
             ai_prompt_used: string | null;
             generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
+            /** @description What a writer put there that only the author can settle; it counts where the text has its words. */
+            findings: components["schemas"]["TextFindingResponse"][];
             is_hidden: boolean;
             /** @enum {string} */
             source_type: "manual" | "notes" | "prompt" | "training";
@@ -3083,6 +3148,8 @@ export interface components {
             generation_id: string;
             /** @description The sources given to the writer. */
             sources: components["schemas"]["WritingSourceResponse"][];
+            /** @description What only the author can settle; kept with the post, for when the text has these words. */
+            findings: components["schemas"]["TextFindingResponse"][];
         };
         DraftQuestionsEvent: {
             /** @description One to three. */
@@ -3137,7 +3204,7 @@ export interface components {
             content: string;
         };
         OpeningsResponse: {
-            /** @description Five different first lines, each of at most 210 characters: what LinkedIn shows above the fold. */
+            /** @description One to five different first lines, each of at most 210 characters: what LinkedIn shows above the fold. */
             openings: string[];
             writer: components["schemas"]["WriterDescriptionResponse"];
             generation_id: string;
@@ -3211,6 +3278,22 @@ export interface components {
         ReportOutcomeRequest: {
             /** @enum {string} */
             outcome: "beside" | "dismissed" | "inserted" | "replaced" | "saved";
+        };
+        KeptShareResponse: {
+            writer: components["schemas"]["GenerationWriterResponse"];
+            /** @description Null for the built-in writer, which takes no brief. */
+            brief_version: number | null;
+            /** @description Released drafts in the medians: at most the newest ten of each user. */
+            sample_size: number;
+            user_count: number;
+            /** @description Median share of a draft's words that stand in the released post, from 0 to 1; null for fewer than five drafts. */
+            kept_share: number | null;
+            /** @description Median of the minutes from the finished draft to its first release; null for fewer than five drafts. */
+            minutes_to_release: number | null;
+        };
+        KeptShareListResponse: {
+            /** @description At most six, the writer of the newest release first. */
+            data: components["schemas"]["KeptShareResponse"][];
         };
         TrainingPostInsights: {
             /** @enum {string} */
@@ -5576,6 +5659,29 @@ export interface operations {
             };
         };
     };
+    PostFindings_vouch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VouchRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminPosts_list: {
         parameters: {
             query: {
@@ -5804,6 +5910,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GenerationResponse"];
+                };
+            };
+        };
+    };
+    AdminKeptShare_ofAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptShareListResponse"];
+                };
+            };
+        };
+    };
+    AdminKeptShare_ofUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptShareListResponse"];
                 };
             };
         };
