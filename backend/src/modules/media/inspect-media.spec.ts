@@ -2,9 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { DOCUMENT_BYTES_MAX, IMAGE_BYTES_MAX } from '@drumbeat/domain';
 import sharp from 'sharp';
 import { aGif, aLargeGif } from '../../../test/builders/gif.builder.js';
+import { aJpeg } from '../../../test/builders/jpeg.builder.js';
 import { aPdf } from '../../../test/builders/pdf.builder.js';
 import { inspectMedia as inspect } from './inspect-media.js';
-import { MediaTooLargeError, MediaTypeError, MediaUnreadableError } from './media.errors.js';
+import {
+  MediaTooDemandingError,
+  MediaTooLargeError,
+  MediaTypeError,
+  MediaUnreadableError,
+} from './media.errors.js';
 
 const LIMITS = { timeoutMs: 600_000, cpuMaxMs: 600_000, memoryMaxMb: 512 };
 const RED = { r: 200, g: 20, b: 20 };
@@ -19,6 +25,10 @@ const outcomeOf = (content: Buffer) =>
 describe('A file that is put in', () => {
   it('is kept with as many frames as LinkedIn takes', async () => {
     expect(await inspectMedia(aGif(250))).toMatchObject({ mime_type: 'image/gif', width: 1, height: 1 });
+  });
+
+  it('is kept as a JPEG of as many scans as are taken', async () => {
+    expect(await inspectMedia(aJpeg(100))).toMatchObject({ mime_type: 'image/jpeg', width: 8, height: 8 });
   });
 
   it.each(['jpeg', 'png', 'gif'] as const)('is kept as the %s that it is, with its size', async (format) => {
@@ -116,6 +126,8 @@ describe('A file that is put in', () => {
     ],
     ['an animation of too many frames', () => aGif(251), MediaTooLargeError],
     ['an animation of very many frames', () => aGif(200_000), MediaTooLargeError],
+    ['a JPEG of too many scans', () => aJpeg(101), MediaTooDemandingError],
+    ['a small JPEG of very many scans', () => aJpeg(30_000), MediaTooDemandingError],
     ['a PDF of nothing but its header', () => Buffer.from('%PDF-1.7\n'), MediaUnreadableError],
     ['a PDF without pages', () => aPdf(0), MediaUnreadableError],
     ['a PDF of too many pages', () => aPdf(301), MediaTooLargeError],

@@ -4,6 +4,7 @@ import {
   DOCUMENT_PAGES_MAX,
   GIF_FRAMES_MAX,
   IMAGE_PIXELS_MAX,
+  JPEG_SCANS_MAX,
   MEDIA_TEXTS,
   mediaKindOf,
   mediaTypeOf,
@@ -19,6 +20,7 @@ import {
 import { countGifFrames } from './gif-frames.js';
 import type { ImageTask } from './image.reader.js';
 import type { InspectionLimits } from './inspection-process.js';
+import { countJpegScans } from './jpeg-scans.js';
 import { readImage } from './read-image.js';
 import { readPdf } from './read-pdf.js';
 
@@ -70,6 +72,9 @@ async function cleaned(
   // First, because reading an animation reads all of its frames.
   if (isGif && countGifFrames(content, GIF_FRAMES_MAX + 1) > GIF_FRAMES_MAX) {
     throw new MediaTooLargeError(MEDIA_TEXTS.tooManyFrames);
+  }
+  if (mime_type === 'image/jpeg' && countJpegScans(content, JPEG_SCANS_MAX + 1) > JPEG_SCANS_MAX) {
+    throw new MediaTooDemandingError('too_many_scans');
   }
   const pixelsMax = isGif ? ANIMATION_PIXELS_MAX : IMAGE_PIXELS_MAX;
   const reading = await readImage(

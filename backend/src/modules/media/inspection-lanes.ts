@@ -11,12 +11,12 @@ const SMALL_PIXELS_BELOW = 1_000_000;
 const USUAL_PIXELS_MAX = 13_000_000;
 
 /**
- * All places together take 1,312 MB, in processes of their own. A picture of 1 million pixels takes 100 MB and 0.2 to 0.4 s of the
+ * All places together take 1,312 MB, in processes of their own. A picture of 1 million pixels takes 100 MB and 0.2 to 0.5 s of the
  * processor; a progressive JPEG of 13 million 250 MB and 0.7 s; one of 36 million, as any GIF that is let in, up to 512 MB; a PDF of 20 MB
  * 240 MB; an animation several seconds.
  */
 const LANES = {
-  small: { places: 1, cpuMaxMs: 1_500, memoryMaxMb: 160 },
+  small: { places: 1, cpuMaxMs: 800, memoryMaxMb: 160 },
   usual: { places: 2, cpuMaxMs: 2_500, memoryMaxMb: 320 },
   heavy: { places: 1, cpuMaxMs: 5_000, memoryMaxMb: 512 },
 };

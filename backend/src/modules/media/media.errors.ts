@@ -26,14 +26,16 @@ export class MediaUnreadableError extends AppError {
   }
 }
 
+const TOO_DEMANDING = {
+  too_long: MEDIA_TEXTS.takesTooLong,
+  too_much_memory: MEDIA_TEXTS.takesTooMuchMemory,
+  too_many_scans: MEDIA_TEXTS.tooManyScans,
+};
+
 /** May be whole: reading it takes more than one file may (inspection-lanes.ts). */
 export class MediaTooDemandingError extends AppError {
-  constructor(because: 'too_long' | 'too_much_memory') {
-    super(
-      422,
-      'media.too_demanding',
-      because === 'too_long' ? MEDIA_TEXTS.takesTooLong : MEDIA_TEXTS.takesTooMuchMemory,
-    );
+  constructor(because: keyof typeof TOO_DEMANDING) {
+    super(422, 'media.too_demanding', TOO_DEMANDING[because]);
   }
 }
 

@@ -4,6 +4,9 @@ export const IMAGE_PIXELS_MAX = 36_152_320;
 /** LinkedIn accepts an animation of at most this many frames (LINKEDIN-15). */
 export const GIF_FRAMES_MAX = 250;
 
+/** A progressive JPEG has about ten scans. A decoder goes through the whole picture for each of them, however few bytes it has. */
+export const JPEG_SCANS_MAX = 100;
+
 /**
  * All frames of an animation together: 640 by 360 at 12 frames a second for ten seconds. LinkedIn's limit is on one picture; one frame of
  * so many pixels takes 490 MB to write anew.

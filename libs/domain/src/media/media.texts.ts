@@ -1,4 +1,4 @@
-import { DOCUMENT_PAGES_MAX, GIF_FRAMES_MAX, POST_IMAGES_MAX } from './media.limits.js';
+import { DOCUMENT_PAGES_MAX, GIF_FRAMES_MAX, JPEG_SCANS_MAX, POST_IMAGES_MAX } from './media.limits.js';
 
 /** Texts about files that cannot be used. */
 export const MEDIA_TEXTS = {
@@ -17,6 +17,7 @@ export const MEDIA_TEXTS = {
   takesTooLong: 'Reading this file took too long. Make it smaller, or try again later.',
   takesTooMuchMemory:
     'This file takes too much memory to read. Make it smaller or save it in a simpler way, then add it again.',
+  tooManyScans: `This JPEG is built up in more than ${JPEG_SCANS_MAX} steps, which takes too long to read. Save it again as a baseline JPEG, not a progressive one, then add it.`,
   empty: 'No file arrived. Choose one and try again.',
   stalled: 'The file stopped arriving. Check your connection, then add it again.',
   mixed: 'A post carries either images or one document, not both.',
