@@ -251,6 +251,7 @@ export {
   GIF_FRAMES_MAX,
   IMAGE_BYTES_MAX,
   IMAGE_PIXELS_MAX,
+  IMAGE_SIDE_MAX,
   JPEG_SCANS_MAX,
   POST_IMAGES_MAX,
 } from './media/media.limits.js';

@@ -5,6 +5,8 @@ export interface ImageTask {
   readonly format: 'jpeg' | 'png' | 'gif';
   /** Fewer than this, all frames of an animation together. */
   readonly pixelsMax: number;
+  /** Of its width and its height: pixels. */
+  readonly sideMax: number;
   /** Of what it is written anew as, and of the thumbnail: nothing larger is answered. */
   readonly bytesMax: number;
 }
@@ -21,7 +23,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Writes an image anew, upright and without metadata, in a process of its own (inspection.program.ts). */
-export async function read({ content, format, pixelsMax, bytesMax }: ImageTask): Promise<object> {
+export async function read({ content, format, pixelsMax, sideMax, bytesMax }: ImageTask): Promise<object> {
   try {
     // Reads the head of the file only, so it may be of any size.
     const {
@@ -30,6 +32,7 @@ export async function read({ content, format, pixelsMax, bytesMax }: ImageTask):
       pages = 1,
     } = await sharp(content, { failOn: 'error', limitInputPixels: false }).metadata();
     if (width * height * pages >= pixelsMax) return { kind: 'too_many_pixels' };
+    if (Math.max(width, height) > sideMax) return { kind: 'too_long_a_side' };
     const from = sharp(content, { animated: format === 'gif', failOn: 'error', limitInputPixels: pixelsMax });
     const clean = await encoded(from.autoOrient(), format).toBuffer({ resolveWithObject: true });
     // Some kilobytes of a PNG become as many megabytes as it has pixels.

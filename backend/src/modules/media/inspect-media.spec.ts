@@ -31,6 +31,10 @@ describe('A file that is put in', () => {
     expect(await inspectMedia(aJpeg(100))).toMatchObject({ mime_type: 'image/jpeg', width: 8, height: 8 });
   });
 
+  it('is kept as a PNG as high as a JPEG can be', async () => {
+    expect(await inspectMedia(await picture(1, 65_535).png().toBuffer())).toMatchObject({ height: 65_535 });
+  });
+
   it.each(['jpeg', 'png', 'gif'] as const)('is kept as the %s that it is, with its size', async (format) => {
     const media = await inspectMedia(await picture().toFormat(format).toBuffer());
     expect(media).toMatchObject({
@@ -117,6 +121,11 @@ describe('A file that is put in', () => {
     [
       'an image of too many pixels, however small its file',
       () => picture(6_100, 6_000).png().toBuffer(),
+      MediaTooLargeError,
+    ],
+    [
+      'an image of too long a side, however narrow',
+      () => picture(1, 65_536).png().toBuffer(),
       MediaTooLargeError,
     ],
     [

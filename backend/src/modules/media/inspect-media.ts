@@ -4,6 +4,7 @@ import {
   DOCUMENT_PAGES_MAX,
   GIF_FRAMES_MAX,
   IMAGE_PIXELS_MAX,
+  IMAGE_SIDE_MAX,
   JPEG_SCANS_MAX,
   MEDIA_TEXTS,
   mediaKindOf,
@@ -78,7 +79,13 @@ async function cleaned(
   }
   const pixelsMax = isGif ? ANIMATION_PIXELS_MAX : IMAGE_PIXELS_MAX;
   const reading = await readImage(
-    { content, format: FORMATS[mime_type], pixelsMax, bytesMax: bytesMaxOf('image') },
+    {
+      content,
+      format: FORMATS[mime_type],
+      pixelsMax,
+      sideMax: IMAGE_SIDE_MAX,
+      bytesMax: bytesMaxOf('image'),
+    },
     limits,
   );
   switch (reading.kind) {
@@ -90,6 +97,8 @@ async function cleaned(
       throw new MediaTooLargeError(MEDIA_TEXTS.imageTooLarge);
     case 'too_many_pixels':
       throw new MediaTooLargeError(isGif ? MEDIA_TEXTS.tooManyPixelsOfGif : MEDIA_TEXTS.tooManyPixels);
+    case 'too_long_a_side':
+      throw new MediaTooLargeError(MEDIA_TEXTS.tooLongASide);
     case 'unreadable':
       throw new MediaUnreadableError(MEDIA_TEXTS.unreadableImage);
     case 'too_long':

@@ -7,7 +7,13 @@ import { aLargeGif } from '../../../test/builders/gif.builder.js';
 import { inspectApart } from './inspection-process.js';
 
 const LIMITS = { timeoutMs: 600_000, cpuMaxMs: 600_000, memoryMaxMb: 512 };
-const TASK = { content: aLargeGif(5_000, 5_000), format: 'gif', pixelsMax: 30_000_000, bytesMax: 8_000_000 };
+const TASK = {
+  content: aLargeGif(5_000, 5_000),
+  format: 'gif',
+  pixelsMax: 30_000_000,
+  sideMax: 5_000,
+  bytesMax: 8_000_000,
+};
 
 /** The children of a process that read a file. */
 async function readersOf(parent: number): Promise<number[]> {

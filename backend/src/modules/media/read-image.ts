@@ -11,7 +11,7 @@ const readings = z.union([
     /** WebP. */
     thumbnail: z.instanceof(Buffer),
   }),
-  z.object({ kind: z.enum(['too_many_pixels', 'too_large', 'unreadable']) }),
+  z.object({ kind: z.enum(['too_many_pixels', 'too_long_a_side', 'too_large', 'unreadable']) }),
 ]);
 
 /** Result of writing an image anew. */

@@ -1,6 +1,9 @@
 /** LinkedIn takes an image of fewer pixels than this (LINKEDIN-15). */
 export const IMAGE_PIXELS_MAX = 36_152_320;
 
+/** As wide and high as a JPEG or a GIF can be. Each row of a picture takes work of its own, however narrow it is. */
+export const IMAGE_SIDE_MAX = 65_535;
+
 /** LinkedIn accepts an animation of at most this many frames (LINKEDIN-15). */
 export const GIF_FRAMES_MAX = 250;
 

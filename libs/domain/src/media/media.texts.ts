@@ -1,4 +1,10 @@
-import { DOCUMENT_PAGES_MAX, GIF_FRAMES_MAX, JPEG_SCANS_MAX, POST_IMAGES_MAX } from './media.limits.js';
+import {
+  DOCUMENT_PAGES_MAX,
+  GIF_FRAMES_MAX,
+  IMAGE_SIDE_MAX,
+  JPEG_SCANS_MAX,
+  POST_IMAGES_MAX,
+} from './media.limits.js';
 
 /** Texts about files that cannot be used. */
 export const MEDIA_TEXTS = {
@@ -9,6 +15,7 @@ export const MEDIA_TEXTS = {
     'This image has more pixels than LinkedIn takes (about 36 million). Make it smaller, then add it again.',
   tooManyPixelsOfGif:
     'This animation has more than 28 million pixels in its frames together. Make it smaller or shorter, then add it again.',
+  tooLongASide: `This image is more than ${IMAGE_SIDE_MAX.toLocaleString('en')} pixels wide or high. Make it smaller, then add it again.`,
   tooManyFrames: `This animation has more than ${GIF_FRAMES_MAX} frames, which is more than LinkedIn takes. Shorten it, then add it again.`,
   tooManyPages: `This document has more than ${DOCUMENT_PAGES_MAX} pages, which is more than LinkedIn takes.`,
   unreadableImage: 'This image is damaged and cannot be read. Save it again, then add it.',
