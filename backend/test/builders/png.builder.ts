@@ -30,6 +30,13 @@ export function aRepeatingPng(width: number, height: number, values = 256): Buff
   ]);
 }
 
+/** The PNG with this ICC profile, compressed. */
+export function withIccProfile(png: Buffer, profile: Buffer): Buffer {
+  const headEnd = SIGNATURE.length + 25;
+  const named = Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]);
+  return Buffer.concat([png.subarray(0, headEnd), chunk('iCCP', named), png.subarray(headEnd)]);
+}
+
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const length = Buffer.alloc(4);

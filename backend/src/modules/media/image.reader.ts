@@ -17,6 +17,11 @@ const THUMBNAIL_PIXELS = 640;
 const JPEG_QUALITY = 90;
 /** Of zlib's nine: a few hundredths larger than with the usual sixth, which takes seconds for pictures that are made for it. */
 const PNG_COMPRESSION = 3;
+/**
+ * In an ICC profile, the type of a chain of any number of steps (`multiProcessElementsType` of ICC.1:2022), of which 30,000 fit into a
+ * kilobyte. Profiles of cameras, phones and presses are tables and curves.
+ */
+const ICC_PROGRAM = 'mpet';
 
 // One file and the process ends.
 sharp.cache(false);
@@ -30,10 +35,16 @@ export async function read({ content, format, pixelsMax, sideMax, bytesMax }: Im
       width,
       height,
       pages = 1,
+      icc,
     } = await sharp(content, { failOn: 'error', limitInputPixels: false }).metadata();
     if (width * height * pages >= pixelsMax) return { kind: 'too_many_pixels' };
     if (Math.max(width, height) > sideMax) return { kind: 'too_long_a_side' };
-    const from = sharp(content, { animated: format === 'gif', failOn: 'error', limitInputPixels: pixelsMax });
+    const from = sharp(content, {
+      animated: format === 'gif',
+      failOn: 'error',
+      limitInputPixels: pixelsMax,
+      ignoreIcc: icc?.includes(ICC_PROGRAM) ?? false,
+    });
     const clean = await encoded(from.autoOrient(), format).toBuffer({ resolveWithObject: true });
     // Some kilobytes of a PNG become as many megabytes as it has pixels.
     if (clean.data.byteLength > bytesMax) return { kind: 'too_large' };

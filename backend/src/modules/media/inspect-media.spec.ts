@@ -65,6 +65,12 @@ describe('A file that is put in', () => {
     expect([media.width, media.height]).toEqual([20, 40]);
   });
 
+  it('looks as its color profile says, without it', async () => {
+    const { content } = await inspectMedia(await picture().withIccProfile('p3').png().toBuffer());
+    const [red = 0, green = 0, blue = 0] = await sharp(content).raw().toBuffer();
+    expect(Math.abs(red - RED.r) + Math.abs(green - RED.g) + Math.abs(blue - RED.b)).toBeLessThan(6);
+  });
+
   it('leaves behind what was hung on to an image', async () => {
     const content = Buffer.concat([
       await picture().png().toBuffer(),

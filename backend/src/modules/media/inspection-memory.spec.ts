@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { MEDIA_TEXTS } from '@drumbeat/domain';
 import { aLargeGif } from '../../../test/builders/gif.builder.js';
-import { aRepeatingPng } from '../../../test/builders/png.builder.js';
+import { anIccProfileOfSteps } from '../../../test/builders/icc.builder.js';
+import { aRepeatingPng, withIccProfile } from '../../../test/builders/png.builder.js';
 import { peakMemory } from '../../../test/support/peak-memory.js';
 import { TINY_PNG } from '../../../test/support/upload-media.js';
 import { inspectMedia } from './inspect-media.js';
@@ -99,5 +100,11 @@ describe('An image that takes longer than it may', () => {
     await expect(inspectMedia(content, { ...LIMITS, cpuMaxMs: 1_500 })).rejects.toMatchObject({
       code: 'media.too_large',
     });
+  });
+
+  it('is none for its color profile, however many steps that has', async () => {
+    const content = withIccProfile(aRepeatingPng(20, 20), anIccProfileOfSteps(30_000));
+    expect(content.byteLength).toBeLessThan(10_000);
+    expect(await inspectMedia(content, { ...LIMITS, cpuMaxMs: 2_500 })).toMatchObject({ width: 20 });
   });
 });
