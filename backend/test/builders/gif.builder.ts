@@ -7,12 +7,13 @@ export function aGif(frames: number): Buffer {
   return Buffer.concat([head(1, 1), Buffer.alloc(FRAME.length * frames, Buffer.from(FRAME)), END]);
 }
 
-/** A GIF of one black frame: a few kilobytes, however large the picture. */
-export function aLargeGif(width: number, height: number): Buffer {
+/** A GIF of black frames, one if not said otherwise: a few kilobytes, however large the picture. */
+export function aLargeGif(width: number, height: number, frames = 1): Buffer {
   const descriptor = Buffer.from([0x2c, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x02]);
   descriptor.writeUInt16LE(width, 5);
   descriptor.writeUInt16LE(height, 7);
-  return Buffer.concat([head(width, height), descriptor, inSubBlocks(lzwOfZeros(width * height)), END]);
+  const frame = Buffer.concat([descriptor, inSubBlocks(lzwOfZeros(width * height))]);
+  return Buffer.concat([head(width, height), Buffer.alloc(frame.length * frames, frame), END]);
 }
 
 /** Two colors for all frames: black and white. */

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 export interface ImageTask {
   readonly content: Uint8Array;
   readonly format: 'jpeg' | 'png' | 'gif';
-  /** Fewer than this, all frames of an animation together. */
+  /** Fewer than this, all frames of an animation together; a row counts as 64 at least. */
   readonly pixelsMax: number;
   /** Of its width and its height: pixels. */
   readonly sideMax: number;
@@ -11,6 +11,8 @@ export interface ImageTask {
   readonly bytesMax: number;
 }
 
+/** A row takes work of its own, as much as dozens of pixels; honest animations are not narrower. */
+const ROW_PIXELS_MIN = 64;
 /** Sharp on a card of 320 CSS pixels with a dense screen. */
 const THUMBNAIL_PIXELS = 640;
 /** Quality of re-encoded pictures: no visible difference, and much smaller than the original. */
@@ -37,8 +39,8 @@ export async function read({ content, format, pixelsMax, sideMax, bytesMax }: Im
       pages = 1,
       icc,
     } = await sharp(content, { failOn: 'error', limitInputPixels: false }).metadata();
-    if (width * height * pages >= pixelsMax) return { kind: 'too_many_pixels' };
     if (Math.max(width, height) > sideMax) return { kind: 'too_long_a_side' };
+    if (Math.max(width, ROW_PIXELS_MIN) * height * pages >= pixelsMax) return { kind: 'too_many_pixels' };
     const from = sharp(content, {
       animated: format === 'gif',
       failOn: 'error',

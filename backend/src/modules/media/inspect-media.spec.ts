@@ -139,6 +139,7 @@ describe('A file that is put in', () => {
       () => aLargeGif(5_500, 5_500),
       MediaTooLargeError,
     ],
+    ['an animation of too many rows, however narrow', () => aLargeGif(1, 65_535, 50), MediaTooLargeError],
     ['an animation of too many frames', () => aGif(251), MediaTooLargeError],
     ['an animation of very many frames', () => aGif(200_000), MediaTooLargeError],
     ['a JPEG of too many scans', () => aJpeg(101), MediaTooDemandingError],
