@@ -1,17 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { enter, tabTo } from './actors/keyboard';
-import { atStep, DEMO_USER, draftIsThere, newPerson, PASSWORD, PILLARS } from './actors/user';
+import { settleWithPrompts, storedPrompts } from './actors/prompts';
+import { atStep, draftIsThere, newPerson, PASSWORD, PILLARS } from './actors/user';
 
-test('signing in and selecting a prompt need no mouse', async ({ page }) => {
+test('signing in and selecting a prompt need no mouse', async ({ page, request }) => {
+  const person = newPerson('Ada Example', 'keyboard-select');
+  await settleWithPrompts(page, request, person, { push: true });
+  const planned = (await storedPrompts(page)).find(({ scheduled_date }) => scheduled_date !== null);
+  await page.context().clearCookies();
   await page.goto('/login');
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
-  await page.keyboard.type(DEMO_USER.email);
+  await page.keyboard.type(person.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(DEMO_USER.password);
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/login/);
 
-  await page.goto('/content-calendar');
+  await page.goto(`/content-calendar?selectedDate=${planned!.scheduled_date}`);
   await enter(page, page.getByRole('button', { name: 'Select', exact: true }).first());
   const form = page.getByRole('form', { name: 'A few questions first', exact: true });
   await tabTo(page, form.getByRole('textbox').first());
