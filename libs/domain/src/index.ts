@@ -315,6 +315,8 @@ export type { StyleSettingName, StyleValue } from './preferences/style-labels.js
 
 export { ANALYSED_FIELDS } from './voice/style-analysis.js';
 export type { AnalysedField, StyleAnalysis, VoiceEvidence, VoiceQuote } from './voice/style-analysis.js';
+export { isQuestion } from './voice/style-figures.js';
+export { type ReadPost, type ReadSentence, readPosts } from './voice/read-posts.js';
 export { analyseStyle } from './voice/analyse-style.rules.js';
 export { keepProvenEvidence } from './voice/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS } from './voice/analysis.limits.js';
@@ -331,7 +333,11 @@ export type { PerformanceCategory } from './training-posts/training-post.rules.j
 export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
 export { findNeverUsePhrases, neverUsePlaces } from './writing/never-use.rules.js';
-export { findStockPhrases, type FoundStockPhrase } from './writing/review/stock-phrases.js';
+export {
+  findStockPhrases,
+  type FoundStockPhrase,
+  NAMED_STOCK_PHRASES,
+} from './writing/review/stock-phrases.js';
 export { FINDING_KINDS, isFactFinding, standingFindings } from './writing/review/text-finding.js';
 export type { FindingKind, PlacedFinding, TextFinding } from './writing/review/text-finding.js';
 export { type Season, SEASON_MEANINGS, seasonOf } from './writing/season.rules.js';
