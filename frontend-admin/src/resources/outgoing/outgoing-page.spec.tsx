@@ -1,5 +1,5 @@
 import { doesNotSay, http, says, server } from '@drumbeat/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import { asStaff, outgoing } from '../../testing/answers';
 import { open } from '../../testing/open-console';
 
