@@ -136,7 +136,7 @@ const READS: Record<string, Read> = {
   'the kept shares of all users of late': (database) =>
     new KeptShareRepository(database).findOfAll(new Date('2026-11-20T00:00:00Z')),
   'the posts that a writer learns from': (database, userId) =>
-    new WritingExamplesRepository(database).find(userId, null, 3),
+    new WritingExamplesRepository(database).find(userId, null, { examples: 3, own: 50 }),
   'a page of lines to the staff': async (database, userId) => {
     const messages = new MessagesRepository(database);
     const { next } = await messages.findPage(userId, {}, PAGE);

@@ -27,7 +27,9 @@ export function plainPrompts({ count, pillars, seed }: PromptWritingRequest): Pr
   return {
     writer: { kind: 'built-in', label: 'Scripted writer' },
     prompts: Array.from({ length: count }, (_, index) => {
-      const story = createHash('sha256').update(`${seed} ${index}`).digest('hex');
+      // One long word: pieces of it that happen to be words would show a language.
+      const digest = createHash('sha256').update(`${seed} ${index}`).digest('hex');
+      const story = digest.replace(/\d/gu, (digit) => 'ghijklmnop'.charAt(Number(digit)));
       return {
         hook: `Hook ${index + 1} of ${seed}`,
         prompt_text: `Tell ${story}.`,

@@ -313,6 +313,8 @@ export type { StyleSettingName, StyleValue } from './preferences/style-labels.js
 
 export { ANALYSED_FIELDS } from './voice/style-analysis.js';
 export type { AnalysedField, StyleAnalysis, VoiceEvidence, VoiceQuote } from './voice/style-analysis.js';
+export { isQuestion } from './voice/style-figures.js';
+export { type ReadPost, type ReadSentence, readPosts } from './voice/read-posts.js';
 export { analyseStyle } from './voice/analyse-style.rules.js';
 export { keepProvenEvidence } from './voice/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS } from './voice/analysis.limits.js';

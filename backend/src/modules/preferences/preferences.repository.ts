@@ -42,6 +42,13 @@ export class PreferencesRepository {
   constructor(private readonly database: Database) {}
 
   async find(userId: string): Promise<PreferencesRow | null> {
+    return (await this.findWithOrigin(userId))?.profile ?? null;
+  }
+
+  /** The profile with the names of the fields that a person was the last to change. */
+  async findWithOrigin(
+    userId: string,
+  ): Promise<{ readonly profile: PreferencesRow; readonly set_by_hand: readonly string[] } | null> {
     const [row] = await this.database.query<PreferencesEntity>(
       `select pref.*, u.content_pillars
          from user_preferences pref join profiles u on u.id = pref.user_id
@@ -49,8 +56,8 @@ export class PreferencesRepository {
       [userId],
     );
     if (!row) return null;
-    const { set_by_hand: _, sample_posts: __, ...profile } = row;
-    return profile;
+    const { set_by_hand, sample_posts: _, ...profile } = row;
+    return { profile, set_by_hand };
   }
 
   /** The newest training posts, newest first, as many as a save may send back. */

@@ -44,6 +44,11 @@ export class PreferencesService {
     return this.preferences.find(userId);
   }
 
+  /** Null while the user has no writing profile; `set_by_hand` names the fields that a person was the last to change. */
+  async findWithOrigin(userId: string): ReturnType<PreferencesRepository['findWithOrigin']> {
+    return this.preferences.findWithOrigin(userId);
+  }
+
   /** The profile with the training posts in it (VOICE-8): up to 50 texts, so only for who shows them. */
   async withSamplePosts(profile: PreferencesRow): Promise<PreferencesResponse> {
     return { ...profile, sample_posts: await this.preferences.findSamplePosts(profile.user_id) };

@@ -170,10 +170,11 @@ describe('The post of a training post in the library', () => {
   });
 
   it('teaches before all others, and no more once its training post is gone', async () => {
-    const examples = async () =>
-      (await new WritingExamplesRepository(connection.database).find(userId, null, 3)).map(
-        ({ content }) => content,
-      );
+    const examples = async () => {
+      const limits = { examples: 3, own: 3 };
+      const found = await new WritingExamplesRepository(connection.database).find(userId, null, limits);
+      return found.examples.map(({ content }) => content);
+    };
     const { id } = await save({ postContent: 'How I write' });
     expect(await examples()).toEqual(['How I write']);
     await service.delete({ id: userId, is_admin: false }, id);

@@ -9,4 +9,6 @@ export interface AuthorProfile {
   readonly industry: string | null;
   readonly business_size: string | null;
   readonly content_strategy: string | null;
+  /** The ideal client in a few sentences, as a writer summed them up and the user left them. */
+  readonly generated_icp_summary?: string | null;
 }

@@ -1,4 +1,10 @@
-import type { AnsweredQuestion, TextFinding, WritingProfile, WritingSource } from '@drumbeat/domain';
+import type {
+  AnsweredQuestion,
+  PlainDate,
+  TextFinding,
+  WritingProfile,
+  WritingSource,
+} from '@drumbeat/domain';
 import type { AuthorProfile } from './author-profile.js';
 import type { WriterDescription } from './writer-description.js';
 
@@ -11,6 +17,10 @@ export type DraftSource =
       readonly prompt_text: string;
       readonly category: string;
       readonly pillar_label: string | null;
+      /** Why it suits this user. */
+      readonly why?: string | null;
+      /** The day that it is planned for. */
+      readonly date?: PlainDate | null;
     }
   | { readonly kind: 'notes'; readonly notes: string };
 
@@ -28,6 +38,10 @@ export interface OwnPost extends WritingExample {
   /** The latest figures; null while unknown. The rate is in percent. */
   readonly impressions: number | null;
   readonly engagement_rate: number | null;
+  /** Stars from 1 to 5 by the author. */
+  readonly rating?: number | null;
+  /** The writer's text that the post was made from; null for one that the author wrote alone. */
+  readonly ai_text?: string | null;
 }
 
 /** The input common to all requests for a person. */
@@ -35,6 +49,8 @@ export interface WritingVoice {
   readonly profile: AuthorProfile;
   /** Null while the user has no writing profile. */
   readonly preferences: WritingProfile | null;
+  /** Fields of the preferences that a person was the last to change; undefined while that is not known. */
+  readonly set_by_hand?: readonly string[];
   readonly examples: readonly WritingExample[];
   /** What the user has written so far, newest first: habits, openings not to repeat, facts that are theirs. */
   readonly own_posts: readonly OwnPost[];

@@ -14,6 +14,8 @@ export interface PromptWritingRequest {
   readonly profile: AuthorProfile;
   /** Null while the user has no writing profile. */
   readonly preferences: WritingProfile | null;
+  /** Fields of the preferences that a person was the last to change; undefined while that is not known. */
+  readonly set_by_hand?: readonly string[];
   /** What the user has posted or given for training, newest first. */
   readonly own_posts?: readonly OwnPost[];
   /** What the user has noted for later posts, newest first. */
@@ -35,6 +37,8 @@ export interface PromptWritingRequest {
 export interface PromptWritingResult {
   /** `count` of them, each valid by the domain's rules; fewer where the writer has no new angle left. */
   readonly prompts: readonly WrittenPrompt[];
+  /** The place of each prompt's reason among those of the request; left out where they are the first ones. */
+  readonly places?: readonly number[];
   readonly writer: WriterDescription;
 }
 

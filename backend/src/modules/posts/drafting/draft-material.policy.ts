@@ -25,8 +25,9 @@ export function materialOf(
     throw oneOfThem('Send a prompt or notes, not both');
   }
   if (prompt !== null) {
-    const { id, hook, prompt_text, category, pillar_label } = prompt;
-    return { source: { kind: 'prompt', id, hook, prompt_text, category, pillar_label }, text: prompt_text };
+    const { id, hook, prompt_text, category, pillar_label, why, scheduled_date: date } = prompt;
+    const source = { kind: 'prompt' as const, id, hook, prompt_text, category, pillar_label, why, date };
+    return { source, text: prompt_text };
   }
   const notes =
     request.custom_notes ?? (named ? (named.ai_prompt_used ?? presentText(request, named)) : null);

@@ -6,6 +6,7 @@ import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { WritingExamplesRepository } from './writing-examples.repository.js';
 
+const LIMITS = { examples: 10, own: 10 };
 const POSTED_AT = new Date('2026-11-02T08:00:00Z');
 
 describe('The posts that a writer learns from', () => {
@@ -35,8 +36,8 @@ describe('The posts that a writer learns from', () => {
       recorded_at,
     });
   const examples = async () => {
-    const rows = await new WritingExamplesRepository(connection.database).find(userId, null, 10);
-    return rows.map(({ title }) => title);
+    const found = await new WritingExamplesRepository(connection.database).find(userId, null, LIMITS);
+    return found.examples.map(({ title }) => title);
   };
 
   it('are those that readers answered, the best first, before those that their author liked', async () => {
@@ -109,13 +110,51 @@ describe('The posts that a writer learns from', () => {
     await posted('Draft', { status: 'draft', posted_at: null });
     await posted('Hidden', { is_hidden: true });
     const except = await posted('This one');
-    const rows = await new WritingExamplesRepository(connection.database).findOwn(userId, except, 10);
+    const found = await new WritingExamplesRepository(connection.database).find(userId, except, LIMITS);
     expect(
-      rows.map(({ title, impressions, engagement_rate }) => [title, impressions, engagement_rate]),
+      found.own_posts.map(({ title, impressions, engagement_rate }) => [title, impressions, engagement_rate]),
     ).toEqual([
       ['Not counted', null, null],
       ['Counted', 1_000, 5],
       ['Training', null, null],
     ]);
+  });
+
+  it('come with their author’s stars and the text of a writer that they were made from, the last one that was used', async () => {
+    const edited = await posted('Edited');
+    await rate(edited, 2);
+    const made = (output: string, overrides: object = {}) =>
+      insertRow(connection.database, 'generation_history', {
+        user_id: userId,
+        post_id: edited,
+        kind: 'draft',
+        status: 'completed',
+        writer: { kind: 'model', label: 'A model' },
+        output,
+        outcome: 'saved',
+        created_at: POSTED_AT,
+        finished_at: POSTED_AT,
+        ...overrides,
+      });
+    await made('The first draft', { created_at: new Date('2026-11-01T08:00:00Z') });
+    await made('The last draft');
+    await made('Dismissed', { outcome: 'dismissed', created_at: new Date('2026-11-03T08:00:00Z') });
+    await posted('Alone', { posted_at: new Date('2026-10-01T08:00:00Z') });
+    const found = await new WritingExamplesRepository(connection.database).find(userId, null, LIMITS);
+    expect(found.own_posts.map(({ title, rating, ai_text }) => [title, rating, ai_text])).toEqual([
+      ['Edited', 2, 'The last draft'],
+      ['Alone', null, null],
+    ]);
+  });
+
+  it('are found among all of them, however old, and the newest beside', async () => {
+    await rate(await posted('Old and good', { posted_at: new Date('2020-01-01T08:00:00Z') }), 5);
+    for (const title of ['One', 'Two', 'Three']) await posted(title);
+    const found = await new WritingExamplesRepository(connection.database).find(userId, null, {
+      examples: 1,
+      own: 2,
+    });
+    expect(found.examples.map(({ title }) => title)).toEqual(['Old and good']);
+    expect(found.own_posts).toHaveLength(2);
   });
 });

@@ -20,12 +20,16 @@ export class WritingMaterialService {
 
   /** @param exceptPostId the post that is being written, which cannot be its own example */
   async voiceOf(userId: string, exceptPostId: string | null): Promise<WritingVoice> {
-    const [profile, preferences, examples, own_posts] = await Promise.all([
+    const [profile, preferences, posts] = await Promise.all([
       this.users.get(userId),
-      this.preferences.find(userId),
-      this.examples.find(userId, exceptPostId, EXAMPLES_MAX),
-      this.examples.findOwn(userId, exceptPostId, OWN_POSTS_MAX),
+      this.preferences.findWithOrigin(userId),
+      this.examples.find(userId, exceptPostId, { examples: EXAMPLES_MAX, own: OWN_POSTS_MAX }),
     ]);
-    return { profile: { ...profile, full_name: profile.full_name ?? '' }, preferences, examples, own_posts };
+    return {
+      profile: { ...profile, full_name: profile.full_name ?? '' },
+      preferences: preferences?.profile ?? null,
+      set_by_hand: preferences?.set_by_hand ?? [],
+      ...posts,
+    };
   }
 }

@@ -36,7 +36,8 @@ export class DistinctPrompts {
     const familiar = familiarIn(request);
     const first = await this.ask(request, signal);
     const kept = await this.withoutRepetitions(userId, first.prompts, { familiar });
-    const places = request.reasons.map((reason, index) => ({ reason, prompt: kept[index] ?? null }));
+    const ofPlace = new Map(kept.map((prompt, index) => [first.places?.[index] ?? index, prompt]));
+    const places = request.reasons.map((reason, index) => ({ reason, prompt: ofPlace.get(index) ?? null }));
     const missing = places.filter(({ prompt }) => prompt === null);
     if (missing.length > 0) {
       const settled = kept.filter((prompt) => prompt !== null);
@@ -51,9 +52,10 @@ export class DistinctPrompts {
         },
         signal,
       );
-      const found = await this.withoutRepetitions(userId, others, { familiar, settled });
-      missing.forEach((place, index) => {
-        place.prompt = found[index] ?? null;
+      const found = await this.withoutRepetitions(userId, others.prompts, { familiar, settled });
+      found.forEach((prompt, index) => {
+        const place = missing[others.places?.[index] ?? index];
+        if (place !== undefined) place.prompt = prompt;
       });
     }
     return {
@@ -77,11 +79,11 @@ export class DistinctPrompts {
   private async askAgain(
     request: PromptWritingRequest,
     signal: AbortSignal,
-  ): Promise<readonly WrittenPrompt[]> {
+  ): Promise<Pick<PromptWritingResult, 'prompts' | 'places'>> {
     try {
-      return (await this.ask(request, signal)).prompts;
+      return await this.ask(request, signal);
     } catch (error) {
-      if (error instanceof ModelOutputError || error instanceof ModelRefusalError) return [];
+      if (error instanceof ModelOutputError || error instanceof ModelRefusalError) return { prompts: [] };
       throw error;
     }
   }

@@ -5,6 +5,11 @@ import type { ExistingPrompt, PromptWritingRequest } from '../../writing/prompt-
 import type { PromptEntity } from '../prompt.entity.js';
 
 type AuthorProfile = PromptWritingRequest['profile'];
+type OwnPost = NonNullable<PromptWritingRequest['own_posts']>[number];
+
+/** Enough to tell a habit from chance and to go on from. */
+const OWN_POSTS = 30;
+const NOTES = 10;
 
 /** Prompts that a writer reads: several years' worth. A repetition of an older one is refused after it was written. */
 const EXISTING = 1_000;
@@ -26,7 +31,7 @@ export class PromptWritingRepository {
   async findAuthor(userId: string): Promise<AuthorProfile | null> {
     const [author] = await this.database.query<AuthorProfile>(
       `select coalesce(full_name, '') as full_name, content_pillars, target_audience, ideal_target_client,
-              client_pain_points, industry, business_size, content_strategy
+              client_pain_points, industry, business_size, content_strategy, generated_icp_summary
          from profiles where id = $1`,
       [userId],
     );
@@ -39,6 +44,28 @@ export class PromptWritingRepository {
       'select hook, category, pillar_number from content_prompts where user_id = $1 order by id desc limit $2',
       [userId, EXISTING],
     );
+  }
+
+  /** What the user has posted or given for training, newest first; neither hidden nor archived posts. */
+  async findOwnPosts(userId: string): Promise<OwnPost[]> {
+    return this.database.query<OwnPost>(
+      `select id, title, content, posted_at, null::int as impressions, null::float8 as engagement_rate
+         from posts
+        where user_id = $1 and not is_hidden and deleted_at is null and status <> 'archived'
+          and (source_type = 'training' or status = 'used')
+        order by coalesce(posted_at, created_at) desc, id desc
+        limit $2`,
+      [userId, OWN_POSTS],
+    );
+  }
+
+  /** The user's notes for later posts, newest first. */
+  async findNotes(userId: string): Promise<string[]> {
+    const rows = await this.database.query<{ notes: string }>(
+      'select notes from saved_post_notes where user_id = $1 order by created_at desc, id desc limit $2',
+      [userId, NOTES],
+    );
+    return rows.map(({ notes }) => notes);
   }
 
   /** Locks the user's prompts and slots against other writers until the transaction ends. False when the account was deleted. */

@@ -73,11 +73,14 @@ export class WritePromptBatchCommand {
     // The account was deleted, and the batch with it.
     if (!profile) return;
     if (profile.content_pillars.length === 0) throw new NoPillarsError(profile.full_name || 'The user');
-    const preferences = await this.preferences.find(batch.user_id);
+    const preferences = await this.preferences.findWithOrigin(batch.user_id);
     const seen = await this.repetitions.findNewestId(batch.user_id);
     const request: PromptWritingRequest = {
       profile,
-      preferences,
+      preferences: preferences?.profile ?? null,
+      set_by_hand: preferences?.set_by_hand ?? [],
+      own_posts: await this.writing.findOwnPosts(batch.user_id),
+      notes: await this.writing.findNotes(batch.user_id),
       count: batch.count,
       pillars: batch.pillars,
       existing: await this.writing.findExisting(batch.user_id),

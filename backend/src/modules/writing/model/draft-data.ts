@@ -1,43 +1,42 @@
-import { cutWithDots } from '@drumbeat/domain';
-import type {
-  DraftSource,
-  DraftWritingRequest,
-  OpeningsRequest,
-  WritingExample,
-} from '../draft-writer.service.js';
-import { authorData } from './author-data.js';
+import { type FittedBrief, fitBrief } from '../brief/fit-brief.js';
+import { voiceBrief } from '../brief/voice-brief.js';
+import type { DraftSource, DraftWritingRequest, OpeningsRequest } from '../draft-writer.service.js';
+import { DRAFT_INSTRUCTIONS, OPENINGS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } from './draft-instructions.js';
 
-/** Enough to show a voice. */
-const EXAMPLE_MAX = 1_500;
-
-/** Posts of the author's own, as data: they may have been pasted from anywhere. */
-function examplesData(examples: readonly WritingExample[]): Record<string, unknown> {
-  return examples.length === 0
-    ? {}
-    : { examples: examples.map(({ content }) => cutWithDots(content, EXAMPLE_MAX)) };
-}
-
-/** All that a model gets to know for a draft: texts of users and of staff, so data and nothing but data. */
-export function draftData(request: DraftWritingRequest): Record<string, unknown> {
-  const { profile, preferences, source, instructions, previous_text, selection, answers, examples } = request;
-  return {
-    author: authorData(profile, preferences),
+/** The brief of a draft as a model is told it, and the parts of it that have room. */
+export function draftBrief(request: DraftWritingRequest): FittedBrief {
+  const { source, instructions, previous_text, selection, answers } = request;
+  const matter = {
     ...sourceData(source),
     ...(answers.length === 0 ? {} : { answers }),
     ...(instructions === null ? {} : { wishes: instructions }),
     ...(previous_text === null || previous_text.trim() === '' ? {} : { previous_text }),
     ...(selection === null ? {} : { selection }),
-    ...examplesData(examples),
   };
+  const subject = [
+    ...(source.kind === 'notes' ? [source.notes] : [source.hook, source.prompt_text, source.pillar_label]),
+    ...answers.map(({ answer }) => answer),
+    previous_text,
+  ].join('\n');
+  return fitBrief({
+    items: voiceBrief(request, { source, subject }),
+    matter,
+    instructions: selection === null ? DRAFT_INSTRUCTIONS : SELECTION_INSTRUCTIONS,
+  });
 }
 
-export function openingsData({
-  profile,
-  preferences,
-  content,
-  examples,
-}: OpeningsRequest): Record<string, unknown> {
-  return { author: authorData(profile, preferences), post: content, ...examplesData(examples) };
+/** All that a model gets to know for a draft: texts of users and of staff, so data and nothing but data. */
+export function draftData(request: DraftWritingRequest): Record<string, unknown> {
+  return draftBrief(request).data;
+}
+
+export function openingsData(request: OpeningsRequest): Record<string, unknown> {
+  const { content } = request;
+  return fitBrief({
+    items: voiceBrief(request, { source: null, subject: content }),
+    matter: { post: content },
+    instructions: OPENINGS_INSTRUCTIONS,
+  }).data;
 }
 
 function sourceData(source: DraftSource): Record<string, unknown> {

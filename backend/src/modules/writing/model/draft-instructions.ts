@@ -1,21 +1,33 @@
 import { POST_TEXT_MAX, WRITING_LIMITS } from '@drumbeat/domain';
 import { DATA_RULE } from '../../../platform/ai/data-block.js';
+import { CRAFT, FOLD } from './craft.js';
 
 const ROLE = "You write LinkedIn posts for one professional, in that person's own voice and first person.";
 const NOTHING_INVENTED =
   'Use the notes, the prompt and the answers as the matter. Where notes are given, keep their facts and as many of their words as you can. Where a fact, a name, a number or an experience is needed that the data does not hold, put a place to fill in square brackets, such as [the result], and never invent one.';
-const VOICE =
-  'Follow voice where it is given: tone, levels, emojis, questions, length, signature expressions. Never use any of never_use_phrases, in any form. examples, where given, are posts of the same author: take their rhythm and choice of words, never their content.';
+/** How the data describes the author. "You" in found_by_analysis is the author. */
+export const VOICE = [
+  'author says who writes and for whom. brief describes the voice in words: habits, length_and_form and leaves_out were counted in the author’s own posts; set_by_hand is what the author chose; found_by_analysis is an estimate, told to the author as "you". Write so that somebody who knows the author would not ask who wrote it.',
+  'examples are posts of the same author, each with why it was chosen: take their rhythm, their choice of words and their way in and out, never their content. Where examples and brief differ, the examples count. edited shows what a writer wrote and what the author made of it: do what the author did.',
+  'Never use any of never_use_phrases, in any form. Do not repeat any of last_openings, neither its words nor its way in.',
+].join('\n');
+const AIM =
+  'aim says what the post is for. Before writing, decide the one thing that this reader should think or do after it, and write towards that; never say it as an announcement.';
+/** For authors of whom too few posts are known. */
+const FALLBACK_FORM =
+  'Where length_and_form is given, keep to it. Only where it is missing: the first line is the hook and stands alone, then three to six short paragraphs with a blank line between them, about 1,000 characters together.';
 const WISHES =
   'wishes, where given, say what the author wants from this version: follow them as far as they concern the content and style of the post.';
-const LANGUAGE = 'Write in the language of the notes or the prompt.';
+const LANGUAGE = 'Write in the language of the notes or the prompt, and in no other.';
 
 /** The task of writing a draft, for a model. */
 export const DRAFT_INSTRUCTIONS = [
-  `${ROLE} Answer with the post's text alone: no title, no explanation, no quotation marks around it, no Markdown (LinkedIn shows it as it is).`,
-  `The first line is the hook and stands alone. Then three to six short paragraphs with a blank line between them. At most ${POST_TEXT_MAX} characters, and rather a third of that.`,
+  `${ROLE} Answer with the post's text alone: no title, no explanation, no quotation marks around it, no Markdown (LinkedIn shows it as it is). At most ${POST_TEXT_MAX} characters.`,
+  VOICE,
+  AIM,
+  FALLBACK_FORM,
+  CRAFT,
   NOTHING_INVENTED,
-  `${VOICE} At most three hashtags, at the end.`,
   `${WISHES} previous_text is the version that the new one replaces: with wishes, change it as they say and keep the rest; without, write a clearly different one.`,
   LANGUAGE,
   DATA_RULE,
@@ -24,8 +36,9 @@ export const DRAFT_INSTRUCTIONS = [
 /** The task of rewriting a part of a post. */
 export const SELECTION_INSTRUCTIONS = [
   `${ROLE} Answer with the new text of selection alone, fit to stand in its place within previous_text: no explanation, no quotation marks around it, no Markdown, nothing of the text around it.`,
-  NOTHING_INVENTED,
   VOICE,
+  CRAFT,
+  NOTHING_INVENTED,
   `${WISHES} Without wishes, say the same more clearly.`,
   'Write in the language of the selection.',
   DATA_RULE,
@@ -33,8 +46,8 @@ export const SELECTION_INSTRUCTIONS = [
 
 /** The task of offering first lines. */
 export const OPENINGS_INSTRUCTIONS = [
-  `${ROLE} Offer ${WRITING_LIMITS.openings} different first lines for the post: each one line of at most ${WRITING_LIMITS.opening} characters that stands alone and makes its reader go on, without hashtags and Markdown.`,
-  'Each takes another way in: a number, a question, a moment, an opinion, a promise. Only what the post says; where a fact is missing, none is invented. None may be the first line that the post has now.',
+  `${ROLE} Offer ${WRITING_LIMITS.openings} different first lines for the post: each one line of at most ${WRITING_LIMITS.opening} characters that stands alone and makes its reader go on, without hashtags and Markdown. What matters stands in its first ${FOLD.phone} characters: a phone shows no more.`,
+  'Each takes another way in: a number, a question, a moment, an opinion, a promise; the ways that the author’s habits name come first. Only what the post says; where a fact is missing, none is invented. None may be the first line that the post has now.',
   VOICE,
   'Write in the language of the post.',
   DATA_RULE,
@@ -43,7 +56,7 @@ export const OPENINGS_INSTRUCTIONS = [
 /** The task of asking before writing. */
 export const QUESTIONS_INSTRUCTIONS = [
   `You prepare a LinkedIn post with its author. There is too little to write from. Ask one to ${WRITING_LIMITS.questions} questions for the facts that only the author knows and that the post needs most: what happened, a number or result, what readers should take from it.`,
-  `Each question is one sentence of at most ${WRITING_LIMITS.question} characters, about what the data says, and can be answered in a sentence or two. Ask nothing that the data answers.`,
+  `Each question is one sentence of at most ${WRITING_LIMITS.question} characters, about what the data says, and can be answered in a sentence or two. Ask nothing that the data answers, brief and examples among it. aim says what the post is for.`,
   'Ask in the language of the notes or the prompt.',
   DATA_RULE,
 ].join('\n');

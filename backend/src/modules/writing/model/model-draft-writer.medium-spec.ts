@@ -93,7 +93,7 @@ describe('The drafting with a connected model', () => {
       selection: 'three weeks',
       previous_text: 'It took three weeks.',
       answers: [{ question: 'Who was there?', answer: 'Six of us' }],
-      examples: ['How I usually sound'],
+      examples: [{ chosen_for: 'liked best', text: 'How I usually sound' }],
     });
     expect(sent()[0]?.content).toContain('new text of selection alone');
   });

@@ -9,122 +9,237 @@ import {
 import { z } from 'zod';
 import { DATA_RULE, dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel } from '../../../platform/ai/language-model.js';
+import { ModelOutputError } from '../../../platform/ai/model.errors.js';
+import { fitBrief } from '../brief/fit-brief.js';
+import { noteItems, voiceBrief } from '../brief/voice-brief.js';
 import {
   PromptWriter,
   type PromptWritingRequest,
   type PromptWritingResult,
 } from '../prompt-writer.service.js';
 import { hookKey } from '../hook.js';
-import { authorData } from './author-data.js';
+import { VOICE } from './draft-instructions.js';
 import { lessonsData, reasonsData } from './lessons-data.js';
 
+interface PromptTask {
+  readonly count: number;
+  readonly pillars: readonly number[];
+}
+
 /** The task of writing prompts, for a model. */
-function promptInstructions(task: { count: number; pillars: readonly number[] }): string {
+export function promptInstructions(task: PromptTask): string {
   return [
     'You plan LinkedIn content for one professional. You write prompts: ideas from which that person writes posts.',
     `Write exactly ${task.count} prompts. Spread them evenly over the content pillars ${task.pillars.join(', ')} (pillar_number) and over the categories: ${CATEGORIES.join('; ')}. Use the categories exactly as they are spelled here.`,
     `hook: the first line of the post, in the author's own voice, one thought, at most ${PROMPT_LIMITS.hook} characters, no hashtags.`,
     `prompt_text: two to four sentences that speak to the author as "you" and say what to write about, which experience or example to use and for whom, at most ${PROMPT_LIMITS.promptText} characters. Be specific to the author's field, audience and its problems.`,
+    'Ask for material that only this person has: the last time a client said or did something, a number from their own books, a decision that they took back, a sentence that they keep saying, what they saw on a named kind of job. A prompt that any colleague of theirs could answer from general knowledge is not good enough. examples are what the author posted and notes what they wrote down for later: go on from them (what happened since, what came of it, what was left out) and never ask for what they have told.',
     `why: one sentence or two, at most ${WHY_MAX} characters, that tell the author as "you" why this prompt suits them now. The data says in reasons for each item, by its place in your answer, what the sentence is about: the content pillar that it serves; a past winner, which it names in quotation marks and from which the prompt takes its kind or its subject but not its angle; or the season in which it appears, and then the prompt fits that time too. No praise, and no promise of results.`,
     'lessons says what the author thought of earlier prompts. Write more of the kinds, subjects and tones in liked; keep away from what is in disliked and from what the words there complain about; meet wishes as far as they concern the content of prompts.',
+    'refused, where given, are items of an earlier answer that could not be used, each with what was wrong: write other ones without it.',
     'Write in the language of the content pillars. Each prompt has an angle of its own: none says in other words what another one or one of existing_hooks says, and no two hooks are alike. No clichés of social media, no invented facts or numbers.',
-    'Follow voice where it is given. Never use any of never_use_phrases, in any form.',
+    VOICE,
     DATA_RULE,
   ].join('\n');
 }
 
 /** Few enough that a small model keeps the shape and that a repair costs little. */
 const PROMPTS_PER_CALL = 10;
+/** How often a portion's missing prompts are asked for again. */
+const ROUNDS_AGAIN = 2;
 /** A hook too similar to an older one is refused after the output. */
 const HOOKS_SENT = 60;
+/** Characters of a note: what it is about. */
+const NOTE_MAX = 500;
+/** Refused items that are sent back, and characters of each. */
+const REFUSED_SENT = 10;
 
-/** The lists of what is allowed are in the schema, so that endpoints with structured output cannot miss them. */
-function answerSchema(task: { count: number; pillars: readonly number[] }) {
+/**
+ * What is allowed stands in the schema, so that endpoints with structured output cannot miss it; what comes is checked item by item,
+ * so that one bad item does not make the others unusable.
+ */
+function answerSchema(task: PromptTask) {
   return z.object({
-    prompts: z
-      .array(
-        z.object({
-          hook: z.string(),
-          prompt_text: z.string(),
-          category: z.enum(CATEGORIES),
-          pillar_number: z.literal(task.pillars),
-          why: z.string(),
-        }),
-      )
-      .min(task.count),
+    prompts: z.array(
+      z.object({
+        hook: z.string(),
+        prompt_text: z.string(),
+        category: z.string().meta({ enum: [...CATEGORIES] }),
+        pillar_number: z.number().meta({ enum: [...task.pillars] }),
+        why: z.string(),
+      }),
+    ),
   });
 }
 
-/** Prompts from a connected model, in portions; each portion is checked by the domain's rules and repaired once. */
+interface Refused {
+  readonly hook: string;
+  readonly problems: readonly string[];
+}
+
+/** Prompts from a connected model, in portions; each is checked by the domain's rules, and those that are missing are asked for again. */
 export class ModelPromptWriter extends PromptWriter {
   constructor(private readonly model: LanguageModel) {
     super();
   }
 
   async write(request: PromptWritingRequest, signal?: AbortSignal): Promise<PromptWritingResult> {
-    const prompts: WrittenPrompt[] = [];
-    while (prompts.length < request.count) {
-      const count = Math.min(PROMPTS_PER_CALL, request.count - prompts.length);
-      prompts.push(...(await this.portion(request, count, prompts, signal)));
+    const written = new Map<number, WrittenPrompt>();
+    let problems: string[] = [];
+    for (let start = 0; start < request.count; start += PROMPTS_PER_CALL) {
+      const places = Array.from(
+        { length: Math.min(PROMPTS_PER_CALL, request.count - start) },
+        (_, at) => start + at,
+      );
+      problems = [...problems, ...(await this.fill(places, request, written, signal))];
     }
-    return { prompts, writer: { kind: 'model', label: this.model.name } };
+    if (written.size === 0) throw new ModelOutputError(problems);
+    const places = [...written.keys()].sort((a, b) => a - b);
+    return {
+      prompts: places.flatMap((place) => written.get(place) ?? []),
+      ...(places.length === request.count ? {} : { places }),
+      writer: { kind: 'model', label: this.model.name },
+    };
   }
 
-  private async portion(
+  /** Writes the prompts of these places as far as they come out well, and returns what was wrong with the last of the others. */
+  private async fill(
+    places: readonly number[],
     request: PromptWritingRequest,
-    count: number,
-    written: readonly WrittenPrompt[],
+    written: Map<number, WrittenPrompt>,
+    signal: AbortSignal | undefined,
+  ): Promise<string[]> {
+    let missing = [...places];
+    let refused: Refused[] = [];
+    for (let round = 0; round <= ROUNDS_AGAIN && missing.length > 0; round += 1) {
+      const taken = [
+        ...[...written.values()].map(({ hook }) => hook),
+        ...request.existing.map(({ hook }) => hook),
+      ];
+      const answered = await this.ask(missing, { request, taken, refused }, signal).catch(
+        (error: unknown) => {
+          // What is written stays: fewer prompts are better than none.
+          if (error instanceof ModelOutputError && (written.size > 0 || round < ROUNDS_AGAIN)) return null;
+          throw error;
+        },
+      );
+      if (answered === null) continue;
+      const checked = checkedPrompts(answered.slice(0, missing.length), request, taken);
+      const places = missing;
+      checked.forEach(({ prompt }, index) => {
+        const place = places[index];
+        if (prompt !== null && place !== undefined) written.set(place, prompt);
+      });
+      refused = checked.flatMap(({ prompt, hook, problems }) =>
+        prompt === null ? [{ hook, problems }] : [],
+      );
+      missing = missing.filter((place) => !written.has(place));
+    }
+    return missing.length === 0
+      ? []
+      : refused.flatMap(({ problems }, index) => problems.map((problem) => `Item ${index + 1}: ${problem}`));
+  }
+
+  private async ask(
+    places: readonly number[],
+    {
+      request,
+      taken,
+      refused,
+    }: { request: PromptWritingRequest; taken: readonly string[]; refused: readonly Refused[] },
     signal: AbortSignal | undefined,
   ): Promise<WrittenPrompt[]> {
     const pillars =
       request.pillars.length > 0 ? request.pillars : request.profile.content_pillars.map((_, i) => i + 1);
-    const takenHooks = [...written, ...request.existing].map(({ hook }) => hook);
+    const task = { count: places.length, pillars };
+    const instructions = promptInstructions(task);
     const { prompts } = await this.model.object({
       name: 'prompts',
-      schema: answerSchema({ count, pillars }),
-      instructions: promptInstructions({ count, pillars }),
+      schema: answerSchema(task),
+      instructions,
       messages: [
-        {
-          role: 'user',
-          text: dataBlock({
-            author: authorData(request.profile, request.preferences),
-            existing_hooks: takenHooks.slice(0, HOOKS_SENT),
-            lessons: lessonsData(request.lessons),
-            reasons: reasonsData(request.reasons.slice(written.length), count),
-          }),
-        },
+        { role: 'user', text: dataBlock(promptsData(request, { places, taken, refused, instructions })) },
       ],
       temperature: 0.9,
-      problems: (answer) => portionProblems(answer.prompts.slice(0, count), request, takenHooks),
       ...(signal === undefined ? {} : { signal }),
     });
-    return prompts.slice(0, count).map((prompt) => ({
+    return prompts.map((prompt) => ({
       ...prompt,
-      hook: cleanPostText(prompt.hook).replace(/\s+/gu, ' ').trim(),
+      hook: oneLine(prompt.hook),
       prompt_text: cleanPostText(prompt.prompt_text).trim(),
-      why: cleanPostText(prompt.why).replace(/\s+/gu, ' ').trim(),
+      why: oneLine(prompt.why),
     }));
   }
 }
 
-/** Errors that the schema cannot express: lengths, never-use phrases, hooks already used. */
-function portionProblems(
+const oneLine = (text: string) => cleanPostText(text).replace(/\s+/gu, ' ').trim();
+
+/** All that a model gets to know for prompts: texts of users and of staff, so data and nothing but data. */
+function promptsData(
+  request: PromptWritingRequest,
+  asked: {
+    readonly places: readonly number[];
+    readonly taken: readonly string[];
+    readonly refused: readonly Refused[];
+    readonly instructions: string;
+  },
+): Record<string, unknown> {
+  const { profile, preferences, set_by_hand, own_posts = [], notes = [] } = request;
+  const voice = {
+    profile,
+    preferences,
+    ...(set_by_hand === undefined ? {} : { set_by_hand }),
+    examples: [],
+    own_posts,
+  };
+  const subject = [...profile.content_pillars, ...notes].join('\n');
+  return fitBrief({
+    items: [...voiceBrief(voice, { source: null, subject }), ...noteItems(notes, NOTE_MAX)],
+    matter: {
+      existing_hooks: asked.taken.slice(0, HOOKS_SENT),
+      lessons: lessonsData(request.lessons),
+      reasons: reasonsData(
+        asked.places.map((place) => request.reasons[place] ?? { kind: 'pillar' }),
+        asked.places.length,
+      ),
+      ...(asked.refused.length === 0
+        ? {}
+        : {
+            refused: asked.refused
+              .slice(0, REFUSED_SENT)
+              .map(({ hook, problems }) => ({ hook: hook.slice(0, PROMPT_LIMITS.hook), problems })),
+          }),
+    },
+    instructions: asked.instructions,
+  }).data;
+}
+
+interface CheckedPrompt {
+  /** Null where something is wrong with it. */
+  readonly prompt: WrittenPrompt | null;
+  readonly hook: string;
+  readonly problems: readonly string[];
+}
+
+/** Each prompt for itself: lengths, pillar and category, never-use phrases, hooks already used. */
+function checkedPrompts(
   prompts: readonly WrittenPrompt[],
   { profile, preferences }: PromptWritingRequest,
   takenHooks: readonly string[],
-): string[] {
+): CheckedPrompt[] {
   const context = {
     pillarCount: profile.content_pillars.length,
     neverUsePhrases: preferences?.never_use_phrases ?? [],
   };
   const seen = new Set(takenHooks.map(hookKey));
-  return prompts.flatMap((prompt, index) => {
-    const key = hookKey(prompt.hook);
+  return prompts.map((candidate) => {
+    const key = hookKey(candidate.hook);
+    const { prompt, problems: broken } = checkWrittenPrompt(candidate, context);
     const problems = [
-      ...checkWrittenPrompt(prompt, context).problems,
+      ...broken,
       ...(seen.has(key) ? ['The hook has been used before; write another one.'] : []),
     ];
     seen.add(key);
-    return problems.map((problem) => `Item ${index + 1}: ${problem}`);
+    return { prompt: problems.length === 0 ? prompt : null, hook: candidate.hook, problems };
   });
 }

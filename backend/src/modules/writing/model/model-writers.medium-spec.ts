@@ -118,15 +118,22 @@ describe('The writers with a connected model', () => {
       expect(told.slice(1).join('\n')).toContain('the last weeks of a year');
     });
 
-    it('have a forbidden phrase taken out once, and fail in words when it stays', async () => {
+    it('have another one written for one with a forbidden phrase, and keep the others while it stays', async () => {
       sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive' });
       await expect(write()).resolves.toHaveProperty('prompts.length', 4);
       expect(sandbox.model.calls()[1]?.messages.at(-1)?.content).toContain(
         String.raw`must not use the phrase \"deep dive\"`,
       );
 
-      sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive', times: 2 });
-      const failure = await write().catch((error: unknown) => error);
+      sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive', times: 3 });
+      const { prompts, places } = await write();
+      expect(prompts).toHaveLength(3);
+      expect(places).toHaveLength(3);
+    });
+
+    it('fail in words when not one of them is usable', async () => {
+      sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive', times: 3 });
+      const failure = await write({ count: 1 }).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(ModelOutputError);
       expect(String(failure)).toContain('must not use the phrase "deep dive"');
     });

@@ -70,17 +70,14 @@ function fromData(data: Data, messages: readonly ChatMessage[]): Brief {
     [answers, ['target_audience', 'ideal_target_client']],
   );
   const system = messages.filter(({ role }) => role === 'system').map(({ content }) => content);
-  const wasSentBack = messages.some(({ role }) => role === 'assistant');
+  const wasSentBack = messages.some(({ role }) => role === 'assistant') || listOf(data['refused']).length > 0;
   const existing = listOf(data['existing_hooks']).length;
   return {
     topic: shortened(topic ?? '') || defaultTopic,
     audience: shortened(audience ?? '') || defaultAudience,
     pillars: pillars.map(shortened),
     count: countIn(system.join('\n')),
-    forbidden: firstText(
-      [listOf(partOf(partOf(author, 'voice'), 'never_use_phrases')), ['0']],
-      [listOf(data['never_use_phrases']), ['0']],
-    ),
+    forbidden: firstText([listOf(data['never_use_phrases']), ['0']]),
     quotes: listOf(data['posts']).flatMap(quotesOf),
     skipped: wasSentBack ? Math.max(anglesPerAnswer, existing) : 0,
   };

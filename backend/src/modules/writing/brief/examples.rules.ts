@@ -1,0 +1,105 @@
+import { EXAMPLE_IMPRESSIONS_MIN, isStopWord, type PostLanguage } from '@drumbeat/domain';
+import type { OwnPost, WritingExample } from '../draft-writer.service.js';
+import { wholeSentences } from './whole-sentences.js';
+
+/** Why a post was chosen as an example. */
+export type ExampleReason = 'near in subject' | 'read best' | 'liked best' | 'newest';
+
+export interface ChosenExample {
+  readonly post: WritingExample & Partial<OwnPost>;
+  readonly reason: ExampleReason;
+  /** Whole, or the sentences at its beginning that fit. */
+  readonly text: string;
+}
+
+export const EXAMPLES_MAX = 8;
+const OF_EACH_KIND = 2;
+/** Characters; enough to show a voice. */
+const EXAMPLE_MAX = 1_500;
+
+interface Choice {
+  /** The posts that are out or were given for training, newest first. */
+  readonly own: readonly OwnPost[];
+  /** Those that their author or readers liked, best first. */
+  readonly liked: readonly WritingExample[];
+  /** What the new text is about. */
+  readonly subject: string;
+}
+
+/**
+ * At most EXAMPLES_MAX posts, the most useful first: in turn the nearest in subject, the best by figures and the newest, two of each,
+ * then more of the newest. A post that its author gave one or two stars is none.
+ */
+export function chooseExamples({ own, liked, subject }: Choice): ChosenExample[] {
+  const usable = own.filter(({ rating }) => rating === undefined || rating === null || rating >= 3);
+  const rest = (kind: ExampleReason, posts: readonly (WritingExample & Partial<OwnPost>)[]) =>
+    posts.map((post) => ({ post, reason: kind }));
+  const best = [...rest('read best', bestByFigures(usable)), ...rest('liked best', liked)];
+  const kinds = [rest('near in subject', nearest(usable, subject)), best, rest('newest', usable)];
+  const chosen = new Map<string, ChosenExample>();
+  const take = (from: readonly { post: WritingExample & Partial<OwnPost>; reason: ExampleReason }[]) => {
+    for (const { post, reason } of from) {
+      const key = post.content.trim();
+      const text = wholeSentences(post.content, EXAMPLE_MAX);
+      if (text === '' || chosen.has(key)) continue;
+      chosen.set(key, { post, reason, text });
+      return;
+    }
+  };
+  for (let round = 0; round < OF_EACH_KIND; round += 1) for (const kind of kinds) take(kind);
+  while (chosen.size < EXAMPLES_MAX) {
+    const before = chosen.size;
+    take(rest('newest', usable));
+    if (chosen.size === before) break;
+  }
+  return [...chosen.values()].slice(0, EXAMPLES_MAX);
+}
+
+function bestByFigures(posts: readonly OwnPost[]): OwnPost[] {
+  return posts
+    .filter(
+      ({ impressions, engagement_rate }) =>
+        engagement_rate !== null && (impressions ?? 0) >= EXAMPLE_IMPRESSIONS_MIN,
+    )
+    .sort((a, b) => (b.engagement_rate ?? 0) - (a.engagement_rate ?? 0));
+}
+
+/** Posts that share rare words with the subject, nearest first: the rarer a word among the posts, the more it counts. */
+function nearest(posts: readonly OwnPost[], subject: string): OwnPost[] {
+  const asked = termsOf(subject);
+  const read = posts.map((post) => ({ post, terms: termsOf(post.content) }));
+  const seen = new Map<string, number>();
+  for (const { terms } of read) for (const term of terms) seen.set(term, (seen.get(term) ?? 0) + 1);
+  return read
+    .map(({ post, terms }) => ({
+      post,
+      score: [...asked]
+        .filter((term) => terms.has(term))
+        .reduce((sum, term) => sum + Math.log((posts.length + 1) / (seen.get(term) ?? 1)), 0),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ post }) => post);
+}
+
+const LANGUAGES: readonly PostLanguage[] = ['en', 'de', 'fr', 'es'];
+/** Letters by which forms of a word are taken for one: "invoice", "invoices". */
+const STEM = 6;
+
+/** Words with a sense of their own: no function words, and those of three letters and more. */
+function termsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => !LANGUAGES.some((language) => isStopWord(word, language)))
+      .map((word) => word.slice(0, STEM)),
+  );
+}
+
+/** "4.2 % of 1,300 readers responded"; null while unknown. */
+export function figuresOf({ impressions, engagement_rate }: Partial<OwnPost>): string | null {
+  if (impressions === null || impressions === undefined) return null;
+  const readers = `${impressions.toLocaleString('en-US')} readers`;
+  if (engagement_rate === null || engagement_rate === undefined) return readers;
+  return `${engagement_rate.toLocaleString('en-US', { maximumFractionDigits: 1 })} % of ${readers} responded`;
+}

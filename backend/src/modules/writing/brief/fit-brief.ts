@@ -1,0 +1,99 @@
+import { dataBlock } from '../../../platform/ai/data-block.js';
+import { estimateTokens } from '../../../platform/ai/token-estimate.js';
+import { BRIEF_SECTIONS, IN_BRIEF, type BriefItem, type BriefSectionName } from './brief-sections.js';
+import { wholeSentences } from './whole-sentences.js';
+
+/** Tokens of a call to write a draft, instructions and data together: what a small model reads well, and what stays cheap. */
+export const TOKENS_IN_MAX = 6_000;
+/** The words around the messages (roles, separators) and what an estimate misses. */
+const TOKENS_ASIDE = 100;
+
+export interface FittedBrief {
+  /** For a model, as material. */
+  readonly data: Record<string, unknown>;
+  /** The parts that have room, in the order of the sections. */
+  readonly items: readonly BriefItem[];
+  /** Estimated, with the instructions. */
+  readonly tokens: number;
+}
+
+interface Fit {
+  readonly items: readonly BriefItem[];
+  /** What the text is made from; it comes last, nearest to the answer. */
+  readonly matter: Readonly<Record<string, unknown>>;
+  readonly instructions: string;
+}
+
+/**
+ * The brief and the matter within TOKENS_IN_MAX: the least valuable parts are left out first, each whole. Where even the matter
+ * alone is too long, its longest text ends earlier, with a sentence; a part that is to be rewritten is never shortened.
+ */
+export function fitBrief({ items, matter, instructions }: Fit): FittedBrief {
+  const room = TOKENS_IN_MAX - TOKENS_ASIDE - estimateTokens(instructions);
+  const tokensOf = (kept: readonly BriefItem[], told: Readonly<Record<string, unknown>>) =>
+    estimateTokens(dataBlock(assembled(kept, told)));
+  const kept = [...items];
+  while (tokensOf(kept, matter) > room) {
+    const least = leastWorth(kept);
+    if (least === -1) break;
+    kept.splice(least, 1);
+  }
+  let told = matter;
+  while (tokensOf(kept, told) > room) {
+    const shorter = shortened(told, tokensOf(kept, told) - room);
+    if (shorter === null) break;
+    told = shorter;
+  }
+  return {
+    data: assembled(kept, told),
+    items: kept,
+    tokens: TOKENS_ASIDE + estimateTokens(instructions) + tokensOf(kept, told),
+  };
+}
+
+/** The last of those that are worth least; -1 where all have to stay. */
+function leastWorth(items: readonly BriefItem[]): number {
+  let least = -1;
+  items.forEach(({ worth }, index) => {
+    if (Number.isFinite(worth) && worth <= (items[least]?.worth ?? Number.MAX_VALUE)) least = index;
+  });
+  return least;
+}
+
+function assembled(
+  items: readonly BriefItem[],
+  matter: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const brief: Record<string, unknown> = {};
+  const data: Record<string, unknown> = {};
+  for (const section of Object.keys(BRIEF_SECTIONS) as BriefSectionName[]) {
+    const of = items.filter((item) => item.section === section);
+    if (of.length === 0) continue;
+    const isBrief = IN_BRIEF.has(section);
+    if (isBrief && data['brief'] === undefined) data['brief'] = brief;
+    (isBrief ? brief : data)[section] = of.every(({ field }) => field !== undefined)
+      ? Object.fromEntries(of.map(({ field, value }) => [field, value]))
+      : of.map(({ value }) => value);
+  }
+  return { ...data, ...matter };
+}
+
+/** Texts that may end earlier. */
+const MAY_END_EARLIER = ['previous_text', 'notes', 'post'];
+/** Characters of a token, at least: so that one step is nearly enough. */
+const CHARACTERS_PER_TOKEN = 3;
+
+/** The longest of the texts without its last sentences; null where none can be shortened. */
+function shortened(
+  matter: Readonly<Record<string, unknown>>,
+  tokens: number,
+): Record<string, unknown> | null {
+  const texts = MAY_END_EARLIER.flatMap((name) => {
+    const text = matter[name];
+    return typeof text === 'string' && text !== '' ? [{ name, text }] : [];
+  }).sort((a, b) => b.text.length - a.text.length);
+  const [longest] = texts;
+  if (longest === undefined) return null;
+  const max = Math.max(0, longest.text.length - Math.max(50, tokens * CHARACTERS_PER_TOKEN));
+  return { ...matter, [longest.name]: wholeSentences(longest.text, max) };
+}

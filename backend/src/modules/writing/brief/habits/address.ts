@@ -1,0 +1,57 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import type { FormOfPost } from './form-of-post.js';
+
+interface Forms {
+  readonly familiar: RegExp;
+  readonly formal: RegExp;
+  readonly names: readonly [familiar: string, formal: string];
+}
+
+const word = (source: string, flags = 'iu') =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, flags);
+
+/** Languages with two ways to address a reader. A form that also means something else (German "ihr", Spanish "su") shows nothing. */
+const ADDRESS: Readonly<Partial<Record<PostLanguage, Forms>>> = {
+  de: {
+    familiar: word('du|dich|dir|dein(?:e[rnms]?)?|euch|eure[rnms]?|euer'),
+    // The capital tells "Sie" (you) from "sie" (they), except at the beginning of a sentence.
+    formal: word('(?<=[\\p{Ll},;:] )(?:Sie|Ihnen|Ihr(?:e[rnms]?)?)', 'u'),
+    names: ['du', 'Sie'],
+  },
+  fr: {
+    familiar: word("tu|toi|ton|tes|t['’](?=\\p{L})"),
+    formal: word('vous|votre|vos'),
+    names: ['tu', 'vous'],
+  },
+  es: {
+    familiar: word('tú|ti|contigo|tus|te'),
+    formal: word('usted|ustedes'),
+    names: ['tú', 'usted'],
+  },
+};
+
+const ENGLISH_READER = word("you|your|yours|you['’](?:re|ve|ll|d)");
+
+/** How the reader is addressed in a post; null where the post does not show it, or shows both. */
+export function addressOf({ text, language }: FormOfPost): string | null {
+  if (language === 'en') return ENGLISH_READER.test(text) ? 'you' : null;
+  const forms = language === null ? undefined : ADDRESS[language];
+  if (forms === undefined) return null;
+  const [familiar, formal] = [forms.familiar.test(text), forms.formal.test(text)];
+  if (familiar === formal) return null;
+  return forms.names[familiar ? 0 : 1];
+}
+
+const WE = word(
+  'we|our|us|ours|wir|uns|unser(?:e[rnms]?)?|nous|notre|nos|nosotros|nosotras|nuestr[oa]s?',
+  'giu',
+);
+const I = word(
+  "i|i['’](?:m|ve|d|ll)|my|me|mine|ich|mich|mir|mein(?:e[rnms]?)?|je|j['’]ai|moi|mon|mes|yo|mi|mis|conmigo",
+  'giu',
+);
+
+/** True where the author speaks for several. */
+export function isWe({ text }: FormOfPost): boolean {
+  return (text.match(WE) ?? []).length > (text.match(I) ?? []).length;
+}

@@ -1,0 +1,76 @@
+import {
+  countEmojis,
+  extractHashtags,
+  isListItem,
+  isQuestion,
+  readPosts,
+  shownLanguage,
+  type PostLanguage,
+  type ReadSentence,
+} from '@drumbeat/domain';
+
+/** What can be counted in one post. */
+export interface FormOfPost {
+  readonly text: string;
+  /** Null where the text does not show one. */
+  readonly language: PostLanguage | null;
+  readonly sentences: readonly ReadSentence[];
+  readonly words: number;
+  /** Lines of each paragraph; blank lines divide paragraphs. */
+  readonly linesPerParagraph: readonly number[];
+  readonly listItems: number;
+  readonly questions: number;
+  readonly exclamations: number;
+  readonly emojis: readonly string[];
+  /** Without "#". */
+  readonly hashtags: readonly string[];
+  /** The last line, without hashtags and lines that have no words. */
+  readonly lastLine: string;
+}
+
+const EMOJIS =
+  /\p{RI}{2}|\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu;
+
+/** Reads posts; those without a sentence are left out. */
+export function formsOf(posts: readonly string[]): FormOfPost[] {
+  return readPosts(posts)
+    .filter(({ sentences }) => sentences.length > 0)
+    .map(({ text, sentences }) => {
+      const lines = text.split('\n').map((line) => line.trim());
+      return {
+        text,
+        language: shownLanguage(text),
+        sentences,
+        words: sentences.reduce((sum, { words }) => sum + words.length, 0),
+        linesPerParagraph: paragraphs(lines),
+        listItems: lines.filter(isListItem).length,
+        questions: sentences.filter(isQuestion).length,
+        exclamations: sentences.filter((sentence) => sentence.text.includes('!')).length,
+        emojis: (text.match(EMOJIS) ?? []).filter((emoji) => countEmojis(emoji) > 0),
+        hashtags: extractHashtags(text),
+        lastLine: lastLine(lines),
+      };
+    });
+}
+
+function paragraphs(lines: readonly string[]): number[] {
+  const counts: number[] = [];
+  let isOpen = false;
+  for (const line of lines.filter((one) => one === '' || !isOnlyHashtags(one))) {
+    if (line === '') isOpen = false;
+    else if (isOpen) counts.push((counts.pop() ?? 0) + 1);
+    else {
+      counts.push(1);
+      isOpen = true;
+    }
+  }
+  return counts;
+}
+
+const HASHTAG = /#[\p{L}\p{N}_]+/gu;
+const isOnlyHashtags = (line: string) => !/[\p{L}\p{N}]/u.test(line.replace(HASHTAG, ''));
+
+function lastLine(lines: readonly string[]): string {
+  const line = lines.findLast((one) => one !== '' && !isOnlyHashtags(one)) ?? '';
+  return line.replace(HASHTAG, '').trim();
+}

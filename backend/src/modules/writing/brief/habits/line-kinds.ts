@@ -1,0 +1,40 @@
+import { isQuestion } from '@drumbeat/domain';
+import type { FormOfPost } from './form-of-post.js';
+
+/** A sentence of so many words at most is read at a glance. */
+export const SHORT_WORDS = 8;
+
+export type OpeningKind = 'question' | 'quotation' | 'figure' | 'verdict' | 'scene' | 'reader' | 'statement';
+
+const QUOTATION = /^["“„«»‚']/u;
+const FIGURE = /\p{N}/u;
+const SCENE = new Set(
+  `i i'm i've i'd we we're we've my our ich wir mein meine meinem meinen unser unsere je j'ai j'étais nous mon ma mes notre yo nosotros mi mis nuestro nuestra`.split(
+    ' ',
+  ),
+);
+const READER = new Set(`you you're your du sie dein deine ihr tu vous ton votre tú usted tu su`.split(' '));
+
+/** The kind of a post's first sentence: the first of these that holds. */
+export function openingKind({ sentences: [first] }: FormOfPost): OpeningKind {
+  if (first === undefined) return 'statement';
+  const word = first.words[0]?.key ?? '';
+  if (isQuestion(first)) return 'question';
+  if (QUOTATION.test(first.text)) return 'quotation';
+  if (FIGURE.test(first.text)) return 'figure';
+  if (first.words.length <= SHORT_WORDS) return 'verdict';
+  if (SCENE.has(word)) return 'scene';
+  return READER.has(word) ? 'reader' : 'statement';
+}
+
+export type ClosingKind = 'question' | 'exclamation' | 'emoji' | 'short' | 'long';
+
+const ENDS_WITH_EMOJI = /[\p{Extended_Pictographic}\p{RI}\uFE0F\p{EMod}]\s*$/u;
+
+/** The kind of a post's last line, hashtags aside. */
+export function closingKind({ lastLine, sentences }: FormOfPost): ClosingKind {
+  if (/[?？]["”’)\s]*$/u.test(lastLine)) return 'question';
+  if (ENDS_WITH_EMOJI.test(lastLine)) return 'emoji';
+  if (/!["”’)\s]*$/u.test(lastLine)) return 'exclamation';
+  return (sentences.at(-1)?.words.length ?? 0) <= SHORT_WORDS ? 'short' : 'long';
+}

@@ -1,0 +1,164 @@
+import {
+  ALL_STYLE_SETTINGS,
+  defaultWritingProfile,
+  type StyleSettingName,
+  styleValue,
+  type WritingProfile,
+} from '@drumbeat/domain';
+import {
+  LENGTH_BEHAVIOURS,
+  scaleBehaviour,
+  SCALE_NAMES,
+  SENTENCE_BEHAVIOURS,
+  type ScaleName,
+  TONE_BEHAVIOURS,
+  USAGE_BEHAVIOURS,
+} from './behaviours.js';
+import type { Habits } from './habits/habits.rules.js';
+
+/** The settings of a writing profile as behaviour, by where they come from. */
+export interface SettingsInWords {
+  /** A person set it. */
+  readonly setByHand: readonly string[];
+  /** An analysis of the author's posts found it. */
+  readonly estimated: readonly string[];
+  /** A person set it, and the posts show something else: the posts count. */
+  readonly overruled: readonly string[];
+}
+
+/** A list in a brief shows its kind, not all of itself. Characters. */
+const LIST_MAX = 300;
+
+/** Never-use phrases are a rule of their own, and goals belong to the aim. */
+const TOLD = ALL_STYLE_SETTINGS.filter((name) => name !== 'never_use_phrases' && name !== 'content_goals');
+
+/** What posts show with figures: an estimate of the same adds nothing. */
+const COUNTED: ReadonlySet<StyleSettingName> = new Set<StyleSettingName>([
+  'emoji_usage_preference',
+  'question_usage',
+  'average_sentence_length',
+  'content_length_preference',
+]);
+
+/**
+ * Puts the settings into words. A default is no fact about a person: it is left out, unless a person chose it. Where posts show
+ * something else than a person set, the posts win.
+ * @param byHand names of the fields that a person was the last to change; undefined where that is not known, and then every value
+ * that differs from the defaults counts as set
+ * @param habits null for authors without enough posts
+ */
+export function settingsInWords(
+  preferences: WritingProfile | null,
+  byHand: readonly string[] | undefined,
+  habits: Habits | null,
+): SettingsInWords {
+  const words = { setByHand: [] as string[], estimated: [] as string[], overruled: [] as string[] };
+  if (preferences === null) return words;
+  const defaults = defaultWritingProfile();
+  for (const name of TOLD) {
+    const isDefault = String(styleValue(preferences, name)) === String(styleValue(defaults, name));
+    const isByHand = byHand === undefined ? !isDefault : byHand.includes(name);
+    if (isDefault && !isByHand) continue;
+    const sentence = settingSentence(preferences, name);
+    if (sentence === null) continue;
+    const shown = isByHand && habits !== null ? contradiction(preferences, name, habits) : null;
+    if (shown !== null) words.overruled.push(`The settings say: ${sentence} ${shown} Go by the posts.`);
+    else if (isByHand) words.setByHand.push(sentence);
+    else if (habits === null || !COUNTED.has(name)) words.estimated.push(sentence);
+  }
+  return words;
+}
+
+/** A list that a person has filled in, by its introduction. */
+const LISTS: Readonly<Partial<Record<StyleSettingName, string>>> = {
+  voice_attributes: 'Wants to sound',
+  signature_expressions: 'Expressions that are theirs (one a post at most, and only where it fits)',
+  frequently_used_words: 'Words that they come back to (where they fit)',
+  industry_jargon: 'Terms of their trade',
+  structural_patterns: 'Ways in which they build a post',
+  tone_markers: 'Marks of their tone',
+  formatting_preferences: 'How they format',
+  preferred_hooks: 'First lines that they like',
+};
+
+/** Null where there is nothing to say. */
+function settingSentence(preferences: WritingProfile, name: StyleSettingName): string | null {
+  if (SCALE_NAMES.includes(name as ScaleName)) {
+    const scale = name as ScaleName;
+    return scaleBehaviour(scale, preferences[scale]);
+  }
+  switch (name) {
+    case 'writing_style_tone':
+      return TONE_BEHAVIOURS[preferences.writing_style_tone];
+    case 'emoji_usage_preference':
+    case 'question_usage':
+    case 'humor_usage':
+      return USAGE_BEHAVIOURS[name][preferences[name]];
+    case 'cta_preferences':
+      return USAGE_BEHAVIOURS.cta_preferences[preferences.cta_preferences.frequency];
+    case 'average_sentence_length':
+      return SENTENCE_BEHAVIOURS[preferences.average_sentence_length];
+    case 'content_length_preference':
+      return LENGTH_BEHAVIOURS[preferences.content_length_preference];
+    case 'storytelling_style':
+      return preferences.storytelling_style.trim() === ''
+        ? null
+        : `Tells stories in this way: ${preferences.storytelling_style.trim()}.`;
+    default: {
+      const value = styleValue(preferences, name);
+      const entries = wholeEntries(Array.isArray(value) ? (value as readonly string[]) : [String(value)]);
+      return entries.length === 0 ? null : `${LISTS[name] ?? name}: ${entries.join('; ')}.`;
+    }
+  }
+}
+
+/** As many entries as fit, each whole. */
+function wholeEntries(entries: readonly string[]): string[] {
+  let left = LIST_MAX;
+  return entries.filter((entry) => {
+    left -= entry.length + 2;
+    return left >= 0;
+  });
+}
+
+/** A share from which on a thing is a habit, and to which it is none. */
+const MOST = 0.7;
+const FEW = 0.3;
+
+/** What the posts show against a setting; null where they agree or show nothing. */
+function contradiction(preferences: WritingProfile, name: StyleSettingName, habits: Habits): string | null {
+  const { shares, posts, wordsPerSentence, wordsPerPost } = habits;
+  const seen = (share: number) => `${Math.round(share * posts)} of ${posts} posts`;
+  switch (name) {
+    case 'emoji_usage_preference': {
+      const isLittle = ['none', 'minimal'].includes(preferences.emoji_usage_preference);
+      return against(isLittle, shares.emoji) ? `But ${seen(shares.emoji)} have emoji.` : null;
+    }
+    case 'question_usage': {
+      const isLittle = ['none', 'minimal'].includes(preferences.question_usage);
+      return against(isLittle, shares.question) ? `But ${seen(shares.question)} ask a question.` : null;
+    }
+    case 'energy_level':
+      return preferences.energy_level <= 4 && shares.exclamation >= MOST
+        ? `But ${seen(shares.exclamation)} exclaim.`
+        : null;
+    case 'average_sentence_length':
+      return preferences.average_sentence_length === lengthName(wordsPerSentence, 12, 20)
+        ? null
+        : `But their sentences have mostly about ${wordsPerSentence} words.`;
+    case 'content_length_preference':
+      return preferences.content_length_preference === lengthName(wordsPerPost, 100, 250)
+        ? null
+        : `But their posts have mostly about ${wordsPerPost} words.`;
+    default:
+      return null;
+  }
+}
+
+/** Between little and much lies "now and then", which contradicts neither. */
+const against = (isLittle: boolean, share: number) => (isLittle ? share >= MOST : share <= FEW);
+
+function lengthName(words: number, short: number, long: number): WritingProfile['average_sentence_length'] {
+  if (words < short) return 'short';
+  return words > long ? 'long' : 'medium';
+}

@@ -1,0 +1,120 @@
+import { cutWithDots, openingOf } from '@drumbeat/domain';
+import type { DraftSource, WritingVoice } from '../draft-writer.service.js';
+import { aimOf } from './aim.js';
+import { authorFacts } from './author-facts.js';
+import type { BriefItem, BriefSectionName } from './brief-sections.js';
+import { chooseExamples, figuresOf } from './examples.rules.js';
+import { habitsOf } from './habits/habits.rules.js';
+import { editedPairs } from './pairs.rules.js';
+import { settingsInWords } from './settings.rules.js';
+import { wholeSentences } from './whole-sentences.js';
+
+/** The worth of a part, from what a draft cannot do without to what it would hardly miss. */
+const WORTH = {
+  always: Number.POSITIVE_INFINITY,
+  habits: 100,
+  aim: 96,
+  setByHand: 94,
+  examples: [93, 92, 91, 75, 74, 50, 40, 30],
+  pairs: [70, 45],
+  description: 65,
+  openings: 60,
+  estimates: 55,
+  notes: 52,
+  insights: 35,
+} as const;
+
+const OPENINGS_MAX = 5;
+/** Characters of a first line, and of a summary of an analysis. */
+const OPENING_MAX = 210;
+const INSIGHT_MAX = 400;
+/** Characters of the line that names a post to its author. */
+const TOLD_MAX = 90;
+
+/** What a brief is for. */
+export interface BriefTask {
+  /** Null where no post is to be written. */
+  readonly source: DraftSource | null;
+  /** What the text is about, in words: notes, answers, the present text. */
+  readonly subject: string;
+}
+
+/** All that a writer can be told of an author, in parts that are worth more or less. */
+export function voiceBrief(voice: WritingVoice, { source, subject }: BriefTask): BriefItem[] {
+  const { profile, preferences, own_posts: own, examples } = voice;
+  const shown = [...own, ...examples].map(({ content }) => content);
+  const habits = habitsOf(shown);
+  const settings = settingsInWords(preferences, voice.set_by_hand, habits);
+  return [
+    ...authorFacts(profile).map(({ field, value, told }) => ({
+      section: 'author' as const,
+      field,
+      value,
+      told,
+      worth: LONG_FACTS.has(field) ? WORTH.description : WORTH.always,
+    })),
+    ...lines('length_and_form', habits?.form ?? [], WORTH.habits),
+    ...lines('habits', habits?.does ?? [], WORTH.habits),
+    ...lines('leaves_out', habits?.leavesOut ?? [], WORTH.habits),
+    ...lines('never_use_phrases', preferences?.never_use_phrases ?? [], WORTH.always),
+    ...lines('settings_overruled_by_posts', settings.overruled, WORTH.habits),
+    ...lines('set_by_hand', settings.setByHand, WORTH.setByHand),
+    ...lines('found_by_analysis', settings.estimated, WORTH.estimates),
+    ...lines('found_by_analysis', insightsOf(voice), WORTH.insights),
+    ...lines('aim', aimOf(voice, source), WORTH.aim),
+    ...exampleItems(voice, subject),
+    ...editedPairs(own).map((pair, index) => ({
+      section: 'edited' as const,
+      value: { written: pair.written, posted: pair.posted },
+      told: `A draft became: ${cutWithDots(openingOf(pair.posted), TOLD_MAX)}`,
+      worth: WORTH.pairs[index] ?? 0,
+    })),
+    ...lines('last_openings', lastOpenings(voice), WORTH.openings),
+  ];
+}
+
+const LONG_FACTS: ReadonlySet<string> = new Set([
+  'content_strategy',
+  'ideal_client_summary',
+  'client_pain_points',
+]);
+
+const lines = (section: BriefSectionName, texts: readonly string[], worth: number): BriefItem[] =>
+  texts.map((text) => ({ section, value: text, told: text, worth }));
+
+/** What the analysis told the author; those who have none have no such texts. */
+function insightsOf({ preferences }: WritingVoice): string[] {
+  const data = preferences?.personalization_data;
+  if (data === undefined || data.last_analysis === null) return [];
+  return [data.learning_summary, ...data.analysis_insights]
+    .map((text) => wholeSentences(text, INSIGHT_MAX))
+    .filter((text) => text !== '');
+}
+
+function exampleItems({ own_posts: own, examples: liked }: WritingVoice, subject: string): BriefItem[] {
+  return chooseExamples({ own, liked, subject }).map(({ post, reason, text }, index) => {
+    const figures = figuresOf(post);
+    return {
+      section: 'examples',
+      value: { chosen_for: reason, ...(figures === null ? {} : { figures }), text },
+      told: `${cutWithDots(openingOf(text), TOLD_MAX)} (${[reason, figures].filter(Boolean).join('; ')})`,
+      worth: WORTH.examples[index] ?? 0,
+    };
+  });
+}
+
+/** First lines of the newest posts that are out. */
+function lastOpenings({ own_posts: own }: WritingVoice): string[] {
+  return own
+    .filter(({ posted_at }) => posted_at !== null)
+    .slice(0, OPENINGS_MAX)
+    .flatMap(({ content }) => wholeSentences(openingOf(content), OPENING_MAX) || []);
+}
+
+/** Notes of the author's that no post was made from, as parts of a brief. */
+export function noteItems(notes: readonly string[], max: number): BriefItem[] {
+  return notes.flatMap((text) => {
+    const note = wholeSentences(text, max);
+    return note === '' ? [] : lines('notes', [note], WORTH.notes);
+  });
+}
