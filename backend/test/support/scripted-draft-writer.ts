@@ -5,6 +5,8 @@ import {
   type DraftWritingRequest,
   type OpeningsRequest,
 } from '../../src/modules/writing/draft-writer.service.js';
+import type { ToldBrief } from '../../src/modules/writing/brief/told-brief.js';
+import { toldToBuiltIn } from '../../src/modules/writing/built-in/told-built-in.js';
 import { drawnFrom } from '../../src/modules/writing/drawn-from.js';
 
 /** Writes what the test says, and records its requests. */
@@ -31,6 +33,10 @@ export class ScriptedDraftWriter extends DraftWriter {
 
   async suggestOpenings({ content }: OpeningsRequest): Promise<string[]> {
     return [1, 2, 3, 4, 5].map((number) => `Opening ${number} of ${content}`);
+  }
+
+  told(request: DraftWritingRequest): ToldBrief {
+    return toldToBuiltIn(request);
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {

@@ -6,6 +6,7 @@ import type {
   WritingSource,
 } from '@drumbeat/domain';
 import type { AuthorProfile } from './author-profile.js';
+import type { ToldBrief } from './brief/told-brief.js';
 import type { WriterDescription } from './writer-description.js';
 
 /** The source of a draft: a prompt of the library, or the user's own notes. */
@@ -112,6 +113,9 @@ export abstract class DraftWriter {
     request: OpeningsRequest,
     progress?: Pick<DraftProgress, 'onFindings'>,
   ): Promise<string[]>;
+
+  /** All that this writer is told for a draft, in words for its author. */
+  abstract told(request: DraftWritingRequest): ToldBrief;
 
   /** The parts of the request that this writer uses, for display. */
   abstract sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[];

@@ -27,6 +27,18 @@ export const IN_BRIEF: ReadonlySet<BriefSectionName> = new Set<BriefSectionName>
   'found_by_analysis',
 ]);
 
+/** Why a post was chosen as an example. */
+export type ExampleReason = 'near in subject' | 'read best' | 'liked best' | 'newest';
+
+/** A post of the author's among the examples. */
+export interface BriefExample {
+  readonly post_id: string;
+  readonly opening: string;
+  readonly reason: ExampleReason;
+  /** Null while unknown. */
+  readonly figures: string | null;
+}
+
 /** A part of a brief that can be left out by itself. */
 export interface BriefItem {
   readonly section: BriefSectionName;
@@ -37,4 +49,5 @@ export interface BriefItem {
   readonly told: string;
   /** The higher, the later it is left out where the brief is too long. */
   readonly worth: number;
+  readonly example?: BriefExample;
 }

@@ -1,9 +1,7 @@
 import { EXAMPLE_IMPRESSIONS_MIN, isStopWord, type PostLanguage } from '@drumbeat/domain';
 import type { OwnPost, WritingExample } from '../draft-writer.service.js';
+import type { ExampleReason } from './brief-sections.js';
 import { wholeSentences } from './whole-sentences.js';
-
-/** Why a post was chosen as an example. */
-export type ExampleReason = 'near in subject' | 'read best' | 'liked best' | 'newest';
 
 export interface ChosenExample {
   readonly post: WritingExample & Partial<OwnPost>;

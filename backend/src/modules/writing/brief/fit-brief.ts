@@ -13,6 +13,11 @@ export interface FittedBrief {
   readonly data: Record<string, unknown>;
   /** The parts that have room, in the order of the sections. */
   readonly items: readonly BriefItem[];
+  /** The parts that have none. */
+  readonly left_out: readonly BriefItem[];
+  /** Names of the texts of the matter that end earlier, for room. */
+  readonly shortened: readonly string[];
+  readonly instructions: string;
   /** Estimated, with the instructions. */
   readonly tokens: number;
 }
@@ -47,6 +52,9 @@ export function fitBrief({ items, matter, instructions }: Fit): FittedBrief {
   return {
     data: assembled(kept, told),
     items: kept,
+    left_out: items.filter((item) => !kept.includes(item)),
+    shortened: Object.keys(matter).filter((name) => told[name] !== matter[name]),
+    instructions,
     tokens: TOKENS_ASIDE + estimateTokens(instructions) + tokensOf(kept, told),
   };
 }

@@ -94,11 +94,13 @@ function insightsOf({ preferences }: WritingVoice): string[] {
 function exampleItems({ own_posts: own, examples: liked }: WritingVoice, subject: string): BriefItem[] {
   return chooseExamples({ own, liked, subject }).map(({ post, reason, text }, index) => {
     const figures = figuresOf(post);
+    const opening = cutWithDots(openingOf(text), TOLD_MAX);
     return {
       section: 'examples',
       value: { chosen_for: reason, ...(figures === null ? {} : { figures }), text },
-      told: `${cutWithDots(openingOf(text), TOLD_MAX)} (${[reason, figures].filter(Boolean).join('; ')})`,
+      told: `${opening} (${[reason, figures].filter(Boolean).join('; ')})`,
       worth: WORTH.examples[index] ?? 0,
+      example: { post_id: post.id, opening, reason, figures },
     };
   });
 }

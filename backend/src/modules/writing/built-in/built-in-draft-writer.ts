@@ -6,6 +6,7 @@ import {
   type WritingSource,
   withoutPlaces,
 } from '@drumbeat/domain';
+import type { ToldBrief } from '../brief/told-brief.js';
 import {
   type DraftProgress,
   DraftWriter,
@@ -19,6 +20,7 @@ import { composeOpenings } from './compose-openings.js';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
 import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './draft.texts.js';
 import { tidyPhrase } from './phrase.js';
+import { toldToBuiltIn } from './told-built-in.js';
 import { wishesOf } from './wishes.js';
 
 /** A longer one is no subject, and a phrase is never cut. */
@@ -71,6 +73,10 @@ export class BuiltInDraftWriter extends DraftWriter {
     const openings = composeOpenings(request);
     if (openings.length === 0) throw new NoOtherOpeningError();
     return openings;
+  }
+
+  told(request: DraftWritingRequest): ToldBrief {
+    return toldToBuiltIn(request);
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {

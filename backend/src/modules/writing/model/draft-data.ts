@@ -1,4 +1,6 @@
 import { type FittedBrief, fitBrief } from '../brief/fit-brief.js';
+import { toldToModel } from '../brief/tell-author.js';
+import type { ToldBrief } from '../brief/told-brief.js';
 import { voiceBrief } from '../brief/voice-brief.js';
 import type { DraftSource, DraftWritingRequest, OpeningsRequest } from '../draft-writer.service.js';
 import { DRAFT_INSTRUCTIONS, OPENINGS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } from './draft-instructions.js';
@@ -23,6 +25,11 @@ export function draftBrief(request: DraftWritingRequest): FittedBrief {
     matter,
     instructions: selection === null ? DRAFT_INSTRUCTIONS : SELECTION_INSTRUCTIONS,
   });
+}
+
+/** What a model is told for a draft, in words for the author. */
+export function draftTold(request: DraftWritingRequest): ToldBrief {
+  return toldToModel(request, draftBrief(request));
 }
 
 /** All that a model gets to know for a draft: texts of users and of staff, so data and nothing but data. */

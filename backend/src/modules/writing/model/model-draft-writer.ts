@@ -15,6 +15,7 @@ import type { LanguageModel, ModelMessage, TextRequest } from '../../../platform
 import { ModelEndlessError, ModelOutputError, ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import { repairMessage } from '../../../platform/ai/repair-message.js';
 import { BRIEF_VERSION } from '../brief/brief-version.js';
+import type { ToldBrief } from '../brief/told-brief.js';
 import {
   DraftWriter,
   type DraftProgress,
@@ -27,7 +28,7 @@ import { keptFindings, openingFindings } from '../review/kept-findings.js';
 import { openingsContext, reviewContext, type ReviewContext } from '../review/review-context.js';
 import { tidyAnswer } from '../review/tidy-answer.js';
 import type { WriterDescription } from '../writer-description.js';
-import { draftData, openingsData } from './draft-data.js';
+import { draftData, draftTold, openingsData } from './draft-data.js';
 import {
   DRAFT_INSTRUCTIONS,
   OPENINGS_INSTRUCTIONS,
@@ -139,6 +140,10 @@ export class ModelDraftWriter extends DraftWriter {
     const findings = foreign(lines).flat();
     if (findings.length > 0) onFindings?.(findings);
     return lines;
+  }
+
+  told(request: DraftWritingRequest): ToldBrief {
+    return draftTold(request);
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {

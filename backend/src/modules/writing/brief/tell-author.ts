@@ -1,0 +1,73 @@
+import type { DraftWritingRequest } from '../draft-writer.service.js';
+import {
+  BRIEF_SECTIONS,
+  type BriefItem,
+  type BriefSectionName,
+  type ExampleReason,
+} from './brief-sections.js';
+import { type FittedBrief, TOKENS_IN_MAX } from './fit-brief.js';
+import type { ToldBrief, ToldSection } from './told-brief.js';
+
+const REASONS: Readonly<Record<ExampleReason, string>> = {
+  'near in subject': 'It is about something near.',
+  'read best': 'Readers responded to it most.',
+  'liked best': 'You or your readers liked it.',
+  newest: 'It is one of your newest.',
+};
+
+/** What a model is told, from the brief that it is sent. */
+export function toldToModel(
+  request: DraftWritingRequest,
+  { items, left_out, shortened, instructions, tokens }: FittedBrief,
+): ToldBrief {
+  return {
+    sections: [...sectionsOf(items), ...matterSections(request)],
+    examples: items.flatMap(({ example }) =>
+      example === undefined
+        ? []
+        : [
+            {
+              post_id: example.post_id,
+              opening: example.opening,
+              reason: REASONS[example.reason],
+              figures: example.figures,
+            },
+          ],
+    ),
+    left_out: sectionsOf(left_out),
+    shortened: shortened.map((name) => MATTER_TITLES[name] ?? name),
+    rules: instructions.split('\n'),
+    tokens: { count: tokens, max: TOKENS_IN_MAX },
+  };
+}
+
+function sectionsOf(items: readonly BriefItem[]): ToldSection[] {
+  return (Object.keys(BRIEF_SECTIONS) as BriefSectionName[]).flatMap((name) => {
+    const lines = items.filter(({ section }) => section === name).map(({ told }) => told);
+    return lines.length === 0 ? [] : [{ name, title: BRIEF_SECTIONS[name], lines }];
+  });
+}
+
+/** Texts that may end earlier, by their names in the data. */
+const MATTER_TITLES: Readonly<Record<string, string>> = {
+  notes: 'Your notes',
+  previous_text: 'The text that is there',
+};
+
+/** What a draft is made from. */
+export function matterSections({
+  source,
+  answers,
+  instructions,
+  previous_text,
+  selection,
+}: DraftWritingRequest): ToldSection[] {
+  const lines = [
+    ...(source.kind === 'prompt' ? [source.hook, source.prompt_text] : [source.notes]),
+    ...answers.map(({ question, answer }) => `${question} ${answer}`),
+    ...(instructions === null ? [] : [`Your wish: ${instructions}`]),
+    ...(selection === null ? [] : [`The part to rewrite: ${selection}`]),
+    ...(previous_text === null ? [] : [`The text that is there: ${previous_text}`]),
+  ].filter((line) => line.trim() !== '');
+  return lines.length === 0 ? [] : [{ name: 'matter', title: 'What it is made from', lines }];
+}
