@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+
+/** The instructions of every call, word for word, behind a button: they say nothing about the user. */
+export function StandingRules({ rules }: { rules: readonly string[] }) {
+  const [shown, setShown] = useState(false);
+  const listId = useId();
+  const Icon = shown ? ChevronUp : ChevronDown;
+  return (
+    <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-expanded={shown}
+        aria-controls={listId}
+        endIcon={<Icon size={14} strokeWidth={2} aria-hidden />}
+        onClick={() => setShown(!shown)}
+        sx={{ ml: '-0.625rem' }}
+      >
+        The rules for everybody’s drafts
+      </Button>
+      <Box
+        component="ul"
+        id={listId}
+        hidden={!shown}
+        sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', '&:not([hidden])': { display: 'grid', gap: 2 } }}
+      >
+        {rules.map((rule) => (
+          <Box key={rule} component="li" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {rule}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
