@@ -12,6 +12,8 @@ export interface InventedAuthor {
   readonly notes: readonly string[];
   /** What they answer when they are asked about it; empty for those who were not asked. */
   readonly answers: readonly string[];
+  /** What a good model would write from the first notes, put down by hand; empty for those of whom none is recorded. */
+  readonly modelAnswers: readonly string[];
 }
 
 const FOLDER = join(import.meta.dirname, '..', 'authors');
@@ -25,11 +27,13 @@ export function inventedAuthor(name: InventedAuthorName): InventedAuthor {
     read(file)
       .split(/^---$/mu)
       .map((part) => part.trim());
+  const partsIfAny = (file: string) => (existsSync(join(FOLDER, name, file)) ? parts(file) : []);
   return {
     profile: JSON.parse(read('profile.json')) as AuthorProfile,
     posts: parts('posts.txt'),
     notes: parts('notes.txt'),
-    answers: existsSync(join(FOLDER, name, 'answers.txt')) ? parts('answers.txt') : [],
+    answers: partsIfAny('answers.txt'),
+    modelAnswers: partsIfAny('model-answers.txt'),
   };
 }
 
@@ -45,7 +49,7 @@ export const ownPosts = (posts: readonly string[]): OwnPost[] =>
 
 /** A request for a draft from the author's notes. */
 export function requestOf(
-  { profile, posts }: InventedAuthor,
+  { profile, posts }: Pick<InventedAuthor, 'profile' | 'posts'>,
   notes: string,
   overrides: Partial<DraftWritingRequest> = {},
 ): DraftWritingRequest {

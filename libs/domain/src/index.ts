@@ -331,7 +331,11 @@ export type { PerformanceCategory } from './training-posts/training-post.rules.j
 export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
 export { findNeverUsePhrases, neverUsePlaces } from './writing/never-use.rules.js';
-export { findStockPhrases, type FoundStockPhrase } from './writing/review/stock-phrases.js';
+export {
+  findStockPhrases,
+  type FoundStockPhrase,
+  NAMED_STOCK_PHRASES,
+} from './writing/review/stock-phrases.js';
 export { FINDING_KINDS, isFactFinding, standingFindings } from './writing/review/text-finding.js';
 export type { FindingKind, PlacedFinding, TextFinding } from './writing/review/text-finding.js';
 export { type Season, SEASON_MEANINGS, seasonOf } from './writing/season.rules.js';

@@ -17,7 +17,7 @@ const profile = {
   business_size: null,
   content_strategy: null,
 };
-const request = requestOf({ profile, posts: [], notes: [], answers: [] }, 'Onboarding took three weeks', {
+const request = requestOf({ profile, posts: [] }, 'Onboarding took three weeks', {
   examples: [{ id: 'x', title: 'An older post', content: 'Words' }],
 });
 const POST =

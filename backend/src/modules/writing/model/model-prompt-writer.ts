@@ -30,7 +30,7 @@ interface PromptTask {
 export function promptInstructions(task: PromptTask): string {
   return [
     'You plan LinkedIn content for one professional. You write prompts: ideas from which that person writes posts.',
-    `Write exactly ${task.count} prompts. Spread them evenly over the content pillars ${task.pillars.join(', ')} (pillar_number) and over the categories: ${CATEGORIES.join('; ')}. Use the categories exactly as they are spelled here.`,
+    `Write exactly ${task.count} ${task.count === 1 ? 'prompt' : 'prompts'}. Spread them evenly over the content pillars ${task.pillars.join(', ')} (pillar_number) and over the categories: ${CATEGORIES.join('; ')}. Use the categories exactly as they are spelled here.`,
     `hook: the first line of the post, in the author's own voice, one thought, at most ${PROMPT_LIMITS.hook} characters, no hashtags.`,
     `prompt_text: two to four sentences that speak to the author as "you" and say what to write about, which experience or example to use and for whom, at most ${PROMPT_LIMITS.promptText} characters. Be specific to the author's field, audience and its problems.`,
     'Ask for material that only this person has: the last time a client said or did something, a number from their own books, a decision that they took back, a sentence that they keep saying, what they saw on a named kind of job. A prompt that any colleague of theirs could answer from general knowledge is not good enough. examples are what the author posted and notes what they wrote down for later: go on from them (what happened since, what came of it, what was left out) and never ask for what they have told.',

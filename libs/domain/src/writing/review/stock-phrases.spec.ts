@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findStockPhrases } from './stock-phrases.js';
+import { findStockPhrases, NAMED_STOCK_PHRASES } from './stock-phrases.js';
 
 describe('stock phrases', () => {
   it.each([
@@ -22,6 +22,10 @@ describe('stock phrases', () => {
     'It works. Thoughts?',
   ])('are found in: %s', (text) => {
     expect(findStockPhrases(text)).toHaveLength(1);
+  });
+
+  it.each(NAMED_STOCK_PHRASES)('that a writer is warned of are found as they are named: %s', (example) => {
+    expect(findStockPhrases(`${example} `).map(({ text }) => text)).toEqual([example]);
   });
 
   it.each([

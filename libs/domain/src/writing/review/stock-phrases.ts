@@ -4,17 +4,21 @@ interface StockPhrase {
   readonly pattern: RegExp;
   /** The reason why readers find it machine-made or impersonal, in half a sentence. */
   readonly reason: string;
+  /** How it reads at its worst, for a writer that is told what to avoid; only of those that come unasked. */
+  readonly example?: string;
 }
 
-const phrase = (source: string, reason: string): StockPhrase => ({
+const phrase = (source: string, reason: string, example?: string): StockPhrase => ({
   pattern: new RegExp(source, 'giu'),
   reason,
+  ...(example === undefined ? {} : { example }),
 });
 
 const APOSTROPHE = "['’]";
 const WORD_END = String.raw`(?![\p{L}\p{N}])`;
 const WORD_START = String.raw`(?<![\p{L}\p{N}])`;
-const words = (source: string, reason: string) => phrase(`${WORD_START}(?:${source})${WORD_END}`, reason);
+const words = (source: string, reason: string, example?: string) =>
+  phrase(`${WORD_START}(?:${source})${WORD_END}`, reason, example);
 
 /**
  * Phrases that language models write far more often than people do (collected from LinkedIn feeds and from what the models
@@ -25,6 +29,7 @@ const ENGLISH: readonly StockPhrase[] = [
   phrase(
     String.raw`${WORD_START}(?:it|this|that)(?: is|${APOSTROPHE}s| was)(?: not|n${APOSTROPHE}t) (?:just |only |about )?[^.!?\n]{2,60}[.;,–—-]+\s*(?:it|this|that)(?: is|${APOSTROPHE}s| was) [^.!?\n]{2,60}[.!?]`,
     '“Not this, but that” is the pattern readers take for a machine',
+    'It’s not about speed, it’s about trust.',
   ),
   phrase(
     String.raw`${WORD_START}(?:it|this|that) (?:isn|wasn)${APOSTROPHE}t (?:just |only |about )?[^.!?\n]{2,60}[.;,–—-]+\s*(?:it|this|that)(?: is|${APOSTROPHE}s| was) [^.!?\n]{2,60}[.!?]`,
@@ -37,22 +42,27 @@ const ENGLISH: readonly StockPhrase[] = [
   phrase(
     String.raw`${WORD_START}here${APOSTROPHE}s (?:the (?:thing|kicker|truth|catch)|what (?:nobody|no one) (?:tells|told) you)${WORD_END}`,
     'it announces a point instead of making it',
+    'Here’s the thing',
   ),
   words(
     `let that sink in|read that again|let me repeat that`,
     'it tells readers how to feel about the line before',
+    'Let that sink in',
   ),
   words(
     `in today${APOSTROPHE}s (?:fast-paced|digital|ever-changing|competitive|modern)?(?: [\\p{L}-]+)? ?(?:world|landscape|age|era|market)`,
     'it says nothing about you or your readers',
+    'In today’s fast-paced world',
   ),
   words(
     `(?:I${APOSTROPHE}m|I am|we${APOSTROPHE}re|we are) (?:so |very |truly |beyond )?(?:thrilled|excited|humbled|honou?red|delighted) to (?:share|announce)`,
     'everybody’s news begins like this',
+    'I’m thrilled to announce',
   ),
   words(
     `unlock (?:your|the|their|new)(?: true| full)? (?:potential|power|secrets?|growth)`,
     'nothing is locked; say what changes',
+    'unlock your potential',
   ),
   words(
     `(?:ever|constantly|rapidly)[- ](?:evolving|changing)(?: landscape| world)?`,
@@ -65,7 +75,7 @@ const ENGLISH: readonly StockPhrase[] = [
   words(`(?:a )?testament to`, 'it praises where a fact would convince'),
   words(`rich tapestry|tapestry of`, 'nobody says it aloud'),
   words(`delv(?:e|es|ed|ing) into|deep dive into`, 'models “delve”; people look at, read or ask'),
-  words(`game[- ]?chang(?:er|ers|ing)`, 'it claims what the next sentence should show'),
+  words(`game[- ]?chang(?:er|ers|ing)`, 'it claims what the next sentence should show', 'game changer'),
   words(
     `cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|world[- ]class`,
     'it is a word from a brochure',
@@ -89,6 +99,7 @@ const ENGLISH: readonly StockPhrase[] = [
   phrase(
     `${WORD_START}(?:agree\\?|thoughts\\?|who${APOSTROPHE}s with me\\?)`,
     'it asks for a comment without giving a reason for one',
+    'Agree?',
   ),
 ];
 
@@ -104,6 +115,7 @@ const GERMAN: readonly StockPhrase[] = [
   words(
     `in der heutigen(?: [\\p{L}-]+)? (?:welt|zeit|arbeitswelt|geschäftswelt)|in (?:einer|unserer) (?:schnelllebigen|digitalen|sich (?:ständig|rasant) (?:wandelnden|verändernden))(?: [\\p{L}-]+)? (?:welt|zeit)`,
     'it says nothing about you or your readers',
+    'In der heutigen schnelllebigen Welt',
   ),
   words(
     `(?:ich freue mich|wir freuen uns)(?: sehr| riesig)?,? (?:euch |ihnen )?(?:mitteilen|verkünden|bekannt ?geben|ankündigen) zu (?:können|dürfen)|ich freue mich(?: sehr| riesig)?,? (?:mitzuteilen|bekanntzugeben|anzukündigen)`,
@@ -149,6 +161,7 @@ const GERMAN: readonly StockPhrase[] = [
   phrase(
     String.raw`${WORD_START}(?:was denkt ihr|wie seht ihr das|stimmt ihr zu)\?(?=\s*(?:#|$))`,
     'it asks for a comment without giving a reason for one',
+    'Was denkt ihr?',
   ),
 ];
 
@@ -164,6 +177,7 @@ const FRENCH: readonly StockPhrase[] = [
   words(
     `dans (?:le|un) monde (?:d${APOSTROPHE}aujourd${APOSTROPHE}hui|actuel|en (?:constante|perpétuelle) évolution)|à l${APOSTROPHE}ère du (?:numérique|digital)`,
     'it says nothing about you or your readers',
+    'Dans un monde en constante évolution',
   ),
   words(
     `(?:je suis|nous sommes) (?:ravie?s?|heureux|heureuses?|fiers?|fière|honorée?s?|enchantée?s?) (?:de|d${APOSTROPHE}) ?(?:vous )?(?:annoncer|partager)`,
@@ -213,6 +227,7 @@ const SPANISH: readonly StockPhrase[] = [
   words(
     `en (?:el mundo|un mundo|la era) (?:actual|de hoy|digital|en constante (?:cambio|evolución)|cada vez más [\\p{L}]+)`,
     'it says nothing about you or your readers',
+    'En el mundo actual',
   ),
   words(
     `(?:estoy|estamos) (?:encantad[oa]s?|emocionad[oa]s?|orgullos[oa]s?|felices?|feliz) de (?:anunciar|compartir)|me complace (?:anunciar|compartir)`,
@@ -249,10 +264,11 @@ const SPANISH: readonly StockPhrase[] = [
 
 /** What Drumbeat itself has printed into drafts again and again: their readers have seen it before. */
 const OUR_OWN: readonly StockPhrase[] = [
-  words(`as I like to say`, 'it announces a point instead of making it'),
+  words(`as I like to say`, 'it announces a point instead of making it', 'As I like to say'),
   words(
     `something from my working week that stayed with me|a thought that I want to get out of my notebook|a short note on something I keep noticing`,
     'other drafts begin with the same words',
+    'Something from my working week that stayed with me',
   ),
   words(
     `one thing keeps coming back|this comes up in almost every conversation I have`,
@@ -267,6 +283,9 @@ const OUR_OWN: readonly StockPhrase[] = [
 
 /** In any language: the phrases of one hardly occur in another, so no language has to be guessed. */
 const STOCK_PHRASES: readonly StockPhrase[] = [...ENGLISH, ...GERMAN, ...FRENCH, ...SPANISH, ...OUR_OWN];
+
+/** Examples of the stock phrases that models write unasked and that the product itself once printed, in several languages. */
+export const NAMED_STOCK_PHRASES: readonly string[] = STOCK_PHRASES.flatMap(({ example }) => example ?? []);
 
 /** A stock phrase found in the text. */
 export interface FoundStockPhrase {

@@ -132,6 +132,20 @@ const SEASONS: Readonly<Record<string, RegExp>> = {
   'last winter': /(?<!\p{L})(?:winter|hiver|invierno)(?!\p{L})/iu,
 };
 
+/** Names of months and days that are no other word when they are written small, as in quick notes. */
+const SMALL_NAMES = [...NAMES.en, ...NAMES.de]
+  .flat()
+  .filter(([key]) => /^(?:month|weekday):/u.test(key))
+  .map(([, name]) => name.toLowerCase())
+  .filter((name) => !['may', 'march'].includes(name));
+const BEFORE_A_MONTH = 'in|since|by|until|till|from|of|last|this|next|early|mid|late|before|after|for';
+const SMALL = new RegExp(
+  String.raw`(?<!\p{L})(?:${SMALL_NAMES.join('|')}|(?<=(?<!\p{L})(?:${BEFORE_A_MONTH})\s)(?:may|march))(?!\p{L})`,
+  'gu',
+);
+const withCapitals = (source: string) =>
+  source.replace(SMALL, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+
 /** The times that the text names and no source does. */
 export function unsourcedDates(
   text: string,
@@ -139,7 +153,7 @@ export function unsourcedDates(
   sources: readonly string[],
 ): TextRange[] {
   const known = new Set(
-    sources.flatMap((source) => timesIn(withoutEach(source), LANGUAGES)).map(({ key }) => key),
+    sources.flatMap((source) => timesIn(withCapitals(withoutEach(source)), LANGUAGES)).map(({ key }) => key),
   );
   return timesIn(text, language === null ? [] : [language])
     .filter(({ key }) => !known.has(key) && !sources.some((source) => SEASONS[key]?.test(source)))
