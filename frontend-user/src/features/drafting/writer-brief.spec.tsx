@@ -5,10 +5,12 @@ import {
   gate,
   gone,
   http,
+  HttpResponse,
   press,
   refusal,
   says,
   server,
+  setOnline,
   the,
   user,
   within,
@@ -180,5 +182,17 @@ describe('What the writer is told', () => {
     await press('Try again', { inside: within(dialog).getByRole('alert') });
     await section('Your habits');
     expect(asked[1]).toEqual(asked[0]);
+  });
+
+  it('says at once that there is no network', async () => {
+    server.use(http.post('/api/posts/brief', () => HttpResponse.error()));
+    await openEditor();
+    setOnline(false);
+    await openBrief();
+    expect(await the('alert', undefined, { inside: await told() })).toHaveTextContent('It could not be read');
+    setOnline(true);
+    haveBrief(byModel);
+    await press('Try again', { inside: await told() });
+    await section('Your habits');
   });
 });

@@ -10,4 +10,6 @@ export const writerBriefQuery = (request: DraftRequest) =>
     queryFn: async () => bodyOf(await api.POST('/api/posts/brief', { body: request })),
     gcTime: 0,
     retry: false,
+    // Without a network it fails at once, in words: somebody waits in front of it.
+    networkMode: 'always',
   });

@@ -88,7 +88,7 @@ function DraftPanel({ suggestions, firstLines, isWide }: DraftPanelProps) {
                 size="small"
                 disabled={problem !== undefined}
                 onClick={showBrief}
-                sx={{ ml: 'auto', mr: '-0.25rem' }}
+                sx={{ ml: 'auto', mr: '-0.25rem', flex: 'none' }}
               >
                 {BRIEF_LABEL}
               </Button>
