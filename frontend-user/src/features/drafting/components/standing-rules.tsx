@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 
@@ -21,17 +22,15 @@ export function StandingRules({ rules }: { rules: readonly string[] }) {
       >
         The rules for everybody’s drafts
       </Button>
-      <Box
-        component="ul"
-        id={listId}
-        hidden={!shown}
-        sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', '&:not([hidden])': { display: 'grid', gap: 2 } }}
-      >
-        {rules.map((rule) => (
-          <Box key={rule} component="li" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {rule}
-          </Box>
-        ))}
+      <Box id={listId} hidden={!shown} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography variant="caption" component="p" sx={{ my: 2 }}>
+          Word for word. Names such as “never_use_phrases” stand for the parts above.
+        </Typography>
+        <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </Box>
       </Box>
     </Box>
   );
