@@ -40,6 +40,6 @@ export class ScriptedDraftWriter extends DraftWriter {
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {
-    return drawnFrom(request, { settings: ALL_STYLE_SETTINGS, examples: true });
+    return drawnFrom(request, { settings: ALL_STYLE_SETTINGS, examples: request.examples });
   }
 }

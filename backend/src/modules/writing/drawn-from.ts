@@ -1,6 +1,7 @@
 import {
   cutWithDots,
   defaultWritingProfile,
+  openingOf,
   STYLE_LABELS,
   type StyleSettingName,
   styleValue,
@@ -8,7 +9,7 @@ import {
   type WritingProfile,
   type WritingSource,
 } from '@drumbeat/domain';
-import type { DraftWritingRequest, OpeningsRequest } from './draft-writer.service.js';
+import type { DraftWritingRequest, OpeningsRequest, WritingExample } from './draft-writer.service.js';
 
 /** The settings that the user has changed, each as a source; those as they came say nothing about a person. */
 function styleSources(
@@ -34,7 +35,8 @@ const EXCERPT_MAX = 160;
 /** Inputs that a writer uses besides the source. */
 export interface WriterUses {
   readonly settings: readonly StyleSettingName[];
-  readonly examples: boolean;
+  /** The posts of the author's that it reads. */
+  readonly examples: readonly WritingExample[];
 }
 
 /** The inputs actually given to a writer: the list "Drawn from". */
@@ -44,7 +46,7 @@ export function drawnFrom(
 ): WritingSource[] {
   return [
     ...('source' in request ? matterOf(request) : [postSource(request.content)]),
-    ...(examples ? request.examples.map(exampleSource) : []),
+    ...examples.map(exampleSource),
     ...styleSources(request.preferences, settings),
   ];
 }
@@ -78,8 +80,9 @@ function postSource(text: string): WritingSource {
   return { kind: 'post', label: 'The text of this post', excerpt: excerptOf(text), id: null };
 }
 
-function exampleSource({ id, title, content }: OpeningsRequest['examples'][number]): WritingSource {
-  return { kind: 'training_post', label: title, excerpt: excerptOf(content), id };
+function exampleSource({ id, title, content }: WritingExample): WritingSource {
+  const label = title.trim() || excerptOf(openingOf(content));
+  return { kind: 'training_post', label, excerpt: excerptOf(content), id };
 }
 
 function excerptOf(text: string): string {

@@ -84,7 +84,7 @@ export class BuiltInDraftWriter extends DraftWriter {
     const isRewriting = isDraft && textToRewrite(request) !== null;
     const sources = drawnFrom(request, {
       settings: isRewriting ? ['never_use_phrases'] : SETTINGS,
-      examples: false,
+      examples: [],
     });
     if (!isDraft) return sources;
     // A rewritten text uses nothing but itself; a new one of a prompt goes on from the text that is there.

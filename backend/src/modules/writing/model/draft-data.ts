@@ -2,11 +2,32 @@ import { type FittedBrief, fitBrief } from '../brief/fit-brief.js';
 import { toldToModel } from '../brief/tell-author.js';
 import type { ToldBrief } from '../brief/told-brief.js';
 import { voiceBrief } from '../brief/voice-brief.js';
-import type { DraftSource, DraftWritingRequest, OpeningsRequest } from '../draft-writer.service.js';
+import type {
+  DraftSource,
+  DraftWritingRequest,
+  OpeningsRequest,
+  WritingExample,
+} from '../draft-writer.service.js';
 import { DRAFT_INSTRUCTIONS, OPENINGS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } from './draft-instructions.js';
+
+/** The same request is looked at for its sources, for its text and for what its author is shown. */
+const known = new WeakMap<DraftWritingRequest | OpeningsRequest, FittedBrief>();
+
+function once<Request extends DraftWritingRequest | OpeningsRequest>(
+  request: Request,
+  fitted: (request: Request) => FittedBrief,
+): FittedBrief {
+  const brief = known.get(request) ?? fitted(request);
+  known.set(request, brief);
+  return brief;
+}
 
 /** The brief of a draft as a model is told it, and the parts of it that have room. */
 export function draftBrief(request: DraftWritingRequest): FittedBrief {
+  return once(request, fittedDraft);
+}
+
+function fittedDraft(request: DraftWritingRequest): FittedBrief {
   const { source, instructions, previous_text, selection, answers } = request;
   const matter = {
     ...sourceData(source),
@@ -38,12 +59,24 @@ export function draftData(request: DraftWritingRequest): Record<string, unknown>
 }
 
 export function openingsData(request: OpeningsRequest): Record<string, unknown> {
-  const { content } = request;
-  return fitBrief({
-    items: voiceBrief(request, { source: null, subject: content }),
-    matter: { post: content },
-    instructions: OPENINGS_INSTRUCTIONS,
-  }).data;
+  return openingsBrief(request).data;
+}
+
+function openingsBrief(request: OpeningsRequest): FittedBrief {
+  return once(request, ({ content }) =>
+    fitBrief({
+      items: voiceBrief(request, { source: null, subject: content }),
+      matter: { post: content },
+      instructions: OPENINGS_INSTRUCTIONS,
+    }),
+  );
+}
+
+/** The author's posts that a model reads, the most useful first. */
+export function examplesRead(request: DraftWritingRequest | OpeningsRequest): WritingExample[] {
+  const { items } = 'source' in request ? draftBrief(request) : openingsBrief(request);
+  const posts = [...request.own_posts, ...request.examples];
+  return items.flatMap(({ example }) => posts.find(({ id }) => id === example?.post_id) ?? []);
 }
 
 function sourceData(source: DraftSource): Record<string, unknown> {

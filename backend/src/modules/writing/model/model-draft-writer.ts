@@ -28,7 +28,7 @@ import { keptFindings, openingFindings } from '../review/kept-findings.js';
 import { openingsContext, reviewContext, type ReviewContext } from '../review/review-context.js';
 import { tidyAnswer } from '../review/tidy-answer.js';
 import type { WriterDescription } from '../writer-description.js';
-import { draftData, draftTold, openingsData } from './draft-data.js';
+import { draftData, draftTold, examplesRead, openingsData } from './draft-data.js';
 import {
   DRAFT_INSTRUCTIONS,
   OPENINGS_INSTRUCTIONS,
@@ -147,7 +147,7 @@ export class ModelDraftWriter extends DraftWriter {
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {
-    return drawnFrom(request, { settings: ALL_STYLE_SETTINGS, examples: true });
+    return drawnFrom(request, { settings: ALL_STYLE_SETTINGS, examples: examplesRead(request) });
   }
 }
 

@@ -1,0 +1,81 @@
+import { defaultWritingProfile } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { inventedAuthor } from '../../../../test/support/invented-authors.js';
+import { scaleBehaviour, SCALE_NAMES } from './behaviours.js';
+import { habitsOf } from './habits/habits.rules.js';
+import { settingsInWords } from './settings.rules.js';
+
+const defaults = defaultWritingProfile();
+const NOTHING = { setByHand: [], estimated: [], overruled: [] };
+const rosie = habitsOf(inventedAuthor('bakeries').posts);
+
+describe('Settings in words', () => {
+  it('say nothing as they came, nor without a profile', () => {
+    expect(settingsInWords(defaults, [], null)).toEqual(NOTHING);
+    expect(settingsInWords(defaults, undefined, rosie)).toEqual(NOTHING);
+    expect(settingsInWords(null, [], rosie)).toEqual(NOTHING);
+  });
+
+  it('are a person’s where a person chose them, a default too', () => {
+    const { setByHand } = settingsInWords(defaults, ['directness_level'], null);
+    expect(setByHand).toEqual(['Says the point plainly, without pushing it.']);
+  });
+
+  it('are an estimate where an analysis found them, and left out where the posts show the same with figures', () => {
+    const found = { ...defaults, confidence_level: 10, emoji_usage_preference: 'none' as const };
+    expect(settingsInWords(found, [], null)).toEqual({
+      ...NOTHING,
+      estimated: expect.arrayContaining(['Speaks with certainty: no "I think", no "maybe".', 'No emoji.']),
+    });
+    expect(settingsInWords(found, [], rosie).estimated).toEqual([
+      'Speaks with certainty: no "I think", no "maybe".',
+    ]);
+  });
+
+  it('give way to the posts where these show something else, and say so', () => {
+    const calm = { ...defaults, energy_level: 1, emoji_usage_preference: 'none' as const };
+    const { setByHand, overruled } = settingsInWords(calm, ['energy_level', 'emoji_usage_preference'], rosie);
+    expect(setByHand).toEqual([]);
+    expect(overruled).toHaveLength(2);
+    expect(overruled.join('\n')).toContain(
+      'The settings say: No emoji. But 9 of 10 posts have emoji. Go by the posts.',
+    );
+    expect(overruled.join('\n')).toContain('But 10 of 10 posts exclaim.');
+  });
+
+  it('hold no number of a scale', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SCALE_NAMES), fc.integer({ min: -5, max: 20 }), (name, level) => {
+        expect(scaleBehaviour(name, level)).toMatch(/^\P{N}{10,}\.$/u);
+      }),
+    );
+  });
+});
+
+describe('Habits', () => {
+  it('are the same in whatever order the posts come', () => {
+    const { posts } = inventedAuthor('workshop');
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...posts], { minLength: posts.length }), (shuffled) => {
+        expect(habitsOf(shuffled)).toEqual(habitsOf(posts));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('claim nothing of fewer than three posts, however often one of them is given', () => {
+    const [one = '', two = ''] = inventedAuthor('cfo').posts;
+    expect(habitsOf([one, two, one, two, one])).toBeNull();
+  });
+
+  it.each([
+    ['cfo', 'Opens with a verdict of at most 8 words in 9 of 10 posts.'],
+    ['bakeries', 'Exclaims in 10 of 10 posts, 4 sentences with "!" a post.'],
+    ['ux', 'Writes in German in 10 of 10 posts.'],
+    ['prevention', 'Opens with a figure in 5 of 10 posts.'],
+    ['workshop', 'Addresses the reader as "tú" in 7 of 10 posts.'],
+  ] as const)('tell apart whom they are of: %s', (name, habit) => {
+    expect(habitsOf(inventedAuthor(name).posts)?.does).toContain(habit);
+  });
+});
