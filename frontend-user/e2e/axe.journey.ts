@@ -126,6 +126,9 @@ test('axe finds nothing serious on the pages of a user', async ({ page }) => {
   await answerFirst(page);
   await draftIsThere(page);
   await expectCleanAtBothWidths(page);
+  await page.getByRole('button', { name: 'What the writer is told', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('region').first()).toBeVisible();
+  await expectCleanAtBothWidths(page);
 });
 
 test('axe finds nothing serious with a folded sidebar and with the menu of a phone', async ({ page }) => {

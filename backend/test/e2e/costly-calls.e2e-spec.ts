@@ -45,6 +45,7 @@ describe('Calls that cost more than a list', () => {
 
   it.each([
     ['checks', 'posts', () => greedy.client.post('/posts/check', { content: TEXT })],
+    ['briefs', 'posts', () => greedy.client.post('/posts/brief', { custom_notes: TEXT })],
     ['searches', 'posts', () => greedy.client.get('/posts?search=pricing')],
     ['lists of posts', 'posts', () => greedy.client.get('/posts?limit=100')],
     ['calendars', 'posts', () => greedy.client.get('/calendar?from=2026-01-05&to=2026-12-31')],
@@ -256,6 +257,24 @@ describe('Writes', () => {
     expect(refused[0]?.body.code).toBe('auth.too_many_attempts');
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await client.get('/profile')).status).toBe(200);
+  });
+
+  it('and briefs of the writer are taken so often in ten minutes, then refused', async () => {
+    const { client } = await signUp(app.url);
+    const { points } = CALL_ALLOWANCES.brief;
+    const answers = [];
+    for (let asked = 0; asked < points + 10; asked += 5) {
+      const calls = Array.from({ length: 5 }, () =>
+        client.post<ErrorResponse>('/posts/brief', { custom_notes: TEXT }),
+      );
+      answers.push(...(await Promise.all(calls)));
+    }
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThanOrEqual(10);
+    expect(refused.length).toBeLessThan(points / 2);
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['429 auth.too_many_attempts']),
+    );
   });
 
   it('of a file are refused before it is read where there is no room, and the account says so', async () => {

@@ -14,6 +14,7 @@ import type {
   DraftSavedEvent,
   DraftSuggestedEvent,
 } from '../../src/modules/posts/drafting/generate-post.dto.js';
+import type { WriterBriefResponse } from '../../src/modules/posts/drafting/writer-brief.dto.js';
 import type { OpeningsResponse } from '../../src/modules/posts/drafting/post-openings.dto.js';
 import type { PostListResponse, PostResponse } from '../../src/modules/posts/posts.dto.js';
 import { Database } from '../../src/platform/database/database.js';
@@ -395,6 +396,54 @@ describe('Posts drafted by a connected model over HTTP', () => {
     expect((await vouch(user.client)).status).toBe(204);
     const { body } = await user.client.get<PostResponse>(`/posts/${post.id}`);
     expect(body).toMatchObject({ version: post.version, findings: [{ quotation: '41%' }] });
+  });
+
+  it('are told to their user beforehand as the model is told then, of this user alone', async () => {
+    const [owner, stranger] = [await signUp(app.url), await signUp(app.url)];
+    const posted = (userId: string, content: string) =>
+      aPost(app.app.get(Database), userId, { content, status: 'used', posted_at: new Date() });
+    const own = [
+      'Cash is late.\n\nSend it today.',
+      'Margin is “made” in May.\n\nNot later.',
+      'Prices are a mood.',
+    ];
+    for (const content of own) await posted(owner.id, content);
+    await posted(stranger.id, 'A secret of somebody else about prices.');
+    const content = 'We raised our prices by 20% in May, and not one client left us.';
+    const post_id = await aPost(app.app.get(Database), owner.id, { content });
+    const request = { post_id, mode: 'suggest', content, instructions: 'Drier' };
+
+    expect((await stranger.client.post('/posts/brief', request)).status).toBe(404);
+    const { status, body } = await owner.client.post<WriterBriefResponse>('/posts/brief', request);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      writer: { kind: 'model', label: demoModel.model },
+      posts_known: 3,
+      tokens: { max: 6_000 },
+      left_out: [],
+      shortened: [],
+    });
+    expect(body.examples.map(({ opening }) => opening).sort()).toEqual([
+      'Cash is late.',
+      'Margin is “made” in May.',
+      'Prices are a mood.',
+    ]);
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(sandbox.model.calls()).toEqual([]);
+    const generations = await owner.client.get<GenerationListResponse>(`/posts/${post_id}/generations`);
+    expect(generations.body.data).toEqual([]);
+
+    await draftEvents(owner.client, request);
+    const [call] = sandbox.model.calls();
+    const sent = call?.messages.map((message) => message.content).join('\n') ?? '';
+    const inData = (text: string) => JSON.stringify(text).slice(1, -1);
+    const lines = body.sections
+      .filter(({ name }) => !['author', 'examples', 'matter'].includes(name))
+      .flatMap((section) => section.lines);
+    expect(lines.length).toBeGreaterThan(3);
+    for (const text of [...lines, ...own, content, 'Drier']) expect(sent).toContain(inData(text));
+    for (const rule of body.rules) expect(sent).toContain(rule);
+    expect(sent).not.toContain('secret');
   });
 
   it('cost the model nothing more when the reader leaves, and nothing is saved', async () => {

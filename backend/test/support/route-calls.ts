@@ -236,6 +236,13 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
       { body: { post_id, mode: 'suggest', content: 'Pricing for studios', selection: 'Pricing' } },
     ],
   },
+  'POST /api/posts/brief': {
+    calls: ({ promptId: prompt_id, draftId: post_id }) => [
+      { body: { prompt_id } },
+      { body: { post_id, custom_notes: 'Pricing for studios' } },
+      { body: { post_id, mode: 'suggest', content: 'Pricing for studios', selection: 'Pricing' } },
+    ],
+  },
   'POST /api/posts/openings': {
     calls: ({ draftId: post_id }) => [
       { body: { post_id, content: 'We raised our prices. Fear is the expensive part.' } },

@@ -36,7 +36,7 @@ export class ScriptedDraftWriter extends DraftWriter {
   }
 
   told(request: DraftWritingRequest): ToldBrief {
-    return toldToBuiltIn(request);
+    return toldToBuiltIn(request, false);
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {

@@ -34,6 +34,7 @@ export const CHANGES_NOTHING_SHOWN: readonly string[] = [
   '/api/auth/verify',
   '/api/beta/auth/google',
   '/api/feedback/batch',
+  '/api/posts/brief',
   '/api/posts/check',
   '/api/posts/openings',
   '/api/profile/pillar-suggestions',

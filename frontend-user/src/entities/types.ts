@@ -34,3 +34,6 @@ export type FinishedDraft = Schemas['DraftSavedEvent'];
 export type SuggestedDraft = Schemas['DraftSuggestedEvent'];
 export type WriterQuestions = Schemas['DraftQuestionsEvent'];
 export type Answer = Schemas['AnswerRequest'];
+export type WriterBrief = Schemas['WriterBriefResponse'];
+export type ToldSection = Schemas['ToldSectionResponse'];
+export type ToldExample = Schemas['ToldExampleResponse'];

@@ -9,6 +9,8 @@ import type { AuthorProfile } from './author-profile.js';
 import type { ToldBrief } from './brief/told-brief.js';
 import type { WriterDescription } from './writer-description.js';
 
+export type { ToldSection } from './brief/told-brief.js';
+
 /** The source of a draft: a prompt of the library, or the user's own notes. */
 export type DraftSource =
   | {

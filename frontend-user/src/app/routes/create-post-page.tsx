@@ -21,8 +21,12 @@ function requestOf(search: URLSearchParams, own: OwnNotes | null): DraftRequest 
 
 export const handle: RouteHandle = { writing: true };
 
-/** /posts/create: a blank post; ?prompt=… or ?custom_notes=…&is_custom=true: one that is drafted. */
+/** /posts/create: a blank post; ?prompt=… or ?custom_notes=…&is_custom=true: one that is drafted. Other notes are another draft. */
 export function Component() {
+  return <NewPost key={useLocation().key} />;
+}
+
+function NewPost() {
   const [search] = useSearchParams();
   const location = useLocation();
   const [own] = useState(() => notesOf(search, location.state));

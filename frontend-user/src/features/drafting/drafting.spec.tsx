@@ -99,6 +99,59 @@ describe('A writer that does not come to its end', () => {
   });
 });
 
+describe('A model that declines to write a new draft', () => {
+  const NOTES = 'Onboarding took three weeks, for a password.';
+  const declines = [
+    ['generation', { generation_id: GENERATION }],
+    ['error', { error: 'The writing model declined.', code: 'model.refused_content', retryable: false }],
+  ] as const;
+  const drafted = [
+    ['draft', { post: aPost({ content: 'Three weeks.' }), writer, generation_id: GENERATION, sources: [] }],
+  ] as const;
+  const declined = async () => {
+    await open(`/posts/create?custom_notes=${encodeURIComponent(NOTES)}&is_custom=true`);
+    const alert = await the('alert');
+    expect(alert).toHaveTextContent('The writing model declined.');
+    return alert;
+  };
+  const editorOpens = () => eventually(() => expect(window.location.pathname).toBe(`/posts/${made.post.id}`));
+
+  it('leaves the notes to their author, who writes on from them', async () => {
+    const sent: string[] = [];
+    server.use(
+      http.post('/api/posts', async ({ request, response }) => {
+        const { content } = await request.json();
+        sent.push(content);
+        made.post = { ...made.post, content };
+        return response(201).json(made.post);
+      }),
+    );
+    haveWriter(declines);
+    await press('Write it yourself', { inside: await declined() });
+    await editorOpens();
+    await textIs(NOTES);
+    expect(sent).toEqual([NOTES]);
+  });
+
+  it('is given other notes, beginning with these', async () => {
+    const asked = haveWriter(declines, drafted);
+    await press('Change the notes', { inside: await declined() });
+    const dialog = await the('dialog', 'Create My Own Post');
+    expect(await field('Your notes', dialog)).toHaveValue(NOTES);
+    await fill('Your notes', 'Onboarding took too long.', dialog);
+    await press('Draft with AI', { inside: dialog });
+    await editorOpens();
+    expect(asked[1]).toMatchObject({ custom_notes: 'Onboarding took too long.' });
+  });
+
+  it('is asked again, if its user thinks that it is worth it', async () => {
+    const asked = haveWriter(declines, drafted);
+    await press('Try again', { inside: await declined() });
+    await editorOpens();
+    expect(asked[1]).toEqual(asked[0]);
+  });
+});
+
 describe('What a writer can do to a text', () => {
   const wishes = async () =>
     within(await the('group', 'Suggestions', { inside: await panel() }))

@@ -29,6 +29,7 @@ export class CallAllowancesService {
       search: counter('search', BLOCK),
       texts: counter('texts', BLOCK),
       check: counter('check', BLOCK),
+      brief: counter('brief', BLOCK),
       calendar: counter('calendar', BLOCK),
       writes: counter('writes', BLOCK),
       export: counter('export', 1),

@@ -7,7 +7,11 @@ import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { GenerationsService } from '../../generations/generations.service.js';
 import type { PromptResponse } from '../../prompts/prompts.dto.js';
 import { PromptsService } from '../../prompts/prompts.service.js';
-import { DraftWriter, type DraftWritingRequest } from '../../writing/draft-writer.service.js';
+import {
+  DraftWriter,
+  type DraftWritingRequest,
+  type ToldSection,
+} from '../../writing/draft-writer.service.js';
 import { BrokenOffError } from './broken-off.error.js';
 import {
   checkFields,
@@ -25,6 +29,7 @@ import { PostNotFoundError, PostStatusError, refusalError } from '../posts.error
 import { refusalToRewrite } from '../posts.policy.js';
 import { PostsRepository, type PostRow } from '../posts.repository.js';
 import { SaveDraftCommand } from './save-draft.command.js';
+import type { WriterBriefResponse } from './writer-brief.dto.js';
 import { WritingMaterialService } from './writing-material.service.js';
 
 /** A generation that may begin: what to write from, and the post that the text is for, if there is one. */
@@ -128,6 +133,22 @@ export class GeneratePostCommand {
     }
   }
 
+  /** What the writer would be told for this generation. Nothing is written or recorded. */
+  async brief(plan: GenerationPlan): Promise<WriterBriefResponse> {
+    const request = await this.requestOf(plan);
+    const { sections, examples, left_out, shortened, rules, tokens } = this.writer.told(request);
+    return {
+      writer: this.writer.description,
+      sections: sections.map(presentSection),
+      examples: [...examples],
+      left_out: left_out.map(presentSection),
+      shortened: [...shortened],
+      rules: [...rules],
+      tokens,
+      posts_known: request.own_posts.length,
+    };
+  }
+
   /** The requested prompt; else the named post's, if it still exists. */
   private async promptOf(
     userId: string,
@@ -143,11 +164,15 @@ export class GeneratePostCommand {
     });
   }
 
-  private async begin(plan: GenerationPlan): Promise<Work> {
-    const { userId, request: asked, material, target, prompt, kind } = plan;
+  private async requestOf({
+    userId,
+    request: asked,
+    material,
+    target,
+  }: GenerationPlan): Promise<DraftWritingRequest> {
     const instructions = asked.instructions || null;
     const { selection = null, answers = [] } = asked;
-    const request: DraftWritingRequest = {
+    return {
       ...(await this.material.voiceOf(userId, target?.id ?? null)),
       source: material.source,
       instructions,
@@ -157,13 +182,19 @@ export class GeneratePostCommand {
       answers,
       seed: [userId, material.text, target?.version ?? 0, instructions ?? '', selection ?? ''].join('\n'),
     };
+  }
+
+  private async begin(plan: GenerationPlan): Promise<Work> {
+    const { userId, request: asked, target, prompt, kind } = plan;
+    const request = await this.requestOf(plan);
+    const { instructions, selection, answers } = request;
     const sources = this.writer.sourcesOf(request);
     const id = await this.generations.begin({
       user_id: userId,
       post_id: target?.id ?? null,
       prompt_id: prompt?.id ?? null,
       kind,
-      request: { mode: asked.mode ?? 'save', instructions, selection, answers },
+      request: { mode: asked.mode ?? 'save', instructions, selection, answers: [...answers] },
       sources,
       writer: this.writer.description,
       brief_version: this.writer.briefVersion,
@@ -245,3 +276,5 @@ export class GeneratePostCommand {
     return post;
   }
 }
+
+const presentSection = ({ name, title, lines }: ToldSection) => ({ name, title, lines: [...lines] });

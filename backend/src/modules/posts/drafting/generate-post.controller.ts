@@ -12,12 +12,14 @@ import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import { UserAllowancesService } from '../../auth/allowances/user-allowances.service.js';
 import { draftEvents } from './draft-stream.js';
 import { GeneratePostCommand } from './generate-post.command.js';
 import { DRAFT_EVENTS, GeneratePostRequest } from './generate-post.dto.js';
 import { OpeningsResponse, SuggestOpeningsRequest } from './post-openings.dto.js';
 import { SuggestOpeningsCommand } from './suggest-openings.command.js';
+import { WriterBriefResponse } from './writer-brief.dto.js';
 
 /** Texts for posts from the writers. */
 @Controller('posts')
@@ -51,6 +53,21 @@ export class GeneratePostController {
     const plan = await this.generatePost.plan(user.id, request);
     if (!plan.isThere) await this.allowances.take('writing', user.id);
     return draftEvents((listener) => this.generatePost.execute(plan, { ...listener, signal }), signal);
+  }
+
+  /**
+   * What the writer would be told for this request, made as for the request itself. Nothing is written, and no model is called.
+   * 404, 409, 422 as for a draft, 429.
+   */
+  @Post('brief')
+  @Costly('brief')
+  @HttpCode(200)
+  async brief(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() request: GeneratePostRequest,
+  ): Promise<WriterBriefResponse> {
+    const plan = await this.generatePost.plan(user.id, request);
+    return this.generatePost.brief(plan);
   }
 
   /** Suggests up to five first lines. 422 `model.refused_content`, `writing.no_other_opening`, 429, 502, 503. */

@@ -20,11 +20,13 @@ export class WritingMaterialService {
 
   /** @param exceptPostId the post that is being written, which cannot be its own example */
   async voiceOf(userId: string, exceptPostId: string | null): Promise<WritingVoice> {
-    const [profile, preferences, posts] = await Promise.all([
-      this.users.get(userId),
-      this.preferences.findWithOrigin(userId),
-      this.examples.find(userId, exceptPostId, { examples: EXAMPLES_MAX, own: OWN_POSTS_MAX }),
-    ]);
+    // One after the other: within a transaction they share its connection, which runs one query at a time.
+    const profile = await this.users.get(userId);
+    const preferences = await this.preferences.findWithOrigin(userId);
+    const posts = await this.examples.find(userId, exceptPostId, {
+      examples: EXAMPLES_MAX,
+      own: OWN_POSTS_MAX,
+    });
     return {
       profile: { ...profile, full_name: profile.full_name ?? '' },
       preferences: preferences?.profile ?? null,

@@ -107,7 +107,9 @@ function settingSentence(preferences: WritingProfile, name: StyleSettingName): s
     default: {
       const value = styleValue(preferences, name);
       const entries = wholeEntries(Array.isArray(value) ? (value as readonly string[]) : [String(value)]);
-      return entries.length === 0 ? null : `${LISTS[name] ?? name}: ${entries.join('; ')}.`;
+      return entries.length === 0
+        ? null
+        : `${LISTS[name] ?? name}: ${entries.join('; ').replace(/\.$/u, '')}.`;
     }
   }
 }

@@ -41,10 +41,26 @@ describe('What an author is shown of what a writer is told', () => {
     expect(told).toMatchObject({ examples: [], rules: [], tokens: null });
   });
 
-  it('says of a beginner’s posts that the usual form stands in for them', () => {
-    const told = new BuiltInDraftWriter().told({ ...request, own_posts: [] });
+  it('says of the built-in writer that a wish for a shorter text is about that text alone', () => {
+    const previous_text = 'A 40 person agency called me on a Wednesday. They had $310k in the bank.';
+    const told = new BuiltInDraftWriter().told({
+      ...request,
+      previous_text,
+      instructions: 'Make it shorter.',
+    });
+    expect(told.sections.map(({ name }) => name)).toEqual(['never_use_phrases', 'matter']);
+    expect(told.sections.at(-1)?.lines).toEqual([
+      'Your wish: Make it shorter.',
+      `The text that is there: ${previous_text}`,
+    ]);
+  });
+
+  it('says of a beginner’s posts that the usual form stands in for them, and what is set', () => {
+    const settings = { ...preferences, formatting_preferences: ['No hashtags'] };
+    const told = new BuiltInDraftWriter().told({ ...request, preferences: settings, own_posts: [] });
     expect(told.sections[0]?.lines).toEqual([
       'A first line by itself and short paragraphs: the usual form, because fewer than 3 posts of yours are known.',
+      'No hashtags: it is set so.',
     ]);
   });
 });

@@ -62,8 +62,10 @@ export function matterSections({
   previous_text,
   selection,
 }: DraftWritingRequest): ToldSection[] {
+  // A post without notes is written anew from its own text.
+  const isTheText = source.kind === 'notes' && source.notes.trim() === previous_text?.trim();
   const lines = [
-    ...(source.kind === 'prompt' ? [source.hook, source.prompt_text] : [source.notes]),
+    ...(source.kind === 'prompt' ? [source.hook, source.prompt_text] : [isTheText ? '' : source.notes]),
     ...answers.map(({ question, answer }) => `${question} ${answer}`),
     ...(instructions === null ? [] : [`Your wish: ${instructions}`]),
     ...(selection === null ? [] : [`The part to rewrite: ${selection}`]),

@@ -76,7 +76,7 @@ export class BuiltInDraftWriter extends DraftWriter {
   }
 
   told(request: DraftWritingRequest): ToldBrief {
-    return toldToBuiltIn(request);
+    return toldToBuiltIn(request, textToRewrite(request) !== null);
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {

@@ -223,10 +223,7 @@ function tagsFor(
   kinds: ReadonlySet<WishKind>,
   request: DraftWritingRequest,
 ): string {
-  const isUnwanted = (request.preferences?.formatting_preferences ?? []).some((wish) =>
-    wishesOf(wish).kinds.has('no-hashtags'),
-  );
-  if (isUnwanted || kinds.has('no-hashtags') || extractHashtags(text).length > 0) return '';
+  if (setsNoHashtags(request) || kinds.has('no-hashtags') || extractHashtags(text).length > 0) return '';
   const told = wordsOf(text);
   const isTold = (tag: string) => {
     const stem = tag.slice(1, 9).toLowerCase();
@@ -242,6 +239,10 @@ function tagsFor(
     .map(({ tag }) => tag)
     .join(' ');
 }
+
+/** The author's settings say so. */
+export const setsNoHashtags = ({ preferences }: Pick<DraftWritingRequest, 'preferences'>) =>
+  (preferences?.formatting_preferences ?? []).some((wish) => wishesOf(wish).kinds.has('no-hashtags'));
 
 const neverUseOf = ({ preferences }: DraftWritingRequest) => preferences?.never_use_phrases ?? [];
 

@@ -3,20 +3,23 @@ import { matterSections } from '../brief/tell-author.js';
 import type { ToldBrief, ToldSection } from '../brief/told-brief.js';
 import type { DraftWritingRequest } from '../draft-writer.service.js';
 import { authorFormOf, type AuthorForm } from './author-form.js';
-import { ownMatterOf } from './compose-draft.js';
+import { ownMatterOf, setsNoHashtags } from './compose-draft.js';
 
-/** What the built-in writer goes by: the author's words, the form of their posts, and what they never say. */
-export function toldToBuiltIn(request: DraftWritingRequest): ToldBrief {
-  const { own_posts: own, preferences } = request;
-  const form = authorFormOf(
-    own.map(({ content }) => content),
-    ownMatterOf(request).language,
-  );
-  const neverUse = preferences?.never_use_phrases ?? [];
+/**
+ * What the built-in writer goes by: the author's words, the form of their posts, and what they never say. A text that is rewritten
+ * keeps its form, and nothing is added to it.
+ */
+export function toldToBuiltIn(request: DraftWritingRequest, isRewriting: boolean): ToldBrief {
   const sections: readonly ToldSection[] = [
-    { name: 'form', title: 'The form that it gives to your words', lines: formLines(form, own.length) },
-    { name: 'never_use_phrases', title: BRIEF_SECTIONS.never_use_phrases, lines: neverUse },
-    ...matterSections(request),
+    ...(isRewriting ? [] : [formSection(request)]),
+    {
+      name: 'never_use_phrases',
+      title: BRIEF_SECTIONS.never_use_phrases,
+      lines: request.preferences?.never_use_phrases ?? [],
+    },
+    ...matterSections(
+      isRewriting ? { ...request, source: { kind: 'notes', notes: '' }, answers: [] } : request,
+    ),
   ];
   return {
     sections: sections.filter(({ lines }) => lines.length > 0),
@@ -28,15 +31,24 @@ export function toldToBuiltIn(request: DraftWritingRequest): ToldBrief {
   };
 }
 
+function formSection(request: DraftWritingRequest): ToldSection {
+  const posts = request.own_posts.map(({ content }) => content);
+  const form = authorFormOf(posts, ownMatterOf(request).language);
+  return {
+    name: 'form',
+    title: 'The form that it gives to your words',
+    lines: [
+      ...(posts.length < POSTS_MIN ? [USUAL_FORM] : formLines(form)),
+      ...(setsNoHashtags(request) ? ['No hashtags: it is set so.'] : []),
+    ],
+  };
+}
+
 /** Fewer posts show no form. */
 const POSTS_MIN = 3;
+const USUAL_FORM = `A first line by itself and short paragraphs: the usual form, because fewer than ${POSTS_MIN} posts of yours are known.`;
 
-function formLines(form: AuthorForm, posts: number): string[] {
-  if (posts < POSTS_MIN) {
-    return [
-      `A first line by itself and short paragraphs: the usual form, because fewer than ${POSTS_MIN} posts of yours are known.`,
-    ];
-  }
+function formLines(form: AuthorForm): string[] {
   const { tags, closing, openingEmoji, closingEmoji } = form;
   return [
     ...(form.opensAlone ? ['The first sentence stands by itself, as in most of your posts.'] : []),

@@ -13,6 +13,7 @@ export const COSTLY_CALLS = {
   search: { statementMs: 3_000, with: 'search' },
   texts: { statementMs: 3_000 },
   check: { statementMs: 2_000 },
+  brief: { statementMs: 3_000 },
   calendar: { statementMs: 3_000 },
   export: { statementMs: 15_000, isStream: true },
 } as const satisfies Record<string, Omit<CostlyCall, 'kind'>>;

@@ -3,8 +3,15 @@ import Typography from '@mui/material/Typography';
 import { AudioLines } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+interface DraftPanelHeadingProps {
+  id: string;
+  children: ReactNode;
+  /** At the end of the line. */
+  action?: ReactNode;
+}
+
 /** The panel's title with a short note, which is left out on a phone. */
-export function DraftPanelHeading({ id, children }: { id: string; children: ReactNode }) {
+export function DraftPanelHeading({ id, children, action }: DraftPanelHeadingProps) {
   return (
     <Box
       sx={{
@@ -24,6 +31,7 @@ export function DraftPanelHeading({ id, children }: { id: string; children: Reac
       <Typography variant="caption" sx={{ color: 'text.disabled' }}>
         {children}
       </Typography>
+      {action}
     </Box>
   );
 }

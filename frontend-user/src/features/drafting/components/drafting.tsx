@@ -6,7 +6,9 @@ import Button from '@mui/material/Button';
 import { WRITING_LIMITS } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Square } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart, useLater } from '../../../components/lazy-part';
+import type { DraftRequest } from '../../../entities/types';
 import { type FirstLines, useFirstLines } from '../hooks/use-first-lines';
 import { type Suggestions, useSuggestions } from '../hooks/use-suggestions';
 import { DraftingResult } from './drafting-result';
@@ -17,6 +19,9 @@ import { AskProblem } from './ask-problem';
 import { DraftPanelHeading } from './draft-panel-heading';
 import { Ask, AskRow, Panel, Wish, Wishes } from './draft-panel.styles';
 import { DrawnFrom } from './drawn-from';
+
+const BRIEF_LABEL = 'What the writer is told';
+const writerBrief = lazyPart(() => import('./writer-brief'));
 
 /** Common instructions that need no typing, as sent to each kind of writer: the built-in one cannot write anew. */
 const wishes = {
@@ -41,11 +46,15 @@ const placeholders = {
 interface DraftPanelProps {
   suggestions: Suggestions;
   firstLines: FirstLines;
+  isWide: boolean;
 }
 
 /** Names the writer, takes instructions, and requests a suggestion; the post stays unchanged. */
-function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
+function DraftPanel({ suggestions, firstLines, isWide }: DraftPanelProps) {
   const editor = useEditorText();
+  useLater(writerBrief);
+  /** The request whose brief is shown; null while none is. */
+  const [told, setTold] = useState<DraftRequest | null>(null);
   const [instructions, setInstructions] = useState('');
   const [open, setOpen] = useState(false);
   const [selectedCharacters, setSelectedCharacters] = useState(0);
@@ -59,67 +68,95 @@ function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
     firstLines.dismiss();
     void suggestions.ask(wish);
   };
+  const showBrief = () => setTold(suggestions.requestFor(instructions.trim()));
   return (
-    <Panel
-      aria-labelledby="draft-panel-title"
-      onFocus={() => setSelectedCharacters(editor.selection().text.trim().length)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy && problem === undefined) ask(instructions.trim());
-      }}
-    >
-      <DraftPanelHeading id="draft-panel-title">
-        {selectedCharacters > 0
-          ? `Only the ${selectedCharacters.toLocaleString('en-US')} selected characters are written anew`
-          : writer.data?.label}
-      </DraftPanelHeading>
-      <AskRow>
-        <Ask
-          aria-label="What should change"
-          placeholder={placeholders[kind]}
-          value={instructions}
-          aria-invalid={problem !== undefined}
-          onFocus={() => setOpen(true)}
-          onChange={(event) => setInstructions(event.target.value)}
-        />
-        {isWriting ? (
-          // A separate element: a button that changed to "Draft again" during the click would submit the form.
-          <Button
-            key="stop"
-            variant="outlined"
-            size="small"
-            startIcon={<Square size={14} strokeWidth={2} aria-hidden />}
-            onClick={suggestions.stop}
-          >
-            Stop
-          </Button>
-        ) : (
-          <Button
-            key="draft"
-            type="submit"
-            variant="outlined"
-            size="small"
-            disabled={busy || problem !== undefined}
-          >
-            Draft again
-          </Button>
-        )}
-      </AskRow>
-      <AskProblem problem={problem} />
-      <Wishes role="group" aria-label="Suggestions" data-open={open}>
-        {wishes[kind].map((wish) => (
-          <Wish key={wish.name} type="button" disabled={busy} onClick={() => ask(wish.instructions)}>
-            {wish.name}
+    <>
+      <Panel
+        aria-labelledby="draft-panel-title"
+        onFocus={() => setSelectedCharacters(editor.selection().text.trim().length)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && problem === undefined) ask(instructions.trim());
+        }}
+      >
+        <DraftPanelHeading
+          id="draft-panel-title"
+          action={
+            isWide ? (
+              <Button
+                variant="text"
+                size="small"
+                disabled={problem !== undefined}
+                onClick={showBrief}
+                sx={{ ml: 'auto', mr: '-0.25rem', flex: 'none' }}
+              >
+                {BRIEF_LABEL}
+              </Button>
+            ) : null
+          }
+        >
+          {selectedCharacters > 0
+            ? `Only the ${selectedCharacters.toLocaleString('en-US')} selected characters are written anew`
+            : writer.data?.label}
+        </DraftPanelHeading>
+        <AskRow>
+          <Ask
+            aria-label="What should change"
+            placeholder={placeholders[kind]}
+            value={instructions}
+            aria-invalid={problem !== undefined}
+            onFocus={() => setOpen(true)}
+            onChange={(event) => setInstructions(event.target.value)}
+          />
+          {isWriting ? (
+            // A separate element: a button that changed to "Draft again" during the click would submit the form.
+            <Button
+              key="stop"
+              variant="outlined"
+              size="small"
+              startIcon={<Square size={14} strokeWidth={2} aria-hidden />}
+              onClick={suggestions.stop}
+            >
+              Stop
+            </Button>
+          ) : (
+            <Button
+              key="draft"
+              type="submit"
+              variant="outlined"
+              size="small"
+              disabled={busy || problem !== undefined}
+            >
+              Draft again
+            </Button>
+          )}
+        </AskRow>
+        <AskProblem problem={problem} />
+        <Wishes role="group" aria-label="Suggestions" data-open={open}>
+          {wishes[kind].map((wish) => (
+            <Wish key={wish.name} type="button" disabled={busy} onClick={() => ask(wish.instructions)}>
+              {wish.name}
+            </Wish>
+          ))}
+          <Wish type="button" disabled={busy} onClick={firstLines.ask}>
+            Stronger first line
           </Wish>
-        ))}
-        <Wish type="button" disabled={busy} onClick={firstLines.ask}>
-          Stronger first line
-        </Wish>
-      </Wishes>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <DrawnFrom sources={suggestions.sources} />
-      </Box>
-    </Panel>
+          {isWide ? null : (
+            <Wish type="button" disabled={problem !== undefined} onClick={showBrief}>
+              {BRIEF_LABEL}
+            </Wish>
+          )}
+        </Wishes>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <DrawnFrom sources={suggestions.sources} />
+        </Box>
+      </Panel>
+      {told ? (
+        <Suspense>
+          <writerBrief.Part request={told} onClose={() => setTold(null)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
@@ -150,7 +187,7 @@ export default function Drafting({ postId, beside }: DraftingProps) {
           {result}
         </Box>
       )}
-      <DraftPanel suggestions={suggestions} firstLines={firstLines} />
+      <DraftPanel suggestions={suggestions} firstLines={firstLines} isWide={isWide} />
     </>
   );
 }

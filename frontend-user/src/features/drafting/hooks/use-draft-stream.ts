@@ -11,7 +11,7 @@ interface Unfinished {
 }
 
 /** The model declined to write: what came of a text until then is none to keep. */
-const DECLINED = 'model.refused_content';
+export const isDeclined = ({ code }: { code: string }) => code === 'model.refused_content';
 
 export type DraftStream =
   | { kind: 'idle' }
@@ -57,8 +57,12 @@ export function useDraftStream(onFail: (error: DraftFailure) => void = () => und
     } catch (error) {
       if (!isLatest() || turn.controller.signal.aborted) return null;
       const failure = error as DraftFailure;
-      const isDeclined = failure.code === DECLINED;
-      setStream({ kind: 'failed', error: failure, ...turn.soFar, ...(isDeclined ? { text: '' } : {}) });
+      setStream({
+        kind: 'failed',
+        error: failure,
+        ...turn.soFar,
+        ...(isDeclined(failure) ? { text: '' } : {}),
+      });
       onFail(failure);
       return null;
     }

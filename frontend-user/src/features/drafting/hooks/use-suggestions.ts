@@ -39,20 +39,26 @@ export function useSuggestions(postId: string) {
     await queryClient.invalidateQueries({ queryKey: history.queryKey });
   }
 
-  /** The present text is sent with every request; only the selection is rewritten. */
-  function ask(instructions: string) {
+  /** The selected part, if one is. */
+  function selectedPart(): EditorSelection | null {
     const selection = editor.selection();
-    const part = selection.text.trim() === '' ? null : selection;
-    return write(
-      {
-        post_id: postId,
-        mode: 'suggest',
-        content: editor.text(),
-        ...(part ? { selection: part.text } : {}),
-        ...(instructions ? { instructions } : {}),
-      },
-      part,
-    );
+    return selection.text.trim() === '' ? null : selection;
+  }
+
+  /** The present text is sent with every request; only the selection is rewritten. */
+  function requestFor(instructions: string, part: EditorSelection | null): DraftRequest {
+    return {
+      post_id: postId,
+      mode: 'suggest',
+      content: editor.text(),
+      ...(part ? { selection: part.text } : {}),
+      ...(instructions ? { instructions } : {}),
+    };
+  }
+
+  function ask(instructions: string) {
+    const part = selectedPart();
+    return write(requestFor(instructions, part), part);
   }
 
   function again(more: Pick<DraftRequest, 'answers' | 'skip_questions'> = {}) {
@@ -93,6 +99,8 @@ export function useSuggestions(postId: string) {
     /** The sources of the newest text. */
     sources: shown?.sources ?? generations.find((one) => one.sources.length > 0)?.sources ?? [],
     ask,
+    /** What `ask` would send now. */
+    requestFor: (instructions: string) => requestFor(instructions, selectedPart()),
     stop,
     tryAgain: () => again(),
     answer: (answers: Answer[]) => again(answers.length > 0 ? { answers } : { skip_questions: true }),

@@ -9,9 +9,10 @@ import { FailureNotice } from '../../../components/failure-notice';
 import { InlineAlert } from '../../../components/inline-alert';
 import { QuestionsForm } from '../../drafting/components/questions-form';
 import { WritingStatus } from '../../drafting/components/writing-status';
-import { useDraftStream } from '../../drafting/hooks/use-draft-stream';
+import { isDeclined, useDraftStream } from '../../drafting/hooks/use-draft-stream';
 import { useMemberName } from '../../linkedin/hooks/use-member-name';
 import { postQuery } from '../../../entities/posts/get-post';
+import { DeclinedDraft } from './declined-draft';
 import { EditorBar } from './editor-bar';
 import { EditorFrame, type EditorMode } from './editor-frame';
 import { Paper } from './paper';
@@ -148,9 +149,14 @@ export function NewDraft({ request, own, account }: NewDraftProps) {
     );
   }
 
-  /** An archived prompt is unarchived and drafted at once; everything else continues in the calendar. */
-  function wayOn({ code }: { code: string }, onRetry: () => void) {
-    if (code !== 'prompt.archived' || request.prompt_id === undefined) return toCalendar;
+  /** An archived prompt is unarchived and drafted at once; what else has no way of its own continues in the calendar. */
+  function wayOn(error: { code: string }, onRetry: () => void) {
+    if (isDeclined(error)) {
+      return (
+        <DeclinedDraft request={request} own={own} onKeep={keep} isKeeping={isKeeping} onRetry={onRetry} />
+      );
+    }
+    if (error.code !== 'prompt.archived' || request.prompt_id === undefined) return toCalendar;
     return <UnarchiveAndGoOn promptId={request.prompt_id} onDone={onRetry} />;
   }
 

@@ -1,0 +1,44 @@
+import type { WriterDescriptionResponse } from '../posts.dto.js';
+import type { ToldSection } from '../../writing/draft-writer.service.js';
+
+export class ToldSectionResponse {
+  name: ToldSection['name'];
+  title: string;
+  /** Sentences, or texts of the user's as they are sent. */
+  lines: string[];
+}
+
+export class ToldExampleResponse {
+  post_id: string;
+  /** Its first line; the writer gets the whole post, or as many sentences as have room. */
+  opening: string;
+  /** Why it was chosen. */
+  reason: string;
+  /** `4.2 % of 1,300 readers responded`; null while unknown. */
+  figures: string | null;
+}
+
+export class BriefSizeResponse {
+  /** All that the call sends, rules included. Estimated. */
+  count: number;
+  max: number;
+}
+
+/** All that the writer would be told for a request, in words for its user. */
+export class WriterBriefResponse {
+  writer: WriterDescriptionResponse;
+  /** In the order in which the writer gets them. */
+  sections: ToldSectionResponse[];
+  /** The posts that it reads, most useful first; also lines of the section `examples`. */
+  examples: ToldExampleResponse[];
+  /** What has no room; empty where everything has. */
+  left_out: ToldSectionResponse[];
+  /** Titles of the user's texts that end earlier, for room. */
+  shortened: string[];
+  /** What every draft is written to, whoever its user is; empty for the built-in writer. */
+  rules: string[];
+  /** Null for the built-in writer, which reads no tokens. */
+  tokens: BriefSizeResponse | null;
+  /** How many posts of the user's the writer knows; the newest 50 at most. */
+  posts_known: number;
+}
