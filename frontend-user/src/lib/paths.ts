@@ -1,4 +1,6 @@
-/** Every address of the app. Links are built here and nowhere else, so that a route can move in one place. */
+import { paths } from '@drumbeat/domain';
+
+export { paths };
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams();
@@ -6,40 +8,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 };
 
-export const paths = {
-  landing: '/',
-  login: '/login',
-  signup: '/signup',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  /** The return from Google. */
-  authCallback: '/auth/callback',
-  /** The page that a link in a mail opens; its button uses the link. */
-  verifyLink: '/auth/verify',
-  /** The return from connecting an account elsewhere. */
-  connectionReturn: '/callback',
-  help: '/help',
-  onboarding: '/onboarding',
-  product: '/product',
-  dashboard: '/beta/dashboard',
-  dashboardAlias: '/dashboard',
-  calendar: '/content-calendar',
-  posts: '/posts',
-  createPost: '/posts/create',
-  post: '/posts/:id',
-  analytics: '/analytics',
-  contentStrategy: '/content-strategy',
-  writingProfile: '/profile/writing-profile',
-  resources: '/resources',
-  feedback: '/feedback',
-  profile: '/profile',
-  settings: '/settings',
-  /** The console is another app on the same origin: it needs a full page load. */
-  admin: '/admin',
-} as const;
-
 export type PostsTab = 'all' | 'drafts' | 'scheduled' | 'posted' | 'archived' | 'hidden';
 
+/** Links with a query or an id are built here and nowhere else, so that a route can move in one place. */
 export const linkTo = {
   /** `tab` opens the magic link instead of the password. */
   login: (

@@ -297,6 +297,7 @@ export { hasIcpAnswers, hasPillarAnswers, ICP_FIELDS, icpFieldsChanged } from '.
 export type { IcpAnswers } from './profile/icp.rules.js';
 export { hasEnoughPillars, pillarKey, suggestedPillarProblems } from './profile/pillar.rules.js';
 
+export { paths } from './navigation/paths.js';
 export { safeReturnPath } from './navigation/safe-return-path.rules.js';
 export { type AuthState, decideRoute, type SubscriptionState } from './navigation/routing.rules.js';
 

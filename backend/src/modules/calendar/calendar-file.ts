@@ -1,4 +1,4 @@
-import { addDays, type DisplayState, type PlainDate } from '@drumbeat/domain';
+import { addDays, paths, type DisplayState, type PlainDate } from '@drumbeat/domain';
 import ical, { ICalCalendarMethod, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import type { PromptResponse } from '../prompts/prompts.dto.js';
 
@@ -44,7 +44,7 @@ export function calendarFile(
 function promptEvent(prompt: PromptResponse, publicUrl: string): ICalEventData[] {
   const { scheduled_date: date } = prompt;
   if (date === null || prompt.status === 'archived') return [];
-  const url = `${publicUrl}/content-calendar?selectedDate=${date}`;
+  const url = `${publicUrl}${paths.calendar}?selectedDate=${date}`;
   return [
     {
       id: `prompt-${prompt.id}@drumbeat`,
@@ -63,7 +63,7 @@ function postEvent(
   { id, title, at, state, created_at, changed_at }: FeedPost,
   publicUrl: string,
 ): ICalEventData {
-  const url = `${publicUrl}/posts/${id}`;
+  const url = `${publicUrl}${paths.posts}/${id}`;
   return {
     id: `post-${id}@drumbeat`,
     start: at,

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@drumbeat/domain';
+import { paths, safeReturnPath } from '@drumbeat/domain';
 import { layOutMail, type MailText, type WrittenMail } from './mail.layout.js';
 import type { MailFacts, MailKind } from './mail.content.js';
 
@@ -41,7 +41,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     paragraphs: ['You asked for a new password. Choose it here; all other devices are signed out then.'],
     button: {
       label: 'Choose a new password',
-      url: address(context, '/reset-password', { token: context.token ?? '', ...wayOn(context) }),
+      url: address(context, paths.resetPassword, { token: context.token ?? '', ...wayOn(context) }),
     },
     notes: [`The link works once, for ${life(context.facts)}.`, IGNORE],
   }),
@@ -54,7 +54,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     ],
     button: {
       label: 'Start for free',
-      url: address(context, '/signup', { email: context.recipient, ...wayOn(context) }),
+      url: address(context, paths.signup, { email: context.recipient, ...wayOn(context) }),
     },
     notes: ['If it was not you, you can ignore this mail.'],
   }),
@@ -64,7 +64,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     paragraphs: ['There is nothing left to do. You can sign in.'],
     button: {
       label: 'Sign in',
-      url: address(context, '/login', { email: context.recipient, ...wayOn(context) }),
+      url: address(context, paths.login, { email: context.recipient, ...wayOn(context) }),
     },
     notes: ['If you did not ask for this, you can ignore this mail.'],
   }),
@@ -75,7 +75,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
       'Somebody signed in to your account with a browser that we have not seen before.',
       occasion(context.facts),
     ],
-    button: { label: 'See my devices', url: address(context, '/settings') },
+    button: { label: 'See my devices', url: address(context, paths.settings) },
     notes: [
       'If it was you, all is well.',
       'If not: sign out everywhere in the settings and choose a new password.',
@@ -91,7 +91,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     ],
     button: {
       label: 'It was not me',
-      url: address(context, '/forgot-password', { email: context.recipient }),
+      url: address(context, paths.forgotPassword, { email: context.recipient }),
     },
     notes: ['If it was you, all is well.'],
   }),
@@ -104,7 +104,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     ],
     button: {
       label: 'Choose a password',
-      url: address(context, '/forgot-password', { email: context.recipient }),
+      url: address(context, paths.forgotPassword, { email: context.recipient }),
     },
     notes: ['You can also go on without a password, with Google or with a link by mail.'],
   }),
@@ -117,7 +117,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     ],
     button: {
       label: 'Choose a new password',
-      url: address(context, '/forgot-password', { email: context.recipient }),
+      url: address(context, paths.forgotPassword, { email: context.recipient }),
     },
     notes: ['You can sign in again at any time. If you did not expect this, a new password is the safe way.'],
   }),
@@ -128,7 +128,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
       `Your account may use the staff console from now on: it shows and changes what every user has here. It was ${byWhom(context.facts)}.`,
       occasion(context.facts),
     ],
-    button: { label: 'Open the console', url: address(context, '/admin') },
+    button: { label: 'Open the console', url: address(context, paths.admin) },
     notes: ['If you did not expect this, please tell the people who run Drumbeat.'],
   }),
   staff_added: (context) => ({
@@ -138,7 +138,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
       `${context.facts.person ?? 'An account'} was made staff, ${byWhom(context.facts)}.`,
       occasion(context.facts),
     ],
-    button: { label: 'See the audit log', url: address(context, '/admin/audit-log') },
+    button: { label: 'See the audit log', url: address(context, `${paths.admin}/audit-log`) },
     notes: [
       'If nobody of you meant to, take the rights away in the console and look at what was done since.',
     ],
@@ -204,7 +204,7 @@ function life({ link_minutes = 0 }: MailFacts): string {
 }
 
 function verifyUrl(context: MailContext, type: 'magiclink' | 'signup'): string {
-  return address(context, '/auth/verify', { type, token: context.token ?? '', ...wayOn(context) });
+  return address(context, paths.verifyLink, { type, token: context.token ?? '', ...wayOn(context) });
 }
 
 /** The page checks it again: anybody can write an address. */

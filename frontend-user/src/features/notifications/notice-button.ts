@@ -1,4 +1,5 @@
 import type { Notice } from '../../entities/types';
+import { paths } from '../../lib/paths';
 
 /** Button labels of notices that need an action, by occasion; the others have a link only. */
 const labels = new Map([
@@ -14,7 +15,7 @@ const labels = new Map([
 /** The notice's button; null when there is nothing to do. A warning ahead of time links to where it can be fixed. */
 export function noticeButton({ kind, link }: Pick<Notice, 'kind' | 'link'>): string | null {
   if (kind === 'publication.at_risk') {
-    return link.startsWith('/settings') ? 'Reconnect LinkedIn' : 'Open the post';
+    return link.startsWith(paths.settings) ? 'Reconnect LinkedIn' : 'Open the post';
   }
   return labels.get(kind) ?? null;
 }

@@ -1,4 +1,4 @@
-import { isHelp, pathGroup } from './path-groups.js';
+import { isHelp, pathGroup, paths } from './paths.js';
 import { safeReturnPath } from './safe-return-path.rules.js';
 
 /** State of the plan's request: running, succeeded, failed, or without a response within 15 s (NAVIGATION-6). */
@@ -42,9 +42,7 @@ const WAIT: RouteDecision = { kind: 'wait' };
 const UNAVAILABLE: RouteDecision = { kind: 'unavailable' };
 const redirect = (to: string): RouteDecision => ({ kind: 'redirect', to });
 
-const ADMIN_HOME = '/admin';
-const USER_HOME = '/dashboard';
-const ONBOARDING = '/onboarding';
+const USER_HOME = paths.dashboardAlias;
 
 /**
  * Decides on an address (NAVIGATION-2 to NAVIGATION-10). The only place that does; each redirect's target is decided
@@ -56,7 +54,7 @@ export function decideRoute(request: RouteRequest): RouteDecision {
   if (group === 'hand-over' || group === 'other') return STAY;
   if (auth.kind === 'loading') return WAIT;
   if (auth.kind === 'unknown') return group === 'entry' ? STAY : UNAVAILABLE;
-  if (auth.kind === 'signed-out') return group === 'entry' ? STAY : redirect(withNext('/login', request));
+  if (auth.kind === 'signed-out') return group === 'entry' ? STAY : redirect(withNext(paths.login, request));
   switch (group) {
     case 'entry':
       return redirect(safeReturnPath(request.next) ?? guidesOf(request, auth) ?? homeOf(auth));
@@ -68,26 +66,26 @@ export function decideRoute(request: RouteRequest): RouteDecision {
       return decidePlans(request, auth);
     case 'account':
     case 'product':
-      if (auth.isAdmin) return redirect(ADMIN_HOME);
-      if (!auth.isOnboarded) return redirect(ONBOARDING);
+      if (auth.isAdmin) return redirect(paths.admin);
+      if (!auth.isOnboarded) return redirect(paths.onboarding);
       return group === 'account' ? STAY : decideGate(request, auth.subscription);
   }
 }
 
 /** Users find what visitors read at /help among their own pages, at the same place (NAVIGATION-10). */
 function guidesOf({ pathname, hash = '' }: RouteRequest, { isAdmin, isOnboarded }: SignedIn): string | null {
-  return isOnboarded && !isAdmin && isHelp(pathname) ? `/resources${hash}` : null;
+  return isOnboarded && !isAdmin && isHelp(pathname) ? `${paths.resources}${hash}` : null;
 }
 
 /** The default page of a user. */
 function homeOf({ isAdmin, isOnboarded }: SignedIn): string {
-  if (isAdmin) return ADMIN_HOME;
-  return isOnboarded ? USER_HOME : ONBOARDING;
+  if (isAdmin) return paths.admin;
+  return isOnboarded ? USER_HOME : paths.onboarding;
 }
 
 /** The plans are open to everybody without one, onboarded or not; an unanswered question about the plan keeps them open. */
 function decidePlans(request: RouteRequest, { isAdmin, subscription }: SignedIn): RouteDecision {
-  if (isAdmin) return redirect(ADMIN_HOME);
+  if (isAdmin) return redirect(paths.admin);
   if (subscription === 'loading') return WAIT;
   if (subscription !== 'active' || request.upgrade) return STAY;
   return redirect(safeReturnPath(request.next) ?? USER_HOME);
@@ -101,7 +99,7 @@ function decideGate(request: RouteRequest, subscription: SubscriptionState): Rou
     case 'loading':
       return WAIT;
     case 'none':
-      return request.paymentSucceeded ? STAY : redirect(withNext('/product', request));
+      return request.paymentSucceeded ? STAY : redirect(withNext(paths.product, request));
     case 'failed':
     case 'timed-out':
       return UNAVAILABLE;

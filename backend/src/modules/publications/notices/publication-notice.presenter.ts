@@ -4,6 +4,7 @@ import {
   heldPostsText,
   inQuotes,
   isTextRefused,
+  paths,
   publicationFacts,
   publicationText,
   type PublicationText,
@@ -33,7 +34,7 @@ interface Wording {
   readonly link?: string;
 }
 
-const RECONNECT = '/settings';
+const RECONNECT = paths.settings;
 
 const WORDINGS: Readonly<Record<NoticeOccasion, Wording>> = {
   rejected: { title: (post) => `Not posted: ${post}` },
@@ -56,7 +57,7 @@ export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow):
     subject: `${id}:v${version}:f${fence}`,
     title: wording.title(inQuotes(post_title)),
     body: [known, check].filter(Boolean).join(' '),
-    link: wording.link ?? `/posts/${post_id}`,
+    link: wording.link ?? `${paths.posts}/${post_id}`,
   };
 }
 
@@ -73,7 +74,7 @@ export function warningOf(
     subject: `${id}:v${version}:${stage}`,
     title: `Needs a look before it goes out: ${inQuotes(post_title)}`,
     body: words,
-    link: remedy === 'reconnect' ? RECONNECT : `/posts/${post_id}`,
+    link: remedy === 'reconnect' ? RECONNECT : `${paths.posts}/${post_id}`,
   };
 }
 
@@ -88,7 +89,7 @@ export function heldNotice(
     kind: 'publication.held',
     subject: restoreId,
     ...heldPostsText(titles, count, mayHaveGoneOut),
-    link: '/posts',
+    link: paths.posts,
   };
 }
 
@@ -102,7 +103,7 @@ export function endedConnectionNotice(
     kind: is_replaced ? 'publication.other_member' : 'publication.blocked',
     subject: `${accountId}:${ended_at.toISOString()}`,
     ...endedConnectionText({ titles, count, memberName: member_name, isReplaced: is_replaced }),
-    link: is_replaced ? (count === 1 ? `/posts/${first_post_id}` : '/posts') : RECONNECT,
+    link: is_replaced ? (count === 1 ? `${paths.posts}/${first_post_id}` : paths.posts) : RECONNECT,
   };
 }
 
@@ -118,7 +119,7 @@ export function dailyLimitNotice(
     kind: 'publication.throttled',
     subject: `${accountId}:${until.toISOString().slice(0, 10)}`,
     ...dailyLimitText({ titles, count: first.count, until: clockOf(until, first.time_zone) }),
-    link: first.count === 1 ? `/posts/${first.post_id}` : '/posts',
+    link: first.count === 1 ? `${paths.posts}/${first.post_id}` : paths.posts,
   };
 }
 
