@@ -23,6 +23,7 @@ import { HeldPostsController } from './recover/held-posts.controller.js';
 import { HeldPostsRepository } from './recover/held-posts.repository.js';
 import { HeldPostsService } from './recover/held-posts.service.js';
 import { PlacePublicationService } from './schedule/place-publication.service.js';
+import { PublicationChangesRepository } from './publication-changes.repository.js';
 import { PublicationNoticesService } from './notices/publication-notices.service.js';
 import { PublicationsRepository } from './publications.repository.js';
 import { PublicationsService } from './publications.service.js';
@@ -51,6 +52,7 @@ import { UnschedulePostCommand } from './schedule/unschedule-post.command.js';
   controllers: [PublishingController, DecisionsController, HeldPostsController, AdminPublicationsController],
   providers: [
     PublicationsRepository,
+    PublicationChangesRepository,
     PublicationsService,
     HeldPostsRepository,
     HeldPostsService,

@@ -23,6 +23,7 @@ import {
   SenderAliveError,
 } from '../publications.errors.js';
 import { PublicationNoticesService } from '../notices/publication-notices.service.js';
+import { PublicationChangesRepository } from '../publication-changes.repository.js';
 import { PublicationsRepository, type PublicationRow } from '../publications.repository.js';
 import { ReconciliationService } from './reconciliation.service.js';
 
@@ -42,6 +43,7 @@ export class ResolvePublicationCommand {
   constructor(
     private readonly database: Database,
     private readonly publications: PublicationsRepository,
+    private readonly changes: PublicationChangesRepository,
     private readonly reconciliation: ReconciliationService,
     private readonly place: PlacePublicationService,
     private readonly posts: PostsService,
@@ -92,7 +94,7 @@ export class ResolvePublicationCommand {
   private async giveUp(live: PublicationRow): Promise<void> {
     if (!isAsked(live)) throw new PublicationStateError(live.state);
     await this.expectNoSender(live);
-    if (!(await this.publications.cancel(live))) throw new PublicationStateError(live.state);
+    if (!(await this.changes.cancel(live))) throw new PublicationStateError(live.state);
   }
 
   private async confirm(live: PublicationRow, linkedinUrl: string | null): Promise<void> {
@@ -100,7 +102,7 @@ export class ResolvePublicationCommand {
       throw new InvalidInputError([{ field: 'linkedin_url', message: notOnLinkedInText(this.linkedInSite) }]);
     }
     const urn = linkedinUrl === null ? null : urnFromUrl(linkedinUrl, this.linkedInSite);
-    const postedAt = await this.publications.confirmPosted(live, { urn, linkedinUrl });
+    const postedAt = await this.changes.confirmPosted(live, { urn, linkedinUrl });
     if (!postedAt) throw new PublicationStateError(live.state);
     // A user who found it at LinkedIn's own address need not enter it.
     const address = linkedinUrl ?? live.linkedin_url;
@@ -114,7 +116,7 @@ export class ResolvePublicationCommand {
    */
   private async denyDuplicate(live: PublicationRow): Promise<void> {
     if (await this.reconciliation.maySenderLive(live.id)) throw new SenderAliveError();
-    if (!(await this.publications.denyDuplicate(live))) throw new PublicationStateError(live.state);
+    if (!(await this.changes.denyDuplicate(live))) throw new PublicationStateError(live.state);
     await this.notices.announce('rejected', [live.id]);
   }
 
@@ -125,7 +127,7 @@ export class ResolvePublicationCommand {
     if (account.id !== live.social_account_id) throw new LinkedInNotConnectedError();
     await this.expectNoSender(live);
     const time = await this.place.now(live.time_zone);
-    const key = await this.publications.reschedule('user_publishes_again', live, time, true);
+    const key = await this.changes.reschedule('user_publishes_again', live, time, true);
     if (!key) throw new PublicationStateError(live.state);
     await this.place.wake(key);
   }

@@ -29,11 +29,11 @@ import {
 } from '../publications.errors.js';
 import { publishPost, wakeUpId } from '../publications.jobs.js';
 import {
-  PublicationsRepository,
+  PublicationChangesRepository,
   type ChosenTime,
-  type PublicationRow,
   type WakeUpKey,
-} from '../publications.repository.js';
+} from '../publication-changes.repository.js';
+import { PublicationsRepository, type PublicationRow } from '../publications.repository.js';
 
 export interface Placement {
   readonly userId: string;
@@ -49,6 +49,7 @@ export interface Placement {
 export class PlacePublicationService {
   constructor(
     private readonly publications: PublicationsRepository,
+    private readonly changes: PublicationChangesRepository,
     private readonly posts: PostsService,
     private readonly accounts: SocialAccountsService,
     private readonly notices: PublicationNoticesService,
@@ -123,15 +124,15 @@ export class PlacePublicationService {
     isQueued: boolean,
   ): Promise<WakeUpKey> {
     if (live?.social_account_id === account.id) {
-      const key = await this.publications.reschedule('reschedule', live, time, isQueued);
+      const key = await this.changes.reschedule('reschedule', live, time, isQueued);
       if (!key) throw new PublicationStateError(live.state);
-      await this.publications.forgetChoices(key.id);
+      await this.changes.forgetChoices(key.id);
       return key;
     }
     // Another member is connected now: the publication for the former one ends, and this is a new one.
-    if (live && !(await this.publications.cancel(live))) throw new PublicationStateError(live.state);
-    await this.publications.forgetUnsent(ids);
-    return this.publications.insertScheduled({ ...ids, socialAccountId: account.id, time, isQueued });
+    if (live && !(await this.changes.cancel(live))) throw new PublicationStateError(live.state);
+    await this.changes.forgetUnsent(ids);
+    return this.changes.insertScheduled({ ...ids, socialAccountId: account.id, time, isQueued });
   }
 }
 

@@ -9,6 +9,7 @@ import {
   PublicationNotFoundError,
   PublicationStateError,
 } from '../publications.errors.js';
+import { PublicationChangesRepository } from '../publication-changes.repository.js';
 import { PublicationsRepository } from '../publications.repository.js';
 
 /** Unschedules a post: at once while it waits, and by its worker before the send while one has claimed it. */
@@ -17,6 +18,7 @@ export class UnschedulePostCommand {
   constructor(
     private readonly database: Database,
     private readonly publications: PublicationsRepository,
+    private readonly changes: PublicationChangesRepository,
     private readonly posts: PostsService,
   ) {}
 
@@ -27,9 +29,7 @@ export class UnschedulePostCommand {
       if (!live) throw new PublicationNotFoundError();
       if (isInProgress(live.state)) throw new PublicationInProgressError(live.state);
       const isDone =
-        live.state === 'claimed'
-          ? await this.publications.requestCancel(live)
-          : await this.publications.cancel(live);
+        live.state === 'claimed' ? await this.changes.requestCancel(live) : await this.changes.cancel(live);
       if (!isDone) throw new PublicationStateError(live.state);
     });
     return this.posts.get(userId, postId);
