@@ -83,4 +83,16 @@ describe('Publishing one post', () => {
       notice === null ? [] : [notice],
     );
   });
+
+  it('writes its ledger durably, whatever the default of the server is', async () => {
+    const publication = await harness.publication(user);
+    const setting = await harness.database.transaction(async () => {
+      await harness.database.query('set local synchronous_commit = off');
+      await harness.database.query('update publications set updated_at = now() where id = $1', [
+        publication.id,
+      ]);
+      return harness.database.query<{ synchronous_commit: string }>('show synchronous_commit');
+    });
+    expect(setting).toEqual([{ synchronous_commit: 'on' }]);
+  });
 });
