@@ -10,6 +10,7 @@ import { insertRow } from '../builders/insert-row.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
 import { aPrompt, aPromptBatch } from '../builders/prompt.builder.js';
 import { aTrainingPost } from '../builders/training-post.builder.js';
+import { OPERATIONS } from './api-description.js';
 import { connectLinkedIn } from './connect-linkedin.js';
 import type { MessageEntity } from '../../src/modules/messages/message.entity.js';
 import { signUp, type TestClient } from './http-client.js';
@@ -50,14 +51,8 @@ export interface Belongings {
   readonly messageId: string;
   /** A stretch of using the product that is not over. */
   readonly trackedSessionId: string;
-  /** Cursors of the second page. */
-  readonly promptCursor: string;
-  readonly postCursor: string;
-  readonly versionCursor: string;
-  readonly generationCursor: string;
-  readonly noteCursor: string;
-  readonly messageCursor: string;
-  readonly feedbackCursor: string;
+  /** Cursors of the second page of each list, by the key of its operation. */
+  readonly cursors: ReadonlyMap<string, string>;
 }
 
 export interface Owner {
@@ -134,7 +129,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
       noticeId: notice.id,
       messageId,
       trackedSessionId,
-      ...cursors,
+      cursors,
     },
   };
 }
@@ -164,13 +159,7 @@ export function nobodysBelongings(like: Belongings): Belongings {
     noticeId: randomUUID(),
     messageId: randomUUID(),
     trackedSessionId: randomUUID(),
-    promptCursor: like.promptCursor,
-    postCursor: like.postCursor,
-    versionCursor: like.versionCursor,
-    generationCursor: like.generationCursor,
-    noteCursor: like.noteCursor,
-    messageCursor: like.messageCursor,
-    feedbackCursor: like.feedbackCursor,
+    cursors: like.cursors,
   };
 }
 
@@ -315,30 +304,15 @@ async function makeFeed(client: TestClient): Promise<string> {
 async function secondPages(
   client: TestClient,
   { rewrittenPostId, draftId }: Pick<Belongings, 'rewrittenPostId' | 'draftId'>,
-): Promise<
-  Pick<
-    Belongings,
-    | 'promptCursor'
-    | 'postCursor'
-    | 'versionCursor'
-    | 'generationCursor'
-    | 'noteCursor'
-    | 'messageCursor'
-    | 'feedbackCursor'
-  >
-> {
-  const cursorOf = async (path: string): Promise<string> => {
-    const { body } = await client.get<{ readonly next_cursor: string | null }>(path);
-    if (body.next_cursor === null) throw new Error(`An owner has more than one of ${path}`);
-    return body.next_cursor;
-  };
-  return {
-    promptCursor: await cursorOf('/content-prompts?limit=1'),
-    postCursor: await cursorOf('/posts?limit=1'),
-    versionCursor: await cursorOf(`/posts/${rewrittenPostId}/versions?limit=1`),
-    generationCursor: await cursorOf(`/posts/${draftId}/generations?limit=1`),
-    noteCursor: await cursorOf('/saved-notes?limit=1'),
-    messageCursor: await cursorOf('/messages?limit=1'),
-    feedbackCursor: await cursorOf('/feedback?limit=1'),
-  };
+): Promise<ReadonlyMap<string, string>> {
+  const lists = OPERATIONS.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'));
+  const cursors = new Map<string, string>();
+  for (const { key, path } of lists) {
+    const id = path.endsWith('/versions') ? rewrittenPostId : draftId;
+    const list = path.replace('/api', '').replace('{id}', id);
+    const { body } = await client.get<{ readonly next_cursor: string | null }>(`${list}?limit=1`);
+    if (body.next_cursor === null) throw new Error(`An owner has more than one of ${list}`);
+    cursors.set(key, body.next_cursor);
+  }
+  return cursors;
 }

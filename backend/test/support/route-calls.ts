@@ -114,10 +114,6 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ userId: id }) => [{ params: { id }, body: { full_name: 'Ada Example' } }],
   },
 
-  'GET /api/content-prompts': {
-    calls: ({ promptCursor: cursor }) => [{ query: { cursor } }],
-    toStranger: 200,
-  },
   'GET /api/content-prompts/{id}': { calls: ({ promptId: id }) => [{ params: { id } }] },
   'PATCH /api/content-prompts/{id}': {
     calls: ({ promptId: id }) => [{ params: { id }, body: { is_favorite: true } }],
@@ -167,7 +163,6 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   },
   'GET /api/analyze-writing-style/{id}': { calls: ({ analysisId: id }) => [{ params: { id } }] },
 
-  'GET /api/saved-notes': { calls: ({ noteCursor: cursor }) => [{ query: { cursor } }], toStranger: 200 },
   'POST /api/saved-notes': { calls: () => [{ body: { notes: 'For a later post' } }], toStranger: 201 },
   'PATCH /api/saved-notes/{id}': {
     calls: ({ noteId: id }) => [{ params: { id }, body: { version: 1, notes: 'Edited' } }],
@@ -191,9 +186,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     ],
   },
   'GET /api/feedback': {
-    calls: ({ promptId, draftId, feedbackCursor: cursor }) => [
+    calls: ({ promptId, draftId }) => [
       { query: { type: 'post', targetId: draftId } },
-      { query: { type: 'prompt', targetId: promptId, cursor } },
+      { query: { type: 'prompt', targetId: promptId } },
     ],
   },
   // For targets of others, strangers get no rating.
@@ -211,7 +206,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     toStranger: 200,
   },
   'GET /api/messages': {
-    calls: ({ messageCursor: cursor, promptId: prompt_id }) => [{ query: { cursor, prompt_id } }],
+    calls: ({ promptId: prompt_id }) => [{ query: { prompt_id } }],
     toStranger: 200,
   },
   'POST /api/messages': {
@@ -222,7 +217,6 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ messageId: id }) => [{ params: { id }, body: { read: true, reply: 'With pleasure' } }],
   },
 
-  'GET /api/posts': { calls: ({ postCursor: cursor }) => [{ query: { cursor } }], toStranger: 200 },
   'POST /api/posts': {
     calls: ({ promptId: prompt_id }) => [
       { body: { content: 'By hand', source_type: 'notes', source_id: String(prompt_id), prompt_id } },
@@ -248,9 +242,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
       { body: { post_id, content: 'We raised our prices. Fear is the expensive part.' } },
     ],
   },
-  'GET /api/posts/{id}/generations': {
-    calls: ({ draftId: id, generationCursor: cursor }) => [{ params: { id }, query: { cursor } }],
-  },
+  'GET /api/posts/{id}/generations': { calls: ({ draftId: id }) => [{ params: { id } }] },
   'PATCH /api/generations/{id}': {
     calls: ({ generationId: id }) => [{ params: { id }, body: { outcome: 'inserted' } }],
   },
@@ -265,9 +257,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ draftId: id }) => [{ params: { id }, body: { version: 1, content: 'Edited' } }],
   },
   'DELETE /api/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
-  'GET /api/posts/{id}/versions': {
-    calls: ({ rewrittenPostId: id, versionCursor: cursor }) => [{ params: { id }, query: { cursor } }],
-  },
+  'GET /api/posts/{id}/versions': { calls: ({ rewrittenPostId: id }) => [{ params: { id } }] },
   'POST /api/posts/{id}/versions/{version}/restore': {
     calls: ({ rewrittenPostId: id }) => [{ params: { id, version: 1 }, body: { version: 3 } }],
   },
@@ -319,9 +309,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   },
 };
 
-const ID_LIKE = /^(id|ids|cursor)$|_ids?$|[a-z]Ids?$/;
+const ID_LIKE = /^(id|ids)$|_ids?$|[a-z]Ids?$/;
 
-/** Names of an operation's inputs that take an id or a list cursor. */
+/** Names of an operation's inputs that take an id. */
 export function idPlaces({ parameters, body }: Operation): string[] {
   const fields = Object.keys(body === undefined ? {} : (resolved(body).properties ?? {}));
   return [
@@ -330,9 +320,11 @@ export function idPlaces({ parameters, body }: Operation): string[] {
   ];
 }
 
-/** The good calls of an operation; one without anything for operations that need nothing. */
-export function callsOf({ key }: Operation, own: Belongings): readonly RouteCall[] {
-  return ROUTE_FIXTURES[key]?.calls(own) ?? [{}];
+/** The good calls of an operation; one without anything for operations that need nothing. Of a list, its second page. */
+export function callsOf({ key }: Pick<Operation, 'key'>, own: Belongings): readonly RouteCall[] {
+  const calls = ROUTE_FIXTURES[key]?.calls(own) ?? [{}];
+  const cursor = own.cursors.get(key);
+  return cursor === undefined ? calls : calls.map((call) => ({ ...call, query: { ...call.query, cursor } }));
 }
 
 /** Operations without an entry that need one, entries of no operation, and places for ids that no call of an entry fills. */
