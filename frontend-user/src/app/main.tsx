@@ -14,7 +14,7 @@ import { RouterProvider } from 'react-router/dom';
 import { DrumbeatTheme } from '@drumbeat/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { connectSession } from '../entities/session/connect-session';
-import { accountQuery } from '../entities/session/get-account';
+import { accountQuery } from '../entities/session/get-session';
 import { queryClient } from '../lib/query-client';
 import { signInMark } from '../entities/session/sign-in-mark';
 import { router } from './router';

@@ -8,7 +8,7 @@ import { PageHead } from '../../components/page-head';
 import { FeedbackDialog } from '../../features/feedback/components/feedback-dialog';
 import { OwnFeedbackList } from '../../features/feedback/components/own-feedback-list';
 import { MessageComposer } from '../../features/messages/components/message-composer';
-import { messagesQuery } from '../../features/messages/api/get-messages';
+import { messagesQuery } from '../../features/messages/api/messages';
 import { MessageList } from '../../features/messages/components/message-list';
 import type { Feedback } from '../../entities/types';
 import { linkTo } from '../../lib/paths';

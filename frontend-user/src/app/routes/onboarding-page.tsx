@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
 import { FullPageWait } from '../../components/full-page-wait';
-import { profileQuery } from '../../entities/profile/get-profile';
+import { profileQuery } from '../../entities/profile/profile';
 import type { Profile } from '../../entities/types';
 import { paths } from '../../lib/paths';
 import { OnboardingScreen } from './onboarding/onboarding-screen';

@@ -5,7 +5,7 @@ import { isActiveSubscription } from '@drumbeat/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { BrandLink } from '../../components/brand-link';
-import { accountQuery } from '../../entities/session/get-account';
+import { accountQuery } from '../../entities/session/get-session';
 import { useLogOut } from '../../features/auth/api/log-out';
 import { Plans } from '../../features/subscriptions/components/plans';
 import { useCurrentUser } from '../../entities/session/current-user';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FailureNotice } from '../../components/failure-notice';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
-import { profileQuery } from '../../entities/profile/get-profile';
+import { profileQuery } from '../../entities/profile/profile';
 import { ProfileScreen } from './profile/profile-screen';
 
 /** /profile: everything that the onboarding asked, to be changed at any time. */

@@ -7,8 +7,8 @@ import {
 } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountQuery } from '../../entities/session/get-account';
-import { sessionQuery } from '../../entities/session/get-session';
+import { accountQuery, sessionQuery } from '../../entities/session/get-session';
+
 import type { User } from '../../entities/types';
 import { notify } from '../../lib/notify';
 import { usePassed } from '../../lib/use-passed';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { accountQuery } from '../../entities/session/get-account';
-import { sessionQuery } from '../../entities/session/get-session';
+import { accountQuery, sessionQuery } from '../../entities/session/get-session';
+
 import { queryKeys } from '../../entities/query-keys';
 
 /** Rereads the app-wide data of the user: name, zone, onboarding and plan, and the days counted in the zone. */

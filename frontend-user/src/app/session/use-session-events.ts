@@ -1,8 +1,8 @@
 import { otherTabs } from '@drumbeat/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { accountQuery } from '../../entities/session/get-account';
-import { sessionQuery } from '../../entities/session/get-session';
+import { accountQuery, sessionQuery } from '../../entities/session/get-session';
+
 import { signOutState } from '../../features/auth/api/sign-out-state';
 import { untilReached } from '../../lib/fetch-code';
 import { pageOwner } from '../../entities/session/page-owner';

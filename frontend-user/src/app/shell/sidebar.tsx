@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { BrandLink } from '../../components/brand-link';
-import { accountQuery } from '../../entities/session/get-account';
+import { accountQuery } from '../../entities/session/get-session';
 import { decisionsQuery } from '../../entities/publications/get-decisions';
 import { asksAuthor } from '../../entities/publications/asks-author';
 import { linkTo, paths } from '../../lib/paths';

@@ -1,7 +1,7 @@
 import { type WallClock, wallClockAt } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../session/current-user';
-import { integrationsQuery } from './get-integrations';
+import { integrationsQuery } from './integrations';
 
 /**
  * What is to be said while nothing is sent to LinkedIn; null while sending goes on, and while that is not known.

@@ -1,6 +1,6 @@
 import { DELIVERY_TEXTS, reconnectedInPauseText } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
-import { socialAccountsQuery } from './get-social-accounts';
+import { socialAccountsQuery } from './integrations';
 import { useInPause } from './use-in-pause';
 
 /**

@@ -5,8 +5,7 @@ import { useCurrentUser } from '../session/current-user';
 import { localNotes } from './local-notes';
 import { notify } from '../../lib/notify';
 import { newerNote, sendNoteEdit, type NoteEdit } from './send-note-edit';
-import { notesKey } from './get-notes';
-import { sayNotSaved } from './save-failed';
+import { notesKey, sayNotSaved } from './notes';
 
 /** Saves an edit. Text typed meanwhile stays on this device, even if its editor is closed when the response comes. */
 export function useChangeNote(id: string) {

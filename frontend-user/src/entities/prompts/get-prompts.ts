@@ -1,10 +1,21 @@
+import { queryOptions, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { PromptListFilter } from '@drumbeat/domain';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
+import { promptKey, putPromptInCaches, promptListKey } from './prompt-cache';
 import { pageSize } from '../../lib/page-size';
-import { promptListKey } from './prompt-cache';
 import { freshFor } from '../../lib/query-client';
+
+/** One prompt. The result updates the lists as well: a prompt that became a draft is shown as such on return. */
+export const promptQuery = (id: number) =>
+  queryOptions({
+    queryKey: promptKey(id),
+    queryFn: async ({ client }) => {
+      const prompt = bodyOf(await api.GET('/api/content-prompts/{id}', { params: { path: { id } } }));
+      putPromptInCaches(client, prompt);
+      return prompt;
+    },
+  });
 
 /** The library, page by page; each page carries the counts of the whole. */
 export const promptsQuery = (filter: PromptListFilter) =>

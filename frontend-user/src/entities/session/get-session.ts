@@ -1,8 +1,9 @@
-import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { activity } from '../../lib/activity';
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { bodyOf } from '../../lib/answer';
 import { api, startApi } from '../../lib/api';
+import { freshFor } from '../../lib/query-client';
+import { activity } from '../../lib/activity';
 import type { SessionAnswer } from '../types';
 import { notify } from '../../lib/notify';
 import { pageOwner } from './page-owner';
@@ -10,6 +11,13 @@ import { renewSession } from './session-renewal';
 import { signInMark } from './sign-in-mark';
 import { unfinishedSignOut } from './unfinished-sign-out';
 import { endSessions } from './end-sessions';
+
+/** Profile, admin flag and subscription: what routing and the subscription gate read. */
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: async () => bodyOf(await api.GET('/api/user/subscription')),
+  staleTime: freshFor.profile,
+});
 
 const nobody: SessionAnswer = { session: null, user: null };
 

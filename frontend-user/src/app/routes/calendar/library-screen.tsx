@@ -13,7 +13,7 @@ import { Page } from '../../../components/page';
 import { PageHead } from '../../../components/page-head';
 import { RefreshButton } from '../../../components/refresh-button';
 import { type CalendarView, ViewToggle } from '../../../features/calendar/components/view-toggle';
-import { profileQuery } from '../../../entities/profile/get-profile';
+import { profileQuery } from '../../../entities/profile/profile';
 import { GridSkeleton } from '../../../features/prompts/components/grid-skeleton';
 import { useLibraryCounts } from '../../../features/prompts/hooks/use-library-counts';
 import { useCurrentUser } from '../../../entities/session/current-user';

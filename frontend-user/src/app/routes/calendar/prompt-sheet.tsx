@@ -17,7 +17,7 @@ import { useMoves } from '../../../features/calendar/hooks/use-moves';
 import { PastFeedback } from '../../../features/feedback/components/past-feedback';
 import { MessageComposer } from '../../../features/messages/components/message-composer';
 import { MessageList } from '../../../features/messages/components/message-list';
-import { promptQuery } from '../../../entities/prompts/get-prompt';
+import { promptQuery } from '../../../entities/prompts/get-prompts';
 import { CalendarArchiveButton } from '../../../features/prompts/components/calendar-archive-button';
 import { EditDateDialog } from '../../../features/prompts/components/edit-date-dialog';
 import { FavoriteButton } from '../../../features/prompts/components/favorite-button';

@@ -6,7 +6,7 @@ import { FeedbackDialog } from '../../../features/feedback/components/feedback-d
 import { QuickRating } from '../../../features/feedback/components/quick-rating';
 import { useRatingsAhead } from '../../../features/feedback/hooks/use-ratings-ahead';
 import { MessageDialog } from '../../../features/messages/components/message-dialog';
-import type { PromptPlace } from '../../../entities/prompts/set-prompt-status';
+import type { PromptPlace } from '../../../entities/prompts/prompt-fields';
 import type { PromptGridSlots } from '../../../features/prompts/components/prompt-grid';
 import type { Prompt } from '../../../entities/types';
 import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';

@@ -18,8 +18,8 @@ import { useDeletePost } from '../../../entities/posts/delete-post';
 import { useMovePost } from '../../../entities/posts/move-post';
 import { PostRowMenuList } from '../../../features/posts/components/post-row-menu-list';
 import type { RowAction } from '../../../features/posts/components/row-action';
-import { useUnschedulePost } from '../../../entities/publications/unschedule-post';
-import { unscheduleWords } from '../../../entities/publications/unschedule-words';
+import { useUnschedulePost, unscheduleWords } from '../../../entities/publications/schedule';
+
 import type { Post } from '../../../entities/types';
 import { linkTo } from '../../../lib/paths';
 import type { RowDialog } from './row-dialogs';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import { profileQuery } from '../../../entities/profile/get-profile';
+import { profileQuery } from '../../../entities/profile/profile';
 import type { Profile } from '../../../entities/types';
 
 interface ProfileSettingsProps {

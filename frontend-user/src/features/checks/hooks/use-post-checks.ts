@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayOf } from '../../../lib/time-format';
 import { useDebounced } from '../../../lib/use-debounced';
-import { neverUsePhrasesQuery } from '../api/get-never-use-phrases';
-import { nearDuplicateQuery } from '../api/get-near-duplicate';
+import { neverUsePhrasesQuery, nearDuplicateQuery } from '../api/post-checks';
 
 /** The rules are quick, but a sign that changes with every key is noise. */
 const restMs = 600;

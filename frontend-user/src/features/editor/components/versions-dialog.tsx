@@ -8,8 +8,8 @@ import { FailureNotice } from '../../../components/failure-notice';
 import type { Post } from '../../../entities/types';
 import type { DraftWords } from '../../../entities/posts/local-draft';
 import { notify } from '../../../lib/notify';
-import { versionsQuery } from '../../../entities/posts/get-versions';
-import { useRestoreVersion } from '../../../entities/posts/restore-version';
+import { versionsQuery, useRestoreVersion } from '../../../entities/posts/versions';
+
 import { VersionChanges } from './version-changes';
 import { VersionList } from './version-list';
 

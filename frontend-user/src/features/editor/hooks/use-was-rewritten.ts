@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Post } from '../../../entities/types';
-import { versionsQuery } from '../../../entities/posts/get-versions';
+import { versionsQuery } from '../../../entities/posts/versions';
 
 /**
  * True when the text differs from the first one (the "Modified" badge, EDITOR-3). The version does not show that: it

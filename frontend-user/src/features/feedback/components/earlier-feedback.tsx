@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { InlineAlert } from '../../../components/inline-alert';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayOf } from '../../../lib/time-format';
-import { feedbackQuery } from '../api/get-feedback';
+import { feedbackQuery } from '../api/feedback';
 import { formOf, type FeedbackForm } from '../feedback-form';
 import type { RatingTarget } from '../feedback-target';
 

@@ -7,7 +7,7 @@ import { tooLongProblem } from '../../../lib/too-long.rules';
 import { DialogFrame, InputField } from '@drumbeat/ui';
 import { InlineAlert } from '../../../components/inline-alert';
 import { notify } from '../../../lib/notify';
-import { useGiveFeedback } from '../api/give-feedback';
+import { useGiveFeedback } from '../api/feedback';
 import { isEmptyForm } from '../feedback-form';
 import type { FeedbackTarget } from '../feedback-target';
 import { useFeedbackForm } from '../hooks/use-feedback-form';

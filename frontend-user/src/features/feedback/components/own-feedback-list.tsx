@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { FailureNotice } from '../../../components/failure-notice';
 import type { Feedback } from '../../../entities/types';
-import { ownFeedbackQuery } from '../api/get-own-feedback';
+import { ownFeedbackQuery } from '../api/feedback';
 import { IconAction } from '../../../components/icon-action';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayOf } from '../../../lib/time-format';

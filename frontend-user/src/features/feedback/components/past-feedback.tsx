@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayOf } from '../../../lib/time-format';
-import { feedbackQuery } from '../api/get-feedback';
+import { feedbackQuery } from '../api/feedback';
 import type { RatingTarget } from '../feedback-target';
 import { FeedbackWords } from './feedback-words';
 

@@ -1,7 +1,7 @@
 import { NO_RATING } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
-import { ratingQuery } from '../api/get-rating';
-import { useRate } from '../api/rate';
+import { ratingQuery, useRate } from '../api/rating';
+
 import type { RatingTarget } from '../feedback-target';
 import { StarRating } from './star-rating';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { ratingQuery } from '../api/get-rating';
+import { ratingQuery } from '../api/rating';
 import type { RatingTarget } from '../feedback-target';
 
 /** Reads the ratings of a whole page of cards at once, so that scrolling requests none. */

@@ -11,7 +11,7 @@ import { SectionSkeleton } from '../../../components/section-skeleton';
 import { rememberConnection, wasConnected } from '../../../entities/linkedin/last-known-connection';
 import { useLinkedIn } from '../hooks/use-linkedin';
 import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
-import { useDisconnectLinkedIn } from '../../../entities/linkedin/disconnect';
+import { useDisconnectLinkedIn } from '../../../entities/linkedin/integrations';
 import { ConnectionLife } from './connection-life';
 import { GrantedScopes } from './granted-scopes';
 

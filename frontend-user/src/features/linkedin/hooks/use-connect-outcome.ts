@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { notify } from '../../../lib/notify';
-import { socialAccountsQuery } from '../../../entities/linkedin/get-social-accounts';
+import { socialAccountsQuery } from '../../../entities/linkedin/integrations';
 
 /** LinkedIn sends the browser back with `?linkedin=connected|cancelled|failed`: says what it means and tidies the address. */
 export function useConnectOutcome(): void {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { integrationsQuery } from '../../../entities/linkedin/get-integrations';
-import { socialAccountsQuery } from '../../../entities/linkedin/get-social-accounts';
+import { integrationsQuery, socialAccountsQuery } from '../../../entities/linkedin/integrations';
 
 export type LinkedInConnection = 'unknown' | 'connected' | 'needs-reconnect' | 'not-connected';
 

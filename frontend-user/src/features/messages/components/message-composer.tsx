@@ -6,7 +6,7 @@ import { InputField } from '@drumbeat/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
-import { useSendMessage } from '../api/send-message';
+import { useSendMessage } from '../api/messages';
 
 interface MessageComposerProps {
   /** The prompt that it is about; null for a line about anything. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
 import { Check, CheckCheck, CornerDownRight } from 'lucide-react';
 import { FailureNotice } from '../../../components/failure-notice';
-import { messagesQuery } from '../api/get-messages';
+import { messagesQuery } from '../api/messages';
 import type { StaffMessage } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayAndTime } from '../../../lib/time-format';

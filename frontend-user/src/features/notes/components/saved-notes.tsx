@@ -9,10 +9,10 @@ import { SearchInput } from '../../../components/search-input';
 import type { Note } from '../../../entities/types';
 import { useDebounced } from '../../../lib/use-debounced';
 import { NoteList } from './note-list';
-import { useDeleteNote } from '../../../entities/notes/delete-note';
+import { useDeleteNote, useSaveNotes } from '../../../entities/notes/notes';
 import { noteProblem } from '../../../entities/notes/note-input.rules';
 import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
-import { useSaveNotes } from '../../../entities/notes/save-notes';
+
 import { NotesField } from './notes-field';
 
 /** The form for a further note. Closing it keeps the text for the next opening. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart, useEver, useLater } from '../../../components/lazy-part';
-import { notificationsQuery } from '../api/get-notifications';
+import { notificationsQuery } from '../api/notifications';
 
 const popover = lazyPart(() => import('./notifications-popover'));
 

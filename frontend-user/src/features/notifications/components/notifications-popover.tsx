@@ -4,8 +4,8 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { notificationsQuery } from '../api/get-notifications';
-import { useMarkAllRead } from '../api/mark-read';
+import { notificationsQuery, useMarkAllRead } from '../api/notifications';
+
 import { NoticeList } from './notice-list';
 
 export interface NotificationsPopoverProps {

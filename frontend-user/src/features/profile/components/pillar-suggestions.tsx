@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { InlineAlert } from '../../../components/inline-alert';
-import { profileQuery } from '../../../entities/profile/get-profile';
-import { useSuggestPillars } from '../../../entities/profile/suggest-pillars';
+import { profileQuery } from '../../../entities/profile/profile';
+import { useSuggestPillars } from '../../../entities/profile/suggestions';
 import { pillarsIn, rowsOf, type ProfileAnswers } from '../profile-answers';
 
 const Pill = styled(ButtonBase)(({ theme }) => ({

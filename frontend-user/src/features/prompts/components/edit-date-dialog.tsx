@@ -4,7 +4,7 @@ import { DateField, DialogFrame } from '@drumbeat/ui';
 import { useState, type ReactNode } from 'react';
 import type { Prompt } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { useRemovePromptDate, useSetPromptDate } from '../../../entities/prompts/set-prompt-date';
+import { useRemovePromptDate, useSetPromptDate } from '../../../entities/prompts/prompt-fields';
 
 interface EditDateDialogProps {
   prompt: Prompt;

@@ -2,7 +2,7 @@ import { effectiveStatus, libraryArchiveStatus } from '@drumbeat/domain';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../entities/types';
-import { useSetPromptStatus } from '../../../entities/prompts/set-prompt-status';
+import { useSetPromptStatus } from '../../../entities/prompts/prompt-fields';
 
 /** Toggles archived and new (PROMPT-10). */
 export function LibraryArchiveButton({ prompt }: { prompt: Prompt }) {

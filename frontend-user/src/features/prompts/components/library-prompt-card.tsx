@@ -9,7 +9,7 @@ import { Calendar, MessageSquare } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../entities/types';
-import type { PromptPlace } from '../../../entities/prompts/set-prompt-status';
+import type { PromptPlace } from '../../../entities/prompts/prompt-fields';
 import { CalendarArchiveButton } from './calendar-archive-button';
 import { FavoriteButton } from './favorite-button';
 import { LibraryArchiveButton } from './library-archive-button';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { IconAction } from '../../../components/icon-action';
-import { promptQuery } from '../../../entities/prompts/get-prompt';
+import { promptQuery } from '../../../entities/prompts/get-prompts';
 
 interface PromptSourceProps {
   promptId: number;

@@ -5,7 +5,7 @@ import { effectiveStatus, PROMPT_STATUSES, type PromptStatus } from '@drumbeat/d
 import { Archive, Check, ChevronDown, CircleDot, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Prompt } from '../../../entities/types';
-import { useSetPromptStatus, type PromptPlace } from '../../../entities/prompts/set-prompt-status';
+import { useSetPromptStatus, type PromptPlace } from '../../../entities/prompts/prompt-fields';
 
 const looks: Record<PromptStatus, { label: string; icon: LucideIcon }> = {
   new: { label: 'New', icon: CircleDot },

@@ -6,7 +6,7 @@ import type { Prompt } from '../../../entities/types';
 import { notify } from '../../../lib/notify';
 import { track } from '../../../lib/track';
 import { useStay } from '../../../lib/use-stay';
-import { promptQuery } from '../../../entities/prompts/get-prompt';
+import { promptQuery } from '../../../entities/prompts/get-prompts';
 import { openDraft } from '../open-draft';
 
 /**

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { HeldPost } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/time-format';
-import { integrationsQuery } from '../../../entities/linkedin/get-integrations';
+import { integrationsQuery } from '../../../entities/linkedin/integrations';
 import { heldPostsQuery, useStillRight } from '../../../entities/publications/held-posts';
 
 interface HeldPostsProps {

@@ -5,8 +5,7 @@ import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Integration, PostDecision } from '../../../entities/types';
 import { useStillRight } from '../../../entities/publications/held-posts';
 import { useResolvePublication } from '../../../entities/publications/resolve-publication';
-import { useUnschedulePost } from '../../../entities/publications/unschedule-post';
-import { unscheduleWords } from '../../../entities/publications/unschedule-words';
+import { useUnschedulePost, unscheduleWords } from '../../../entities/publications/schedule';
 
 const resolveDialog = lazyPart(() => import('../components/resolve-dialog'));
 

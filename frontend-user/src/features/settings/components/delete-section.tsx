@@ -4,11 +4,10 @@ import { type SubmitEvent, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DialogFrame, InputField } from '@drumbeat/ui';
-import { signInWaysQuery } from '../api/get-sign-in-ways';
+import { signInWaysQuery, useDeleteAccount } from '../api/account';
 import { InlineAlert } from '../../../components/inline-alert';
 import { PasswordInput } from '../../../components/password-input';
 import { ApiError } from '../../../lib/api';
-import { useDeleteAccount } from '../api/delete-account';
 
 const formId = 'delete-account';
 

@@ -6,11 +6,10 @@ import { Status } from '@drumbeat/ui';
 import { CircleCheck, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import { devicesQuery } from '../api/get-devices';
+import { devicesQuery, useEndDevice } from '../api/devices';
 import type { Device } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayAndTime } from '../../../lib/time-format';
-import { useEndDevice } from '../api/end-device';
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
-import { useExportData } from '../api/export-data';
+import { useExportData } from '../api/account';
 
 export function ExportSection() {
   const exportData = useExportData();

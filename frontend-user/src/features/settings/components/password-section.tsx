@@ -7,14 +7,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import { signInWaysQuery } from '../api/get-sign-in-ways';
+import { signInWaysQuery } from '../api/account';
 import { InlineAlert } from '../../../components/inline-alert';
 import { PasswordInput } from '../../../components/password-input';
 import { ApiError } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
 import { unsavedText } from '../../../lib/unsaved-text';
-import { useChangePassword } from '../api/change-password';
-import { useMailPasswordLink } from '../api/mail-password-link';
+import { useChangePassword, useMailPasswordLink } from '../api/password';
 
 /** Accounts without a password set one by a mailed link. */
 function PasswordLink({ email }: { email: string }) {

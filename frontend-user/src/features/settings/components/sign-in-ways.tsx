@@ -6,7 +6,7 @@ import { CircleCheck, CircleDashed, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import { signInWaysQuery } from '../api/get-sign-in-ways';
+import { signInWaysQuery } from '../api/account';
 
 const yes = (words: string) => (
   <Status tone="good" icon={CircleCheck}>

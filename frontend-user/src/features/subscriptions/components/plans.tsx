@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FailureNotice } from '../../../components/failure-notice';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Plan } from '../../../entities/types';
-import { plansQuery } from '../api/get-plans';
-import { useStartFreePlan } from '../api/start-free-plan';
+import { plansQuery, useStartFreePlan } from '../api/plans';
+
 import { PlanCard } from './plan-card';
 
 const descriptions: Record<Plan['plan_type'], string> = {

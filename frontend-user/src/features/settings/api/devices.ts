@@ -1,7 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
-import { devicesQuery } from './get-devices';
+
+/** Where the user is signed in, the last used first. */
+export const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: async () => bodyOf(await api.GET('/api/auth/sessions')).sessions,
+});
 
 /** Signs another device out; it is notified at its next request. */
 export function useEndDevice() {

@@ -1,11 +1,35 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { MESSAGE_TEXTS } from '@drumbeat/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { localNotes, type NotesSlot } from '../../../entities/notes/local-notes';
 import { notify } from '../../../lib/notify';
-import { messagesKey } from './get-messages';
+
+/** Query key of all lists of messages. */
+const messagesKey = ['messages'] as const;
+
+const pageSize = 20;
+
+/** The user's own lines to the staff, newest first: all, or those about one prompt. */
+export const messagesQuery = (promptId: number | null) =>
+  infiniteQueryOptions({
+    queryKey: [...messagesKey, { promptId }],
+    queryFn: async ({ pageParam }) =>
+      bodyOf(
+        await api.GET('/api/messages', {
+          params: {
+            query: {
+              limit: pageSize,
+              ...(promptId === null ? {} : { prompt_id: promptId }),
+              ...(pageParam ? { cursor: pageParam } : {}),
+            },
+          },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
 
 interface Line {
   text: string;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 
@@ -7,3 +7,6 @@ export const plansQuery = queryOptions({
   queryFn: async () => bodyOf(await api.GET('/api/subscriptions/plans')).plans,
   staleTime: Infinity,
 });
+
+export const useStartFreePlan = () =>
+  useMutation({ mutationFn: async () => bodyOf(await api.POST('/api/subscriptions/free')).subscription });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
-import { devicesQuery } from './get-devices';
+import { devicesQuery } from './devices';
 
 /** Changes the password and ends all other sessions. */
 export function useChangePassword() {
@@ -11,3 +11,7 @@ export function useChangePassword() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
 }
+
+/** Mails a link to set a password. */
+export const useMailPasswordLink = () =>
+  useMutation({ mutationFn: (email: string) => api.POST('/api/auth/forgot-password', { body: { email } }) });

@@ -1,8 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
 import type { Post } from '../types';
 import { queryKeys } from '../query-keys';
+import { rememberPost } from './post-cache';
 
 /** The texts before the present one, the newest first. The key contains the post's version, so that a save refetches. */
 export const versionsQuery = ({ id, version }: Pick<Post, 'id' | 'version'>) =>
@@ -15,3 +16,18 @@ export const versionsQuery = ({ id, version }: Pick<Post, 'id' | 'version'>) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
   });
+
+/** Restores an earlier text; the server keeps the present one as a version. */
+export function useRestoreVersion() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ post: { id, version: current }, version }: { post: Post; version: number }) =>
+      bodyOf(
+        await api.POST('/api/posts/{id}/versions/{version}/restore', {
+          params: { path: { id, version } },
+          body: { version: current },
+        }),
+      ),
+    onSuccess: (post) => rememberPost(queryClient, post),
+  });
+}

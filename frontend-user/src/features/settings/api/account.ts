@@ -1,7 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
-import { apiOnce } from '../../../lib/api';
+import { api, apiOnce } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
+
+/** The user's sign-in methods. */
+export const signInWaysQuery = queryOptions({
+  queryKey: ['sign-in-ways'],
+  queryFn: async () => bodyOf(await api.GET('/api/auth/account')),
+});
 
 /** The name that the server gives the file; a default one when a proxy has removed it. */
 const fileNameOf = (response: Response) =>
@@ -26,4 +32,11 @@ export const useExportData = () =>
     },
     onSuccess: () => notify.success('Your export is in your downloads'),
     onError: (error) => notify.error('Your data could not be exported', { description: error.message }),
+  });
+
+/** Deletes the account at once and permanently. Accounts with a password have to enter it. */
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (password: string | undefined) =>
+      api.DELETE('/api/profile', { body: { confirm: 'DELETE', ...(password ? { password } : {}) } }),
   });

@@ -1,8 +1,19 @@
-import { ICP_WARNINGS } from './profile.texts';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/answer';
 import { api, ApiError } from '../../lib/api';
-import { profileQuery } from './get-profile';
+import { profileQuery } from './profile';
+
+/** Console messages when the ICP summary could not be rewritten; no screen shows them (ONBOARDING-4). */
+const ICP_WARNINGS = {
+  /** The API returned an error. */
+  failed: 'Failed to regenerate ICP summary',
+  /** There was no response. */
+  network: 'Network error while regenerating ICP summary',
+} as const;
+
+/** Suggests three to five pillars from the saved answers; changes nothing. */
+export const useSuggestPillars = () =>
+  useMutation({ mutationFn: async () => bodyOf(await api.POST('/api/profile/pillar-suggestions')).pillars });
 
 const mutationKey = ['icp-summary'];
 

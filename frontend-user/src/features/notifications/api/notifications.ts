@@ -1,6 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
-import { notificationsQuery } from './get-notifications';
+
+/** A post that needs its owner is notified within minutes, so the bell polls once a minute while the page is visible. */
+const pollMs = 60_000;
+
+export const notificationsQuery = queryOptions({
+  queryKey: ['notifications'],
+  queryFn: async () => bodyOf(await api.GET('/api/notifications')),
+  refetchInterval: pollMs,
+});
 
 /** Marks every notice as read; shown at once and taken back where the API refuses. */
 export function useMarkAllRead() {

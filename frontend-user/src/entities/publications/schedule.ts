@@ -1,9 +1,49 @@
+import { POST_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
 import { about, notify } from '../../lib/notify';
 import { refreshPosts } from '../posts/post-cache';
-import { unscheduleWords } from './unschedule-words';
+
+interface UnscheduleWords {
+  label: string;
+  done: string;
+  failed: string;
+}
+
+/** A post whose time has come is on no schedule any more: what ends is the publishing. */
+export function unscheduleWords(isDue: boolean): UnscheduleWords {
+  return isDue
+    ? {
+        label: 'Cancel publishing',
+        done: 'Publishing cancelled',
+        failed: 'Publishing could not be cancelled',
+      }
+    : {
+        label: 'Take off the schedule',
+        done: 'Taken off the schedule',
+        failed: 'The post is still scheduled',
+      };
+}
+
+interface ScheduleInput {
+  id: string;
+  /** The instant as ISO text. */
+  scheduledAt: string;
+  /** The zone in which the user chose it. */
+  timezone: string;
+}
+
+export function useSchedulePost() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ScheduleInput) =>
+      bodyOf(await api.POST('/api/posts/linkedin/schedule', { body })),
+    onSuccess: () => refreshPosts(queryClient),
+    onError: (error, { id }) =>
+      notify.error(POST_TEXTS.scheduleFailed, { description: error.message, about: about.post(id) }),
+  });
+}
 
 interface UnscheduleInput {
   postId: string;

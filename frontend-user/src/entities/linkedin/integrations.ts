@@ -1,8 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
 import { notify } from '../../lib/notify';
 import { refreshPosts } from '../posts/post-cache';
-import { socialAccountsQuery } from './get-social-accounts';
+
+/** The providers, whether they are stand-ins, and whether sending is paused. */
+export const integrationsQuery = queryOptions({
+  queryKey: ['integrations'],
+  queryFn: async () => bodyOf(await api.GET('/api/integrations')).integrations,
+  // Sending can be paused and resumed while a page is open.
+  staleTime: 30_000,
+});
+
+export const socialAccountsQuery = queryOptions({
+  queryKey: ['social-accounts'],
+  queryFn: async () => bodyOf(await api.GET('/api/social-accounts')).accounts,
+});
 
 /** Ends the connection. `onUndo` starts a new one: LinkedIn has to be asked again. */
 export function useDisconnectLinkedIn(onUndo: () => void) {
