@@ -14,9 +14,9 @@ import { AttemptLimitsRepository } from '../auth/allowances/attempt-limits.repos
 import { TooManyAttemptsError } from '../auth/auth.errors.js';
 import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
-import { CalendarFeedNotFoundError } from './calendar-feed.errors.js';
+import { CalendarFeedNotFoundError, CalendarFeedService } from './calendar-feed.service.js';
 import { CalendarFeedRepository } from './calendar-feed.repository.js';
-import { CalendarFeedService } from './calendar-feed.service.js';
+
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarService } from './calendar.service.js';
 import { feedToken } from './feed-token.js';

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, isActiveSubscription, todayInZone } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { Database } from '../../platform/database/database.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
-import { CalendarFeedNotFoundError } from './calendar-feed.errors.js';
 import type { CalendarFeedResponse } from './calendar-feed.dto.js';
 import { CalendarFeedRepository, type CalendarFeed, type FeedToRead } from './calendar-feed.repository.js';
 import { FEED_MAX_AGE_SECONDS, calendarFile } from './calendar-file.js';
 import { CalendarService } from './calendar.service.js';
 import { feedOfToken, feedToken } from './feed-token.js';
+
+/** Never was, was renewed or stopped, or its user has no plan: the response does not say which. */
+export class CalendarFeedNotFoundError extends NotFoundError {
+  constructor() {
+    super('The calendar');
+  }
+}
 
 /**
  * The range that a calendar program shows: a quarter back, nine months ahead; no more than the calendar reads

@@ -7,15 +7,14 @@ import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { GenerationNotFoundError } from '../generations/generations.errors.js';
+import { GenerationNotFoundError, GenerationsService } from '../generations/generations.service.js';
 import { GenerationsRepository } from '../generations/generations.repository.js';
-import { GenerationsService } from '../generations/generations.service.js';
+
 import { AdminFeedbackRepository } from './admin-feedback.repository.js';
 import { AdminFeedbackService } from './admin-feedback.service.js';
 import type { GiveFeedbackRequest } from './feedback.dto.js';
-import { FeedbackTargetNotFoundError } from './feedback.errors.js';
+import { FeedbackTargetNotFoundError, FeedbackService } from './feedback.service.js';
 import { FeedbackRepository, type FeedbackTarget } from './feedback.repository.js';
-import { FeedbackService } from './feedback.service.js';
 
 /** Every field of the dialog. */
 const IN_WORDS = {

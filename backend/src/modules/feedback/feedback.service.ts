@@ -1,7 +1,7 @@
-import { NO_RATING } from '@drumbeat/domain';
+import { type FeedbackType, NO_RATING } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { NotFoundError, InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
 import { GenerationsService } from '../generations/generations.service.js';
 import type {
@@ -12,10 +12,18 @@ import type {
   ReadFeedbackQuery,
   ReadFeedbackResponse,
 } from './feedback.dto.js';
-import { FeedbackTargetNotFoundError } from './feedback.errors.js';
 import { clearsRating, feedbackChange, feedbackProblems, isOnlyRating } from './feedback.policy.js';
 import { presentFeedback, presentListedFeedback } from './feedback.presenter.js';
 import { FeedbackRepository, type FeedbackTarget } from './feedback.repository.js';
+
+const NAMES: Record<FeedbackType, string> = { prompt: 'The prompt', post: 'The post' };
+
+/** The target does not exist, or is another user's. */
+export class FeedbackTargetNotFoundError extends NotFoundError {
+  constructor(type: FeedbackType) {
+    super(NAMES[type]);
+  }
+}
 
 /** A user's feedback on their prompts and posts: one entry each, from a star to a long text. */
 @Injectable()

@@ -12,9 +12,9 @@ import { preferencesServiceOn } from '../../../test/support/preferences-service.
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import type { PreferencesService } from '../preferences/preferences.service.js';
 import type { EditMeasurementsService } from './edit-measurements.service.js';
-import { GenerationNotFoundError } from './generations.errors.js';
+import { GenerationNotFoundError, GenerationsService } from './generations.service.js';
 import { GenerationsRepository } from './generations.repository.js';
-import { GenerationsService } from './generations.service.js';
+
 import { GenerationsSweeper } from './generations.sweeper.js';
 
 describe('The record of generated texts', () => {

@@ -4,8 +4,14 @@ import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
 import { presentGeneration } from './generation.presenter.js';
 import type { GenerationListResponse, GenerationResponse, ListGenerationsQuery } from './generations.dto.js';
-import { GenerationNotFoundError } from './generations.errors.js';
 import { GenerationsRepository, type GenerationEnd, type NewGeneration } from './generations.repository.js';
+
+/** Also for another user's. */
+export class GenerationNotFoundError extends NotFoundError {
+  constructor() {
+    super('The generated text');
+  }
+}
 
 /** The record of what writers were asked for, and what became of it. */
 @Injectable()

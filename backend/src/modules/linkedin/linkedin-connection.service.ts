@@ -1,30 +1,36 @@
-import { safeReturnPath } from '@drumbeat/domain';
+import { LINKEDIN_TEXTS, safeReturnPath } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
+import { AppError, InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AppConfig } from '../../config/config.js';
 import { AccountReader } from '../../platform/access/account-reader.js';
 import type { AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { isSameText, randomToken, sha256 } from '../../platform/crypto/token.js';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { EndedConnectionsService } from '../publications/recover/ended-connections.service.js';
-import { LinkedInConnectError } from './linkedin.errors.js';
 import { LinkedInOAuthClient, LinkedInOAuthError } from './linkedin-oauth.client.js';
 import { OAuthStatesRepository, type OAuthState } from './oauth-states.repository.js';
 import { isCancelled, returnAddress, type ConnectOutcome } from './return-path.policy.js';
 import { SocialAccountsService, type EndedConnection } from './social-accounts.service.js';
 
+/** No LinkedIn application is configured, or LinkedIn is out of reach (CONNECTION-3). */
+class LinkedInConnectError extends AppError {
+  constructor() {
+    super(503, 'linkedin.connect_failed', LINKEDIN_TEXTS.connectFailed);
+  }
+}
+
 /** A member may have to find their password first; LinkedIn's code is valid about as long. */
 export const STATE_LIFE_SECONDS = 30 * 60;
 
-export interface ConnectionStart {
+interface ConnectionStart {
   readonly url: string;
   /** Stored in a cookie of the browser that started: only it may use the callback. */
   readonly state: string;
 }
 
-export interface CallbackQuery {
+interface CallbackQuery {
   readonly state?: string | undefined;
   readonly code?: string | undefined;
   readonly error?: string | undefined;

@@ -1,18 +1,29 @@
 import { noteTitle, noteTitleAfterEdit } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
-import { presentNote } from './note.presenter.js';
 import type {
+  NoteResponse,
   ChangeNoteRequest,
   ListNotesQuery,
   NoteListResponse,
-  NoteResponse,
   SaveNoteRequest,
 } from './notes.dto.js';
+import { type NoteRow, NotesRepository } from './notes.repository.js';
+import { Database } from '../../platform/database/database.js';
+import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
 import { NoteNotFoundError, NoteStaleError } from './notes.errors.js';
 import { QuotasService } from '../quotas/quotas.service.js';
-import { NotesRepository, type NoteRow } from './notes.repository.js';
+
+function presentNote(row: NoteRow): NoteResponse {
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    title: row.title,
+    notes: row.notes,
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
 
 /** A user's notes for later posts. */
 @Injectable()

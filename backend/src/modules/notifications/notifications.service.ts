@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { presentNotice } from './notification.presenter.js';
-import type { MarkReadRequest, NotificationsResponse } from './notifications.dto.js';
-import { NotificationsRepository, type NewNotice } from './notifications.repository.js';
+import type { NoticeResponse, MarkReadRequest, NotificationsResponse } from './notifications.dto.js';
+import { type NoticeRow, NotificationsRepository, type NewNotice } from './notifications.repository.js';
+
+function presentNotice({ created_at, read_at, ...notice }: NoticeRow): NoticeResponse {
+  return {
+    ...notice,
+    created_at: created_at.toISOString(),
+    read_at: read_at?.toISOString() ?? null,
+  };
+}
 
 const NEWEST = 50;
 

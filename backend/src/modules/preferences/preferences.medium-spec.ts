@@ -5,8 +5,8 @@ import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
 import type { VoiceChangeEntity } from './voice-change.entity.js';
-import { PreferencesExistError } from './preferences.errors.js';
-import type { PreferencesService } from './preferences.service.js';
+import { PreferencesExistError, type PreferencesService } from './preferences.service.js';
+
 import { VOICE_HISTORY } from './voice-history.limits.js';
 
 describe('The preferences of a user', () => {

@@ -7,12 +7,11 @@ import {
   type WritingProfile,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { AppError, InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import { fieldsToKeep } from './analysed-fields.policy.js';
 import { grownLists } from './grown-lists.policy.js';
 import { SavePreferencesRequest, type PreferencesResponse } from './preferences.dto.js';
-import { PreferencesExistError } from './preferences.errors.js';
 import {
   PreferencesRepository,
   type PreferencesRow,
@@ -20,11 +19,17 @@ import {
 } from './preferences.repository.js';
 import { VoiceHistoryService } from './voice-history.service.js';
 
+export class PreferencesExistError extends AppError {
+  constructor() {
+    super(409, 'preferences.exist', 'You already have a writing profile.');
+  }
+}
+
 /** Its fields are also entered one by one elsewhere (onboarding, settings), with the same rules. */
 export { SavePreferencesRequest };
 
 /** The result of an analysis of a user's posts, for their writing profile. */
-export interface AnalysedVoice {
+interface AnalysedVoice {
   readonly analysis_id: string;
   readonly found: Partial<WritingProfile>;
   readonly personalization_data: WritingProfile['personalization_data'];

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { startAccounts, type AccountsUnderTest } from '../../../test/support/accounts-module.js';
-import { FreePlanNotSelfServedError } from './subscriptions.errors.js';
-import { SubscriptionsService } from './subscriptions.service.js';
+import { FreePlanNotSelfServedError, SubscriptionsService } from './subscriptions.service.js';
 
 const FREE = { status: 'active', plan_type: 'free', current_period_end: null, cancel_at_period_end: false };
 

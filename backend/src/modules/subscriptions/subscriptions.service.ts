@@ -1,17 +1,27 @@
 import { PLANS, isActiveSubscription } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/http/errors/app-error.js';
 import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { PlanResponse } from './subscriptions.dto.js';
-import { FreePlanNotSelfServedError } from './subscriptions.errors.js';
 import {
   SubscriptionsRepository,
   type AdminSubscriptionRow,
   type SubscriptionRow,
 } from './subscriptions.repository.js';
+
+export class FreePlanNotSelfServedError extends AppError {
+  constructor() {
+    super(
+      403,
+      'subscription.free_plan_not_self_served',
+      'The free plan is given by the staff. Please ask them for access.',
+    );
+  }
+}
 
 /** Plans and who is on them (PLAN-1, PLAN-2). */
 @Injectable()

@@ -8,27 +8,40 @@ import {
   trainingPostProblem,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import type {
+  SavedTrainingPost,
+  TrainingPostResponse,
+  ChangeTrainingPostRequest,
+  ListTrainingPostsQuery,
+  SaveTrainingPostRequest,
+} from './training-posts.dto.js';
+import {
+  type TrainingPostRow,
+  TrainingPostsRepository,
+  type TrainingPostFacts,
+} from './training-posts.repository.js';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LibraryTrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
 import { comparablePaste } from './pasted-text.policy.js';
-import type {
-  ChangeTrainingPostRequest,
-  ListTrainingPostsQuery,
-  SavedTrainingPost,
-  SaveTrainingPostRequest,
-  TrainingPostResponse,
-} from './training-posts.dto.js';
 import {
   TooManyTrainingPostsError,
   TrainingPostExistsError,
   TrainingPostNotFoundError,
 } from './training-posts.errors.js';
 import { TRAINING_POSTS_NEWEST } from './training-posts.limits.js';
-import { TrainingPostsRepository, type TrainingPostFacts } from './training-posts.repository.js';
-import { presentSaved, presentTrainingPost } from './training-post.presenter.js';
 import { TrainingPostSyncService } from './training-post-sync.service.js';
+
+/** A training post as its user sees it. */
+function presentTrainingPost(row: TrainingPostRow): TrainingPostResponse {
+  return row;
+}
+
+/** The result of a save. */
+function presentSaved({ id, engagement_rate, insights }: TrainingPostRow): SavedTrainingPost {
+  return { id, engagement_rate, insights };
+}
 
 /** The posts that users train their voice with. Each save is followed by its post in the library. */
 @Injectable()

@@ -4,8 +4,8 @@ import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
 import { TooManyAttemptsError, WrongPasswordError } from '../auth.errors.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { ReauthenticationRequiredError } from './reauthentication.errors.js';
-import { ReauthenticationService } from './reauthentication.service.js';
+import { ReauthenticationRequiredError, ReauthenticationService } from './reauthentication.service.js';
+
 import { USER_ALLOWANCES } from '../allowances/user-allowances.limits.js';
 
 const MINUTE_MS = 60_000;

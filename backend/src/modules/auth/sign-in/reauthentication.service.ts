@@ -1,10 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/http/errors/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { WrongPasswordError } from '../auth.errors.js';
-import { ReauthenticationRequiredError } from './reauthentication.errors.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { UserAllowancesService } from '../allowances/user-allowances.service.js';
+
+export class ReauthenticationRequiredError extends AppError {
+  constructor() {
+    super(
+      403,
+      'auth.reauthentication_required',
+      'Please sign in again, then repeat this within ten minutes.',
+    );
+  }
+}
 
 /** A session that was opened this short a time ago proves who is there as well as a password does. */
 const FRESH_SESSION_MS = 10 * 60_000;
