@@ -16,7 +16,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { connectSession } from '../entities/session/connect-session';
 import { accountQuery } from '../entities/session/get-session';
 import { queryClient } from '../lib/query-client';
-import { signInMark } from '../entities/session/sign-in-mark';
+import { signInMark } from '../entities/session/session-marks';
 import { router } from './router';
 import { fetchCode } from '../lib/fetch-code';
 import { toastHost } from '../lib/toast-host';

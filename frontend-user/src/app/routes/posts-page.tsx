@@ -10,7 +10,7 @@ import { RefreshButton } from '../../components/refresh-button';
 import { CreateOwnPostDialog } from '../../features/notes/components/create-own-post-dialog';
 import { PostsBar, postsTabs } from '../../features/posts/components/posts-bar';
 import { ListSkeleton, PostsList } from '../../features/posts/components/posts-list';
-import { usePostCounts } from '../../features/posts/hooks/use-post-counts';
+import { usePostCounts } from '../../features/posts/hooks/use-post-groups';
 import { decisionsQuery } from '../../entities/publications/get-decisions';
 import { heldPostsQuery } from '../../entities/publications/held-posts';
 import { useDebounced } from '../../lib/use-debounced';

@@ -1,5 +1,8 @@
+import { forgetDevice } from '@drumbeat/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { linkTo, paths } from '../../lib/paths';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
 import { PageSection } from '../../components/page-section';
@@ -16,10 +19,17 @@ import { DeviceList } from '../../features/settings/components/device-list';
 import { ExportSection } from '../../features/settings/components/export-section';
 import { PasswordSection } from '../../features/settings/components/password-section';
 import { SignInWays } from '../../features/settings/components/sign-in-ways';
-import { paths } from '../../lib/paths';
 import { useRefreshUser } from '../session/use-refresh-user';
 import { ProfileSettings } from './settings/profile-settings';
-import { useLeaveForGood } from './settings/use-leave-for-good';
+
+/** After the account is deleted: clears its data from this browser, and a new page confirms it. */
+export function useLeaveForGood(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    queryClient.clear();
+    void forgetDevice().finally(() => window.location.replace(linkTo.login({ message: 'account_deleted' })));
+  };
+}
 
 const sections = [
   { id: 'connections', title: 'Connections' },

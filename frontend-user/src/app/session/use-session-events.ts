@@ -8,7 +8,7 @@ import { untilReached } from '../../lib/fetch-code';
 import { pageOwner } from '../../entities/session/page-owner';
 import { readAnew } from '../../entities/saves-elsewhere';
 import { onSessionEvent } from '../../entities/session/session-events';
-import { signInMark } from '../../entities/session/sign-in-mark';
+import { signInMark } from '../../entities/session/session-marks';
 import { paths } from '../../lib/paths';
 
 /**

@@ -3,6 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Calendar, CalendarPost, Prompt } from '../types';
 import { queryKeys } from '../query-keys';
 
+/** All moves on the calendar, to know whether another one is in progress. */
+export const movesKey = ['calendar-moves'];
+
 /** A response to an earlier request would undo the move on the screen. */
 export const stopReading = (queryClient: QueryClient) =>
   queryClient.cancelQueries({

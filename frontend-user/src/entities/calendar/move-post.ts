@@ -5,8 +5,7 @@ import { api } from '../../lib/api';
 import type { CalendarPost } from '../types';
 import { useCurrentUser } from '../session/current-user';
 import { refreshPosts } from '../posts/post-cache';
-import { heldPost, putPost, stopReading } from './calendar-cache';
-import { movesKey } from './moves';
+import { heldPost, putPost, stopReading, movesKey } from './calendar-cache';
 
 /** Target of a post: an instant for a scheduled one, a planned day for a draft; null = no day. */
 export type PostTarget = { instant: Date } | { date: string | null };

@@ -12,9 +12,8 @@ import {
   showChange,
   stopReadingPrompts,
 } from '../prompts/prompt-cache';
-import { newerPrompt } from '../prompts/stale-prompt';
-import { foreseeMove } from './calendar-cache';
-import { movesKey } from './moves';
+import { newerPrompt } from '../prompts/changing-prompts';
+import { foreseeMove, movesKey } from './calendar-cache';
 
 interface PromptMoveInput {
   prompt: Prompt;

@@ -3,7 +3,7 @@ import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
 import type { Prompt } from '../types';
 import { promptChangesScope, refreshPrompts, showChange, stopReadingPrompts } from '../prompts/prompt-cache';
-import { movesKey } from './moves';
+import { movesKey } from './calendar-cache';
 
 const offCalendar = { scheduled_date: null, slot: null, pushed_to_calendar: false };
 

@@ -1,8 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { deviceStorage } from '../../lib/browser-storage';
 import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
 import { notify } from '../../lib/notify';
 import { refreshPosts } from '../posts/post-cache';
+
+const key = 'drumbeat-linkedin-connected';
+
+/** Stores for the next visit whether LinkedIn is connected, so that the right space can be reserved. */
+export function rememberConnection(isConnected: boolean): void {
+  deviceStorage.set(key, String(isConnected));
+}
+
+/** Whether LinkedIn was connected when this device last saw it; true where it never did, as most who come here are connected. */
+export const wasConnected = (): boolean => deviceStorage.get(key) !== 'false';
 
 /** The providers, whether they are stand-ins, and whether sending is paused. */
 export const integrationsQuery = queryOptions({

@@ -4,7 +4,9 @@ import { api } from '../../lib/api';
 import type { Post } from '../types';
 import type { DraftWords, LocalDraft } from './local-draft';
 import { newerPost } from './stale-post';
-import { UnsendableText } from './unsendable-text';
+
+/** A text that the server would not take in any try: it stays on this device until it is changed. The message says why. */
+export class UnsendableText extends Error {}
 
 /**
  * Sends a text written on this device: as a change of the post, or as a new post if the server has none yet. Both may

@@ -1,10 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useIsMutating, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { icpFieldsChanged } from '@drumbeat/domain';
 import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
+import { api, ApiError } from '../../lib/api';
 import { freshFor } from '../../lib/query-client';
 import type { ProfileChange, Profile } from '../types';
-import { useRegenerateIcpSummary } from './suggestions';
 import { notify } from '../../lib/notify';
 
 /** The user's profile, with their voice and notification settings. */
@@ -13,6 +12,41 @@ export const profileQuery = queryOptions({
   queryFn: async () => bodyOf(await api.GET('/api/profile')),
   staleTime: freshFor.profile,
 });
+
+/** Console messages when the ICP summary could not be rewritten; no screen shows them (ONBOARDING-4). */
+const ICP_WARNINGS = {
+  /** The API returned an error. */
+  failed: 'Failed to regenerate ICP summary',
+  /** There was no response. */
+  network: 'Network error while regenerating ICP summary',
+} as const;
+
+/** Suggests three to five pillars from the saved answers; changes nothing. */
+export const useSuggestPillars = () =>
+  useMutation({ mutationFn: async () => bodyOf(await api.POST('/api/profile/pillar-suggestions')).pillars });
+
+const mutationKey = ['icp-summary'];
+
+/** Rewrites the ICP summary in the background: a failure keeps the old one and is only logged (ONBOARDING-4). */
+function useRegenerateIcpSummary() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey,
+    mutationFn: async () => bodyOf(await api.POST('/api/profile/generate-icp-summary')),
+    onSuccess: ({ generated_icp_summary }) =>
+      queryClient.setQueryData(
+        profileQuery.queryKey,
+        (profile) => profile && { ...profile, generated_icp_summary },
+      ),
+    onError: (error) => {
+      const answered = error instanceof ApiError && error.status > 0;
+      console.warn(answered ? ICP_WARNINGS.failed : ICP_WARNINGS.network);
+    },
+  });
+}
+
+/** True while a summary is being written. */
+export const useIsRegeneratingIcpSummary = () => useIsMutating({ mutationKey }) > 0;
 
 /** Changes the sent fields only; rewrites the ICP summary when it is outdated (ONBOARDING-3). */
 export function useSaveProfile() {

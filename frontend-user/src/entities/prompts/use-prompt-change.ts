@@ -13,7 +13,7 @@ import {
   stopReadingPrompts,
 } from './prompt-cache';
 import { queryKeys } from '../query-keys';
-import { newerPrompt } from './stale-prompt';
+import { newerPrompt } from './changing-prompts';
 
 interface PromptChange<Input> {
   /** The optimistic change. */

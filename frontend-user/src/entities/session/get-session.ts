@@ -8,8 +8,8 @@ import type { SessionAnswer } from '../types';
 import { notify } from '../../lib/notify';
 import { pageOwner } from './page-owner';
 import { renewSession } from './session-renewal';
-import { signInMark } from './sign-in-mark';
-import { unfinishedSignOut } from './unfinished-sign-out';
+import { signInMark, unfinishedSignOut } from './session-marks';
+
 import { endSessions } from './end-sessions';
 
 /** Profile, admin flag and subscription: what routing and the subscription gate read. */

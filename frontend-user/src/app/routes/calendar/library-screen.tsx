@@ -1,3 +1,4 @@
+import { useNavigate, Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
 import { CALENDAR_TEXTS, PROMPT_TEXTS, todayInZone } from '@drumbeat/domain';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -5,7 +6,10 @@ import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { shortDate } from '@drumbeat/ui';
-import { Link as RouterLink } from 'react-router';
+import { useMoves, type MoveTarget } from '../../../features/calendar/hooks/use-moves';
+import type { Prompt } from '../../../entities/types';
+import { useStay } from '../../../lib/use-stay';
+import { linkTo } from '../../../lib/paths';
 import { askedPlace } from '../../../features/calendar/asked-place.rules';
 import { lazyPart } from '../../../components/lazy-part';
 import { InlineAlert } from '../../../components/inline-alert';
@@ -20,10 +24,25 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { refreshPrompts } from '../../../entities/prompts/prompt-cache';
 import { queryKeys } from '../../../entities/query-keys';
 import { serverClock } from '../../../lib/server-clock';
-import { useChoosing } from './use-choosing';
 import { usePromptSlots } from './use-prompt-slots';
-import type { MoveTarget } from '../../../features/calendar/hooks/use-moves';
-import { linkTo } from '../../../lib/paths';
+
+/**
+ * Puts the chosen prompt into the place and navigates there unless the user has left meanwhile; null when no place is
+ * to be filled.
+ */
+function useChoosing(place: MoveTarget | null): ((prompt: Prompt) => void) | null {
+  const { place: put } = useMoves();
+  const navigate = useNavigate();
+  const stay = useStay();
+  if (place === null) return null;
+  return (prompt) => {
+    const isStillHere = stay();
+    put(prompt, place, () => {
+      // "Back" leads to where the choice began: the place is filled, and choosing for it again would put the prompt out of it.
+      if (isStillHere()) void navigate(linkTo.calendar({ selectedDate: place.date }), { replace: true });
+    });
+  };
+}
 
 interface ChoosingNoteProps {
   place: MoveTarget;

@@ -1,9 +1,8 @@
-import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
+import { useIntegration, useReconnect } from '../../../features/linkedin/hooks/use-integration';
 import { ChoiceButton } from '../../../features/publications/components/choice-button';
 import { usePublicationChoices } from '../../../features/publications/hooks/use-publication-choices';
 import type { Post } from '../../../entities/types';
 import { paths } from '../../../lib/paths';
-import { useReconnect } from '../../../features/linkedin/hooks/use-reconnect';
 
 interface DecisionButtonProps {
   post: Post;

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
+import { useIntegration, useReconnect } from '../../../features/linkedin/hooks/use-integration';
 import { postQuery } from '../../../entities/posts/get-post';
 import { DecisionInbox } from '../../../features/publications/components/decision-inbox';
 import { DecisionRow } from '../../../features/publications/components/decision-row';
 import type { PostDecision } from '../../../entities/types';
 import { paths } from '../../../lib/paths';
 import { LazyScheduleFor } from '../../../features/editor/components/lazy-schedule-for';
-import { useReconnect } from '../../../features/linkedin/hooks/use-reconnect';
 
 interface DecisionsProps {
   decisions: readonly PostDecision[];

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { ArrowUpRight } from 'lucide-react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
-import { useDisconnected } from '../../../features/linkedin/hooks/use-disconnected';
+import { useDisconnected } from '../../../features/linkedin/hooks/use-integration';
 import { PostRow } from '../../../features/posts/components/post-row';
 import { PostRowMenu } from '../../../features/posts/components/post-row-menu';
 import type { Post } from '../../../entities/types';

@@ -1,6 +1,6 @@
 import { TIMEOUTS } from '@drumbeat/domain';
 import { tabStorage } from '../../../lib/browser-storage';
-import { signInMark } from '../../../entities/session/sign-in-mark';
+import { signInMark } from '../../../entities/session/session-marks';
 
 /**
  * Forgets the session on this device: the cookies, which only the server can delete, and the browser's stored data.

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths';
 import { runBeforeSignOut } from '../../../entities/session/before-sign-out';
 import { untilReached } from '../../../lib/fetch-code';
 import { pageOwner } from '../../../entities/session/page-owner';
-import { unfinishedSignOut } from '../../../entities/session/unfinished-sign-out';
+import { unfinishedSignOut } from '../../../entities/session/session-marks';
 import { endSessions, type SignOutScope } from '../../../entities/session/end-sessions';
 import { sessionQuery } from '../../../entities/session/get-session';
 import { signOutState } from './sign-out-state';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SessionAnswer } from '../../../entities/types';
 import { pageOwner } from '../../../entities/session/page-owner';
-import { signInMark } from '../../../entities/session/sign-in-mark';
+import { signInMark } from '../../../entities/session/session-marks';
 import { sessionQuery } from '../../../entities/session/get-session';
 
 /** Handles a session that the API has just opened. The routing rules then redirect. */

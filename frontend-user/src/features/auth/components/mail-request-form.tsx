@@ -3,7 +3,7 @@ import { InputField } from '@drumbeat/ui';
 import type { SubmitEvent } from 'react';
 import { sentForm, useFields } from '../hooks/use-fields';
 import type { MailRequest } from '../hooks/use-mail-request';
-import { FormStack } from './form-stack';
+import { FormStack } from './auth-form';
 import { MailPaused } from './mail-paused';
 import { MailSent } from './mail-sent';
 import { SendButton } from './send-button';

@@ -14,7 +14,7 @@ import { useLogIn } from '../api/log-in';
 import { focusField, sentForm } from '../hooks/use-fields';
 import { ConfirmationResend } from './confirmation-resend';
 import { EmailField } from './email-field';
-import { FormStack } from './form-stack';
+import { FormStack } from './auth-form';
 import type { FocusedField, SignInFields } from './sign-in-fields';
 import { SignInProblem } from './sign-in-problem';
 

@@ -5,9 +5,9 @@ import { PasswordInput } from '../../../components/password-input';
 import { useResetPassword } from '../api/use-mail-link';
 import { sentForm, useFields } from '../hooks/use-fields';
 import { newPasswordHint, useNewPasswordCheck } from '../hooks/use-new-password';
-import { FormStack } from './form-stack';
+import { FormStack, refusalOf } from './auth-form';
 import { isSpentLink } from './is-spent-link';
-import { refusalOf } from './refused-fields';
+
 import { SignInProblem } from './sign-in-problem';
 import { SpentLink } from './spent-link';
 

@@ -13,7 +13,7 @@ import { PasswordSignIn } from './password-sign-in';
 import { type FocusedField, type SignInFields, useSignInFields } from './sign-in-fields';
 import { sentForm } from '../hooks/use-fields';
 import { EmailField } from './email-field';
-import { FormStack } from './form-stack';
+import { FormStack } from './auth-form';
 import { MailPaused } from './mail-paused';
 import { MailSent } from './mail-sent';
 import { SendButton } from './send-button';

@@ -12,8 +12,8 @@ import { deviceZone } from '../../../lib/device-zone';
 import { useSignUp } from '../api/sign-up';
 import { sentForm, useFields } from '../hooks/use-fields';
 import { newPasswordHint, useNewPasswordCheck } from '../hooks/use-new-password';
-import { FormStack } from './form-stack';
-import { refusalOf } from './refused-fields';
+import { FormStack, refusalOf } from './auth-form';
+
 import { SignInProblem } from './sign-in-problem';
 
 /** Beside the label of a field that may stay empty. */

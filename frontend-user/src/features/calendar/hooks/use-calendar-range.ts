@@ -1,10 +1,29 @@
+import { calendarWeek, isCalendarDay, effectiveStatus, type PlainDate } from '@drumbeat/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { effectiveStatus, type PlainDate } from '@drumbeat/domain';
-import type { Calendar } from '../../../entities/types';
-import { calendarRangeQuery } from '../../../entities/calendar/get-calendar';
+import type { Calendar, Prompt } from '../../../entities/types';
 import type { CalendarItem } from '../calendar-item';
+import { calendarRangeQuery } from '../../../entities/calendar/get-calendar';
 import type { CalendarTab } from '../components/calendar-tabs';
-import { dayItems } from '../day-items';
+
+type Day = Calendar['days'][number];
+
+/** A day's entries: its posts, then its prompts in the order and slots of the week's view. */
+function dayItems({ date, posts, prompts }: Day): CalendarItem[] {
+  return [
+    ...posts.map((post) => ({ kind: 'post', post, date }) as const),
+    ...drawn(date, prompts).map(({ prompt, slot }) => ({ kind: 'prompt', prompt, date, slot }) as const),
+  ];
+}
+
+function drawn(date: string, prompts: Prompt[]): { prompt: Prompt; slot: 1 | 2 | null }[] {
+  const { weekdays, elsewhere } = calendarWeek(date, prompts);
+  const [first, second] = isCalendarDay(date) ? (weekdays.find((day) => day.date === date)?.slots ?? []) : [];
+  return [
+    ...(first ? [{ prompt: first, slot: 1 as const }] : []),
+    ...(second ? [{ prompt: second, slot: 2 as const }] : []),
+    ...elsewhere.map((prompt) => ({ prompt, slot: null })),
+  ];
+}
 
 interface RangeOptions {
   from: PlainDate;

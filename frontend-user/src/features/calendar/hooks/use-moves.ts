@@ -19,7 +19,7 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { about, notify } from '../../../lib/notify';
 import { serverClock } from '../../../lib/server-clock';
 import { newerPost } from '../../../entities/posts/stale-post';
-import { newerPrompt } from '../../../entities/prompts/stale-prompt';
+import { newerPrompt } from '../../../entities/prompts/changing-prompts';
 import { timeWithZone } from '../../../lib/time-format';
 
 /** A day, and for a prompt the slot in it; posts have no slot. */

@@ -10,7 +10,7 @@ import { InlineAlert } from '../../../components/inline-alert';
 import { QuestionsForm } from '../../drafting/components/questions-form';
 import { WritingStatus } from '../../drafting/components/writing-status';
 import { isDeclined, useDraftStream } from '../../drafting/hooks/use-draft-stream';
-import { useMemberName } from '../../linkedin/hooks/use-member-name';
+import { useMemberName } from '../../linkedin/hooks/use-integration';
 import { postQuery } from '../../../entities/posts/get-post';
 import { DeclinedDraft } from './declined-draft';
 import { EditorBar } from './editor-bar';

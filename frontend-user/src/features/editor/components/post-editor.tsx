@@ -5,9 +5,13 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { InlineAlert } from '../../../components/inline-alert';
 import { lazyPart, useLater } from '../../../components/lazy-part';
-import { useDisconnected } from '../../linkedin/hooks/use-disconnected';
-import { useIntegration } from '../../linkedin/hooks/use-integration';
-import { useMemberName } from '../../linkedin/hooks/use-member-name';
+import {
+  useDisconnected,
+  useIntegration,
+  useMemberName,
+  useReconnect,
+} from '../../linkedin/hooks/use-integration';
+
 import { EditorBar } from './editor-bar';
 import { EditorFrame, type EditorMode } from './editor-frame';
 import { publicationPanel } from './lazy-publication-panel';
@@ -30,7 +34,7 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { EditorTextContext } from '../../../entities/posts/editor-text';
 import { notify } from '../../../lib/notify';
 import { isRefused } from '../../../entities/posts/is-refused';
-import { UnsendableText } from '../../../entities/posts/unsendable-text';
+import { UnsendableText } from '../../../entities/posts/send-local-draft';
 import { UnsendablePart } from '../../../entities/posts/use-post-edit';
 import { linkTo } from '../../../lib/paths';
 import { EditorActions } from './editor-actions';
@@ -39,7 +43,6 @@ import { EditorNotice } from './editor-notice';
 import { readOnlyReason } from '../read-only-reason';
 import { useEditorDialog, type EditorDialog } from '../hooks/use-editor-dialog';
 import { usePostExtras } from '../hooks/use-post-extras';
-import { useReconnect } from '../../linkedin/hooks/use-reconnect';
 
 const conflictDialog = lazyPart(() => import('./conflict-dialog'));
 const deletedNotice = lazyPart(() => import('./deleted-notice'));

@@ -7,7 +7,7 @@ import { CheckSummary } from '../../checks/components/check-summary';
 import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
 import { useInPause } from '../../../entities/linkedin/use-in-pause';
 import { useLinkedIn } from '../../linkedin/hooks/use-linkedin';
-import { useMemberName } from '../../linkedin/hooks/use-member-name';
+import { useMemberName } from '../../linkedin/hooks/use-integration';
 import { usePreviewMedia } from '../../media/hooks/use-preview-media';
 import { mediaOf } from '../../media/post-media';
 import { useWasRewritten } from '../hooks/use-was-rewritten';

@@ -2,11 +2,11 @@ import { retryDelayMs, SESSION_SETTINGS, tooLongToSave } from '@drumbeat/domain'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Post } from '../../../entities/types';
 import type { LocalDraft } from '../../../entities/posts/local-draft';
-import { sameWords } from '../../../entities/posts/send-local-draft';
+import { sameWords, UnsendableText } from '../../../entities/posts/send-local-draft';
 import { lastMinutes, unsavedText } from '../../../lib/unsaved-text';
 import { useOnline } from '../../../lib/use-online';
 import { useSavePost } from '../../../entities/posts/save-post';
-import { UnsendableText } from '../../../entities/posts/unsendable-text';
+
 import {
   isWaiting,
   oneMoreFailure,

@@ -8,10 +8,14 @@ import { Status } from '@drumbeat/ui';
 import { CircleCheck, FlaskConical, Link2Off, Unplug } from 'lucide-react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import { rememberConnection, wasConnected } from '../../../entities/linkedin/last-known-connection';
+import {
+  rememberConnection,
+  wasConnected,
+  useDisconnectLinkedIn,
+} from '../../../entities/linkedin/integrations';
 import { useLinkedIn } from '../hooks/use-linkedin';
 import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
-import { useDisconnectLinkedIn } from '../../../entities/linkedin/integrations';
+
 import { ConnectionLife } from './connection-life';
 import { GrantedScopes } from './granted-scopes';
 

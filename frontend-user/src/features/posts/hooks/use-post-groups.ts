@@ -1,6 +1,16 @@
 import type { PostGroup } from '@drumbeat/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { groupsOf, postsQuery, type PostsFilter } from '../../../entities/posts/get-posts';
+import { type PostsFilter, groupsOf, postsQuery } from '../../../entities/posts/get-posts';
+
+/** Counts of the tabs, as they came with the open one; undefined until they are known. */
+export function usePostCounts(filter: PostsFilter) {
+  const groups = usePostGroups(filter);
+  return {
+    counts: groups[0]?.posts.data?.pages[0]?.counts,
+    isFetching: groups.some(({ posts }) => posts.isFetching),
+    refetch: () => groups.forEach(({ posts }) => void posts.refetch()),
+  };
+}
 
 /** The groups of a tab in their order, each with its own pages. */
 export function usePostGroups(filter: PostsFilter) {

@@ -1,22 +1,42 @@
+import {
+  effectiveStatus,
+  libraryArchiveStatus,
+  CALENDAR_TEXTS,
+  FEEDBACK_TEXTS,
+  PROMPT_TEXTS,
+  promptTitle,
+} from '@drumbeat/domain';
+import { Archive, ArchiveRestore, Calendar, MessageSquare } from 'lucide-react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { CALENDAR_TEXTS, effectiveStatus, FEEDBACK_TEXTS, PROMPT_TEXTS, promptTitle } from '@drumbeat/domain';
-import { calendarDraftButton, libraryDraftButton } from '../../../entities/prompts/draft-button.rules';
 import { PillarMark, shortDate } from '@drumbeat/ui';
-import { Calendar, MessageSquare } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../entities/types';
-import type { PromptPlace } from '../../../entities/prompts/prompt-fields';
+import { useSetPromptStatus, type PromptPlace } from '../../../entities/prompts/prompt-fields';
+import { calendarDraftButton, libraryDraftButton } from '../../../entities/prompts/draft-button.rules';
 import { CalendarArchiveButton } from './calendar-archive-button';
 import { FavoriteButton } from './favorite-button';
-import { LibraryArchiveButton } from './library-archive-button';
 import { CardFoot, CardMeta, CardTop, PromptCardFrame } from './prompt-card-frame';
 import { PromptOpener } from './prompt-opener';
 import { PromptOrigin } from './prompt-origin';
 import { StatusMenu } from './status-menu';
+
+/** Toggles archived and new (PROMPT-10). */
+function LibraryArchiveButton({ prompt }: { prompt: Prompt }) {
+  const setStatus = useSetPromptStatus(prompt.id, 'library');
+  const archived = effectiveStatus(prompt) === 'archived';
+  return (
+    <IconAction
+      icon={archived ? ArchiveRestore : Archive}
+      size="small"
+      label={archived ? 'Unarchive' : 'Archive'}
+      onClick={() => setStatus.mutate(libraryArchiveStatus(prompt))}
+    />
+  );
+}
 
 /** Callbacks of the screen for a card. The same functions for all cards, so that a card renders only with its prompt. */
 export interface LibraryCardActions {

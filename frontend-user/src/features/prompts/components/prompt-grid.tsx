@@ -1,17 +1,47 @@
+import { uniquePrompts, type PromptListFilter, counted } from '@drumbeat/domain';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { counted, type PromptListFilter } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { firstPageOnly, promptListKey } from '../../../entities/prompts/prompt-cache';
+import { promptsQuery } from '../../../entities/prompts/get-prompts';
 import { lazyPart } from '../../../components/lazy-part';
 import { FailureNotice } from '../../../components/failure-notice';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Prompt } from '../../../entities/types';
 import { useDraftPrompt } from '../hooks/use-draft-prompt';
-import { usePromptList } from '../hooks/use-prompt-list';
 import { EditDateDialog } from './edit-date-dialog';
 import { GridSkeleton } from './grid-skeleton';
 import { LibraryPromptCard, type LibraryCardActions } from './library-prompt-card';
+
+/**
+ * The prompts of a filter, page after page. Coming back to the list shows as much of it as was loaded, without reading it
+ * again: changes of this app are in it already. A new visit begins with the first page.
+ */
+export function usePromptList(filter: PromptListFilter) {
+  const queryClient = useQueryClient();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(false);
+  useLayoutEffect(() => {
+    if (shown.current) return;
+    shown.current = true;
+    if (!isReturn) queryClient.setQueryData(promptListKey(filter), firstPageOnly);
+  }, [queryClient, filter, isReturn]);
+  const { data, ...list } = useInfiniteQuery({ ...promptsQuery(filter), refetchOnMount: !isReturn });
+  const prompts = useMemo(() => uniquePrompts(data?.pages.flatMap((page) => page.data) ?? []), [data]);
+  return { ...list, prompts, counts: data?.pages.at(-1)?.counts };
+}
 
 const { Part: VirtualGrid } = lazyPart(() => import('./virtual-grid'));
 

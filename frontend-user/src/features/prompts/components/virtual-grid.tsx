@@ -2,10 +2,25 @@ import Box from '@mui/material/Box';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Prompt } from '../../../entities/types';
-import { columnsFor, GRID_GAP, rowsOf } from '../grid-layout';
 import { useFocusKeeping } from '../hooks/use-focus-keeping';
 import { useGridPlace } from '../hooks/use-grid-place';
 import { useKeptRows, useRowKeeping } from '../hooks/use-kept-rows';
+
+/** Space between cards and the least width of one, in pixels. */
+export const GRID_GAP = 16;
+const CARD_MIN_WIDTH = 320;
+
+/** Number of cards per row at this width of the list. */
+export function columnsFor(width: number): number {
+  return Math.max(1, Math.floor((width + GRID_GAP) / (CARD_MIN_WIDTH + GRID_GAP)));
+}
+
+/** The rows of a grid, each with its cards; the last one may have fewer. */
+export function rowsOf<Item>(items: readonly Item[], columns: number): Item[][] {
+  const rows: Item[][] = [];
+  for (let start = 0; start < items.length; start += columns) rows.push(items.slice(start, start + columns));
+  return rows;
+}
 
 /** Height of a card with a title of three lines and a hook of two, in pixels; each row is measured once rendered. */
 const ROW_HEIGHT = 312;

@@ -1,14 +1,27 @@
+import { postDisplay, type DisplayState, type PublicationState } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import { LinkedText } from '../../../components/linked-text';
 import { useReconnected } from '../../../entities/linkedin/use-reconnected';
 import { PostRowFrame } from '../../../entities/posts/post-row-frame';
 import type { Integration, PostDecision } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/time-format';
-import { decisionState } from '../decision-state';
 import { usePublicationChoices } from '../hooks/use-publication-choices';
 import { ChoiceButton } from './choice-button';
 import { HistoryDisclosure } from './history-disclosure';
 import { TimelineList } from './timeline-list';
+
+/** The status in lists of a draft with this publication state; independent of its date and the time of day. */
+function decisionState(publicationState: PublicationState): DisplayState {
+  const facts = {
+    status: 'draft',
+    scheduled_date: null,
+    posted_at: null,
+    hasAnalytics: false,
+    isHeld: false,
+    isPaused: false,
+  } as const;
+  return postDisplay({ ...facts, publicationState }, { now: new Date(0), today: '1970-01-01' }).state;
+}
 
 interface DecisionRowProps {
   decision: PostDecision;

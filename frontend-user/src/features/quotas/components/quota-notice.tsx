@@ -1,7 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import { freshFor } from '../../../lib/query-client';
 import { InlineAlert } from '../../../components/inline-alert';
-import { quotasQuery } from '../api/get-quotas';
+
+/** The account's use of its quotas, with a warning near a limit. */
+const quotasQuery = queryOptions({
+  queryKey: ['quotas'],
+  queryFn: async () => bodyOf(await api.GET('/api/quotas')).data,
+  staleTime: freshFor.posts,
+});
 
 /** Warns of nearly exhausted quotas; nothing while there is plenty of room, or unknown. */
 export default function QuotaNotice() {
