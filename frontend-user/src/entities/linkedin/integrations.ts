@@ -1,9 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { deviceStorage } from '../../lib/browser-storage';
 import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
-import { notify } from '../../lib/notify';
-import { refreshPosts } from '../posts/post-cache';
 
 const key = 'drumbeat-linkedin-connected';
 
@@ -27,21 +25,3 @@ export const socialAccountsQuery = queryOptions({
   queryKey: ['social-accounts'],
   queryFn: async () => bodyOf(await api.GET('/api/social-accounts')).accounts,
 });
-
-/** Ends the connection. `onUndo` starts a new one: LinkedIn has to be asked again. */
-export function useDisconnectLinkedIn(onUndo: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.POST('/api/callback/linkedin/disconnect'),
-    onSuccess: async () => {
-      // Its scheduled posts are blocked, too.
-      void refreshPosts(queryClient);
-      await queryClient.invalidateQueries({ queryKey: socialAccountsQuery.queryKey });
-      notify.success('LinkedIn disconnected', {
-        description: 'Scheduled posts wait until you connect again.',
-        action: { label: 'Connect again', onClick: onUndo },
-      });
-    },
-    onError: (error) => notify.error('LinkedIn could not be disconnected', { description: error.message }),
-  });
-}

@@ -1,10 +1,7 @@
-import { useMutation, useIsMutating, useQueryClient, queryOptions } from '@tanstack/react-query';
-import { icpFieldsChanged } from '@drumbeat/domain';
+import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/answer';
-import { api, ApiError } from '../../lib/api';
+import { api } from '../../lib/api';
 import { freshFor } from '../../lib/query-client';
-import type { ProfileChange, Profile } from '../types';
-import { notify } from '../../lib/notify';
 
 /** The user's profile, with their voice and notification settings. */
 export const profileQuery = queryOptions({
@@ -12,73 +9,3 @@ export const profileQuery = queryOptions({
   queryFn: async () => bodyOf(await api.GET('/api/profile')),
   staleTime: freshFor.profile,
 });
-
-/** Console messages when the ICP summary could not be rewritten; no screen shows them (ONBOARDING-4). */
-const ICP_WARNINGS = {
-  /** The API returned an error. */
-  failed: 'Failed to regenerate ICP summary',
-  /** There was no response. */
-  network: 'Network error while regenerating ICP summary',
-} as const;
-
-/** Suggests three to five pillars from the saved answers; changes nothing. */
-export const useSuggestPillars = () =>
-  useMutation({ mutationFn: async () => bodyOf(await api.POST('/api/profile/pillar-suggestions')).pillars });
-
-const mutationKey = ['icp-summary'];
-
-/** Rewrites the ICP summary in the background: a failure keeps the old one and is only logged (ONBOARDING-4). */
-function useRegenerateIcpSummary() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey,
-    mutationFn: async () => bodyOf(await api.POST('/api/profile/generate-icp-summary')),
-    onSuccess: ({ generated_icp_summary }) =>
-      queryClient.setQueryData(
-        profileQuery.queryKey,
-        (profile) => profile && { ...profile, generated_icp_summary },
-      ),
-    onError: (error) => {
-      const answered = error instanceof ApiError && error.status > 0;
-      console.warn(answered ? ICP_WARNINGS.failed : ICP_WARNINGS.network);
-    },
-  });
-}
-
-/** True while a summary is being written. */
-export const useIsRegeneratingIcpSummary = () => useIsMutating({ mutationKey }) > 0;
-
-/** Changes the sent fields only; rewrites the ICP summary when it is outdated (ONBOARDING-3). */
-export function useSaveProfile() {
-  const queryClient = useQueryClient();
-  const regenerate = useRegenerateIcpSummary();
-  return useMutation({
-    mutationFn: async (change: ProfileChange) => bodyOf(await api.PATCH('/api/profile', { body: change })),
-    onSuccess: (saved) => {
-      const before = queryClient.getQueryData(profileQuery.queryKey);
-      queryClient.setQueryData(profileQuery.queryKey, saved);
-      if (before && icpFieldsChanged(before, saved)) regenerate.mutate();
-    },
-  });
-}
-
-export type NotificationKind = keyof Profile['notifications'];
-
-/** Turns one kind of mail on or off: shown at once, taken back with a reason where the server refuses. */
-export function useSetNotification() {
-  const queryClient = useQueryClient();
-  const show = ({ kind, on }: { kind: NotificationKind; on: boolean }) =>
-    queryClient.setQueryData(
-      profileQuery.queryKey,
-      (profile) => profile && { ...profile, notifications: { ...profile.notifications, [kind]: on } },
-    );
-  return useMutation({
-    mutationFn: ({ kind, on }: { kind: NotificationKind; on: boolean }) =>
-      api.PATCH('/api/profile', { body: { notifications: { [kind]: on } } }),
-    onMutate: show,
-    onError: (error, { kind, on }) => {
-      show({ kind, on: !on });
-      notify.error('Your settings were not saved', { description: error.message });
-    },
-  });
-}

@@ -8,11 +8,8 @@ import { Status } from '@drumbeat/ui';
 import { CircleCheck, FlaskConical, Link2Off, Unplug } from 'lucide-react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import {
-  rememberConnection,
-  wasConnected,
-  useDisconnectLinkedIn,
-} from '../../../entities/linkedin/integrations';
+import { rememberConnection, wasConnected } from '../../../entities/linkedin/integrations';
+import { useDisconnectLinkedIn } from '../../../entities/linkedin/disconnect';
 import { useLinkedIn } from '../hooks/use-linkedin';
 import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
 

@@ -4,7 +4,8 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { notificationsQuery, useMarkAllRead } from '../api/notifications';
+import { notificationsQuery } from '../api/notifications';
+import { useMarkAllRead } from '../api/mark-read';
 
 import { NoticeList } from './notice-list';
 

@@ -1,6 +1,6 @@
 import { SwitchField } from '../../../components/switch-field';
 import type { Profile } from '../../../entities/types';
-import { useSetNotification, type NotificationKind } from '../../../entities/profile/profile';
+import { useSetNotification, type NotificationKind } from '../../../entities/profile/change-profile';
 
 const kinds: { kind: NotificationKind; label: string; hint: string }[] = [
   {

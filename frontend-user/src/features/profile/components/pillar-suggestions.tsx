@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { InlineAlert } from '../../../components/inline-alert';
-import { profileQuery, useSuggestPillars } from '../../../entities/profile/profile';
+import { profileQuery } from '../../../entities/profile/profile';
+import { useSuggestPillars } from '../../../entities/profile/change-profile';
 
 import { pillarsIn, rowsOf, type ProfileAnswers } from '../profile-answers';
 

@@ -6,7 +6,7 @@ import type { Profile } from '../../../entities/types';
 import { notify } from '../../../lib/notify';
 import { deviceZone } from '../../../lib/device-zone';
 import { unsavedText } from '../../../lib/unsaved-text';
-import { useSaveProfile } from '../../../entities/profile/profile';
+import { useSaveProfile } from '../../../entities/profile/change-profile';
 
 interface TimeZoneChoiceProps {
   profile: Profile;
