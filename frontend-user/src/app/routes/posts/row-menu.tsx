@@ -18,7 +18,7 @@ import { useDeletePost } from '../../../entities/posts/delete-post';
 import { useMovePost } from '../../../entities/posts/move-post';
 import { PostRowMenuList } from '../../../features/posts/components/post-row-menu-list';
 import type { RowAction } from '../../../features/posts/components/row-action';
-import { useUnschedulePost, unscheduleWords } from '../../../entities/publications/schedule';
+import { useUnschedulePost, unscheduleWords } from '../../../entities/publications/unschedule-post';
 
 import type { Post } from '../../../entities/types';
 import { linkTo } from '../../../lib/paths';

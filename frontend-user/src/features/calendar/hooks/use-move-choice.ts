@@ -14,7 +14,8 @@ import { useState } from 'react';
 import type { Prompt } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { serverClock } from '../../../lib/server-clock';
-import { calendarWeekQuery, daysAheadQuery } from '../../../entities/calendar/get-calendar';
+import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
+import { daysAheadQuery } from '../../../entities/calendar/get-days-ahead';
 
 import type { CalendarItem } from '../calendar-item';
 import { usePostMove, type MoveTarget } from './use-moves';

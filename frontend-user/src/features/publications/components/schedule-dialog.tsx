@@ -26,7 +26,7 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { about, notify } from '../../../lib/notify';
 import { timeWithZone } from '../../../lib/time-format';
 import { reasonToWait } from '../../../entities/publications/reason-to-wait';
-import { useSchedulePost } from '../../../entities/publications/schedule';
+import { useSchedulePost } from '../../../entities/publications/schedule-post';
 import { useOpenPlaces } from '../hooks/use-open-places';
 import { ScheduleSummary } from './schedule-summary';
 import { TimeSelect } from './time-select';

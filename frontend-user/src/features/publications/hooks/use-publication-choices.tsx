@@ -5,7 +5,7 @@ import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Integration, PostDecision } from '../../../entities/types';
 import { useStillRight } from '../../../entities/publications/held-posts';
 import { useResolvePublication } from '../../../entities/publications/resolve-publication';
-import { useUnschedulePost, unscheduleWords } from '../../../entities/publications/schedule';
+import { useUnschedulePost, unscheduleWords } from '../../../entities/publications/unschedule-post';
 
 const resolveDialog = lazyPart(() => import('../components/resolve-dialog'));
 

@@ -1,4 +1,3 @@
-import { POST_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
@@ -24,25 +23,6 @@ export function unscheduleWords(isDue: boolean): UnscheduleWords {
         done: 'Taken off the schedule',
         failed: 'The post is still scheduled',
       };
-}
-
-interface ScheduleInput {
-  id: string;
-  /** The instant as ISO text. */
-  scheduledAt: string;
-  /** The zone in which the user chose it. */
-  timezone: string;
-}
-
-export function useSchedulePost() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: ScheduleInput) =>
-      bodyOf(await api.POST('/api/posts/linkedin/schedule', { body })),
-    onSuccess: () => refreshPosts(queryClient),
-    onError: (error, { id }) =>
-      notify.error(POST_TEXTS.scheduleFailed, { description: error.message, about: about.post(id) }),
-  });
 }
 
 interface UnscheduleInput {
