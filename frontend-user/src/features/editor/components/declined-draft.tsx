@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CreateOwnPostDialog } from '../../notes/components/create-own-post-dialog';
 import { localNotes } from '../../../entities/notes/local-notes';
-import { promptQuery } from '../../../entities/prompts/get-prompt';
+import { promptQuery } from '../../../entities/prompts/get-prompts';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import type { DraftRequest } from '../../../entities/types';
 import { useDraftFromNotes, type OwnNotes } from '../draft-from-notes';
