@@ -7,13 +7,27 @@ export function aGif(frames: number): Buffer {
   return Buffer.concat([head(1, 1), Buffer.alloc(FRAME.length * frames, Buffer.from(FRAME)), END]);
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A GIF of black frames, one if not said otherwise: a few kilobytes, however large the picture. */
 export function aLargeGif(width: number, height: number, frames = 1): Buffer {
+  const frame = frameOf({ width, height });
+  return Buffer.concat([head(width, height), Buffer.alloc(frame.length * frames, frame), END]);
+}
+
+/** A GIF as large as its first frame, whatever the others are. */
+export function aGifOf(first: Size, ...others: readonly Size[]): Buffer {
+  return Buffer.concat([head(first.width, first.height), ...[first, ...others].map(frameOf), END]);
+}
+
+function frameOf({ width, height }: Size): Buffer {
   const descriptor = Buffer.from([0x2c, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x02]);
   descriptor.writeUInt16LE(width, 5);
   descriptor.writeUInt16LE(height, 7);
-  const frame = Buffer.concat([descriptor, inSubBlocks(lzwOfZeros(width * height))]);
-  return Buffer.concat([head(width, height), Buffer.alloc(frame.length * frames, frame), END]);
+  return Buffer.concat([descriptor, inSubBlocks(lzwOfZeros(width * height))]);
 }
 
 /** Two colors for all frames: black and white. */

@@ -3,16 +3,16 @@ import sharp, { type Sharp } from 'sharp';
 export interface ImageTask {
   readonly content: Uint8Array;
   readonly format: 'jpeg' | 'png' | 'gif';
-  /** Fewer than this, all frames of an animation together; a row counts as 64 at least. */
+  /** Fewer than this, all frames of an animation together. */
   readonly pixelsMax: number;
+  /** A row counts as so many pixels at least. */
+  readonly rowPixelsMin: number;
   /** Of its width and its height: pixels. */
   readonly sideMax: number;
   /** Of what it is written anew as, and of the thumbnail: nothing larger is answered. */
   readonly bytesMax: number;
 }
 
-/** A row takes work of its own, as much as dozens of pixels; honest animations are not narrower. */
-const ROW_PIXELS_MIN = 64;
 /** Sharp on a card of 320 CSS pixels with a dense screen. */
 const THUMBNAIL_PIXELS = 640;
 /** Quality of re-encoded pictures: no visible difference, and much smaller than the original. */
@@ -30,7 +30,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Writes an image anew, upright and without metadata, in a process of its own (inspection.program.ts). */
-export async function read({ content, format, pixelsMax, sideMax, bytesMax }: ImageTask): Promise<object> {
+export async function read(task: ImageTask): Promise<object> {
+  const { content, format, pixelsMax, rowPixelsMin, sideMax, bytesMax } = task;
   try {
     // Reads the head of the file only, so it may be of any size.
     const {
@@ -40,7 +41,7 @@ export async function read({ content, format, pixelsMax, sideMax, bytesMax }: Im
       icc,
     } = await sharp(content, { failOn: 'error', limitInputPixels: false }).metadata();
     if (Math.max(width, height) > sideMax) return { kind: 'too_long_a_side' };
-    if (Math.max(width, ROW_PIXELS_MIN) * height * pages >= pixelsMax) return { kind: 'too_many_pixels' };
+    if (Math.max(width, rowPixelsMin) * height * pages >= pixelsMax) return { kind: 'too_many_pixels' };
     const from = sharp(content, {
       animated: format === 'gif',
       failOn: 'error',

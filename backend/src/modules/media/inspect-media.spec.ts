@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DOCUMENT_BYTES_MAX, IMAGE_BYTES_MAX } from '@drumbeat/domain';
 import sharp from 'sharp';
-import { aGif, aLargeGif } from '../../../test/builders/gif.builder.js';
+import { aGif, aGifOf, aLargeGif } from '../../../test/builders/gif.builder.js';
 import { aJpeg } from '../../../test/builders/jpeg.builder.js';
 import { aPdf } from '../../../test/builders/pdf.builder.js';
 import { inspectMedia as inspect } from './inspect-media.js';
@@ -140,6 +140,11 @@ describe('A file that is put in', () => {
       MediaTooLargeError,
     ],
     ['an animation of too many rows, however narrow', () => aLargeGif(1, 65_535, 50), MediaTooLargeError],
+    [
+      'an animation of frames far wider than itself',
+      () => aGifOf({ width: 64, height: 500 }, { width: 65_535, height: 500 }),
+      MediaTooLargeError,
+    ],
     ['an animation of too many frames', () => aGif(251), MediaTooLargeError],
     ['an animation of very many frames', () => aGif(200_000), MediaTooLargeError],
     ['a JPEG of too many scans', () => aJpeg(101), MediaTooDemandingError],

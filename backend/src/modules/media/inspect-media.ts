@@ -18,7 +18,7 @@ import {
   MediaTypeError,
   MediaUnreadableError,
 } from './media.errors.js';
-import { countGifFrames } from './gif-frames.js';
+import { measureGifFrames, ROW_PIXELS_MIN } from './gif-frames.js';
 import type { ImageTask } from './image.reader.js';
 import type { InspectionLimits } from './inspection-process.js';
 import { countJpegScans } from './jpeg-scans.js';
@@ -71,8 +71,10 @@ async function cleaned(
 ): Promise<Pick<InspectedMedia, 'width' | 'height' | 'content' | 'thumbnail'>> {
   const isGif = mime_type === 'image/gif';
   // First, because reading an animation reads all of its frames.
-  if (isGif && countGifFrames(content, GIF_FRAMES_MAX + 1) > GIF_FRAMES_MAX) {
-    throw new MediaTooLargeError(MEDIA_TEXTS.tooManyFrames);
+  if (isGif) {
+    const frames = measureGifFrames(content, GIF_FRAMES_MAX + 1);
+    if (frames.count > GIF_FRAMES_MAX) throw new MediaTooLargeError(MEDIA_TEXTS.tooManyFrames);
+    if (frames.pixels > ANIMATION_PIXELS_MAX) throw new MediaTooLargeError(MEDIA_TEXTS.tooManyPixelsOfGif);
   }
   if (mime_type === 'image/jpeg' && countJpegScans(content, JPEG_SCANS_MAX + 1) > JPEG_SCANS_MAX) {
     throw new MediaTooDemandingError('too_many_scans');
@@ -83,6 +85,7 @@ async function cleaned(
       content,
       format: FORMATS[mime_type],
       pixelsMax,
+      rowPixelsMin: ROW_PIXELS_MIN,
       sideMax: IMAGE_SIDE_MAX,
       bytesMax: bytesMaxOf('image'),
     },
