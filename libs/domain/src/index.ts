@@ -148,7 +148,7 @@ export {
 export type { PerformanceFigures } from './posts/engagement.rules.js';
 export { GROUPS_OF_TAB, POST_GROUP_TITLES, POST_GROUPS, postGroupOf } from './posts/post-group.rules.js';
 export type { PostGroup } from './posts/post-group.rules.js';
-export type { TextRange } from './posts/text-range.js';
+export { joinedRanges, type TextRange } from './posts/text-range.js';
 export { estimateFold, findRunUp, firstSentence } from './posts/first-lines.rules.js';
 export { POST_TEXTS } from './posts/post.texts.js';
 

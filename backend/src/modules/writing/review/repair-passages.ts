@@ -1,5 +1,6 @@
 import {
   isFactFinding,
+  joinedRanges,
   sentenceRanges,
   shownLanguage,
   type PlacedFinding,
@@ -20,23 +21,14 @@ export interface Passage {
 /** The sentences in which the findings are; neighbours that one finding spans are one passage. */
 export function passagesOf(text: string, findings: readonly PlacedFinding[]): Passage[] {
   const sentences = sentenceRanges(text);
-  const places = findings
-    .map(({ place }) => {
-      const touched = sentences.filter(({ start, end }) => start < place.end && place.start < end);
-      return {
-        start: Math.min(place.start, ...touched.map(({ start }) => start)),
-        end: Math.max(place.end, ...touched.map(({ end }) => end)),
-      };
-    })
-    .sort((a, b) => a.start - b.start);
-  const joined: TextRange[] = [];
-  for (const place of places) {
-    const last = joined.at(-1);
-    if (last !== undefined && place.start < last.end) {
-      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, place.end) };
-    } else joined.push(place);
-  }
-  return joined.map((place) => ({
+  const whole = findings.map(({ place }) => {
+    const touched = sentences.filter(({ start, end }) => start < place.end && place.start < end);
+    return {
+      start: Math.min(place.start, ...touched.map(({ start }) => start)),
+      end: Math.max(place.end, ...touched.map(({ end }) => end)),
+    };
+  });
+  return joinedRanges(whole).map((place) => ({
     place,
     text: text.slice(place.start, place.end),
     findings: findings.filter(

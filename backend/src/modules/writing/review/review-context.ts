@@ -1,4 +1,4 @@
-import { isFactFinding, standingFindings, type TextFinding } from '@drumbeat/domain';
+import { isFactFinding, joinedRanges, standingFindings, type TextFinding } from '@drumbeat/domain';
 import type { DraftWritingRequest, OpeningsRequest, WritingVoice } from '../draft-writer.service.js';
 
 /** What a written text is held against. A fact that stands in none of the sources has none. */
@@ -57,9 +57,9 @@ function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
 
 /** The earlier text without what a writer invented in it: otherwise an invention would be its own source the next time. */
 function withoutDoubts(text: string, doubts: readonly TextFinding[]): string {
-  return standingFindings(text, doubts.filter(isFactFinding))
-    .reverse()
-    .reduce((rest, { place }) => `${rest.slice(0, place.start)} … ${rest.slice(place.end)}`, text);
+  const places = joinedRanges(standingFindings(text, doubts.filter(isFactFinding)).map(({ place }) => place));
+  const ends = [0, ...places.map(({ end }) => end)];
+  return ends.map((end, index) => text.slice(end, places[index]?.start)).join(' … ');
 }
 
 const texts = (given: readonly (string | null)[]) =>

@@ -12,6 +12,10 @@ describe('What is still wrong in a text', () => {
     expect(standing('No figure', '41')).toEqual([]);
   });
 
+  it('is there twice where a longer one begins at the same word', () => {
+    expect(standing('41 of us did not leave.', '41', '41 of us did not leave.')).toEqual([0, 0]);
+  });
+
   it.each(['2,041 days', '41.5 days', '1.41', '141', '41st'])('is not seen in another figure: %s', (text) => {
     expect(standing(text, '41')).toEqual([]);
   });

@@ -43,12 +43,13 @@ const WORD = String.raw`[\p{L}\p{M}\p{N}]`;
  * A figure is found as a whole one: "12" is not in "2,012" and not in "12.5".
  */
 export function standingFindings(text: string, findings: readonly TextFinding[]): PlacedFinding[] {
-  const taken = new Set<number>();
+  const taken = new Set<string>();
+  const keyOf = ({ start, end }: TextRange) => `${start} ${end}`;
   return findings
     .flatMap((finding) => {
-      const place = placesOf(text, finding.quotation).find(({ start }) => !taken.has(start));
+      const place = placesOf(text, finding.quotation).find((one) => !taken.has(keyOf(one)));
       if (place === undefined) return [];
-      taken.add(place.start);
+      taken.add(keyOf(place));
       return [{ ...finding, place }];
     })
     .sort((a, b) => a.place.start - b.place.start);

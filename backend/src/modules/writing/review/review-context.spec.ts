@@ -1,0 +1,65 @@
+import type { TextFinding } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { aWritingRequest } from '../../../../test/builders/writing-request.builder.js';
+import type { AuthorProfile } from '../author-profile.js';
+import { reviewContext } from './review-context.js';
+
+const doubt = (quotation: string, kind: TextFinding['kind'] = 'number'): TextFinding => ({
+  kind,
+  quotation,
+  reason: 'No source.',
+});
+/** What is left of an earlier text as a source. */
+const leftOf = (previous_text: string, ...doubts: TextFinding[]) =>
+  reviewContext(aWritingRequest({ previous_text, doubts })).told.at(-1);
+
+describe('An earlier text as a source', () => {
+  it('is without what a writer invented in it, and keeps the author’s own words around that', () => {
+    const [invented, own] = [
+      'We did not lose 12,500 euros of revenue in May.',
+      'Ruth called me on Monday. Anna came in June.',
+    ];
+    expect(leftOf(`${invented} ${own}`, doubt(invented, 'negation'), doubt('12,500 euros'))).toBe(
+      ` …  ${own}`,
+    );
+  });
+
+  it('loses the doubted words and no other, however the doubts lie', () => {
+    const words = Array.from({ length: 12 }, (_, index) => `word${String.fromCodePoint(97 + index)}`);
+    const stretch = fc.tuple(fc.nat(11), fc.integer({ min: 1, max: 6 }));
+    fc.assert(
+      fc.property(fc.array(stretch, { minLength: 1, maxLength: 6 }), (stretches) => {
+        const left = leftOf(
+          words.join(' '),
+          ...stretches.map(([from, length]) => doubt(words.slice(from, from + length).join(' '), 'negation')),
+        );
+        const isDoubted = (at: number) =>
+          stretches.some(([from, length]) => from <= at && at < from + length);
+        expect(left?.match(/[a-z]+/gu) ?? []).toEqual(words.filter((_, at) => !isDoubted(at)));
+      }),
+    );
+  });
+
+  it('is one in full where only its rhythm was told', () => {
+    expect(leftOf('We lost some.', doubt('We lost some.', 'rhythm'))).toBe('We lost some.');
+  });
+});
+
+describe('What is known of an author', () => {
+  it('is all that their profile says', () => {
+    const profile = {
+      full_name: 'name',
+      content_pillars: ['pillar'],
+      target_audience: 'audience',
+      ideal_target_client: 'client',
+      client_pain_points: 'pains',
+      industry: 'industry',
+      business_size: 'size',
+      content_strategy: 'strategy',
+    } satisfies AuthorProfile;
+    expect(reviewContext(aWritingRequest({ profile })).known).toEqual(
+      expect.arrayContaining(Object.values(profile).flat()),
+    );
+  });
+});
