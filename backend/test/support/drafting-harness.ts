@@ -51,6 +51,7 @@ export class DraftingHarness {
       new SaveDraftCommand(
         posts,
         new PostVersionsRepository(database),
+        new PostFindingsRepository(database),
         users,
         quotasServiceOn(database),
         clock,

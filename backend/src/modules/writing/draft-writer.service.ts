@@ -85,7 +85,7 @@ export interface DraftProgress {
   readonly onText: (piece: string) => void;
   /** Aborts the work: nobody waits for the draft any more. */
   readonly signal: AbortSignal;
-  /** Called at most once, before the text is returned, with what its author should look at: it is still wrong after the repair. */
+  /** Called once by a writer that reads what it wrote, before the text is returned: with what its author should look at, as it is still wrong after the repair. */
   readonly onFindings?: (findings: readonly TextFinding[]) => void;
 }
 

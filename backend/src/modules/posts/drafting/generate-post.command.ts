@@ -57,10 +57,10 @@ interface Work {
   readonly id: string;
 }
 
-/** A written text, with what its author should look at. */
+/** A written text, with what its author should look at; null where its writer reads nothing again. */
 interface ReadDraft {
   readonly content: string;
-  readonly findings: TextFinding[];
+  readonly findings: readonly TextFinding[] | null;
 }
 
 /** From a prompt or the user's notes to a saved draft (EDITOR-2), to a suggestion, or to questions. */
@@ -113,7 +113,7 @@ export class GeneratePostCommand {
     const work = await this.begin(plan);
     onBegin(work.id);
     let written = '';
-    let findings: readonly TextFinding[] = [];
+    let findings: readonly TextFinding[] | null = null;
     try {
       if (plan.kind === 'questions') return await this.ask(work, signal);
       const text = await this.writer.write(work.request, {
@@ -126,7 +126,7 @@ export class GeneratePostCommand {
           findings = found;
         },
       });
-      const draft = { content: text, findings: [...findings] };
+      const draft = { content: text, findings };
       return plan.kind === 'suggestion' ? await this.suggest(work, draft) : await this.save(work, draft);
     } catch (error) {
       throw new BrokenOffError(error, await this.keepPart(work, written, error, signal));
@@ -210,8 +210,9 @@ export class GeneratePostCommand {
 
   private async suggest(
     { plan, sources, id }: Work,
-    { content: text, findings }: ReadDraft,
+    { content: text, findings: found }: ReadDraft,
   ): Promise<DraftEnd> {
+    const findings = [...(found ?? [])];
     if (plan.target) await this.findings.add(plan.userId, plan.target.id, findings);
     await this.generations.finish(plan.userId, id, { status: 'completed', output: text });
     const { description: writer } = this.writer;

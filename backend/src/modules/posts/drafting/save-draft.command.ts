@@ -1,4 +1,10 @@
-import { extractHashtags, titleFromContent, todayInZone, type TextFinding } from '@drumbeat/domain';
+import {
+  extractHashtags,
+  standingFindings,
+  titleFromContent,
+  todayInZone,
+  type TextFinding,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { PromptResponse } from '../../prompts/prompts.dto.js';
@@ -6,6 +12,7 @@ import { QuotasService } from '../../quotas/quotas.service.js';
 import { UsersService } from '../../users/users.service.js';
 import type { DraftMaterial } from './draft-material.policy.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
+import { PostFindingsRepository } from '../findings/post-findings.repository.js';
 import type { GenerationMetadata } from '../post.entity.js';
 import { PostVersionsRepository } from '../versions/post-versions.repository.js';
 import { PostNotFoundError, refusalError } from '../posts.errors.js';
@@ -24,8 +31,8 @@ export interface DraftPlan {
 export interface WrittenDraft {
   readonly content: string;
   readonly tone: string | null;
-  /** What is wrong with it as far as its writer could tell. */
-  readonly findings: TextFinding[];
+  /** What is wrong with it as far as its writer could tell; null where that writer reads no text again. */
+  readonly findings: readonly TextFinding[] | null;
   readonly writer: GenerationMetadata['writer'];
 }
 
@@ -35,6 +42,7 @@ export class SaveDraftCommand {
   constructor(
     private readonly posts: PostsRepository,
     private readonly versions: PostVersionsRepository,
+    private readonly findings: PostFindingsRepository,
     private readonly users: UsersService,
     private readonly quotas: QuotasService,
     private readonly clock: Clock,
@@ -61,7 +69,6 @@ export class SaveDraftCommand {
       content,
       hashtags: extractHashtags(content),
       tone,
-      findings,
       ai_prompt_used: material.text,
       generation_metadata: {
         writer,
@@ -70,13 +77,14 @@ export class SaveDraftCommand {
       },
     };
     if (target !== null) {
-      await this.replaceText(userId, target.id, text);
+      await this.replaceText(userId, target.id, text, findings);
       return { postId: target.id, isOurs: true };
     }
     const { time_zone } = await this.users.get(userId);
     const planned = prompt?.scheduled_date ?? null;
     const postId = await this.posts.insert({
       ...text,
+      findings: [...(findings ?? [])],
       user_id: userId,
       source_type: prompt === null ? 'notes' : 'prompt',
       source_id: prompt === null ? null : String(prompt.id),
@@ -96,13 +104,17 @@ export class SaveDraftCommand {
   private async replaceText(
     userId: string,
     postId: string,
-    text: Parameters<PostsRepository['update']>[2],
+    text: Omit<Parameters<PostsRepository['update']>[2], 'findings'> & { readonly content: string },
+    found: WrittenDraft['findings'],
   ): Promise<void> {
     const post = await this.posts.lockById(userId, postId);
     if (!post) throw new PostNotFoundError();
     const refusal = refusalToRewrite(post);
     if (refusal !== null) throw refusalError(refusal);
     await this.versions.keep(postId);
-    await this.posts.update(userId, postId, text);
+    // What was wrong with an earlier text comes back with it; where the words are read again, that reading counts.
+    const unread = post.findings.filter((one) => standingFindings(text.content, [one]).length === 0);
+    await this.posts.update(userId, postId, { ...text, findings: found === null ? post.findings : unread });
+    await this.findings.add(userId, postId, found ?? []);
   }
 }

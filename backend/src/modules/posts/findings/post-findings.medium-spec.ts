@@ -4,6 +4,10 @@ import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { DraftingHarness } from '../../../../test/support/drafting-harness.js';
+import { FixedClock } from '../../../../test/support/fixed-clock.js';
+import { PostsRepository } from '../posts.repository.js';
+import { PostVersionsRepository } from '../versions/post-versions.repository.js';
+import { PostVersionsService } from '../versions/post-versions.service.js';
 import { PostFindingsRepository } from './post-findings.repository.js';
 
 const finding = (quotation: string, kind: TextFinding['kind'] = 'number'): TextFinding => ({
@@ -16,6 +20,7 @@ describe('What is not from the author of a post', () => {
   let connection: ConnectedDatabase;
   let harness: DraftingHarness;
   let findings: PostFindingsRepository;
+  let versions: PostVersionsService;
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
@@ -24,6 +29,12 @@ describe('What is not from the author of a post', () => {
   beforeEach(async () => {
     harness = await DraftingHarness.open(connection.database);
     findings = new PostFindingsRepository(connection.database);
+    versions = new PostVersionsService(
+      connection.database,
+      new PostsRepository(connection.database),
+      new PostVersionsRepository(connection.database),
+      new FixedClock(new Date('2026-11-21T10:00:00Z')),
+    );
   });
 
   const kept = async (id: string) => {
@@ -44,15 +55,44 @@ describe('What is not from the author of a post', () => {
       return text;
     });
 
-  it('is kept with the draft, and gone with the next one', async () => {
+  it('is kept with the draft, and not forgotten with the next one', async () => {
     writes('We lost 41%.', [finding('41%')]);
     const { type, data } = await harness.run({ custom_notes: 'We lost some', skip_questions: true });
     if (type !== 'draft') throw new Error(`It ended as ${type}`);
     expect(data.post.findings).toEqual([finding('41%')]);
     writes('We lost some.', []);
     await harness.run({ post_id: data.post.id, instructions: 'Again', skip_questions: true });
-    expect(await kept(data.post.id)).toEqual({ version: 2, quotations: [] });
+    expect(await kept(data.post.id)).toEqual({ version: 2, quotations: ['41%'] });
     expect(harness.writer.requests[1]).toMatchObject({ doubts: [finding('41%')] });
+  });
+
+  it('is there again with the text that had it, and no source for the next one', async () => {
+    writes('We lost 41%.', [finding('41%')]);
+    const { post } = await harness.generate({ custom_notes: 'We lost some' });
+    writes('We lost some.', []);
+    await harness.generate({ post_id: post.id, instructions: 'Again' });
+    await versions.restore(harness.userId, post.id, { restored: 1, current: 2 });
+    writes('We lost 41%, and more.', [finding('41%')]);
+    const { post: again } = await harness.generate({ post_id: post.id, instructions: 'Longer' });
+    expect(harness.writer.requests[2]).toMatchObject({
+      previous_text: 'We lost 41%.',
+      doubts: [finding('41%')],
+    });
+    expect(again.findings).toEqual([finding('41%')]);
+  });
+
+  it('is settled by a draft that has its words and was read without finding it', async () => {
+    const id = await aPostWith(finding('41%'), finding('Ruth', 'name'));
+    writes('We lost 41%.', []);
+    await harness.generate({ post_id: id, instructions: 'It was 41%' });
+    expect(await kept(id)).toMatchObject({ quotations: ['Ruth'] });
+  });
+
+  it('stays where the next draft was not read', async () => {
+    const id = await aPostWith(finding('41%'));
+    harness.writer.script.push(async () => 'We lost 41%.');
+    await harness.generate({ post_id: id, instructions: 'Shorter' });
+    expect(await kept(id)).toMatchObject({ quotations: ['41%'] });
   });
 
   it('comes with a suggestion, and is there for when that becomes the text, each once', async () => {

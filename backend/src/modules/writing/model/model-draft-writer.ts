@@ -74,8 +74,7 @@ export class ModelDraftWriter extends DraftWriter {
     const text = isWhole(answer)
       ? await repairPassages(this.model, { text: answer, context, data, signal })
       : await this.writeAnew(answer, { ...call, messages }, context);
-    const findings = keptFindings(text, context);
-    if (findings.length > 0) onFindings?.(findings);
+    onFindings?.(keptFindings(text, context));
     return text;
   }
 
@@ -137,8 +136,7 @@ export class ModelDraftWriter extends DraftWriter {
       },
     });
     const lines = openings.map(tidyOpening);
-    const findings = foreign(lines).flat();
-    if (findings.length > 0) onFindings?.(findings);
+    onFindings?.(foreign(lines).flat());
     return lines;
   }
 
