@@ -339,8 +339,21 @@ export {
   type FoundStockPhrase,
   NAMED_STOCK_PHRASES,
 } from './writing/review/stock-phrases.js';
-export { FINDING_KINDS, isFactFinding, standingFindings } from './writing/review/text-finding.js';
-export type { FindingKind, PlacedFinding, TextFinding } from './writing/review/text-finding.js';
+export {
+  FINDING_KINDS,
+  isFactFinding,
+  isKeptFinding,
+  standingFindings,
+} from './writing/review/text-finding.js';
+export type {
+  EvenLengths,
+  FindingKind,
+  KeptFindingKind,
+  PlacedFinding,
+  RhythmPart,
+  TextFinding,
+} from './writing/review/text-finding.js';
+export { findingForAuthor, findingForWriter } from './writing/review/finding.texts.js';
 export { type Season, SEASON_MEANINGS, seasonOf } from './writing/season.rules.js';
 export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from './writing/why.rules.js';
 export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from './writing/lessons.rules.js';

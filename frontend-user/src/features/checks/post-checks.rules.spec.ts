@@ -169,10 +169,10 @@ describe('stock phrases', () => {
 describe('what is not from the author', () => {
   const text = `${GOOD} It is 41% of it, said Sarah Chen.`;
   const findings = [
-    { kind: 'name', quotation: 'Sarah Chen', reason: 'x' },
-    { kind: 'number', quotation: '41%', reason: 'x' },
-    { kind: 'date', quotation: 'in May', reason: 'x' },
-    { kind: 'number', quotation: '57%', reason: 'x' },
+    { kind: 'name', quotation: 'Sarah Chen' },
+    { kind: 'number', quotation: '41%' },
+    { kind: 'date', quotation: 'in May' },
+    { kind: 'number', quotation: '57%' },
   ] as const;
 
   it('is one check for each that the text still has, with its place, in the text’s order', () => {
@@ -199,13 +199,13 @@ describe('what is not from the author', () => {
     const rhythm = {
       kind: 'rhythm',
       quotation: GOOD.split('\n')[0]!,
-      reason: 'These all have 9 words.',
+      lengths: { of: 'sentences', from: 8, to: 9 },
     } as const;
     const [found] = checkPost({ text: GOOD, neverUsePhrases: [], findings: [rhythm] });
     expect(found).toMatchObject({
       id: 'rhythm',
       title: 'An even rhythm',
-      detail: expect.stringContaining('9 words'),
+      detail: expect.stringContaining('These sentences all have 8 to 9 words'),
     });
   });
 });

@@ -5,6 +5,7 @@ import {
   estimateFold,
   extractHashtags,
   findNeverUsePhrases,
+  findingForAuthor,
   findRunUp,
   findStockPhrases,
   firstSentence,
@@ -12,7 +13,7 @@ import {
   neverUsePlaces,
   POST_TEXT_MAX,
   standingFindings,
-  type FindingKind,
+  type KeptFindingKind,
   type TextFinding,
   type TextRange,
   WEB_ADDRESS_SOURCE,
@@ -115,42 +116,33 @@ function checkPlaces({ text }: CheckedPost): PostCheck {
   };
 }
 
-const NOT_FROM_YOU: Readonly<Partial<Record<FindingKind, string>>> = {
-  number: 'nothing that you gave or wrote has this figure',
-  unit: 'you gave this figure of something else',
-  date: 'nothing that you gave or wrote names this time',
-  name: 'nothing that you gave or wrote names this',
-  quotation: 'nobody says this in these words in what you gave',
-  negation: 'you said the opposite',
+/** The check that a finding is shown as. */
+const CHECK_OF: Readonly<Record<KeptFindingKind, Exclude<PostCheckId, (typeof POST_CHECKS)[number]>>> = {
+  number: 'not-from-you',
+  unit: 'not-from-you',
+  date: 'not-from-you',
+  name: 'not-from-you',
+  quotation: 'not-from-you',
+  negation: 'not-from-you',
+  rhythm: 'rhythm',
 };
 
 function checkFindings({ text, findings = [] }: CheckedPost): PostCheck[] {
   return standingFindings(text, findings).map(({ place, ...finding }) => {
-    const why = NOT_FROM_YOU[finding.kind];
-    if (why === undefined) {
-      return {
-        id: 'rhythm',
-        fine: false,
-        title: 'An even rhythm',
-        detail: `${inQuotes(cutWithDots(quoted(text, place), 60))}: ${finding.reason}`,
-        advice: null,
-        place,
-        finding,
-      };
-    }
-    return {
-      id: 'not-from-you',
-      fine: false,
-      title: `Not from you: ${inQuotes(cutWithDots(quoted(text, place), 40))}`,
-      detail: `${upperFirst(why)}.`,
-      advice: 'Say where it comes from, or take it out.',
-      place,
-      finding,
-    };
+    const id = CHECK_OF[finding.kind];
+    const words = findingForAuthor(finding);
+    const of = (length: number) => inQuotes(cutWithDots(quoted(text, place), length));
+    const shown =
+      id === 'rhythm'
+        ? { title: 'An even rhythm', detail: `${of(60)}: ${words}`, advice: null }
+        : {
+            title: `Not from you: ${of(40)}`,
+            detail: words,
+            advice: 'Say where it comes from, or take it out.',
+          };
+    return { id, fine: false, ...shown, place, finding };
   });
 }
-
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The fold is estimated, so it has no place: the preview measures it. */
 function checkFold({ text }: CheckedPost): PostCheck {

@@ -192,7 +192,6 @@ it('A text says what of it is not from its author, before it is taken and afterw
   const finding = {
     kind: 'number',
     quotation: '41%',
-    reason: 'Nothing that the author gave has it.',
   } as const;
   const vouched: string[] = [];
   server.use(

@@ -1,15 +1,24 @@
-import { POST_CONTENT_MAX, type FindingKind } from '@drumbeat/domain';
+import { POST_CONTENT_MAX, type KeptFindingKind, type RhythmPart } from '@drumbeat/domain';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+/** Fewest and most words of sentences, or paragraphs, that are all about as long as each other. */
+export class EvenLengthsResponse {
+  of: RhythmPart;
+
+  from: number;
+
+  to: number;
+}
 
 /** Something in a written text that only its author can settle, as long as the text has its quotation. */
 export class TextFindingResponse {
-  kind: FindingKind;
+  kind: KeptFindingKind;
 
   /** Words of the text, as the writer put them there. */
   quotation: string;
 
-  /** What is wrong with them, in a sentence. */
-  reason: string;
+  /** Of a rhythm alone. */
+  lengths?: EvenLengthsResponse;
 }
 
 /** The author says that the words are theirs. */

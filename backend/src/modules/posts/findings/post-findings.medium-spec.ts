@@ -13,7 +13,6 @@ import { PostFindingsRepository } from './post-findings.repository.js';
 const finding = (quotation: string, kind: TextFinding['kind'] = 'number'): TextFinding => ({
   kind,
   quotation,
-  reason: 'Nothing that the author gave has this figure.',
 });
 
 describe('What is not from the author of a post', () => {

@@ -1,3 +1,4 @@
+import { findingForWriter } from '@drumbeat/domain';
 import { z } from 'zod';
 import { DATA_RULE, dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel } from '../../../platform/ai/language-model.js';
@@ -43,7 +44,7 @@ export async function repairPassages(
   const wrong = passages.map((passage, index) => ({
     number: index + 1,
     text: passage.text,
-    wrong: passage.findings.map(({ quotation, reason }) => ({ words: quotation, why: reason })),
+    wrong: passage.findings.map((finding) => ({ words: finding.quotation, why: findingForWriter(finding) })),
   }));
   try {
     const { passages: repaired } = await model.object({

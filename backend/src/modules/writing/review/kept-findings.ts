@@ -1,4 +1,10 @@
-import { isFactFinding, type PlacedFinding, type TextFinding } from '@drumbeat/domain';
+import {
+  isFactFinding,
+  isKeptFinding,
+  type KeptFindingKind,
+  type PlacedFinding,
+  type TextFinding,
+} from '@drumbeat/domain';
 import type { ReviewContext } from './review-context.js';
 import { reviewText } from './review-text.js';
 
@@ -7,22 +13,17 @@ const KEPT_MAX = 30;
 
 /** What a text is kept with: what only its author can settle. Phrases, hashtags and the like the editor finds by itself. */
 export function keptFindings(text: string, context: ReviewContext): TextFinding[] {
-  return reviewText(text, context)
-    .filter((finding) => isFactFinding(finding) || finding.kind === 'rhythm')
-    .slice(0, KEPT_MAX)
-    .map(withoutPlace);
+  return reviewText(text, context).filter(isKeptFinding).slice(0, KEPT_MAX).map(withoutPlace);
 }
 
 /** The facts of a first line that neither its post nor its author has. Read with the post, whose language it may be too short to show. */
 export function openingFindings(opening: string, post: string, context: ReviewContext): TextFinding[] {
   const text = `${post}\n\n${opening}`;
   return reviewText(text, context)
-    .filter((finding) => isFactFinding(finding) && finding.place.start >= text.length - opening.length)
+    .filter(isFactFinding)
+    .filter(({ place }) => place.start >= text.length - opening.length)
     .map(withoutPlace);
 }
 
-const withoutPlace = ({ kind, quotation, reason }: PlacedFinding): TextFinding => ({
-  kind,
-  quotation,
-  reason,
-});
+const withoutPlace = ({ kind, quotation, lengths }: PlacedFinding<KeptFindingKind>): TextFinding =>
+  lengths === undefined ? { kind, quotation } : { kind, quotation, lengths };

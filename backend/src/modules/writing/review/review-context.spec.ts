@@ -8,7 +8,6 @@ import { reviewContext } from './review-context.js';
 const doubt = (quotation: string, kind: TextFinding['kind'] = 'number'): TextFinding => ({
   kind,
   quotation,
-  reason: 'No source.',
 });
 /** What is left of an earlier text as a source. */
 const leftOf = (previous_text: string, ...doubts: TextFinding[]) =>

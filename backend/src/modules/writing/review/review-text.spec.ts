@@ -176,9 +176,8 @@ describe('Every finding', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 40 }), fc.array(words, { maxLength: 20 }), (text, told) => {
         const written = text.join(' ');
-        for (const { place, quotation, reason } of reviewText(written, context(told.join(' ')))) {
+        for (const { place, quotation } of reviewText(written, context(told.join(' ')))) {
           expect(written.slice(place.start, place.end)).toBe(quotation);
-          expect(reason).toMatch(/^[A-Z].*\.$/u);
         }
       }),
     );

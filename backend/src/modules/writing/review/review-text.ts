@@ -23,33 +23,20 @@ import { unevenness } from './rhythm.rules.js';
  * in the language that the text shows; in another one only digits, quotations and years are.
  */
 export function reviewText(text: string, context: ReviewContext): PlacedFinding[] {
-  const at = (kind: FindingKind, place: TextRange, reason: string): PlacedFinding => ({
-    kind,
-    place,
-    quotation: text.slice(place.start, place.end),
-    reason,
-  });
+  const at = findingsOf(text);
   const preamble = preambleOf(text);
   const signOff = signOffOf(text);
   const frame = [
-    ...(preamble ? [at('preamble', preamble, 'This is said about the post and is no part of it.')] : []),
-    ...(signOff ? [at('sign_off', signOff, 'This is said about the post and is no part of it.')] : []),
+    ...(preamble ? [at('preamble', preamble)] : []),
+    ...(signOff ? [at('sign_off', signOff)] : []),
   ];
   const form = [
-    ...markdownIn(text).map((place) => at('markdown', place, 'LinkedIn prints these marks as they stand.')),
-    ...surplusHashtags(text, context).map((place) =>
-      at('hashtags', place, 'At most three hashtags, and none where the author uses none.'),
-    ),
-    ...neverUsePlaces(text, context.neverUse).map((place) =>
-      at('never_use', place, 'The author never uses this phrase, in any form.'),
-    ),
-    ...foreignStockPhrases(text, context).map(({ place, reason }) =>
-      at('stock_phrase', place, `A stock phrase: ${reason}.`),
-    ),
-    ...surplusDashes(text, context).map((place) => at('dashes', place, 'The author uses fewer dashes.')),
-    ...surplusTriples(text, context).map((place) =>
-      at('triple', place, 'One more row of three than the author would write.'),
-    ),
+    ...markdownIn(text).map((place) => at('markdown', place)),
+    ...surplusHashtags(text, context).map((place) => at('hashtags', place)),
+    ...neverUsePlaces(text, context.neverUse).map((place) => at('never_use', place)),
+    ...foreignStockPhrases(text, context).map(({ place }) => at('stock_phrase', place)),
+    ...surplusDashes(text, context).map((place) => at('dashes', place)),
+    ...surplusTriples(text, context).map((place) => at('triple', place)),
   ];
   const inFrame = (place: TextRange) => frame.some((finding) => overlaps(finding.place, place));
   return [
@@ -64,35 +51,14 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   const sources = [...context.told, ...context.known];
   // A short text has too few function words, and is in its sources' language.
   const language = shownLanguage(text) ?? shownLanguage(sources.join('\n'));
-  const at = (kind: FindingKind, place: TextRange, reason: string): PlacedFinding => ({
-    kind,
-    place,
-    quotation: text.slice(place.start, place.end),
-    reason,
-  });
-  const quotations = unsourcedQuotations(text, sources).map((place) =>
-    at('quotation', place, 'Nobody said this in these words in what the author gave.'),
-  );
-  const dates = unsourcedDates(text, language, sources).map((place) =>
-    at('date', place, 'Nothing that the author gave names this time.'),
-  );
+  const at = findingsOf(text);
+  const quotations = unsourcedQuotations(text, sources).map((place) => at('quotation', place));
+  const dates = unsourcedDates(text, language, sources).map((place) => at('date', place));
   const numbers = unsourcedNumbers(text, language, context)
     .filter(({ place }) => !isYear(text, place))
-    .map(({ kind, place }) =>
-      at(
-        kind,
-        place,
-        kind === 'unit'
-          ? 'The author gave this figure of something else.'
-          : 'Nothing that the author gave has this figure.',
-      ),
-    );
-  const names = unsourcedNames(text, language, sources).map((place) =>
-    at('name', place, 'Nothing that the author gave names this.'),
-  );
-  const negations = unsourcedNegations(text, language, context.told).map((place) =>
-    at('negation', place, 'The author said the opposite.'),
-  );
+    .map(({ kind, place }) => at(kind, place));
+  const names = unsourcedNames(text, language, sources).map((place) => at('name', place));
+  const negations = unsourcedNegations(text, language, context.told).map((place) => at('negation', place));
   // What lies in an invented quotation is invented with it.
   const isQuoted = ({ place }: PlacedFinding) =>
     quotations.some((quotation) => overlaps(quotation.place, place));
@@ -105,11 +71,15 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
 
 function rhythmFindings(text: string, { ownPosts, isPart }: ReviewContext): PlacedFinding[] {
   const found = isPart ? null : unevenness(text, ownPosts);
-  if (found === null) return [];
-  const { of, place, from, to } = found;
-  const own = ownPosts.length > 0 ? ', where the author’s own differ far more' : '';
-  const reason = `These ${of} all have ${from === to ? from : `${from} to ${to}`} words${own}: one of them may be much shorter.`;
-  return [{ kind: 'rhythm', place, quotation: text.slice(place.start, place.end), reason }];
+  return found === null ? [] : [{ ...findingsOf(text)('rhythm', found.place), lengths: found.lengths }];
 }
+
+const findingsOf =
+  (text: string) =>
+  (kind: FindingKind, place: TextRange): PlacedFinding => ({
+    kind,
+    place,
+    quotation: text.slice(place.start, place.end),
+  });
 
 const overlaps = (a: TextRange, b: TextRange) => a.start < b.end && b.start < a.end;

@@ -1,4 +1,10 @@
-import { countWords, sentenceRanges, type TextRange } from '@drumbeat/domain';
+import {
+  countWords,
+  sentenceRanges,
+  type EvenLengths,
+  type RhythmPart,
+  type TextRange,
+} from '@drumbeat/domain';
 
 /** Fewer sentences show no rhythm. */
 const SENTENCES_MIN = 8;
@@ -14,20 +20,17 @@ const EVEN = { sentences: 0.24, paragraphs: 0.12 } as const;
 const OWN_PART = 0.5;
 const CALM = { sentences: 0.36, paragraphs: 0.2 } as const;
 
-export interface RhythmFinding {
+interface EvenStretch {
   readonly place: TextRange;
-  /** Fewest and most words of what is too even. */
-  readonly from: number;
-  readonly to: number;
-  readonly of: 'sentences' | 'paragraphs';
+  readonly lengths: EvenLengths;
 }
 
 /** The stretch of the text whose sentences, or paragraphs, are as long as each other where the author's are not; null when there is none. */
-export function unevenness(text: string, ownPosts: readonly string[]): RhythmFinding | null {
+export function unevenness(text: string, ownPosts: readonly string[]): EvenStretch | null {
   return tooEven('sentences', text, ownPosts) ?? tooEven('paragraphs', text, ownPosts);
 }
 
-function tooEven(of: RhythmFinding['of'], text: string, ownPosts: readonly string[]): RhythmFinding | null {
+function tooEven(of: RhythmPart, text: string, ownPosts: readonly string[]): EvenStretch | null {
   const parts = PARTS[of](text);
   if (parts.length < (of === 'sentences' ? SENTENCES_MIN : PARAGRAPHS_MIN)) return null;
   const lengths = parts.map(({ start, end }) => countWords(text.slice(start, end)));
@@ -46,14 +49,12 @@ function tooEven(of: RhythmFinding['of'], text: string, ownPosts: readonly strin
   if (first === undefined || last === undefined) return null;
   const words = lengths.slice(run.from, run.to + 1);
   return {
-    of,
     place: { start: first.start, end: last.end },
-    from: Math.min(...words),
-    to: Math.max(...words),
+    lengths: { of, from: Math.min(...words), to: Math.max(...words) },
   };
 }
 
-const PARTS: Readonly<Record<RhythmFinding['of'], (text: string) => TextRange[]>> = {
+const PARTS: Readonly<Record<RhythmPart, (text: string) => TextRange[]>> = {
   sentences: sentenceRanges,
   paragraphs: (text) =>
     [...text.matchAll(/\S[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gu)].map(({ 0: match, index }) => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { standingFindings, type TextFinding } from './text-finding.js';
 
-const finding = (quotation: string): TextFinding => ({ kind: 'number', quotation, reason: 'No source.' });
+const finding = (quotation: string): TextFinding => ({ kind: 'number', quotation });
 const standing = (text: string, ...quotations: string[]) =>
   standingFindings(text, quotations.map(finding)).map(({ place }) => place.start);
 

@@ -1,7 +1,12 @@
 import type { TextRange } from '../../posts/text-range.js';
 
 /** Facts of a written text that are in none of its sources. */
-const FACT_FINDINGS = ['number', 'unit', 'date', 'name', 'quotation', 'negation'] as const;
+const FACT_KINDS = ['number', 'unit', 'date', 'name', 'quotation', 'negation'] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** What a text is kept with, as only its author can settle it. */
+const KEPT_KINDS = [...FACT_KINDS, 'rhythm'] as const;
+export type KeptFindingKind = (typeof KEPT_KINDS)[number];
 
 /** What a written text can have that its author should not have to find alone. */
 export const FINDING_KINDS = [
@@ -11,30 +16,49 @@ export const FINDING_KINDS = [
   'hashtags',
   'stock_phrase',
   'never_use',
-  ...FACT_FINDINGS,
-  'rhythm',
+  ...KEPT_KINDS,
   'dashes',
   'triple',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** Something in a text that is still wrong after its repair; it counts as long as the text has its quotation. */
-export interface TextFinding {
-  readonly kind: FindingKind;
-  /** The words of the text that it is about, as they stand there. */
-  readonly quotation: string;
-  /** What is wrong with them, in a sentence that a model and a person can act on. */
-  readonly reason: string;
+/** The parts of a text that its rhythm is made of. */
+export type RhythmPart = 'sentences' | 'paragraphs';
+
+/** Fewest and most words of what is too even. */
+export interface EvenLengths {
+  readonly of: RhythmPart;
+  readonly from: number;
+  readonly to: number;
 }
 
-export interface PlacedFinding extends TextFinding {
+/** Something in a text that is wrong; its words are in `finding.texts.ts`. */
+export interface Finding<Kind extends FindingKind = FindingKind> {
+  readonly kind: Kind;
+  /** The words of the text that it is about, as they stand there. */
+  readonly quotation: string;
+  /** Of a rhythm alone. */
+  readonly lengths?: EvenLengths;
+}
+
+/** What is still wrong after a repair; it counts as long as the text has its quotation. */
+export type TextFinding = Finding<KeptFindingKind>;
+
+export interface PlacedFinding<Kind extends FindingKind = FindingKind> extends Finding<Kind> {
   readonly place: TextRange;
 }
 
-/** True for a fact that has no source: its author says where it comes from, or takes it out. */
-export function isFactFinding({ kind }: { readonly kind: FindingKind }): boolean {
-  return (FACT_FINDINGS as readonly FindingKind[]).includes(kind);
+interface OfKind {
+  readonly kind: FindingKind;
 }
+const isOneOf =
+  <Kind extends FindingKind>(kinds: readonly Kind[]) =>
+  <Given extends OfKind>(finding: Given): finding is Given & { readonly kind: Kind } =>
+    (kinds as readonly FindingKind[]).includes(finding.kind);
+
+/** True for a fact that has no source: its author says where it comes from, or takes it out. */
+export const isFactFinding = isOneOf<FactKind>(FACT_KINDS);
+export const isKeptFinding = isOneOf<KeptFindingKind>(KEPT_KINDS);
 
 const WORD = String.raw`[\p{L}\p{M}\p{N}]`;
 
@@ -42,7 +66,10 @@ const WORD = String.raw`[\p{L}\p{M}\p{N}]`;
  * The findings that the text still has, each at its first place that no other one of the same words has, in the text's order.
  * A figure is found as a whole one: "12" is not in "2,012" and not in "12.5".
  */
-export function standingFindings(text: string, findings: readonly TextFinding[]): PlacedFinding[] {
+export function standingFindings(
+  text: string,
+  findings: readonly TextFinding[],
+): PlacedFinding<KeptFindingKind>[] {
   const taken = new Set<string>();
   const keyOf = ({ start, end }: TextRange) => `${start} ${end}`;
   return findings
