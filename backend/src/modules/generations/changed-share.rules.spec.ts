@@ -27,6 +27,7 @@ describe('How much of a generated text was changed', () => {
     ['', '', 0],
     ['', 'Something', 1],
     ['价格上涨了', '价格上涨了', 0],
+    ['Schön, ﬁnal', 'Scho\u0308n, final', 0],
   ])('%p, posted as %p: %p', (written, final, share) => {
     expect(changedShare(written, final)).toBe(share);
   });

@@ -1,3 +1,4 @@
+import { countWords } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { INVENTED_AUTHORS, inventedAuthor } from '../../../../test/support/invented-authors.js';
@@ -52,6 +53,27 @@ describe('A text that the built-in writer shortens', () => {
     ],
   ])('is freed from the fillers of its language: %s', (_, wish, text, short) => {
     expect(rewrite(wish, text)).toBe(short);
+  });
+
+  it('keeps about seven tenths of its words, however much of it is padding', () => {
+    const padding = [
+      'We would have done it some time or other.',
+      'You could have been there with us as well.',
+      'I may have had more to do than before.',
+      'Here we would all be on our own then.',
+      'You can have more of them if you will.',
+      'I would also be there for some of you.',
+    ];
+    const text = ['We raised our prices.', padding.join(' '), 'Every client stayed that year.'].join('\n\n');
+    const kept = countWords(rewrite('Shorter', text)) / countWords(text);
+    expect(kept).toBeGreaterThan(0.5);
+    expect(kept).toBeLessThanOrEqual(0.7);
+  });
+
+  it('ends no sentence at an abbreviation', () => {
+    expect(rewrite('as a list', 'We asked Dr. Weber about it. She said no to all of it.')).toBe(
+      '• We asked Dr. Weber about it.\n• She said no to all of it.',
+    );
   });
 
   it('is left alone where every sentence counts, and where the language is not known', () => {

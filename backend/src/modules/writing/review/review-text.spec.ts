@@ -76,6 +76,12 @@ describe('The facts of a text', () => {
     expect(found(text, told)).toEqual([finding]);
   });
 
+  it('are told once where they lie in an invented quotation', () => {
+    expect(found('She said “you saved 41% in May” and left.', 'she was happy')).toEqual([
+      'quotation: you saved 41% in May',
+    ]);
+  });
+
   it('are read by their digits alone where the text shows no language that is known', () => {
     expect(found('Tizenkét ügyfél, 41 nap, Kovács Éva', '')).toEqual(['number: 41']);
   });
@@ -93,6 +99,10 @@ describe('The habits of an author', () => {
     expect(found('We did it. #one #two #three #four', '')).toEqual(['hashtags: #four']);
     expect(found('We did it. #one', '', { ownPosts: ['a b', 'c d', 'e f'] })).toEqual(['hashtags: #one']);
     expect(found('We did it. #one', 'with #one please', { ownPosts: ['a b', 'c d', 'e f'] })).toEqual([]);
+  });
+
+  it('about hashtags are one from three posts on', () => {
+    expect(found('We did it. #one', '', { ownPosts: ['a b', 'c d'] })).toEqual([]);
   });
 
   it('are the measure of a rhythm', () => {
@@ -127,6 +137,8 @@ describe('What a model says about its text', () => {
     expect(isRefusal('I’m sorry, but I can’t help with that.')).toBe(true);
     expect(isRefusal('I’m sorry, but I can’t do another webinar.\n\nI said this to a client.')).toBe(false);
     expect(isRefusal('Ich kann das nicht mehr hören.')).toBe(false);
+    const told = `I’m sorry, but I can’t help with that. ${'I said this to a client, and then we talked. '.repeat(16)}`;
+    expect(isRefusal(told)).toBe(false);
   });
 });
 

@@ -38,5 +38,6 @@ describe('An answer loses what is no part of the post', () => {
   it('but nothing of what the author said', () => {
     const said = 'Here is your post: it is a draft.\n\nWe called.\n\nI hope this helps!';
     expect(tidyAnswer(said, context(said))).toBe(said);
+    expect(tidyAnswer('“We called.”', context('so: “We called.”'))).toBe('“We called.”');
   });
 });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { fieldOf, goalOf, pillarKindOf } from './field.js';
+
+const profile = (industry: string | null, content_strategy: string | null = null) => ({
+  full_name: 'Ada Example',
+  content_pillars: [],
+  target_audience: null,
+  ideal_target_client: null,
+  client_pain_points: null,
+  industry,
+  business_size: null,
+  content_strategy,
+});
+
+describe('What a prompt is chosen by', () => {
+  it.each([
+    ['Tax advice', 'finance'],
+    ['Steuerberatung', 'finance'],
+    ['Bakery', 'food'],
+    ['Beekeeping', 'other'],
+    [null, 'other'],
+  ] as const)('is the field of the industry: %s', (industry, field) => {
+    expect(fieldOf(profile(industry))).toBe(field);
+  });
+
+  it('is the goal and the kind of pillar, or the plain one', () => {
+    expect(goalOf(profile(null, 'Win clients'))).toBe('clients');
+    expect(goalOf(profile(null))).toBe('known');
+    expect(pillarKindOf('Pricing')).toBe('money');
+    expect(pillarKindOf('Ropes')).toBe('craft');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { isYear, unsourcedDates } from './date-findings.js';
+
+const found = (text: string, language: Parameters<typeof unsourcedDates>[1], ...sources: string[]) =>
+  unsourcedDates(text, language, sources).map(({ start, end }) => text.slice(start, end));
+
+describe('The times of a text', () => {
+  it.each([
+    ['In May we met.', 'en', 'Wir trafen uns im Mai.'],
+    ['You may march on.', 'en', ''],
+    ['Every Monday we meet.', 'en', ''],
+    ['On Monday we met.', 'en', 'montags'],
+    ['Am Dienstag war es so weit.', 'de', 'on Tuesdays'],
+    ['Letzten Sommer war es so.', 'de', 'it was in summer'],
+    ['En mars, il est parti.', 'fr', 'gone in March'],
+    ['El año pasado fue así.', 'es', 'last year'],
+    ['We began in 2019.', 'en', 'since 2019'],
+    ['Q3 was hard.', 'en', 'T3'],
+  ] as const)('have their source: %s', (text, language, source) => {
+    expect(found(text, language, source)).toEqual([]);
+  });
+
+  it.each([
+    ['In May we met.', 'en', 'in March', ['May']],
+    ['Gestern rief sie an.', 'de', 'am Montag', ['Gestern']],
+    ['Le mois dernier, en avril.', 'fr', 'en mai', ['avril', 'mois dernier']],
+    ['El lunes pasado, ayer no.', 'es', 'martes', ['ayer', 'lunes']],
+    ['We began in 2019, and Q3 was hard.', 'en', '2018, Q2', ['2019', 'Q3']],
+    ['Last winter was cold.', 'en', 'last summer', ['Last winter']],
+  ] as const)('are told where they have none: %s', (text, language, source, times) => {
+    expect(found(text, language, source).sort()).toEqual([...times].sort());
+  });
+
+  it('are years and quarters alone where the language is not known', () => {
+    expect(found('In May, 2019, Q3', null)).toEqual(['2019', 'Q3']);
+  });
+
+  it('have no year in a longer number', () => {
+    const text = '2019 of 20190, 2019.5, #2019 and 1812';
+    expect(found(text, 'en')).toEqual(['2019']);
+    expect(isYear(text, { start: 0, end: 4 })).toBe(true);
+    expect(isYear(text, { start: text.length - 4, end: text.length })).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { figuresIn } from './figures.js';
+
+const read = (text: string, language: Parameters<typeof figuresIn>[1] = 'en') =>
+  figuresIn(text, language).map(({ values, unit }) => [...values, unit]);
+
+describe('The figures of a text', () => {
+  it.each([
+    ['1,200', [[1200, 1.2, null]]],
+    ['1.200,50 €', [[1200.5, 'euro']]],
+    ['12 500 euros', [[12_500, 'euro']]],
+    ['3k clients', [[3000, 'client']]],
+    ['2 million', [[2_000_000, null]]],
+    ['$40', [[40, 'dollar']]],
+    ['12 %', [[12, 'percent']]],
+    [
+      '2–15 people',
+      [
+        [2, 'person'],
+        [15, 'person'],
+      ],
+    ],
+    [
+      'from 11 hours to 4',
+      [
+        [11, 'hour'],
+        [4, 'hour'],
+      ],
+    ],
+    ['month 8', [[8, 'month']]],
+    ['twelve long weeks', [[12, 'week']]],
+    ['twenty-two clients', [[22, 'client']]],
+  ])('are read with their unit: %s', (text, figures) => {
+    expect(read(text)).toEqual(figures);
+  });
+
+  it.each(['24/7', 'Step 3 of it', '#2019', 'https://a.example/12', 'GPT-4o', '3D', '1. We call.'])(
+    'have none in %s',
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
+
+  it('are digits alone where the language is not known', () => {
+    expect(read('twelve and 12', null)).toEqual([[12, null]]);
+  });
+
+  it('lie in the text, one behind the other, whatever it is', () => {
+    const parts = fc.constantFrom(
+      '12',
+      '1,200',
+      'twelve',
+      '9:30',
+      '%',
+      '$',
+      'k',
+      'days',
+      'to',
+      '-',
+      '.',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(parts, fc.constantFrom('', ' '))), (given) => {
+        const text = given.flat().join('');
+        let before = -1;
+        for (const { start, end, values } of figuresIn(text, 'en')) {
+          expect(start).toBeGreaterThan(before);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(values.every(Number.isFinite)).toBe(true);
+          before = start;
+        }
+      }),
+    );
+  });
+});

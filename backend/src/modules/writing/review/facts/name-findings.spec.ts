@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { unsourcedNames } from './name-findings.js';
+
+const found = (text: string, language: Parameters<typeof unsourcedNames>[1], source = '') =>
+  unsourcedNames(text, language, [source]).map(({ start, end }) => text.slice(start, end));
+
+describe('The names of a text', () => {
+  it.each([
+    ['We called Ruth.', 'en', 'ruth called'],
+    ['We met at Ruth’s place.', 'en', 'ruth'],
+    ['How To Win More Clients', 'en', ''],
+    ['Pricing is hard. Clients know it.', 'en', ''],
+    ['Das Lager bei Ende März, mit Kunden Termine.', 'de', ''],
+    ['We use CRM and PDF files.', 'en', ''],
+    ['Ask @Meridian or read #Meridian.', 'en', ''],
+  ] as const)('have their source, or are none: %s', (text, language, source) => {
+    expect(found(text, language, source)).toEqual([]);
+  });
+
+  it.each([
+    ['We called Meridian Foods today.', 'en', ['Meridian Foods']],
+    ['Meridian Foods called us.', 'en', ['Meridian Foods']],
+    ['Then came Mr. Ferreira.', 'en', ['Ferreira']],
+    ['Dann kam Frau Bauer.', 'de', ['Bauer']],
+    ['Ein Auftrag der Nordlicht GmbH.', 'de', ['Nordlicht GmbH']],
+    ['Wir waren bei Nordlicht Logistik zu Gast.', 'de', ['Nordlicht Logistik']],
+    ['On a vu Mme Lambert hier.', 'fr', ['Mme Lambert']],
+  ] as const)('are told where they have none: %s', (text, language, names) => {
+    expect(found(text, language)).toEqual([...names]);
+  });
+
+  it('are not looked for where the language is not known', () => {
+    expect(found('Kovács Éva', null)).toEqual([]);
+  });
+});

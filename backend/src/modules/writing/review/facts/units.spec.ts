@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { inOtherUnits, isSameKind, isSameUnit, unitAt } from './units.js';
+
+describe('A unit', () => {
+  it.each([
+    ['weeks ago', 'week'],
+    ['Wochen', 'week'],
+    ['semaines', 'week'],
+    ['semanas', 'week'],
+    ['% of it', 'percent'],
+    ['percentage points', 'point'],
+    ['Kundinnen', 'client'],
+    ['Franken', 'franc'],
+  ])('is read in four languages: %s', (text, unit) => {
+    expect(unitAt(text)?.unit).toBe(unit);
+  });
+
+  it('is a whole word at the beginning', () => {
+    expect(unitAt('daylight')).toBeNull();
+    expect(unitAt('of days')).toBeNull();
+  });
+
+  it('may be counted in another one, and back', () => {
+    expect(inOtherUnits(2, 'week')).toContainEqual({ value: 14, unit: 'day' });
+    fc.assert(
+      fc.property(fc.constantFrom('year', 'week', 'day', 'hour', 'month', 'euro', 'client'), (unit) => {
+        for (const other of inOtherUnits(12, unit)) {
+          const back = inOtherUnits(other.value, other.unit).find((one) => one.unit === unit);
+          expect(back?.value).toBeCloseTo(12, 6);
+        }
+      }),
+    );
+  });
+
+  it('may be taken for another of its kind, and a person for a client', () => {
+    expect(isSameKind('week', 'day')).toBe(true);
+    expect(isSameKind('week', 'euro')).toBe(false);
+    expect(isSameUnit('person', 'client')).toBe(true);
+    expect(isSameUnit('employee', 'client')).toBe(false);
+  });
+});

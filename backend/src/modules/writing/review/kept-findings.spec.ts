@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReviewContext } from './review-context.js';
+import { keptFindings, openingFindings } from './kept-findings.js';
+
+const context: ReviewContext = { told: [], known: [], ownPosts: [], neverUse: [], isPart: false };
+
+describe('What a text is kept with', () => {
+  it('are its facts and its rhythm, not what the editor finds by itself', () => {
+    const even = Array.from({ length: 8 }, () => 'We call all of our people on the phone.').join(' ');
+    expect(keptFindings(even, context)).toMatchObject([
+      { kind: 'rhythm', lengths: { of: 'sentences', from: 9, to: 9 } },
+    ]);
+    expect(keptFindings('We leverage 41% of it.', context)).toEqual([{ kind: 'number', quotation: '41%' }]);
+  });
+
+  it('are thirty at most', () => {
+    const figures = Array.from({ length: 40 }, (_, index) => `${index + 200} days and more`).join('\n');
+    expect(keptFindings(figures, context)).toHaveLength(30);
+  });
+
+  it('of a first line are its own, not its post’s', () => {
+    const found = openingFindings('We lost 57% then.', 'We lost 41% of it in this year.', context);
+    expect(found).toEqual([{ kind: 'number', quotation: '57%' }]);
+  });
+});

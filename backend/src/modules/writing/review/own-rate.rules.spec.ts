@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { foreignStockPhrases, surplusDashes, surplusTriples } from './own-rate.rules.js';
+
+const author = (told = '', ...ownPosts: string[]) => ({ told: [told], ownPosts });
+const TRIPLES = 'It was faster, cleaner and cheaper. They were tired, hungry and angry.';
+
+describe('More than an author’s own rate', () => {
+  it('are rows of three from the second on', () => {
+    const places = surplusTriples(TRIPLES, author());
+    expect(places.map(({ start, end }) => TRIPLES.slice(start, end))).toEqual([
+      'They were tired, hungry and angry.',
+    ]);
+  });
+
+  it('are none that the author said, in whatever words around them', () => {
+    expect(surplusTriples(TRIPLES, author('they were all tired and quite hungry'))).toHaveLength(1);
+    expect(surplusTriples(TRIPLES, author('they were all tired, quite hungry, angry too'))).toEqual([]);
+  });
+
+  it('are none where the author’s posts have as many', () => {
+    expect(surplusTriples(TRIPLES, author('', TRIPLES))).toEqual([]);
+  });
+
+  it('are dashes from the third on', () => {
+    const text = 'One — two. Three — four. Five — six.';
+    expect(surplusDashes(text, author()).map(({ start }) => start)).toEqual([text.indexOf('Five')]);
+    expect(surplusDashes(text, author('', 'Well — yes — no — so'))).toEqual([]);
+  });
+
+  it('are stock phrases that they neither said nor have the habit of', () => {
+    const text = 'We leverage it.';
+    expect(foreignStockPhrases(text, author())).toHaveLength(1);
+    expect(foreignStockPhrases(text, author('We LEVERAGE it all'))).toEqual([]);
+    expect(foreignStockPhrases(text, author('', 'Leveraging is fun'))).toEqual([]);
+  });
+});

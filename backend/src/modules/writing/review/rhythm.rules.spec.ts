@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { unevenness } from './rhythm.rules.js';
+
+/** Sentences with as many words as asked for. */
+const sentences = (...lengths: number[]) =>
+  lengths.map((length) => `A${' word'.repeat(length - 1)}.`).join(' ');
+const paragraphs = (...lengths: number[]) =>
+  lengths
+    .map((length) => sentences(...Array.from({ length }, (_, index) => 2 + 5 * (index % 2))))
+    .join('\n\n');
+const UNEVEN = sentences(2, 19, 5, 3, 24, 8, 2, 15);
+
+describe('The rhythm of a text', () => {
+  it('is too even where its sentences are as long as each other, at its evenest stretch', () => {
+    const text = sentences(7, 9, 7, 9, 8, 8, 8, 8, 7, 9);
+    const found = unevenness(text, []);
+    expect(found?.lengths).toEqual({ of: 'sentences', from: 8, to: 8 });
+    expect(text.slice(0, found?.place.start).trim().split('. ')).toHaveLength(4);
+    expect(text.slice(found?.place.start, found?.place.end)).toBe(sentences(8, 8, 8, 8));
+  });
+
+  it('is too even where its paragraphs are, however its sentences are', () => {
+    expect(unevenness(paragraphs(2, 2, 2, 2, 2), [])?.lengths).toEqual({ of: 'paragraphs', from: 9, to: 9 });
+    expect(unevenness(paragraphs(2, 1, 4, 2, 6), [])).toBeNull();
+  });
+
+  it('is held against the author’s own, and is no fault where theirs is as even', () => {
+    const even = sentences(8, 8, 8, 8, 8, 8, 8, 8);
+    expect(unevenness(even, [even, even, even])).toBeNull();
+    const calm = sentences(5, 8, 10, 6, 5, 10, 8, 6);
+    expect(unevenness(calm, [])).toBeNull();
+    expect(unevenness(calm, [UNEVEN, UNEVEN])).toBeNull();
+    expect(unevenness(calm, [UNEVEN, UNEVEN, UNEVEN])).not.toBeNull();
+  });
+
+  it('is lively enough by itself, however lively the author’s own is', () => {
+    const wild = sentences(2, 60, 2, 60, 2, 60);
+    expect(unevenness(sentences(4, 9, 13, 5, 8, 14, 4, 9), [wild, wild, wild])).toBeNull();
+  });
+
+  it('is none of a few sentences', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 12 }), (count, length) => {
+        expect(unevenness(sentences(...Array.from({ length: count }, () => length)), [])).toBeNull();
+      }),
+    );
+  });
+});
