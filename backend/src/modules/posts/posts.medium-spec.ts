@@ -178,7 +178,6 @@ describe('The posts of a user', () => {
         () => service.get(stranger, id),
         () => service.change(stranger, id, { version: 1, content: 'Mine now' }),
         () => bin.delete(stranger, id),
-        () => service.getForPublishing(stranger, id),
       ]) {
         await expect(call()).rejects.toBeInstanceOf(PostNotFoundError);
       }

@@ -225,15 +225,6 @@ export class PostsRepository {
     return rows.length > 0;
   }
 
-  async lockOwnForPublishing(userId: string, id: string): Promise<PublishablePost | null> {
-    const [row] = await this.database.query<PublishablePost>(
-      `select ${PUBLISHABLE.select()} from posts
-        where id = $1 and user_id = $2 and deleted_at is null for update`,
-      [id, userId],
-    );
-    return row ?? null;
-  }
-
   /** Locks in the order of ids, so that two workers with overlapping lists do not wait for each other. */
   async lockForPublishing(ids: readonly string[]): Promise<PublishablePost[]> {
     return this.database.query<PublishablePost>(

@@ -145,16 +145,6 @@ export class PostsService {
     });
   }
 
-  /**
-   * The user's post with its row locked until the transaction ends: what is decided about its publication holds.
-   * @throws PostNotFoundError
-   */
-  async getForPublishing(userId: string, postId: string): Promise<PublishablePost> {
-    const post = await this.posts.lockOwnForPublishing(userId, postId);
-    if (!post) throw new PostNotFoundError();
-    return post;
-  }
-
   /** The posts, not scoped by owner, with their rows locked until the transaction ends; unknown ids are left out. */
   async lockForPublishing(postIds: readonly string[]): Promise<PublishablePost[]> {
     return this.posts.lockForPublishing(postIds);

@@ -71,7 +71,6 @@ describe('A deleted post', () => {
     expect(await feedback.find(userId, { type: 'post', targetId: posted })).toBeNull();
     expect(await feedback.save(userId, { type: 'post', targetId: posted }, { rating: 5 })).toBeNull();
     expect(await posts.findById(userId, posted)).toBeNull();
-    expect(await posts.lockOwnForPublishing(userId, posted)).toBeNull();
     expect(await posts.lockForPublishing([posted])).toEqual([]);
   });
 
