@@ -1,6 +1,7 @@
 import {
   firstCommentWords,
   isDuplicateInDoubt,
+  nextTryAt,
   outcomeText,
   publicationActions,
   type TimelineEntry,
@@ -36,7 +37,7 @@ export function presentPublication(
     ...publicationWords(publication),
     actions: [...publicationActions(state, textRefused)],
     cancel_requested: publication.cancel_requested,
-    next_try_at: state === 'scheduled' ? (publication.next_try_at?.toISOString() ?? null) : null,
+    next_try_at: nextTryAt(publication)?.toISOString() ?? null,
     settle_until: state === 'uncertain' ? (publication.settle_until?.toISOString() ?? null) : null,
     published_at: publication.published_at?.toISOString() ?? null,
     evidence: publication.evidence,
