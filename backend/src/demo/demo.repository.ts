@@ -1,7 +1,7 @@
 import type { PerformanceFigures, PlainDate, PromptStatus } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
-import type { DemoPublicationRows } from './demo.ledger.js';
+import { DEMO_ATTEMPT, DEMO_EVENT, DEMO_PUBLICATION, type DemoPublicationRows } from './demo.ledger.js';
 
 /** A batch whose prompts were all written when it was ordered. */
 export interface DemoBatchRow {
@@ -117,11 +117,9 @@ export class DemoRepository {
     accountId: string,
     ledger: readonly DemoPublicationRows[],
   ): Promise<Map<string, string>> {
-    const [first] = ledger;
-    if (!first) return new Map();
-    const publication = columnsOf(first.publication);
-    const attempt = columnsOf(ledger.find(({ attempts }) => attempts.length > 0)?.attempts[0] ?? {});
-    const event = columnsOf(first.events[0] ?? {});
+    const publication = listed(DEMO_PUBLICATION);
+    const attempt = listed(DEMO_ATTEMPT);
+    const event = listed(DEMO_EVENT);
     const rows = await this.database.query<{ id: string; post_id: string }>(
       `with entry as materialized (
          select value as rows, (value -> 'publication' ->> 'post_id')::uuid as post_id from jsonb_array_elements($3::jsonb)
@@ -227,10 +225,7 @@ export class DemoRepository {
   }
 }
 
-/** The row's own columns, each behind a comma and with this before its name: a column is named where it is filled, nowhere else. */
-function columnsOf(row: object): (prefix: string) => string {
-  return (prefix) =>
-    Object.keys(row)
-      .map((column) => `, ${prefix}${column}`)
-      .join('');
+/** The columns, each behind a comma and with this before its name. */
+function listed({ names }: { readonly names: readonly string[] }): (prefix: string) => string {
+  return (prefix) => names.map((column) => `, ${prefix}${column}`).join('');
 }
