@@ -24,8 +24,8 @@ export interface ObjectRequest<Value> extends TextRequest {
   /** Schema name, in letters and underscores. */
   readonly name: string;
   readonly schema: z.ZodType<Value>;
-  /** Rules that a schema cannot say; each problem is a sentence that the model can act on. */
-  readonly problems?: (value: Value) => readonly string[];
+  /** Rules that a schema cannot say; each problem is a sentence that the model can act on. `attempt` is 2 for an answer that was sent back. */
+  readonly problems?: (value: Value, attempt: 1 | 2) => readonly string[];
 }
 
 /**

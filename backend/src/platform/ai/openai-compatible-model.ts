@@ -130,7 +130,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
   async object<Value>(request: ObjectRequest<Value>): Promise<Value> {
     return this.guarded(request.signal, async () => {
       const first = await this.answerInJson(request);
-      const checked = check(first, request);
+      const checked = check(first, request, 1);
       if (checked.value !== undefined) return checked.value;
 
       const second = await this.answerInJson({
@@ -141,7 +141,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
           { role: 'user', text: repairMessage(checked.problems) },
         ],
       });
-      const repaired = check(second, request);
+      const repaired = check(second, request, 2);
       if (repaired.value !== undefined) return repaired.value;
       throw new ModelOutputError(repaired.problems);
     });
@@ -299,9 +299,9 @@ function isRefusal(chunk: unknown): boolean {
   return REFUSING_CHUNK.safeParse(chunk).success;
 }
 
-function check<Value>(text: string, request: ObjectRequest<Value>) {
+function check<Value>(text: string, request: ObjectRequest<Value>, attempt: 1 | 2) {
   const answer = readJsonAnswer(text, request.schema);
   if (answer.value === undefined) return answer;
-  const problems = request.problems?.(answer.value) ?? [];
+  const problems = request.problems?.(answer.value, attempt) ?? [];
   return problems.length === 0 ? answer : { value: undefined, problems };
 }

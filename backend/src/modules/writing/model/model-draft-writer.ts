@@ -121,17 +121,15 @@ export class ModelDraftWriter extends DraftWriter {
     const foreign = (given: readonly string[]) =>
       given.map((opening) => openingFindings(opening, request.content, review));
     // A fact without a source is sent back once, and then told: a line is not lost for it.
-    let isFirst = true;
     const { openings } = await this.model.object({
       name: 'openings',
       schema: OPENINGS,
       instructions: OPENINGS_INSTRUCTIONS,
       messages: [{ role: 'user', text: dataBlock(openingsData(request)) }],
       temperature: 0.9,
-      problems: (answer) => {
+      problems: (answer, attempt) => {
         const given = answer.openings.map(tidyOpening);
-        const inventions = isFirst ? foreign(given).flatMap(toldByNumber) : [];
-        isFirst = false;
+        const inventions = attempt === 1 ? foreign(given).flatMap(toldByNumber) : [];
         return [...openingProblems(given, context), ...inventions];
       },
     });
