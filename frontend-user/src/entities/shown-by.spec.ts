@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CHANGES_NOTHING_SHOWN, rootsShowing, SHOWN_BY } from './shown-by';
@@ -17,9 +17,36 @@ const written = Object.entries(contract.paths)
   )
   .map(([path]) => path);
 
+/** The paths that queries read, with the root key of each, as their files say. */
+const read = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\/[\w-]+\.ts$/u.test(file))
+  .flatMap((file) => {
+    const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+    const root = /queryKey: \['([\w-]+)'|queryKey: \[\.\.\.queryKeys\.(\w+)|Key = \['([\w-]+)'/u.exec(text);
+    const path = /\.GET\('([^']+)'/u.exec(text)?.[1];
+    const name = root?.slice(1).find(Boolean);
+    return name === undefined || path === undefined ? [] : [[path, name] as const];
+  });
+
 describe('what a save changes on the pages of other tabs', () => {
   it.each(written)('is known of %s', (path) => {
     expect(rootsShowing(path).length > 0).toBe(!CHANGES_NOTHING_SHOWN.includes(path));
+  });
+
+  // No user changes what plans there are.
+  const changing = read.filter(([path]) => path !== '/api/subscriptions/plans');
+
+  it.each(changing)('is what is read there as well: %s %s', (path, root) => {
+    if (rootsShowing(path).length > 0) expect(rootsShowing(path)).toContain(root);
+  });
+
+  it('is known of where it is read', () => {
+    expect(read).toContainEqual(['/api/posts', 'posts']);
+    expect(read.length).toBeGreaterThan(20);
+  });
+
+  it('has the findings of first lines: they stay with the post', () => {
+    expect(rootsShowing('/api/posts/openings')).toEqual(['posts']);
   });
 
   it('is said of nothing that the API does not have', () => {

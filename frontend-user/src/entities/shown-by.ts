@@ -1,5 +1,6 @@
-/** Maps an API path to the root keys of the queries that read its data. */
+/** Maps an API path to the root keys of the queries that read its data; the first that fits counts. */
 export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[]])[] = [
+  ['/api/posts/openings', ['posts']],
   ['/api/posts', ['posts', 'calendar', 'prompts', 'quotas']],
   ['/api/held-posts', ['posts', 'calendar']],
   ['/api/generations', ['posts', 'feedback']],
@@ -36,7 +37,6 @@ export const CHANGES_NOTHING_SHOWN: readonly string[] = [
   '/api/feedback/batch',
   '/api/posts/brief',
   '/api/posts/check',
-  '/api/posts/openings',
   '/api/profile/pillar-suggestions',
   '/api/tracking/events',
   '/api/tracking/sessions',

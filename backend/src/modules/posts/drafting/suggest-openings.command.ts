@@ -10,7 +10,7 @@ import { refusalToRewrite } from '../posts.policy.js';
 import { PostsRepository } from '../posts.repository.js';
 import { WritingMaterialService } from './writing-material.service.js';
 
-/** First lines for a post, to choose from. Nothing is written to it. */
+/** First lines for a post, to choose from. Its text stays; what is wrong with a line is kept with it, for when it is taken. */
 @Injectable()
 export class SuggestOpeningsCommand {
   constructor(
