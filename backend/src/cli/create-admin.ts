@@ -9,7 +9,7 @@ import { ApiModule } from '../api.module.js';
 import { loadConfig } from '../config/config.js';
 import { AccountsService } from '../modules/auth/accounts/accounts.service.js';
 import { PasswordsService } from '../modules/auth/passwords/passwords.service.js';
-import { VouchForAccountCommand } from '../modules/auth/accounts/vouch-for-account.command.js';
+import { ConfirmByOperatorCommand } from '../modules/auth/accounts/confirm-by-operator.command.js';
 import type { Profile } from '../modules/users/profiles.repository.js';
 import { StaffRightsService } from '../modules/users/staff-rights.service.js';
 import { UsersService } from '../modules/users/users.service.js';
@@ -75,7 +75,7 @@ async function makeAdmin(
     await agree(`${accountOf(existing)}. ${warning}. ${ending}. Make it an admin?`, yes);
     const password = await readGoodPassword(app, email);
     await app.get(Database, { strict: false }).transaction(async () => {
-      await app.get(VouchForAccountCommand, { strict: false }).execute(existing.id, password);
+      await app.get(ConfirmByOperatorCommand, { strict: false }).execute(existing.id, password);
       await staff.grant(existing.id, null);
     });
     return `${email} is an admin, with the new password; whoever was signed in is signed out.`;

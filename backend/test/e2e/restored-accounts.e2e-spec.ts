@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { VouchForAccountCommand } from '../../src/modules/auth/accounts/vouch-for-account.command.js';
+import { ConfirmByOperatorCommand } from '../../src/modules/auth/accounts/confirm-by-operator.command.js';
 import type { SocialAccountsResponse } from '../../src/modules/linkedin/linkedin.dto.js';
 import { ContinuityService } from '../../src/platform/continuity/continuity.service.js';
 import { Database } from '../../src/platform/database/database.js';
@@ -21,7 +21,7 @@ describe('What ended for an account before older data was put back', () => {
   let files: string;
   let database: Database;
   let people: Record<
-    'boss' | 'dismissed' | 'changed' | 'victim' | 'vouched' | 'replaced' | 'bystander',
+    'boss' | 'dismissed' | 'changed' | 'victim' | 'confirmed' | 'replaced' | 'bystander',
     Person
   >;
 
@@ -38,7 +38,7 @@ describe('What ended for an account before older data was put back', () => {
       dismissed: await person(),
       changed: await person(),
       victim: await person(),
-      vouched: await person(),
+      confirmed: await person(),
       replaced: await person(),
       bystander: await person(),
     };
@@ -62,7 +62,7 @@ describe('What ended for an account before older data was put back', () => {
 
   const continuity = () => app.worker!.get(ContinuityService, { strict: false });
   const end = async () => {
-    const { boss, dismissed, changed, victim, vouched, replaced } = people;
+    const { boss, dismissed, changed, victim, confirmed, replaced } = people;
     const dismissal = await boss.client.patch(`/admin/users/${dismissed.id}`, { is_admin: false });
     expect(dismissal.status).toBe(200);
     const change = { current_password: TEST_PASSWORD, password: NEW_PASSWORD };
@@ -74,7 +74,7 @@ describe('What ended for an account before older data was put back', () => {
     });
     const proof = { type: 'magiclink', token: mailedToken(mail) };
     expect((await new TestClient(app.url).post('/auth/verify', proof)).status).toBe(200);
-    await app.app.get(VouchForAccountCommand, { strict: false }).execute(vouched.id, NEW_PASSWORD);
+    await app.app.get(ConfirmByOperatorCommand, { strict: false }).execute(confirmed.id, NEW_PASSWORD);
     await connectLinkedIn(app, replaced.client, 'New Member');
   };
   const endAgainAndAgain = async () => {
@@ -128,9 +128,9 @@ describe('What ended for an account before older data was put back', () => {
     expect(await row(people.victim)).toMatchObject({ is_confirmed: true });
   });
 
-  it('keeps out whoever made the account for which an operator vouched, and keeps its address confirmed', async () => {
-    expect((await signIn(people.vouched)).status).toBe(401);
-    expect(await row(people.vouched)).toMatchObject({ is_confirmed: true });
+  it('keeps out whoever made the account whose address an operator confirmed, and keeps it confirmed', async () => {
+    expect((await signIn(people.confirmed)).status).toBe(401);
+    expect(await row(people.confirmed)).toMatchObject({ is_confirmed: true });
   });
 
   it('is noted where something ended, and once a day however often the same ends', () => {

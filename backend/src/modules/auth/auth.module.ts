@@ -52,7 +52,7 @@ import { SignOutCommand } from './sign-in/sign-out.command.js';
 import { SignUpCommand } from './sign-in/sign-up.command.js';
 import { TokenChain } from './sessions/token-chain.js';
 import { UserAllowancesService } from './allowances/user-allowances.service.js';
-import { VouchForAccountCommand } from './accounts/vouch-for-account.command.js';
+import { ConfirmByOperatorCommand } from './accounts/confirm-by-operator.command.js';
 import { WritesGuard } from './allowances/writes.guard.js';
 
 /** Sign-up, sign-in and sign-out. Global because it implements ports of the platform: AccountReader and CostlyCalls. */
@@ -109,7 +109,7 @@ import { WritesGuard } from './allowances/writes.guard.js';
     GoogleCookie,
     GoogleSignInService,
     SignInWithGoogleCommand,
-    VouchForAccountCommand,
+    ConfirmByOperatorCommand,
   ],
   exports: [
     AccountReader,

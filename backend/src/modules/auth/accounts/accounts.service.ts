@@ -49,7 +49,7 @@ export class AccountsService {
   async ensure(account: NewAccount): Promise<{ profile: Profile; created: boolean }> {
     const existing = await this.users.findByEmail(account.email);
     if (existing) return { profile: existing, created: false };
-    // The operator vouches for the address.
+    // The operator has confirmed the address by naming it.
     const profile = await this.create(account, async ({ id }) => {
       await this.users.confirmEmail(id);
       return this.users.get(id);

@@ -6,11 +6,11 @@ import { MailboxProofService } from './mailbox-proof.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
 /**
- * An operator vouches for the address of an account that nobody has confirmed. A stranger may have made it:
+ * An operator confirms the address of an account that its user has not. A stranger may have made it:
  * all its access ends, and only the operator's password opens the account.
  */
 @Injectable()
-export class VouchForAccountCommand {
+export class ConfirmByOperatorCommand {
   constructor(
     private readonly mailbox: MailboxProofService,
     private readonly credentials: CredentialsRepository,
@@ -23,7 +23,7 @@ export class VouchForAccountCommand {
   async execute(userId: string, password: string): Promise<void> {
     const hash = await this.hasher.hash(password);
     await this.database.transaction(async () => {
-      if (!(await this.mailbox.vouch(userId))) return;
+      if (!(await this.mailbox.confirmByOperator(userId))) return;
       await this.credentials.save(userId, hash, this.clock.now());
     });
   }

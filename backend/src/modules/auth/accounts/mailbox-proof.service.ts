@@ -12,7 +12,7 @@ export type MailboxProof = 'magiclink' | 'signup' | 'recovery' | 'google';
 /**
  * The moment an account's email is proved. Until then anybody may have made the account with somebody else's
  * address and be waiting in it ("account pre-hijacking"): so the first proof removes the password that nobody
- * vouched for, and ends all other access to the account.
+ * has stood for, and ends all other access to the account.
  */
 @Injectable()
 export class MailboxProofService {
@@ -41,7 +41,7 @@ export class MailboxProofService {
   }
 
   /** An operator says whose the mailbox is, and sets the password that opens the account then. False where it was confirmed before. */
-  async vouch(userId: string): Promise<boolean> {
+  async confirmByOperator(userId: string): Promise<boolean> {
     if (!(await this.confirm(userId, 'operator'))) return false;
     await this.endings.end('mailbox_proved', userId);
     return true;
