@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { changedShare } from './changed-share.rules.js';
+import { changedShares } from './changed-share.rules.js';
 
 const aText = fc
   .array(fc.constantFrom('prices', 'went', 'up', 'by', 'twenty', 'per', 'cent', 'last', 'May'), {
@@ -29,14 +29,14 @@ describe('How much of a generated text was changed', () => {
     ['价格上涨了', '价格上涨了', 0],
     ['Schön, ﬁnal', 'Scho\u0308n, final', 0],
   ])('%p, posted as %p: %p', (written, final, share) => {
-    expect(changedShare(written, final)).toBe(share);
+    expect(changedShares(written, final).ofText).toBe(share);
   });
 
   it('counts the words of a part alone where it was put into another text', () => {
-    expect(changedShare('one two', 'before one two after and much more', true)).toBe(0);
-    expect(changedShare('one two', 'before one and much more', true)).toBe(0.5);
-    expect(changedShare('one two', 'something else', true)).toBe(1);
-    expect(changedShare('', 'anything', true)).toBe(0);
+    expect(changedShares('one two', 'before one two after and much more').ofWords).toBe(0);
+    expect(changedShares('one two', 'before one and much more').ofWords).toBe(0.5);
+    expect(changedShares('one two', 'something else').ofWords).toBe(1);
+    expect(changedShares('', 'anything').ofWords).toBe(0);
   });
 
   it('is what the definition says, between 0 and 1, and the same in both directions', () => {
@@ -44,11 +44,11 @@ describe('How much of a generated text was changed', () => {
       fc.property(aText, aText, (written, final) => {
         const [before, after] = [wordsOf(written), wordsOf(final)];
         const all = before.length + after.length;
-        const share = changedShare(written, final);
+        const share = changedShares(written, final).ofText;
         expect(share).toBeCloseTo(all === 0 ? 0 : 1 - (2 * commonWords(before, after)) / all, 3);
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
-        expect(changedShare(final, written)).toBe(share);
+        expect(changedShares(final, written).ofText).toBe(share);
       }),
     );
   });
@@ -56,14 +56,14 @@ describe('How much of a generated text was changed', () => {
   it('is nothing for a part that stands anywhere in the post, whatever is around it', () => {
     fc.assert(
       fc.property(aText, aText, aText, (part, before, after) => {
-        expect(changedShare(part, `${before} ${part} ${after}`, true)).toBe(0);
+        expect(changedShares(part, `${before} ${part} ${after}`).ofWords).toBe(0);
       }),
     );
   });
 
   it('copes with texts of any length', () => {
     const long = Array.from({ length: 20_000 }, (_, n) => `w${n}`).join(' ');
-    expect(changedShare(long, long)).toBe(0);
-    expect(changedShare(long, 'short')).toBe(1);
+    expect(changedShares(long, long).ofText).toBe(0);
+    expect(changedShares(long, 'short').ofText).toBe(1);
   });
 });

@@ -1,18 +1,27 @@
 /** Posts have a few hundred words; a longer text is compared by its beginning. */
 const WORDS_MAX = 4_000;
 
-/**
- * The changed share of a generated text before publication: 0 nothing, 1 everything, on four
- * decimals. Words count, in their order and in any case; punctuation and line breaks do not.
- * @param part the generated text was inserted into another one, so only its own words count
- */
-export function changedShare(written: string, final: string, part = false): number {
-  const before = wordsOf(written);
-  const after = wordsOf(final);
-  const kept = commonLength(before, after);
-  const [same, all] = part ? [kept, before.length] : [2 * kept, before.length + after.length];
-  return all === 0 ? 0 : Math.round((1 - same / all) * 10_000) / 10_000;
+/** What was changed of a generated text: 0 nothing, 1 everything, on four decimals. */
+export interface ChangedShares {
+  /** Against the whole published text. */
+  readonly ofText: number;
+  /** Of its own words alone, wherever they stand in the published text. */
+  readonly ofWords: number;
 }
+
+/** Words count, in their order and in any case; punctuation and line breaks do not. */
+export function changedShares(written: string, published: string): ChangedShares {
+  const before = wordsOf(written);
+  const after = wordsOf(published);
+  const kept = commonLength(before, after);
+  return {
+    ofText: changed(2 * kept, before.length + after.length),
+    ofWords: changed(kept, before.length),
+  };
+}
+
+const changed = (same: number, all: number) =>
+  all === 0 ? 0 : Math.round((1 - same / all) * 10_000) / 10_000;
 
 function wordsOf(text: string): string[] {
   // Made here, because browsers that load these rules without using them may not have one.

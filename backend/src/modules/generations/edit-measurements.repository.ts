@@ -4,7 +4,6 @@ import type { MeasuredEdit, UsedText } from './measured-edits.policy.js';
 
 export interface UsedTextRow extends UsedText {
   readonly user_id: string;
-  readonly version: number;
 }
 
 /** Totals of a user's edits. */
@@ -36,7 +35,7 @@ export class EditMeasurementsRepository {
   }
 
   /** @param at the release that the edits were measured for; the first one of a text is kept */
-  async save(edits: readonly (MeasuredEdit & { readonly version: number })[], at: Date): Promise<void> {
+  async save(edits: readonly MeasuredEdit[], at: Date): Promise<void> {
     await this.database.query(
       `update generation_history g
           set changed_share = n.changed, kept_share = n.kept, measured_post_version = n.version,

@@ -30,8 +30,7 @@ export class EditMeasurementsService {
     const texts = await this.measurements.findUnmeasured(postIds);
     if (texts.length === 0) return;
     const userIds = [...new Set(texts.map(({ user_id }) => user_id))];
-    const versions = new Map(texts.map(({ id, version }) => [id, version]));
-    const edits = measuredEdits(texts).map((edit) => ({ ...edit, version: versions.get(edit.id) ?? 0 }));
+    const edits = measuredEdits(texts);
     await this.database.transaction(async () => {
       // Locked first: of two measurements of one user at once, the second one has to see the first one's shares.
       await this.preferences.lockAll(userIds);

@@ -3,6 +3,7 @@ import { measuredEdits, type UsedText } from './measured-edits.policy.js';
 
 const text = (overrides: Partial<UsedText>): UsedText => ({
   id: 'one',
+  version: 3,
   post_id: 'post',
   output: 'one two three four',
   outcome: 'saved',
@@ -14,7 +15,7 @@ const shares = (...texts: UsedText[]) => measuredEdits(texts).map(({ changed_sha
 
 describe('What a user changed of generated texts', () => {
   it('is measured between the whole text and the whole post', () => {
-    expect(measuredEdits([text({ id: 'x' })])).toMatchObject([{ id: 'x', changed_share: 0.25 }]);
+    expect(measuredEdits([text({ id: 'x' })])).toMatchObject([{ id: 'x', version: 3, changed_share: 0.25 }]);
     expect(shares(text({ outcome: 'replaced' }))).toEqual([0.25]);
   });
 

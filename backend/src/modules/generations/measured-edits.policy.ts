@@ -1,9 +1,11 @@
-import { changedShare } from './changed-share.rules.js';
+import { changedShares } from './changed-share.rules.js';
 import type { GenerationOutcome } from '@drumbeat/domain';
 
 /** A generated text used in a post, with the published text. */
 export interface UsedText {
   readonly id: string;
+  /** Of the post. */
+  readonly version: number;
   readonly post_id: string;
   readonly output: string;
   readonly outcome: GenerationOutcome;
@@ -14,6 +16,8 @@ export interface UsedText {
 
 export interface MeasuredEdit {
   readonly id: string;
+  /** Of the post that it was measured against. */
+  readonly version: number;
   /** Null where a later text took its place: what the user did to it cannot be seen any more. */
   readonly changed_share: number | null;
   /** The share of its words that stand in the released text; null also for a part of a post. */
@@ -30,11 +34,12 @@ export function measuredEdits(texts: readonly UsedText[]): MeasuredEdit[] {
     const isReplaced = texts
       .slice(index + 1)
       .some((later) => later.post_id === text.post_id && isWhole(later));
-    if (isReplaced) return { id: text.id, changed_share: null, kept_share: null };
-    const lost = changedShare(text.output, text.content, true);
+    const edit = { id: text.id, version: text.version };
+    if (isReplaced) return { ...edit, changed_share: null, kept_share: null };
+    const { ofText, ofWords } = changedShares(text.output, text.content);
     return isWhole(text)
-      ? { id: text.id, changed_share: changedShare(text.output, text.content), kept_share: keptOf(lost) }
-      : { id: text.id, changed_share: lost, kept_share: null };
+      ? { ...edit, changed_share: ofText, kept_share: keptOf(ofWords) }
+      : { ...edit, changed_share: ofWords, kept_share: null };
   });
 }
 
