@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import {
   transition,
   wallClockAt,
+  type ClockTime,
   type OutcomeClass,
   type OutcomeCode,
+  type PlainDate,
   type PublicationEvent,
   type PublicationState,
 } from '@drumbeat/domain';
-import { PublicationAttemptEntity } from '../modules/publications/publication-attempt.entity.js';
-import { PublicationEventEntity } from '../modules/publications/publication-event.entity.js';
-import { PublicationEntity } from '../modules/publications/publication.entity.js';
-import { EntityColumns, type RowOf } from '../platform/database/entity-columns.js';
 
 /** State of a scheduled post: published, LinkedIn's response lost, or still due. */
 export type DemoDelivery =
@@ -28,54 +26,56 @@ export interface DemoPublication {
   readonly delivery: DemoDelivery;
 }
 
-/** What the demo fills of the ledger; ids, counts and the version are set by the insert. */
-export const DEMO_PUBLICATION = EntityColumns.of(PublicationEntity).pick(
-  'post_id',
-  'state',
-  'due_at',
-  'local_date',
-  'local_time',
-  'time_zone',
-  'fence',
-  'owner_id',
-  'post_version',
-  'outcome',
-  'urn',
-  'evidence',
-  'linkedin_url',
-  'published_at',
-  'created_at',
-  'updated_at',
-);
-export const DEMO_ATTEMPT = EntityColumns.of(PublicationAttemptEntity).pick(
-  'number',
-  'fence',
-  'owner_id',
-  'payload_hash',
-  'sending_at',
-  'responded_at',
-  'http_status',
-  'outcome_class',
-  'outcome',
-  'urn',
-  'evidence',
-);
-export const DEMO_EVENT = EntityColumns.of(PublicationEventEntity).pick(
-  'at',
-  'event',
-  'from_state',
-  'to_state',
-  'fence',
-  'actor',
-  'details',
-);
+/** The demo's values for the ledger's columns; ids, counts and the version are set by the insert. */
+interface PublicationColumns {
+  readonly post_id: string;
+  readonly state: PublicationState;
+  readonly due_at: Date;
+  readonly local_date: PlainDate;
+  readonly local_time: ClockTime;
+  readonly time_zone: string;
+  readonly fence: number;
+  readonly owner_id: number | null;
+  readonly post_version: number | null;
+  readonly outcome: OutcomeCode | null;
+  readonly urn: string | null;
+  readonly evidence: 'response' | null;
+  readonly linkedin_url: string | null;
+  readonly published_at: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+interface AttemptColumns {
+  readonly number: number;
+  readonly fence: number;
+  readonly owner_id: number;
+  readonly payload_hash: string;
+  readonly sending_at: Date;
+  readonly responded_at: Date;
+  readonly http_status: number | null;
+  readonly outcome_class: OutcomeClass;
+  readonly outcome: OutcomeCode;
+  readonly urn: string | null;
+  readonly evidence: 'response' | null;
+}
+
+interface EventColumns {
+  readonly at: Date;
+  readonly event: PublicationEvent;
+  readonly from_state: PublicationState;
+  readonly to_state: PublicationState;
+  readonly fence: number;
+  readonly actor: string;
+  readonly details: { readonly date: PlainDate; readonly time: ClockTime; readonly zone: string } | null;
+}
 
 /** One publication in the three tables of the ledger. */
 export interface DemoPublicationRows {
-  readonly publication: RowOf<typeof DEMO_PUBLICATION>;
+  readonly publication: PublicationColumns;
   /** Empty when nothing was sent. */
-  readonly attempts: readonly RowOf<typeof DEMO_ATTEMPT>[];
-  readonly events: readonly RowOf<typeof DEMO_EVENT>[];
+  readonly attempts: readonly AttemptColumns[];
+  readonly events: readonly EventColumns[];
 }
 
 const SECOND_MS = 1_000;
@@ -141,7 +141,7 @@ export function publicationRows(post: DemoPublication, now: Date): DemoPublicati
     state = transition<PublicationState, PublicationEvent>(from_state, event) ?? from_state;
     return { at: happenedAt, event, from_state, to_state: state };
   };
-  const events: RowOf<typeof DEMO_EVENT>[] = [
+  const events: EventColumns[] = [
     { ...step(chosenAt, 'schedule'), fence: 0, actor: `user:${userId}`, details: { date, time, zone } },
     ...work.map((moment) => ({
       ...step(moment.at, moment.event),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-it('The demo’s ledger fills the columns that its tables have, whatever else its rows hold', async () => {
+it('The demo’s ledger fills columns that its entities have, and refuses any other name', async () => {
   const { database } = connection;
   const userId = (await aProfile(database)).id;
   const postId = await aPost(database, userId);
@@ -35,8 +35,12 @@ it('The demo’s ledger fills the columns that its tables have, whatever else it
     },
     new Date('2026-11-23T08:00:00Z'),
   );
+  const repository = new DemoRepository(database);
   const withMore = { ...rows, publication: { ...rows.publication, 'no column)': 1 } };
-  const ids = await new DemoRepository(database).insertPublications(userId, account.id, [withMore]);
+  await expect(repository.insertPublications(userId, account.id, [withMore])).rejects.toThrow(
+    'PublicationEntity has no column "no column)" here',
+  );
+  const ids = await repository.insertPublications(userId, account.id, [rows]);
   const kept = await database.query(
     `select p.state, a.outcome, count(e.id)::integer as events
        from publications p

@@ -1,7 +1,9 @@
 import type { PerformanceFigures, PlainDate, PromptStatus } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { entities } from '../entities.js';
 import { Database } from '../platform/database/database.js';
-import { DEMO_ATTEMPT, DEMO_EVENT, DEMO_PUBLICATION, type DemoPublicationRows } from './demo.ledger.js';
+import { EntityColumns } from '../platform/database/entity-columns.js';
+import type { DemoPublicationRows } from './demo.ledger.js';
 
 /** A batch whose prompts were all written when it was ordered. */
 export interface DemoBatchRow {
@@ -117,9 +119,12 @@ export class DemoRepository {
     accountId: string,
     ledger: readonly DemoPublicationRows[],
   ): Promise<Map<string, string>> {
-    const publication = listed(DEMO_PUBLICATION);
-    const attempt = listed(DEMO_ATTEMPT);
-    const event = listed(DEMO_EVENT);
+    const [first] = ledger;
+    if (!first) return new Map();
+    const [sent = {}] = ledger.flatMap(({ attempts }) => attempts);
+    const publication = listed('publications', first.publication);
+    const attempt = listed('publication_attempts', sent);
+    const event = listed('publication_events', first.events[0] ?? {});
     const rows = await this.database.query<{ id: string; post_id: string }>(
       `with entry as materialized (
          select value as rows, (value -> 'publication' ->> 'post_id')::uuid as post_id from jsonb_array_elements($3::jsonb)
@@ -225,7 +230,8 @@ export class DemoRepository {
   }
 }
 
-/** The columns, each behind a comma and with this before its name. */
-function listed({ names }: { readonly names: readonly string[] }): (prefix: string) => string {
+/** The table's columns that the row fills, each behind a comma and with this before its name. @throws Error for a field that is no column */
+function listed(table: string, row: object): (prefix: string) => string {
+  const { names } = EntityColumns.ofTable(table, entities).pick(...Object.keys(row));
   return (prefix) => names.map((column) => `, ${prefix}${column}`).join('');
 }

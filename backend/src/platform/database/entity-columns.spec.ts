@@ -27,6 +27,13 @@ describe('The columns of an entity', () => {
     expect(PICTURES.names).toEqual(['id', 'taken_on', 'price', 'places', 'tags']);
   });
 
+  it('are found by the name of its table as well', () => {
+    const columns = EntityColumns.ofTable('pictures', [PictureEntity]);
+    expect(columns.pick('id', 'tags').names).toEqual(['id', 'tags']);
+    expect(() => columns.pick('id; drop table pictures')).toThrow('no column');
+    expect(() => EntityColumns.ofTable('frames', [PictureEntity])).toThrow('No entity has the table frames');
+  });
+
   it('are selected as rows have them, whatever the driver makes of their types', () => {
     expect(PICTURES.select('p')).toBe(
       'p.id, p.taken_on::text as taken_on, p.price::float8 as price, p.places, p.tags',

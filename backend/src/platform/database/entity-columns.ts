@@ -55,6 +55,20 @@ export class EntityColumns<Entity extends object, Name extends keyof Entity & st
     return new EntityColumns(entity.name, columns);
   }
 
+  /** Of the one among these entities that has the table; its names are known at run time alone. */
+  static ofTable(
+    table: string,
+    entities: readonly (new () => object)[],
+  ): EntityColumns<Readonly<Record<string, unknown>>, string> {
+    const found = entities.find((entity) =>
+      getMetadataArgsStorage()
+        .filterTables(entity)
+        .some(({ name }) => name === table),
+    );
+    if (!found) throw new Error(`No entity has the table ${table}`);
+    return EntityColumns.of(found as new () => Readonly<Record<string, unknown>>);
+  }
+
   pick<Picked extends Name>(...names: readonly Picked[]): EntityColumns<Entity, Picked> {
     return new EntityColumns(
       this.entity,
