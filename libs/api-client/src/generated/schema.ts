@@ -2858,13 +2858,19 @@ export interface components {
             /** @description The user's instructions for this version. */
             instructions?: string;
         };
+        EvenLengthsResponse: {
+            /** @enum {string} */
+            of: "paragraphs" | "sentences";
+            from: number;
+            to: number;
+        };
         TextFindingResponse: {
             /** @enum {string} */
-            kind: "dashes" | "date" | "hashtags" | "markdown" | "name" | "negation" | "never_use" | "number" | "preamble" | "quotation" | "rhythm" | "sign_off" | "stock_phrase" | "triple" | "unit";
+            kind: "date" | "name" | "negation" | "number" | "quotation" | "rhythm" | "unit";
             /** @description Words of the text, as the writer put them there. */
             quotation: string;
-            /** @description What is wrong with them, in a sentence. */
-            reason: string;
+            /** @description Of a rhythm alone. */
+            lengths?: components["schemas"]["EvenLengthsResponse"];
         };
         PostMediaResponse: {
             id: string;
