@@ -28,10 +28,10 @@ export class RecordedModel extends LanguageModel {
 
   async object<Value>(request: ObjectRequest<Value>): Promise<Value> {
     const value = request.schema.parse(this.next(request));
-    if ((request.problems?.(value) ?? []).length === 0) return value;
+    if ((request.problems?.(value, 1) ?? []).length === 0) return value;
     // Sent back once, as the connected model does.
     const again = request.schema.parse(this.next(request));
-    const problems = request.problems?.(again) ?? [];
+    const problems = request.problems?.(again, 2) ?? [];
     if (problems.length > 0) throw new ModelOutputError(problems);
     return again;
   }
