@@ -22,7 +22,13 @@ export {
   undoStep,
 } from './text/edit-history.js';
 export type { EditHistory } from './text/edit-history.js';
-export { WEB_ADDRESS_SOURCE } from './text/hashtag.js';
+export {
+  extractHashtags,
+  HASHTAG_SOURCE,
+  hashtagRanges,
+  isHashtagLine,
+  WEB_ADDRESS_SOURCE,
+} from './text/hashtag.js';
 export { inQuotes } from './text/in-quotes.js';
 export { mentionLike } from './text/mention-like.js';
 
@@ -121,7 +127,6 @@ export {
   cleanPostText,
   countCharacters,
   countWords,
-  extractHashtags,
   POST_CONTENT_MAX,
   POST_TEXT_MAX,
   POST_TITLE_MAX,

@@ -266,6 +266,11 @@ describe('the other checks', () => {
     expect(text.slice(found.place!.start, found.place!.end)).toBe('#f');
   });
 
+  it('lead to a hashtag itself, not to a longer one that begins like it', () => {
+    const text = `${GOOD} #leadership #a #b #c #d #lead`;
+    expect(check('hashtags', { text }).place).toEqual({ start: text.lastIndexOf('#lead'), end: text.length });
+  });
+
   it.each(['https://example.com/a', 'HTTP://EXAMPLE.COM', 'www.example.com'])('see the link %s', (link) => {
     expect(check('link', { text: `${GOOD} ${link}` })).toMatchObject({ fine: false });
   });

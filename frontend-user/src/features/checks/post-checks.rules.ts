@@ -9,6 +9,7 @@ import {
   findRunUp,
   findStockPhrases,
   firstSentence,
+  hashtagRanges,
   inQuotes,
   neverUsePlaces,
   POST_TEXT_MAX,
@@ -64,8 +65,8 @@ export interface CheckedPost {
 const SHORT_BELOW = 150;
 /** About two minutes of reading; from here on a post loses the readers it has won above the fold. */
 const LONG_ABOVE = 2_000;
-/** LinkedIn's own advice is three to five; more reads as an advertisement. */
-const HASHTAGS_MAX = 5;
+/** LinkedIn's own advice is three to five; more reads as an advertisement. A writer sets fewer (WRITING_LIMITS). */
+const ADVISED_HASHTAGS_MAX = 5;
 
 const number = new Intl.NumberFormat('en-US');
 const FEW = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
@@ -279,18 +280,19 @@ function checkLength({ text }: CheckedPost): PostCheck {
 function checkHashtags({ text }: CheckedPost): PostCheck {
   const hashtags = extractHashtags(text);
   const count = hashtags.length;
-  const firstTooMany = hashtags[HASHTAGS_MAX];
-  if (firstTooMany === undefined) {
-    const detail = count === 0 ? 'None, which is fine.' : `${inWords(count)} of at most ${HASHTAGS_MAX}.`;
+  const tooMany = hashtags[ADVISED_HASHTAGS_MAX];
+  if (tooMany === undefined) {
+    const detail =
+      count === 0 ? 'None, which is fine.' : `${inWords(count)} of at most ${ADVISED_HASHTAGS_MAX}.`;
     return good('hashtags', 'Hashtags', detail);
   }
   return {
     id: 'hashtags',
     fine: false,
     title: 'Many hashtags',
-    detail: `${number.format(count)} of them; beyond ${HASHTAGS_MAX} a post reads like an advertisement.`,
+    detail: `${number.format(count)} of them; beyond ${ADVISED_HASHTAGS_MAX} a post reads like an advertisement.`,
     advice: 'Keep the two or three that your clients follow.',
-    place: placeOf(text, `#${firstTooMany}`),
+    place: hashtagRanges(text).find(({ start, end }) => text.slice(start + 1, end) === tooMany) ?? null,
   };
 }
 
@@ -311,8 +313,3 @@ function checkLink({ text }: CheckedPost): PostCheck {
 /** A part of the text in one line. */
 const quoted = (text: string, { start, end }: TextRange) =>
   cutWithDots(text.slice(start, end).replace(/\s+/gu, ' ').trim(), 80);
-
-function placeOf(text: string, part: string): TextRange | null {
-  const start = text.toLowerCase().indexOf(part.toLowerCase());
-  return start === -1 ? null : { start, end: start + part.length };
-}

@@ -40,4 +40,6 @@ export const WRITING_LIMITS = {
   instructions: 1_000,
   openings: 5,
   opening: 210,
+  /** Of a text that is written for its author. */
+  hashtags: 3,
 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { extractHashtags } from '../posts/post-text.rules.js';
+import { extractHashtags } from '../text/hashtag.js';
 import { decodeLittleText, encodeLittleText } from './little-text.js';
 
 /** Dense in what can go wrong: reserved characters, hashtags, addresses, templates, halves of surrogate pairs. */

@@ -1,3 +1,4 @@
+import { isHashtagLine } from '../text/hashtag.js';
 import type { TextRange } from './text-range.js';
 
 /** A phone shows about this many characters in a line of LinkedIn's text (14 px on 343 px). */
@@ -44,7 +45,6 @@ const RUN_UPS: readonly RegExp[] = [
   /^i (?:just )?(?:wanted|want|would like|['’]d like) to (?:share|talk about|take a moment)/iu,
   /^let me (?:tell you|share|start)\b/iu,
   /^(?:long time no (?:see|post)|it['’]s been a while)/iu,
-  /^(?:#[\p{L}\p{M}\p{N}_]+\s*)+$/imu,
 ];
 
 /** The range of a greeting, an announcement or hashtags at the beginning of the text; null when there is none. */
@@ -52,6 +52,8 @@ export function findRunUp(text: string): TextRange | null {
   const start = text.search(/\S/u);
   if (start === -1) return null;
   const opening = text.slice(start);
+  const [firstLine = ''] = opening.split('\n', 1);
+  if (isHashtagLine(firstLine)) return { start, end: start + firstLine.trimEnd().length };
   for (const runUp of RUN_UPS) {
     const match = runUp.exec(opening);
     if (match?.index === 0) return { start, end: start + match[0].trimEnd().length };

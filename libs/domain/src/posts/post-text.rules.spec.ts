@@ -4,7 +4,6 @@ import {
   cleanPostText,
   countCharacters,
   countWords,
-  extractHashtags,
   postTextProblems,
   schedulePreview,
   titleFromContent,
@@ -81,16 +80,5 @@ describe('title and preview', () => {
   it('show 200 characters before scheduling', () => {
     expect(schedulePreview('x'.repeat(200))).toBe('x'.repeat(200));
     expect(schedulePreview('x'.repeat(201))).toBe(`${'x'.repeat(200)}...`);
-  });
-});
-
-describe('hashtags', () => {
-  it.each([
-    ['#Growth and #growth, #sales_tips!', ['Growth', 'sales_tips']],
-    ['C# is none, nor is https://example.com/a#part or https://example.com/#top', []],
-    ['#größe ##double (#paren) #हिन्दी', ['größe', 'double', 'paren', 'हिन्दी']],
-    ['# none #', []],
-  ])('of %p are %p', (text, tags) => {
-    expect(extractHashtags(text)).toEqual(tags);
   });
 });

@@ -1,5 +1,4 @@
 import { beginningWithDots, cutWithDots } from '../text/characters.js';
-import { HASHTAG_SOURCE, WEB_ADDRESS_SOURCE } from '../text/hashtag.js';
 import { POST_TEXTS } from './post.texts.js';
 
 /** LinkedIn's limit for a post (LINKEDIN-8). */
@@ -65,19 +64,6 @@ export function titleFromContent(content: string): string {
     .map((text) => text.trim())
     .find((text) => text !== '');
   return line === undefined ? POST_TEXTS.untitled : cutWithDots(line, TITLE_FROM_CONTENT_MAX);
-}
-
-/**
- * The clickable hashtags without '#', in their order, each once whatever its case. Recognised as when sending
- * (little-text.ts): not inside a web address, not in "C#".
- */
-export function extractHashtags(content: string): string[] {
-  const tokens = new RegExp(`(?:${WEB_ADDRESS_SOURCE})|${HASHTAG_SOURCE}`, 'giu');
-  const byFolded = new Map<string, string>();
-  for (const [, tag] of content.matchAll(tokens)) {
-    if (tag !== undefined && !byFolded.has(tag.toLowerCase())) byFolded.set(tag.toLowerCase(), tag);
-  }
-  return [...byFolded.values()];
 }
 
 /** The start of the post as the schedule dialog shows it: 200 characters (SCHEDULE-4). */

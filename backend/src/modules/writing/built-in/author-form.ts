@@ -1,4 +1,11 @@
-import { extractHashtags, isListItem, type PostLanguage, shownLanguage } from '@drumbeat/domain';
+import {
+  extractHashtags,
+  isHashtagLine,
+  isListItem,
+  type PostLanguage,
+  shownLanguage,
+} from '@drumbeat/domain';
+import { closingHashtagsAt } from '../reading/without-hashtags.js';
 import { sentencesOf } from './sentences.js';
 import { figuresOf, isVerdict, wordsOf } from './sentence-signs.js';
 
@@ -59,8 +66,6 @@ const USUAL_FORM: AuthorForm = {
   isLowerCase: false,
 };
 
-const TAG_LINE = /^(?:#[\p{L}\p{M}\p{N}_]+\s*)+$/u;
-const TAGS_AT_END = /(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u;
 const EMOJI =
   /(?:\p{RI}{2}|(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)\p{EMod}?(?:\u200D\p{ExtPict}\uFE0F?\p{EMod}?)*)/gu;
 const MOST = 0.5;
@@ -109,9 +114,9 @@ function readForm(post: string): ReadForm {
   const text = post.trim();
   const lines = text.split('\n');
   const lastLine = lines.at(-1) ?? '';
-  const isTagLine = TAG_LINE.test(lastLine.trim());
   const paragraphs = text
-    .replace(TAGS_AT_END, '')
+    .slice(0, closingHashtagsAt(text))
+    .trimEnd()
     .split(/\n\s*\n/u)
     .map((paragraph) => paragraph.split('\n').flatMap(sentencesOf))
     .filter((sentences) => sentences.length > 0);
@@ -122,7 +127,7 @@ function readForm(post: string): ReadForm {
     first: sentences[0] ?? '',
     last: sentences.at(-1) ?? '',
     tags: extractHashtags(text).map((tag) => `#${tag}`),
-    areInline: !isTagLine && TAGS_AT_END.test(lastLine),
+    areInline: !isHashtagLine(lastLine) && closingHashtagsAt(lastLine) < lastLine.length,
     hasList: lines.filter(isListItem).length >= 2,
     isLowerCase: sentences.length > 0 && small > sentences.length * MOST,
   };

@@ -3,11 +3,13 @@ import {
   countWords,
   extractHashtags,
   findNeverUsePhrases,
+  isHashtagLine,
   isThinMaterial,
   POST_TEXT_MAX,
   type PostLanguage,
   shownLanguage,
   withoutPlaces,
+  WRITING_LIMITS,
 } from '@drumbeat/domain';
 import type { DraftWritingRequest } from '../draft-writer.service.js';
 import { authorFormOf, type AuthorForm } from './author-form.js';
@@ -28,8 +30,6 @@ const PLACES_MAX = 2;
 /** From so many sentences on an author has come to the point. */
 const WITH_POINT = 3;
 const WORDS_WITH_POINT = 40;
-const TAGS_MAX = 3;
-const TAG_LINE = /^[^\S\n]*(?:#[\p{L}\p{M}\p{N}_]+[^\S\n]*)+$/gmu;
 
 /** What a draft is made of, all of it the author's own. */
 export interface OwnMatter {
@@ -57,8 +57,15 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
   const isThin = isThinMaterial({ notes: given, prompt: '', present: '' }) && answered.length === 0;
   const isSubject = answered.length > 0 && isSubjectAlone(given);
   const all = [...(isSubject ? [] : [given]), ...answered].join('\n\n').trim();
-  const tags = (all.match(TAG_LINE) ?? []).map((line) => line.trim()).join(' ');
-  const text = all.replace(TAG_LINE, '').trim();
+  const lines = all.split('\n');
+  const tags = lines
+    .filter(isHashtagLine)
+    .map((line) => line.trim())
+    .join(' ');
+  const text = lines
+    .map((line) => (isHashtagLine(line) ? '' : line))
+    .join('\n')
+    .trim();
   const language = languageOfDraft(text, request);
   return { hook: text === '' ? hook : null, text, tags, language, isThin };
 }
@@ -235,7 +242,7 @@ function tagsFor(
         (isTold(tag) || share >= 0.4) && findNeverUsePhrases(tag, neverUseOf(request)).length === 0,
     )
     .sort((a, b) => Number(isTold(b.tag)) - Number(isTold(a.tag)) || b.share - a.share)
-    .slice(0, Math.min(tags.perPost, TAGS_MAX))
+    .slice(0, Math.min(tags.perPost, WRITING_LIMITS.hashtags))
     .map(({ tag }) => tag)
     .join(' ');
 }

@@ -124,6 +124,9 @@ describe('A text that the built-in writer changes', () => {
 
   it('loses its hashtags or its emoji', () => {
     expect(rewrite('Remove the hashtags')).not.toContain('#');
+    expect(rewrite('Remove the hashtags', 'The #pricing of it was right. #sales')).toBe(
+      'The pricing of it was right.',
+    );
     expect(rewrite('no emojis', 'We did it 🎉 and they stayed.')).toBe('We did it and they stayed.');
   });
 

@@ -1,4 +1,13 @@
-import { countWords, isListItem, type PostLanguage, shownLanguage, ledBy } from '@drumbeat/domain';
+import {
+  countWords,
+  hashtagRanges,
+  isHashtagLine,
+  isListItem,
+  ledBy,
+  type PostLanguage,
+  shownLanguage,
+} from '@drumbeat/domain';
+import { withoutHashtags } from '../reading/without-hashtags.js';
 import { NothingToChangeError, WishNeedsModelError } from '../writing.errors.js';
 import { withoutFillers } from './fillers.js';
 import { takesUp } from './leaning.js';
@@ -141,7 +150,7 @@ function withoutAsides(line: string, language: PostLanguage): string {
   );
 }
 
-const isUntouched = (line: string) => isTags(line) || isListItem(line) || /^\s*\[[^\]]*\]/u.test(line);
+const isUntouched = (line: string) => isHashtagLine(line) || isListItem(line) || /^\s*\[[^\]]*\]/u.test(line);
 
 function sentencesWithSpaces(line: string): string[] {
   const sentences = sentencesOf(line);
@@ -153,7 +162,7 @@ function asList(text: string): string {
     .split(/\n{2,}/u)
     .map((block, index, all) => {
       const isHead = index === 0 && all.length > 1;
-      if (isHead || isTags(block) || block.startsWith('• ')) return block;
+      if (isHead || isHashtagLine(block) || block.startsWith('• ')) return block;
       return block
         .split('\n')
         .flatMap(sentencesOf)
@@ -164,13 +173,9 @@ function asList(text: string): string {
 }
 
 function withoutTags(text: string): string {
-  return text.replace(/(?:^|[^\S\n]+)#[\p{L}\p{M}\p{N}_]+/gmu, '').replace(/\n{3,}/gu, '\n\n');
+  return withoutHashtags(text, hashtagRanges(text)).replace(/\n{3,}/gu, '\n\n');
 }
 
 function withoutEmoji(text: string): string {
   return text.replace(/[^\S\n]*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3)+/gu, '');
-}
-
-function isTags(block: string): boolean {
-  return /^(?:#[\p{L}\p{M}\p{N}_]+\s*)+$/u.test(block.trim());
 }

@@ -1,6 +1,7 @@
 import { cleanPostText } from '@drumbeat/domain';
+import { withoutHashtags } from '../reading/without-hashtags.js';
 import { preambleOf, signOffOf } from './answer-frame.rules.js';
-import { surplusHashtags, withoutHashtags } from './hashtags.rules.js';
+import { surplusHashtags } from './hashtags.rules.js';
 import { withoutMarkdown } from './markdown.rules.js';
 import type { ReviewContext } from './review-context.js';
 

@@ -1,4 +1,4 @@
-import { shownLanguage, type PostLanguage } from '@drumbeat/domain';
+import { HASHTAG_SOURCE, shownLanguage, WEB_ADDRESS_SOURCE, type PostLanguage } from '@drumbeat/domain';
 import { wordedNumbers } from './number-words.js';
 import { isMeasure, isPeriod, unitAt, type Unit } from './units.js';
 
@@ -25,8 +25,10 @@ const MULTIPLIERS: readonly [RegExp, number][] = [
 ];
 /** "9:30" and "9h30" are one thing. */
 const CLOCK = /(?<!\d)(\d{1,2})[:h](\d{2})(?!\d)/gu;
-const NOT_FACTS =
-  /https?:\/\/\S+|(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+|24\/7|(?<!\d)1:1(?!\d)|(?<=^|\n)[ \t]*(?:\d{1,2}[.)]|\d\uFE0F?\u20E3)(?=\s)/gu;
+const NOT_FACTS = new RegExp(
+  String.raw`${WEB_ADDRESS_SOURCE}|${HASHTAG_SOURCE}|(?<![\p{L}\p{N}])@[\p{L}\p{N}_]+|24\/7|(?<!\d)1:1(?!\d)|(?<=^|\n)[ \t]*(?:\d{1,2}[.)]|\d\uFE0F?\u20E3)(?=\s)`,
+  'giu',
+);
 const LABELLED =
   /(?:step|schritt|étape|paso|tipp?|lesson|lektion|rule|regel|règle|regla|point|punkt|punto|part|teil|partie|parte|no\.|nr\.|n°|nº|number|nummer|numéro|número|plan|phase|fase|option|opción|frage|question|pregunta|top)\s$/iu;
 

@@ -1,4 +1,5 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { withBlankHashtags } from '../../reading/without-hashtags.js';
 import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from './known-names.js';
 
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{M}’'-]*\p{Ll}[\p{L}\p{M}’'-]*`;
@@ -111,7 +112,7 @@ function addressed(text: string): TextRange[] {
 /** At the head, or behind what begins a sentence within one: a colon, a quotation mark, a bracket, a dash. */
 function beginsSentence(sentence: string, index: number): boolean {
   return (
-    /^(?:#[\p{L}\p{M}\p{N}_]+|[^\p{L}\p{N}])*$/u.test(sentence.slice(0, index)) ||
+    !/[\p{L}\p{N}]/u.test(withBlankHashtags(sentence.slice(0, index))) ||
     /[:„“"«»(¿¡–—•→✓-]\s*$|[.!?…]["'”’“»)]*\s+$/u.test(sentence.slice(0, index))
   );
 }
