@@ -330,7 +330,8 @@ export { type VoiceChange, voiceChanges } from './voice/voice-changes.rules.js';
 export { shownLanguage } from './voice/shown-language.rules.js';
 export type { PostLanguage } from './voice/stop-words.js';
 export { isStopWord } from './voice/stop-words.js';
-export { isListItem, sentenceRanges } from './voice/sentences.js';
+export { isListItem, sentenceRanges, sentencesOf } from './voice/sentences.js';
+export { MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES } from './voice/calendar-names.js';
 export { countEmojis } from './voice/extraction.rules.js';
 
 export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';

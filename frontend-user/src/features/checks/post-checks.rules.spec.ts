@@ -146,6 +146,9 @@ describe('the first sentence', () => {
     ['One. Two.', 'One.'],
     ['  What now? Nothing', 'What now?'],
     ['No stop\nsecond line', 'No stop'],
+    ['Am 3. März rief sie an. Danach nicht.', 'Am 3. März rief sie an.'],
+    ['- z. B. Anna. Nicht Ruth', '- z. B. Anna.'],
+    ['🚀\nHello.', '🚀'],
     ['It cost 4.5 hours. Really', 'It cost 4.5 hours.'],
     ['“We are late.” He left.', '“We are late.”'],
   ])('of %j ends with its sense', (text, sentence) => {

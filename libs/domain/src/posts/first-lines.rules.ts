@@ -1,4 +1,5 @@
 import { isHashtagLine } from '../text/hashtag.js';
+import { sentenceRanges } from '../voice/sentences.js';
 import type { TextRange } from './text-range.js';
 
 /** A phone shows about this many characters in a line of LinkedIn's text (14 px on 343 px). */
@@ -64,6 +65,7 @@ export function findRunUp(text: string): TextRange | null {
 /** The first sentence, or the first line where it has no full stop. */
 export function firstSentence(text: string): TextRange {
   const start = Math.max(0, text.search(/\S/u));
-  const end = /[.!?…]["”’)]?(?=\s|$)|(?=\n)/u.exec(text.slice(start));
-  return { start, end: end ? start + end.index + end[0].length : text.length };
+  const [line = ''] = text.slice(start).split('\n', 1);
+  const [sentence] = sentenceRanges(line, { keepsMarks: true });
+  return { start, end: start + (sentence?.end ?? line.length) };
 }

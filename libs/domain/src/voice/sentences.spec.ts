@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sentenceRanges } from './sentences.js';
+import { sentenceRanges, sentencesOf } from './sentences.js';
 
 const sentences = (post: string) => sentenceRanges(post).map(({ start, end }) => post.slice(start, end));
 
@@ -28,6 +28,99 @@ describe('sentences of a post', () => {
     ['', []],
   ])('%p are %p', (post, expected) => {
     expect(sentences(post)).toEqual(expected);
+  });
+
+  it.each([
+    'Am 3. März rief Frau Bauer an und bestellte 400 Stück.',
+    '3. März: Anruf von Frau Bauer.',
+    'Zum 31.12. kündigten wir den Vertrag.',
+    'Im 3. Jahr war alles anders.',
+    'Es war der 2. Versuch.',
+    'Seit dem 2. großen Auftrag läuft es.',
+    'Wir haben z. B. Anna gefragt.',
+    'Wir haben z.B. Anna gefragt, d.h. Annas Büro.',
+    'Kunden, u.a. Bäckereien, gingen, u. a. Bauer.',
+    'Wir haben u.a. Kunden gefragt.',
+    'Nr. 4 war die beste, Nr. 5 nicht.',
+    'Es kostete 5 Mio. Euro und max. 3 Tage.',
+    'At 9 a.m. Ruth called.',
+    'Yesterday at 9:30 p.m. Ruth called again.',
+    'The U.S. Navy bought twelve.',
+    'Nos clients, p. ex. Marie, sont partis.',
+    'Por p. ej. Marta y el Sr. García.',
+    'La Sra. Ruiz y M. Lambert.',
+    'Unsere Abt. in Leeds ist weg.',
+  ])('may have a full stop within them: %j', (sentence) => {
+    expect(sentences(`${sentence} Then it was over.`)).toEqual([sentence, 'Then it was over.']);
+  });
+
+  it.each([
+    ['We met at 9 a.m. They were late.', 2],
+    ['We slept. At 9 a.m. Ruth called. We got up.', 3],
+    ['He moved to the U.S. We stayed.', 2],
+    ['I am 40. Clients call me old.', 2],
+    ['Wir schlossen am 3. Danach war Ruhe.', 2],
+    ['Wir blieben bei 12. Kunden gingen trotzdem.', 2],
+    ['On a vendu un des 12. Ils sont contents.', 2],
+    ['Es ist Juni. wir warten. es geht so. dann los', 4],
+    ['wir bauen um. es wird gut. alles neu', 3],
+  ])('end with one all the same: %j', (text, count) => {
+    expect(sentences(text)).toHaveLength(count);
+  });
+
+  it('keep the marks of a list where they are told to', () => {
+    const text = '1. First. Second\n• Third';
+    expect(sentencesOf(text, { keepsMarks: true })).toEqual(['1. First.', 'Second', '• Third']);
+  });
+
+  it.each([true, false])('joined give the text back, whatever it is (marks kept: %p)', (keepsMarks) => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        'Am',
+        '3.',
+        'März',
+        'der',
+        '2.',
+        'Versuch',
+        '9 a.m.',
+        'Ruth',
+        'z. B.',
+        'Nr. 4',
+        'p. ex.',
+      ),
+      fc.constantFrom(
+        'Sr. García',
+        'we.',
+        'Won!',
+        '🚀',
+        '…',
+        '- ',
+        '1. ',
+        '\n',
+        '“Stop.”',
+        'https://a.b/c',
+        '#tag',
+        '---',
+      ),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+    );
+    const text = fc.array(part, { maxLength: 25 }).map((all) => all.join(' '));
+    fc.assert(
+      fc.property(text, (post) => {
+        let left = post;
+        for (const { start, end } of sentenceRanges(post, { keepsMarks }).reverse()) {
+          left = left.slice(0, start) + 'x' + left.slice(end);
+        }
+        for (const line of left.split(/[\n\r\v\f\u0085\u2028\u2029]/u)) {
+          const between = line.includes('x')
+            ? line.replace(/^\s*(?:[-–—•*▪‣→➜✓✔>]|\d{1,2}[.)])\s/u, keepsMarks ? '$&' : '')
+            : '';
+          expect(between.replace(/x/gu, '').trim()).toBe('');
+          expect(line.replace(/x|^\s*\d{1,2}[.)]\s/gu, '')).not.toMatch(/[\p{L}\p{N}]/u);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('stand in the post in their order, without white space around them, whatever the text', () => {

@@ -1,22 +1,35 @@
 import type { TextRange } from '../posts/text-range.js';
+import { MONTH_NAMES, SECOND_NAMES } from './calendar-names.js';
+import { isStopWord, POST_LANGUAGES } from './stop-words.js';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 /** A run of marks that may end a sentence, with the quotes and brackets that close behind it. It must not begin within a run. */
 const END_MARKS = /(?<![.!?…])[.!?…]+["'”’“»)\]]*(?=\s|$)/gu;
 
-/** Abbreviations that never end a sentence. */
-const ABBREVIATIONS = new Set(
-  `e.g i.e vs dr mr mrs ms prof st approx ca bzw ggf evtl inkl exkl zzgl sog vgl m.e o.ä p.ex mme mlle sr sra dra núm pág`.split(
-    ' ',
-  ),
+/** Abbreviations that never end a sentence; "z.B", "p.ej" and all others with a full stop inside are among them. */
+const ABBREVIATIONS = words(
+  `vs dr mr mrs ms prof st approx ca bzw evtl ggf inkl exkl zzgl sog vgl nr mme mlle sr sra dra núm pág`,
 );
 /** Abbreviations that may end a sentence: it continues only if a lower-case letter follows. */
-const MAYBE_LAST = new Set(`etc usw inc ltd co corp bros jr a.m p.m am pm u.a u.s u.k`.split(' '));
+const MAYBE_LAST = words(`etc usw inc ltd co corp bros jr a.m p.m am pm`);
+/** The same for those that a name, a noun or a figure may follow: "the U.S. Navy", "5 Mio. Euro", "max. 3 Tage". */
+const MAYBE_BEFORE_NOUN = words(`u.a u.s u.s.a u.k u.n e.u max min tel std tsd mio mrd`);
+/** The end of one that is written with a space: "p. ex.", "p. ej.". */
+const SPACED = /(?<!\p{L})p\.\s(?:ex|ej)$/iu;
 
-const MONTHS =
-  /^\s+(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/iu;
+const MONTHS = `(?:${[...MONTH_NAMES.de, SECOND_NAMES.january].join('|')})(?!\\p{L})`;
+const BEFORE_MONTH = new RegExp(String.raw`^\s+${MONTHS}`, 'iu');
+/** German numbers things with a full stop behind an article: "im 3. Jahr", "der 2. Versuch"; "I am 40." is none. */
+const ORDINAL =
+  /(?<!\p{L})(?:(?<!I )am|im|vom|zum|zur|beim|der|die|das|dem|den|des|eine?[mnrs]?|jede[mnrs]?|(?:k|m|d|s)eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|diese[mnrs]?)\s\d{1,2}$/iu;
+const DATE = /^\d{1,2}\.\d{1,2}$/u;
+/** "Yesterday at 9 a.m. Ruth called": a time that a sentence begins with does not end it. */
+const FRONTED_TIME =
+  /^(?:(?:yesterday|today|tomorrow|on|this|that|the|next|last|every|at|by|around|about|before|after|since|until|from|\p{L}+day|morning|evening),?\s)*\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m$/iu;
 
-/** The marker before a list item. */
-const LIST_MARK = /^(?:[-–—•*▪‣→➜✓✔>]|\d{1,2}[.)])\s+/u;
+/** The marker before a list item; "3. März" is a date. */
+const LIST_MARK = new RegExp(String.raw`^(?:[-–—•*▪‣→➜✓✔>]|\d{1,2}\)|\d{1,2}\.(?!\s+${MONTHS}))\s+`, 'iu');
 
 /** True when a line is a list item. */
 export function isListItem(line: string): boolean {
@@ -25,35 +38,48 @@ export function isListItem(line: string): boolean {
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
+export interface SentenceReading {
+  /** True where a list's mark belongs to the sentence behind it, as for one who puts the sentences together again. */
+  readonly keepsMarks?: boolean;
+}
+
 /**
  * The ranges of a post's sentences, in order. A line end ends a sentence with or without a full stop, as on LinkedIn;
- * list markers belong to none, and text without letters or digits (an emoji after a full stop) belongs to the
- * sentence before it.
+ * text without letters or digits (an emoji after a full stop) belongs to the sentence before it, at the beginning of a line to the
+ * one behind it. Between the ranges there is white space, lists' marks, and lines without a word.
  */
-export function sentenceRanges(post: string): TextRange[] {
+export function sentenceRanges(post: string, { keepsMarks = false }: SentenceReading = {}): TextRange[] {
   return [...post.matchAll(/[^\n\r\v\f\u0085\u2028\u2029]+/gu)].flatMap(({ 0: line, index }) =>
-    rangesOfLine(line).map(({ start, end }) => ({ start: start + index, end: end + index })),
+    rangesOfLine(line, keepsMarks).map(({ start, end }) => ({ start: start + index, end: end + index })),
   );
 }
 
-function rangesOfLine(line: string): TextRange[] {
+/** The sentences of a post as they are written, with their marks. */
+export function sentencesOf(post: string, reading?: SentenceReading): string[] {
+  return sentenceRanges(post, reading).map(({ start, end }) => post.slice(start, end));
+}
+
+function rangesOfLine(line: string, keepsMarks: boolean): TextRange[] {
   const first = line.length - line.trimStart().length;
-  const mark = LIST_MARK.exec(line.slice(first))?.[0] ?? '';
-  let start = first + mark.length;
+  const begin = first + (LIST_MARK.exec(line.slice(first))?.[0].length ?? 0);
+  const isSmall = SMALL_BEGINNING.test(line);
+  let start = keepsMarks ? first : begin;
   const ranges: TextRange[] = [];
   const add = (end: number) => {
     const range = trimmed(line, start, end);
-    start = end;
-    if (HAS_WORD.test(line.slice(range.start, range.end))) ranges.push(range);
-    else if (range.start < range.end) {
+    if (HAS_WORD.test(line.slice(Math.max(range.start, begin), range.end))) ranges.push(range);
+    else {
       const last = ranges.pop();
-      if (last !== undefined) ranges.push({ start: last.start, end: range.end });
+      if (last === undefined) return;
+      ranges.push({ start: last.start, end: Math.max(last.end, range.end) });
     }
+    start = end;
   };
   for (const { 0: marks, index } of line.matchAll(END_MARKS)) {
-    if (index >= start && endsSentence(line, start, index, marks)) add(index + marks.length);
+    if (index < begin) continue;
+    if (endsSentence(line, Math.max(start, begin), index, marks, isSmall)) add(index + marks.length);
   }
-  add(line.length);
+  if (start < line.length) add(line.length);
   return ranges;
 }
 
@@ -63,21 +89,38 @@ function trimmed(line: string, start: number, end: number): TextRange {
   return { start: from, end: Math.max(from, end - (part.length - part.trimEnd().length)) };
 }
 
-/** A word before a full stop longer than this is not an abbreviation. */
-const SHORT_FORM_MAX = 8;
+/** The line of one who begins sentences with small letters. */
+const SMALL_BEGINNING = /^\P{L}*\p{Ll}|\p{L}{4}[.!?]\s+\p{Ll}/u;
+/** Elsewhere a short word with a full stop before a small letter is an abbreviation that is not listed: "Abt.", "Str.". */
+const UNLISTED_MAX = 3;
 
-function endsSentence(line: string, start: number, at: number, marks: string): boolean {
-  const next = line.slice(at + marks.length, at + marks.length + 20);
+function endsSentence(line: string, start: number, at: number, marks: string, isSmall: boolean): boolean {
+  const next = line.slice(at + marks.length, at + marks.length + 40);
   const goesOnSmall = /^\s+["'“„«(]?\p{Ll}/u.test(next);
   if (/^(?:\.{2,}|…)/u.test(marks)) return !goesOnSmall;
   if (!marks.startsWith('.')) return true;
-  const before = line.slice(Math.max(start, at - SHORT_FORM_MAX), at);
+  const before = line.slice(start, at);
   const word = (before.split(/[\s"'“„«([]/u).at(-1) ?? '').toLowerCase();
-  if (/^\d{1,2}$/u.test(word)) return !MONTHS.test(next);
+  if (DATE.test(word)) return !goesOnSmall;
+  if (/^\d{1,2}$/u.test(word)) return !isOrdinal(before, next);
   // "z. B.", "J. Smith"; but "I" is a complete word.
   if (/^\p{L}$/u.test(word)) return word === 'i';
   // "No. 5", but "They said no."
-  if (word === 'no' || word === 'nr') return !/^\s+\p{N}/u.test(next);
-  if (MAYBE_LAST.has(word)) return !goesOnSmall;
-  return !ABBREVIATIONS.has(word);
+  if (word === 'no') return !/^\s+\p{N}/u.test(next);
+  if (SPACED.test(before)) return false;
+  if (MAYBE_LAST.has(word)) return !goesOnSmall && !FRONTED_TIME.test(before.trimStart());
+  if (MAYBE_BEFORE_NOUN.has(word)) return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
+  if (ABBREVIATIONS.has(word) || /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
+  return !goesOnSmall || isSmall || !/^\p{L}+$/u.test(word) || word.length > UNLISTED_MAX;
+}
+
+function isOrdinal(before: string, next: string): boolean {
+  if (BEFORE_MONTH.test(next)) return true;
+  return ORDINAL.test(before) && (isBeforeNoun(next) || /^\s+\p{Ll}/u.test(next));
+}
+
+/** True before a capital that does not begin a sentence: a word that says something, where most sentences begin with one that does not. */
+function isBeforeNoun(next: string): boolean {
+  const word = /^\s+(\p{Lu}[\p{L}\p{M}]*)/u.exec(next)?.[1]?.toLowerCase();
+  return word !== undefined && !POST_LANGUAGES.some((language) => isStopWord(word, language));
 }

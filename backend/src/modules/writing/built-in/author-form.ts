@@ -3,10 +3,10 @@ import {
   isHashtagLine,
   isListItem,
   type PostLanguage,
+  sentencesOf,
   shownLanguage,
 } from '@drumbeat/domain';
 import { closingHashtagsAt } from '../reading/without-hashtags.js';
-import { sentencesOf } from './sentences.js';
 import { figuresOf, isVerdict, wordsOf } from './sentence-signs.js';
 
 /** The form that an author gives to posts, as their own posts show it. */
@@ -118,7 +118,7 @@ function readForm(post: string): ReadForm {
     .slice(0, closingHashtagsAt(text))
     .trimEnd()
     .split(/\n\s*\n/u)
-    .map((paragraph) => paragraph.split('\n').flatMap(sentencesOf))
+    .map((paragraph) => sentencesOf(paragraph))
     .filter((sentences) => sentences.length > 0);
   const sentences = paragraphs.flat();
   const small = sentences.filter((sentence) => /^\p{Ll}/u.test(sentence)).length;

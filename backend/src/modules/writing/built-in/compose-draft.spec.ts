@@ -3,6 +3,7 @@ import {
   countCharacters,
   defaultWritingProfile,
   extractHashtags,
+  sentencesOf,
   shownLanguage,
   withoutPlaces,
   type WritingProfile,
@@ -20,7 +21,6 @@ import type { DraftSource, DraftWritingRequest } from '../draft-writer.service.j
 import { draftProblems } from '../written-draft.rules.js';
 import { composeDraft } from './compose-draft.js';
 import { figuresOf, namesOf } from './sentence-signs.js';
-import { sentencesOf } from './sentences.js';
 
 const profile = {
   full_name: 'Ada Example',
@@ -61,6 +61,27 @@ describe('A draft of the built-in writer', () => {
         'Cash planning is mostly calendar work.',
         'We moved the payroll date. The team hated it for a week. That gave us 6 days of float.',
       ].join('\n\n'),
+    );
+  });
+
+  it('cuts no sentence at the full stop of a date, a number in a row or a time', () => {
+    const notes =
+      'Wir haben lange gesucht und nichts gefunden. Am 3. März rief Frau Bauer an und bestellte 400 Stück. Danach war alles anders als vorher.';
+    expect(draftOf(notes)).toBe(
+      [
+        'Am 3. März rief Frau Bauer an und bestellte 400 Stück.',
+        'Wir haben lange gesucht und nichts gefunden. Danach war alles anders als vorher.',
+      ].join('\n\n'),
+    );
+    for (const kept of [
+      'Im 3. Jahr kamen 40 Kunden.',
+      'Der 2. Versuch kostete 900 Euro.',
+      'Nr. 4 hielt 11 Tage.',
+    ]) {
+      expect(draftOf(`Wir haben lange gesucht. ${kept} Es war nicht leicht.`)).toContain(kept);
+    }
+    expect(draftOf('We had lost hope by then. At 9 a.m. Ruth called with 400 orders.')).toContain(
+      'At 9 a.m. Ruth called with 400 orders.',
     );
   });
 
@@ -256,7 +277,7 @@ describe('Drafts of five invented authors', () => {
     }
     const tags = new Set(author.posts.flatMap(extractHashtags));
     expect(extractHashtags(draft).filter((tag) => !tags.has(tag))).toEqual([]);
-    const own = withoutPlaces(draft).replace(/#\S+/gu, '').split('\n').flatMap(sentencesOf).map(bare);
+    const own = sentencesOf(withoutPlaces(draft).replace(/#\S+/gu, '')).map(bare);
     const given = bare(notes);
     for (const sentence of own) expect(given).toContain(sentence);
   });

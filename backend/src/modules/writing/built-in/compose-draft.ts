@@ -7,6 +7,8 @@ import {
   isThinMaterial,
   POST_TEXT_MAX,
   type PostLanguage,
+  sentenceRanges,
+  sentencesOf,
   shownLanguage,
   withoutPlaces,
   WRITING_LIMITS,
@@ -18,7 +20,6 @@ import { DRAFT_TEXTS } from './draft.texts.js';
 import { passagesOf, type Passage } from './material.js';
 import { paragraphsOf } from './paragraphs.js';
 import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
-import { sentencesOf } from './sentences.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from './without-phrases.js';
 
@@ -280,10 +281,8 @@ function assembled(
 
 /** At most `max` characters, up to the end of a sentence, else of a word. */
 function upTo(text: string, max: number): string {
-  let kept = '';
-  for (const sentence of sentencesOf(text)) {
-    if (`${kept} ${sentence}`.length > max) break;
-    kept = `${kept} ${sentence}`.trim();
-  }
-  return kept === '' ? text.slice(0, Math.max(0, max)).replace(/\s+\S*$/u, '') : kept;
+  const last = sentenceRanges(text).findLast(({ end }) => end <= max);
+  return last === undefined
+    ? text.slice(0, Math.max(0, max)).replace(/\s+\S*$/u, '')
+    : text.slice(0, last.end);
 }

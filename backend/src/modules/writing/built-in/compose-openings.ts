@@ -1,15 +1,15 @@
 import {
-  WRITING_LIMITS,
   findNeverUsePhrases,
   openingOf,
   openingProblems,
+  sentencesOf,
   shownLanguage,
   tidyOpening,
+  WRITING_LIMITS,
 } from '@drumbeat/domain';
 import type { OpeningsRequest } from '../draft-writer.service.js';
 import { authorFormOf } from './author-form.js';
 import { openingPlaces } from './best-opening.js';
-import { sentencesOf } from './sentences.js';
 
 const LENGTH_MIN = 12;
 
@@ -20,7 +20,7 @@ const LENGTH_MIN = 12;
 export function composeOpenings({ content, preferences, own_posts }: OpeningsRequest): string[] {
   const neverUse = preferences?.never_use_phrases ?? [];
   const context = { neverUsePhrases: neverUse, present: content };
-  const sentences = content.split('\n').flatMap(sentencesOf).map(tidyOpening);
+  const sentences = sentencesOf(content).map(tidyOpening);
   const language = shownLanguage(content);
   const form = authorFormOf(
     own_posts.map((post) => post.content),

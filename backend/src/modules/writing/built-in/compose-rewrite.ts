@@ -5,6 +5,7 @@ import {
   isListItem,
   ledBy,
   type PostLanguage,
+  sentencesOf,
   shownLanguage,
 } from '@drumbeat/domain';
 import { withoutHashtags } from '../reading/without-hashtags.js';
@@ -12,7 +13,6 @@ import { NothingToChangeError, WishNeedsModelError } from '../writing.errors.js'
 import { withoutFillers } from './fillers.js';
 import { takesUp } from './leaning.js';
 import { emptiness, hasFacts, isDenial, isTurn, isVerdict } from './sentence-signs.js';
-import { sentencesOf } from './sentences.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from './without-phrases.js';
 
@@ -153,7 +153,7 @@ function withoutAsides(line: string, language: PostLanguage): string {
 const isUntouched = (line: string) => isHashtagLine(line) || isListItem(line) || /^\s*\[[^\]]*\]/u.test(line);
 
 function sentencesWithSpaces(line: string): string[] {
-  const sentences = sentencesOf(line);
+  const sentences = sentencesOf(line, { keepsMarks: true });
   return sentences.length === 0 ? [line] : sentences;
 }
 
@@ -163,9 +163,7 @@ function asList(text: string): string {
     .map((block, index, all) => {
       const isHead = index === 0 && all.length > 1;
       if (isHead || isHashtagLine(block) || block.startsWith('• ')) return block;
-      return block
-        .split('\n')
-        .flatMap(sentencesOf)
+      return sentencesOf(block)
         .map((sentence) => `• ${sentence}`)
         .join('\n');
     })

@@ -1,7 +1,6 @@
-import { cleanPostText } from '@drumbeat/domain';
+import { cleanPostText, sentencesOf } from '@drumbeat/domain';
 import type { AuthorForm } from './author-form.js';
 import { capitalized } from './phrase.js';
-import { closed, sentencesOf } from './sentences.js';
 
 /** The author's own words in their order: sentences, and lists that belong together. */
 export interface Passage {
@@ -37,7 +36,7 @@ export function passagesOf(
     let prose = '';
     let items: string[] = [];
     const endProse = () => {
-      for (const sentence of sentencesOf(prose)) add(sentence);
+      for (const sentence of notesSentences(prose)) add(sentence);
       prose = '';
     };
     const endItems = () => {
@@ -82,7 +81,7 @@ function addItems(
     add(items.map((item) => (isNumbered ? item : `• ${item.replace(LIST_MARK, '')}`)).join('\n'), true);
     return;
   }
-  for (const item of items) for (const sentence of sentencesOf(item.replace(LIST_MARK, ''))) add(sentence);
+  for (const item of items) for (const sentence of notesSentences(item.replace(LIST_MARK, ''))) add(sentence);
 }
 
 /** Addresses, tags and names such as iPhone keep their small letter. */
@@ -91,5 +90,19 @@ function firstCapital(text: string): string {
   const [word = ''] = rest.split(/\s/u);
   return /^\p{Ll}[\p{Ll}\p{M}'’,:!?.-]*$/u.test(word) && !/^(?:www\.|https?:)/u.test(word)
     ? `${mark}${capitalized(rest)}`
+    : text;
+}
+
+/** What has no word, as an emoji alone, is kept as it is. */
+function notesSentences(text: string): string[] {
+  const sentences = sentencesOf(text, { keepsMarks: true });
+  return sentences.length === 0 && text.trim() !== '' ? [text.trim()] : sentences;
+}
+
+/** With a full stop where a thought ends without any mark. Lines that end in a link, tag or emoji are left alone. */
+function closed(text: string): string {
+  const lastWord = text.split(/\s/u).at(-1) ?? '';
+  return /(?:[\p{L}\p{N}%€$£]|(?<![.!?…])\))$/u.test(text) && !/^(?:https?:|www\.|[#@])/iu.test(lastWord)
+    ? `${text}.`
     : text;
 }

@@ -1,5 +1,4 @@
-import { lengthInCodePoints } from '@drumbeat/domain';
-import { sentencesOf } from '../sentences.js';
+import { lengthInCodePoints, sentencesOf } from '@drumbeat/domain';
 import { tidyPhrase } from '../phrase.js';
 
 const WORDS_MIN = 4;
@@ -17,7 +16,7 @@ const TO_DO =
 export function quotableSentence(text: string): string | null {
   const sentences = text
     .split('\n')
-    .flatMap((line) => sentencesOf(line).slice(0, 1))
+    .flatMap((line) => sentencesOf(line, { keepsMarks: true }).slice(0, 1))
     .filter((sentence) => !TO_DO.test(sentence))
     .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?]/u.test(sentence))
     .map(tidyPhrase)
