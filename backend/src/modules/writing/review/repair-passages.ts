@@ -6,7 +6,7 @@ import {
   type PlacedFinding,
   type TextRange,
 } from '@drumbeat/domain';
-import { figuresIn } from './facts/figures.js';
+import { figuresIn } from '../reading/figures.js';
 import { quotationsIn } from './facts/quotation-findings.js';
 import type { ReviewContext } from './review-context.js';
 import { reviewText } from './review-text.js';

@@ -1,6 +1,6 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { withBlankHashtags } from '../../reading/without-hashtags.js';
-import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from './known-names.js';
+import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from '../../reading/known-names.js';
 
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{M}’'-]*\p{Ll}[\p{L}\p{M}’'-]*`;
 const RUN = new RegExp(

@@ -1,5 +1,5 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { valueOfWord } from './number-words.js';
+import { valueOfWord } from '../../reading/number-words.js';
 
 const NEGATORS: Readonly<Record<PostLanguage, RegExp>> = {
   en: /^(?:not|no|never|nobody|none|nothing|neither|nor|cannot|.+n't)$/u,
