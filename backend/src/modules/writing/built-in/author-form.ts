@@ -6,8 +6,9 @@ import {
   sentencesOf,
   shownLanguage,
 } from '@drumbeat/domain';
+import { writtenFigures } from '../reading/figures.js';
 import { closingHashtagsAt } from '../reading/without-hashtags.js';
-import { figuresOf, isVerdict, wordsOf } from './sentence-signs.js';
+import { isVerdict, wordsOf } from './sentence-signs.js';
 
 /** The form that an author gives to posts, as their own posts show it. */
 export interface AuthorForm {
@@ -85,7 +86,7 @@ export function authorFormOf(posts: readonly string[], language: PostLanguage | 
     wordsPerParagraph: median(measured.map((sentences) => wordsOf(sentences.join(' ')).length)),
     sentencesPerParagraph: Math.max(1, Math.round(upperQuartile(measured.map(({ length }) => length)))),
     closesAlone: share(({ paragraphs }) => paragraphs.at(-1)?.length === 1) > MOST,
-    opensWithFigure: opening((first) => figuresOf(first, language).length > 0),
+    opensWithFigure: opening((first) => writtenFigures(first, language).length > 0),
     opensWithVerdict: language === null ? 0 : opening((first) => isVerdict(first, language)),
     openingWords: median(shown.map(({ first }) => wordsOf(first).length)),
     closesWithQuestion: own.length > 0 && share(({ last }) => isAsked(last)) > MOST,

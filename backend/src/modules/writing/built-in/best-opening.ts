@@ -1,7 +1,9 @@
 import { WRITING_LIMITS, type PostLanguage } from '@drumbeat/domain';
+import { writtenFigures } from '../reading/figures.js';
+import { isWhollyQuoted } from '../reading/quotations.js';
 import type { AuthorForm } from './author-form.js';
 import { canLead, leansOnBefore } from './leaning.js';
-import { figuresOf, isContrast, isVerdict, isWhollyQuoted, wordsOf } from './sentence-signs.js';
+import { isContrast, isVerdict, wordsOf } from './sentence-signs.js';
 
 /** What the author's own first sentences may be measured by. */
 type OpeningHabits = Pick<AuthorForm, 'opensWithFigure' | 'opensWithVerdict'>;
@@ -23,7 +25,9 @@ function strengthOf(
   habits: OpeningHabits,
 ): number {
   // A year tells when, and nothing about it.
-  const figures = figuresOf(sentence, language).filter((figure) => !/^(?:19|20)\d\d$/u.test(figure)).length;
+  const figures = writtenFigures(sentence, language).filter(
+    (figure) => !/^(?:19|20)\d\d$/u.test(figure),
+  ).length;
   return (
     (figures > 0 ? 2 + (habits.opensWithFigure > HABIT ? 1 : 0) : 0) +
     (figures > 1 ? 1 : 0) +

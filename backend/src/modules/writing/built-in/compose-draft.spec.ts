@@ -20,7 +20,8 @@ import {
 import type { DraftSource, DraftWritingRequest } from '../draft-writer.service.js';
 import { draftProblems } from '../written-draft.rules.js';
 import { composeDraft } from './compose-draft.js';
-import { figuresOf, namesOf } from './sentence-signs.js';
+import { writtenFigures } from '../reading/figures.js';
+import { possibleNames } from '../reading/names.js';
 
 const profile = {
   full_name: 'Ada Example',
@@ -270,8 +271,8 @@ describe('Drafts of five invented authors', () => {
     const draft = composeDraft(requestOf(author, notes));
     const language = shownLanguage(author.posts.join('\n'));
     for (const fact of sentencesOf(notes).flatMap((one) => [
-      ...figuresOf(one, language),
-      ...namesOf(one, language),
+      ...writtenFigures(one, language),
+      ...possibleNames(one, language),
     ])) {
       expect(draft.toLowerCase()).toContain(fact.toLowerCase());
     }

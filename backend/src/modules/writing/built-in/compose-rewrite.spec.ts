@@ -5,7 +5,8 @@ import { INVENTED_AUTHORS, inventedAuthor } from '../../../../test/support/inven
 import { NothingToChangeError, WishNeedsModelError } from '../writing.errors.js';
 import { draftProblems } from '../written-draft.rules.js';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
-import { figuresOf, namesOf } from './sentence-signs.js';
+import { writtenFigures } from '../reading/figures.js';
+import { possibleNames } from '../reading/names.js';
 
 const POST = [
   'We raised our prices.',
@@ -94,8 +95,8 @@ describe('A text that the built-in writer shortens', () => {
         if (short === null) continue;
         shortened += 1;
         for (const fact of [
-          ...figuresOf(post, null),
-          ...post.split('\n').flatMap((line) => namesOf(line, name === 'ux' ? 'de' : null)),
+          ...writtenFigures(post, null),
+          ...post.split('\n').flatMap((line) => possibleNames(line, name === 'ux' ? 'de' : null)),
         ]) {
           expect(short).toContain(fact);
         }
@@ -114,6 +115,15 @@ describe('A text that the built-in writer changes', () => {
     expect(rewrite('A stronger first line', POST, ['All of them stayed.'])).toBe(
       `All of them stayed.\n\n${POST.replace(' All of them stayed.', '')}`,
     );
+  });
+
+  it.each(['thirteen', 'twelve', 'twenty-five', '13'])('keeps a figure as it is written: %s', (figure) => {
+    const text = [
+      'Clients come and go.',
+      `People were really with us for a while. It was with ${figure} of them that we had it all. Invoices for June went out late.`,
+      'We raised the price.',
+    ].join('\n\n');
+    expect(rewrite('Shorter', text)).toContain(`It was with ${figure} of them that we had it all.`);
   });
 
   it('becomes a list behind its first line', () => {

@@ -1,27 +1,7 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
-
-/** Numbers in words from two on: "one" is an article in three of the languages. */
-const NUMBER_WORDS: Readonly<Record<PostLanguage, ReadonlySet<string>>> = {
-  en: words(`two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety
-    hundred hundreds thousand thousands million millions billion half third quarter dozen twice double doubled triple tripled zero`),
-  de: words(`zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig
-    neunzig hundert tausend million millionen hälfte halbe drittel viertel dutzend doppelt doppelte verdoppelt dreimal zweimal null`),
-  fr: words(`deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent cents mille
-    million millions moitié tiers quart douzaine double doublé triple zéro`),
-  es: words(`dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta sesenta setenta ochenta
-    noventa cien cientos mil millón millones mitad tercio cuarto docena doble triple cero`),
-};
-
-const ARTICLE_BEFORE_NOUN = words(
-  `der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen meinem meiner unser unsere
-   unseren unserem unserer sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dein deine deinen deinem deiner euer eure dieser
-   diese dieses diesen diesem jeder jede jedes jeden jedem alle allen zum zur im am beim vom ins ans aufs fürs pro`,
-);
-const HONORIFIC = words('herr herrn frau dr prof mr mrs ms sr sra don doña m mme monsieur madame');
-/** Words of other languages than German that have a capital wherever they stand. */
-const NO_NAMES = words('i i’m i’ve i’d i’ll');
+import { writtenFigures } from '../reading/figures.js';
+import { possibleNames } from '../reading/names.js';
+import { isQuoted } from '../reading/quotations.js';
 
 const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
@@ -33,52 +13,12 @@ export function wordsOf(sentence: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The figures of a sentence, as they are written: with digits, or in words. */
-export function figuresOf(sentence: string, language: PostLanguage | null): string[] {
-  const found = sentence.match(/[£$€]?\p{N}[\p{N}.,:/-]*\p{N}|[£$€]?\p{N}/gu) ?? [];
-  const spelled =
-    language === null ? [] : wordsOf(sentence).filter((word) => NUMBER_WORDS[language].has(word));
-  return [...found, ...spelled];
-}
-
-/**
- * Names: words with a capital within a sentence. German writes every noun so; there one counts that no article or adjective
- * comes before, rather one too many.
- */
-export function namesOf(sentence: string, language: PostLanguage | null): string[] {
-  const tokens = sentence.split(/\s+/u);
-  return tokens.flatMap((token, index) => {
-    const word = bare(token);
-    const before = tokens[index - 1];
-    if (before === undefined || /[.!?:…„“"«¿¡(]$/u.test(before) || !/^\p{Lu}/u.test(word)) return [];
-    // "WE SOLD OUT" is loud, and names nobody; AI and VAT are facts all the same.
-    if (/^\p{Lu}+$/u.test(word) && /^\p{Lu}{2,}$/u.test(bare(before))) return [];
-    if (NO_NAMES.has(word.toLowerCase())) return [];
-    const previous = bare(before).toLowerCase();
-    if (language === 'de' && !HONORIFIC.has(previous)) {
-      const isNoun =
-        ARTICLE_BEFORE_NOUN.has(previous) ||
-        /^\p{N}+$/u.test(previous) ||
-        /\p{L}{2}(?:e|en|er|es|em)$/u.test(previous);
-      if (isNoun) return [];
-    }
-    return [word];
-  });
-}
-
-/** True for a sentence that somebody else said. */
-export function isQuoted(sentence: string): boolean {
-  return /[„“"«][^„“”"«»]{8,}[“”"»]/u.test(sentence);
-}
-
-export function isWhollyQuoted(sentence: string): boolean {
-  return /^[„“"«][^„“”"«»]{8,}[“”"»][.!?]?$/u.test(sentence.trim());
-}
-
 /** Figures, names and what somebody said: what a text cannot lose without losing what it tells. */
 export function hasFacts(sentence: string, language: PostLanguage | null): boolean {
   return (
-    figuresOf(sentence, language).length > 0 || namesOf(sentence, language).length > 0 || isQuoted(sentence)
+    writtenFigures(sentence, language).length > 0 ||
+    possibleNames(sentence, language).length > 0 ||
+    isQuoted(sentence)
   );
 }
 
@@ -132,18 +72,6 @@ const TURN: Readonly<Record<PostLanguage, RegExp>> = {
 
 export function isTurn(sentence: string, language: PostLanguage): boolean {
   return TURN[language].test(sentence.replace(/^["“„«¿¡(]+/u, ''));
-}
-
-/** Words that turn a statement round, or bound it: without its sentence a text says something else. */
-const DENIED: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /n['’]t(?![\p{L}])|(?<![\p{L}])(?:not|no|never|nobody|none|nothing|neither|only|just|except|unless|without|one|first|second|third|last)(?![\p{L}])/iu,
-  de: /(?<![\p{L}])(?:nicht|nichts|nie|niemand|kein\p{L}*|nur|erst|bloß|ohne|außer|weder|eine[rs]?|erste\p{L}*|zweite\p{L}*|dritte\p{L}*|letzte\p{L}*)(?![\p{L}])/iu,
-  fr: /(?<![\p{L}])(?:ne|n['’]|pas|jamais|rien|personne|aucune?|que|seul\p{L}*|sans|sauf|premi[eè]re?|deuxième|troisième|derni[eè]re?)(?![\p{L}])/iu,
-  es: /(?<![\p{L}])(?:no|nunca|nada|nadie|ningun[oa]?|ningún|solo|sólo|sin|salvo|tampoco|primer[oa]?|segund[oa]|tercer[oa]?|últim[oa])(?![\p{L}])/iu,
-};
-
-export function isDenial(sentence: string, language: PostLanguage): boolean {
-  return DENIED[language].test(sentence);
 }
 
 /** Share of function words: the more, the less the sentence says. */

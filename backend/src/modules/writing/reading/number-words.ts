@@ -158,3 +158,20 @@ function spanishHundreds(word: string): number | null {
   const value = SMALL.es.get(unit);
   return value === undefined ? null : value * 100;
 }
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+
+/** Words that tell how much without being a figure. */
+const SHARES: Readonly<Record<PostLanguage, ReadonlySet<string>>> = {
+  en: list(
+    'hundred hundreds thousand thousands million millions billion half third quarter twice double doubled triple tripled zero',
+  ),
+  de: list('million millionen hälfte halbe drittel viertel doppelt doppelte verdoppelt dreimal zweimal null'),
+  fr: list('million millions moitié tiers quart double doublé triple zéro'),
+  es: list('millón millones mitad tercio cuarto doble triple cero'),
+};
+
+/** "half", "twice", "zero". */
+export function isShareWord(word: string, language: PostLanguage): boolean {
+  return SHARES[language].has(word.toLowerCase());
+}

@@ -7,7 +7,7 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { figuresIn } from '../reading/figures.js';
-import { quotationsIn } from './facts/quotation-findings.js';
+import { quotationsIn } from '../reading/quotations.js';
 import type { ReviewContext } from './review-context.js';
 import { reviewText } from './review-text.js';
 

@@ -1,12 +1,6 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { isNegator, wordsAsSaid } from '../../reading/negations.js';
 import { valueOfWord } from '../../reading/number-words.js';
-
-const NEGATORS: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /^(?:not|no|never|nobody|none|nothing|neither|nor|cannot|.+n't)$/u,
-  de: /^(?:nicht|kein(?:e[nmrs]?)?|nie|niemals|niemand(?:en|em)?|nichts)$/u,
-  fr: /^(?:pas|jamais|rien|aucune?|ni|ne)$/u,
-  es: /^(?:no|nunca|jamás|nada|nadie|ning[uú]n|ninguna|ninguno|tampoco)$/u,
-};
 
 /** Irregular verbs whose forms share too few letters; the ones that business is told with. */
 const SAME_VERB: Readonly<Record<string, string>> = Object.fromEntries(
@@ -121,12 +115,11 @@ const ADVICE =
 const DENIES_BEFORE = /^(?:nicht|nie|niemals)$/u;
 
 function clauseAt(text: string, place: TextRange, language: PostLanguage): Clause {
-  const lower = text.slice(place.start, place.end).toLowerCase().replace(/[‘’ʼ]/gu, "'");
-  // French "n'a" is a word and its negation.
-  const words = lower.replace(/(?<!\p{L})n'/gu, 'ne ').match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
-  const stems = words.map((word) => (NEGATORS[language].test(word) ? undefined : stemOf(word, language)));
+  const part = text.slice(place.start, place.end);
+  const words = wordsAsSaid(part);
+  const stems = words.map((word) => (isNegator(word, language) ? undefined : stemOf(word, language)));
   const denied = words.flatMap((word, index) => {
-    if (!NEGATORS[language].test(word)) return [];
+    if (!isNegator(word, language)) return [];
     const next = stems.slice(index + 1).find((stem) => stem !== undefined);
     const before = stems.slice(0, index).findLast((stem) => stem !== undefined);
     const either = language === 'de' && DENIES_BEFORE.test(word) ? [before, next] : [next ?? before];
@@ -141,7 +134,7 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
       : words.some((word) => HIGH.test(word))
         ? 'high'
         : null,
-    isAdvice: ADVICE.test(lower),
+    isAdvice: ADVICE.test(part.toLowerCase().replace(/[‘’ʼ]/gu, "'")),
   };
 }
 

@@ -1,7 +1,15 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { figuresIn, sourceFigures, type Figure } from '../../reading/figures.js';
 import type { ReviewContext } from '../review-context.js';
-import { inOtherUnits, isClaim, isMeasure, isMoney, isSameKind, isSameUnit, type Unit } from '../../reading/units.js';
+import {
+  inOtherUnits,
+  isClaim,
+  isMeasure,
+  isMoney,
+  isSameKind,
+  isSameUnit,
+  type Unit,
+} from '../../reading/units.js';
 
 /** A number that no source has, or that the sources have of something else. */
 export interface NumberFinding {

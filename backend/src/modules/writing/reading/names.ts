@@ -1,0 +1,206 @@
+import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from './known-names.js';
+import { withBlankHashtags } from './without-hashtags.js';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{M}’'-]*\p{Ll}[\p{L}\p{M}’'-]*`;
+const RUN = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}_#@/.])${CAPITALISED}(?:\s(?:&\s)?${CAPITALISED})*(?:\s(?:&\sCo|GmbH|AG|KG|SE|OHG|UG|GbR|SARL|SAS|SA|SL|Inc|Ltd|LLC))?`,
+  'gu',
+);
+
+const ADDRESSED = new RegExp(
+  String.raw`(?<![\p{L}])(?:Mrs?\.?|Ms\.?|Dr\.?|Prof\.?|M\.|Mme|Mlle|Sra?\.|Señora?|Don|Doña|Monsieur|Madame)\s(${CAPITALISED})`,
+  'gu',
+);
+
+/** Only German writes every noun with a capital. */
+const NOUNS_HAVE_CAPITALS: ReadonlySet<PostLanguage> = new Set(['de']);
+
+const GERMAN_NAMED: readonly RegExp[] = [
+  // Forms of address and roles that a name follows without an article.
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:Herrn?|Frau|Dr\.|Prof\.|Firma|Agentur|Bäckerei|Kanzlei|Praxis|Hotel|Café|Restaurant|Marke|Kund(?:e|in)|Kolleg(?:e|in)|Chef(?:in)?|Gründer(?:in)?|Geschäftsführer(?:in)?|Start-?up)\s(${CAPITALISED}(?:\s${CAPITALISED})?)`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])((?:${CAPITALISED}\s(?:&\s)?){1,3}(?:GmbH|AG|KG|SE|OHG|UG|GbR|Inc|Ltd|&\sCo|&\sSöhne|&\sPartner))(?![\p{L}])`,
+    'gu',
+  ),
+  // Two in a row behind a preposition: "bei Nordlicht Logistik", not "für Ende März", and no plural ("mit Kunden Termine machen").
+  new RegExp(String.raw`(?<![\p{L}])(?:bei|für|von|mit|gegen|an)\s(${CAPITALISED}\s${CAPITALISED})`, 'gu'),
+];
+/** Behind them a second noun is no part of a name: "Ende März", "Tassen Kaffee", "Prozent Rabatt". */
+const QUANTITY =
+  /^(?:Anfang|Mitte|Ende|Tassen?|Stück|Prozent|Euro|Liter|Dutzend|Paar|Stunden?|Minuten?|Wochen?|Tagen?|Monaten?|Jahren?|Kilo|Gramm|Menge|Art|Mal|Milliarden|Millionen|Teil|Rund|Form|Blick)$/u;
+const MONTH_OR_DAY =
+  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)s?$/u;
+
+/**
+ * The names of people, firms and places of a text, as far as they are certainly names: tools, days and languages are none.
+ * @param isWanted says of a word whether a name with it is looked for
+ */
+export function namesIn(
+  text: string,
+  language: PostLanguage,
+  isWanted: (word: string) => boolean = () => true,
+): TextRange[] {
+  const places = NOUNS_HAVE_CAPITALS.has(language)
+    ? [...germanNames(text), ...listedNames(text, language)]
+    : [...capitalisedNames(text, language, isWanted), ...addressed(text), ...listedNames(text, language)];
+  return apart(
+    places.filter(({ start, end }) =>
+      text
+        .slice(start, end)
+        .split(/[\s&-]+/u)
+        .some((word) => /^\p{Lu}/u.test(word) && !isCommon(word) && isWanted(word)),
+    ),
+  );
+}
+
+const isCommon = (word: string) =>
+  COMMON_CAPITALS.has(word.replace(/[’']s$/u, '')) || MONTH_OR_DAY.test(word) || isShouted(word);
+const isShouted = (word: string) => /^[\p{Lu}\p{N}&]+$/u.test(word);
+
+/** Capitalised words within a sentence, where the language keeps capitals for names. Headings in Title Case are passed over. */
+function capitalisedNames(
+  text: string,
+  language: PostLanguage,
+  isWanted: (word: string) => boolean,
+): TextRange[] {
+  return sentenceRanges(text).flatMap(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    if (isTitleCase(sentence)) return [];
+    return [...sentence.matchAll(RUN)].flatMap(({ 0: match, index }) => {
+      const begins = beginsSentence(sentence, index);
+      const words = match.split(' ');
+      // The first word of a sentence has a capital anyway; with a second one it may be the head of a name.
+      if (begins && !words.slice(1).some((word) => !isCommon(word) && isWanted(word))) return [];
+      if (words.every(isCommon)) return [];
+      const [first = ''] = words;
+      const lead = begins && isStopWord(first.toLowerCase(), language) ? first.length + 1 : 0;
+      return [{ start: start + index + lead, end: start + index + match.length }];
+    });
+  });
+}
+
+function isTitleCase(sentence: string): boolean {
+  const words = sentence.match(/[\p{L}\p{M}’'-]{2,}/gu) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return words.length >= 4 && capitals / words.length >= 0.75;
+}
+
+/** Behind a form of address, where a sentence may seem to begin: "Mr. Ferreira", "M. Lambert". */
+function addressed(text: string): TextRange[] {
+  return [...text.matchAll(ADDRESSED)].map(({ 0: match, 1: name = '', index }) => {
+    const start = index + match.length - name.length;
+    return { start, end: start + name.length };
+  });
+}
+
+/** At the head, or behind what begins a sentence within one: a colon, a quotation mark, a bracket, a dash. */
+function beginsSentence(sentence: string, index: number): boolean {
+  return (
+    !/[\p{L}\p{N}]/u.test(withBlankHashtags(sentence.slice(0, index))) ||
+    /[:„“"«»(¿¡–—•→✓-]\s*$|[.!?…]["'”’“»)]*\s+$/u.test(sentence.slice(0, index))
+  );
+}
+
+function germanNames(text: string): TextRange[] {
+  return GERMAN_NAMED.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: match, 1: name = '', index }) => {
+      const [first = '', second] = name.split(' ');
+      if (second !== undefined && first.endsWith('en')) return [];
+      if (
+        QUANTITY.test(first) ||
+        MONTH_OR_DAY.test(first) ||
+        (second !== undefined && MONTH_OR_DAY.test(second))
+      )
+        return [];
+      const start = index + match.lastIndexOf(name);
+      return [{ start, end: start + name.length }];
+    }),
+  );
+}
+
+/** Given names, and in German known places and firms, with the family name that follows. */
+function listedNames(text: string, language: PostLanguage): TextRange[] {
+  const isListed = (word: string) => {
+    const bare = word.replace(/[’']s$/u, '');
+    const genitive = language === 'de' ? bare.replace(/s$/u, '') : bare;
+    return [bare, genitive].some(
+      (name) => GIVEN_NAMES.has(name) || (NOUNS_HAVE_CAPITALS.has(language) && KNOWN_PLACES.has(name)),
+    );
+  };
+  return [
+    ...text.matchAll(
+      new RegExp(
+        String.raw`(?<![\p{L}\p{M}\p{N}_#@/.-])[\p{Lu}][\p{L}\p{M}’']+(?:-\p{Lu}[\p{L}\p{M}]+)?`,
+        'gu',
+      ),
+    ),
+  ].flatMap(({ 0: match, index }) => {
+    if (!match.split('-').some(isListed)) return [];
+    const family = /^\s(\p{Lu}[\p{L}\p{M}’'-]*\p{Ll}[\p{L}\p{M}]*)/u.exec(text.slice(index + match.length));
+    const isGiven = GIVEN_NAMES.has(match);
+    const end = index + match.length + (isGiven && family ? family[0].length : 0);
+    return [{ start: index, end }];
+  });
+}
+
+/** Without those that lie in another one. */
+function apart(places: readonly TextRange[]): TextRange[] {
+  const longestFirst = [...places].sort((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: TextRange[] = [];
+  for (const place of longestFirst) {
+    if (!kept.some((other) => other.start < place.end && place.start < other.end)) kept.push(place);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+const ARTICLE_BEFORE_NOUN = words(
+  `der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen meinem meiner unser unsere
+   unseren unserem unserer sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dein deine deinen deinem deiner euer eure dieser
+   diese dieses diesen diesem jeder jede jedes jeden jedem alle allen zum zur im am beim vom ins ans aufs fürs pro`,
+);
+const HONORIFIC = words('herr herrn frau dr prof mr mrs ms sr sra don doña m mme monsieur madame');
+/** Words of other languages than German that have a capital wherever they stand. */
+const NO_NAMES = words('i i’m i’ve i’d i’ll');
+
+const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
+/**
+ * The words of a sentence that may be names, rather one too many: those of its names, and all with a capital within it. German
+ * writes every noun so; there one counts that no article or adjective comes before.
+ */
+export function possibleNames(sentence: string, language: PostLanguage | null): string[] {
+  const certain =
+    language === null
+      ? []
+      : namesIn(sentence, language).flatMap(({ start, end }) =>
+          sentence.slice(start, end).split(/\s+/u).map(bare),
+        );
+  return [...new Set([...certain, ...capitalsWithin(sentence, language)])];
+}
+
+function capitalsWithin(sentence: string, language: PostLanguage | null): string[] {
+  const tokens = sentence.split(/\s+/u);
+  return tokens.flatMap((token, index) => {
+    const word = bare(token);
+    const before = tokens[index - 1];
+    if (before === undefined || /[.!?:…„“"«¿¡(]$/u.test(before) || !/^\p{Lu}/u.test(word)) return [];
+    // "WE SOLD OUT" is loud, and names nobody; AI and VAT are facts all the same.
+    if (/^\p{Lu}+$/u.test(word) && /^\p{Lu}{2,}$/u.test(bare(before))) return [];
+    if (NO_NAMES.has(word.toLowerCase())) return [];
+    const previous = bare(before).toLowerCase();
+    if (language === 'de' && !HONORIFIC.has(previous)) {
+      const isNoun =
+        ARTICLE_BEFORE_NOUN.has(previous) ||
+        /^\p{N}+$/u.test(previous) ||
+        /\p{L}{2}(?:e|en|er|es|em)$/u.test(previous);
+      if (isNoun) return [];
+    }
+    return [word];
+  });
+}
