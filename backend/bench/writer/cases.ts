@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultWritingProfile } from '@drumbeat/domain';
+import { defaultWritingProfile, POST_LANGUAGES } from '@drumbeat/domain';
 import { z } from 'zod';
 import type { DraftWritingRequest } from '../../src/modules/writing/draft-writer.service.js';
 
@@ -28,7 +28,7 @@ const TASK = z.strictObject({
 const PERSON = z.strictObject({
   name: z.string(),
   who: z.string(),
-  language: z.enum(['en', 'de', 'fr', 'es']),
+  language: z.enum(POST_LANGUAGES),
   profile: z.strictObject({
     content_pillars: z.array(z.string()),
     target_audience: z.string(),
@@ -39,7 +39,7 @@ const PERSON = z.strictObject({
   own_posts: z.array(z.string()),
   tasks: z.array(TASK),
 });
-const FRAMES = z.record(z.enum(['en', 'de', 'fr', 'es']), z.record(z.string(), z.array(z.string())));
+const FRAMES = z.record(z.enum(POST_LANGUAGES), z.record(z.string(), z.array(z.string())));
 
 export type BenchPerson = z.infer<typeof PERSON>;
 export type BenchTask = BenchPerson['tasks'][number];

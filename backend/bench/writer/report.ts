@@ -1,12 +1,12 @@
+import { POST_LANGUAGES } from '@drumbeat/domain';
 import type { Measurement } from './measure.js';
 
-const LANGUAGES = ['en', 'de', 'fr', 'es'];
 const KIND_WIDTH = 14;
 
 /** What was found, missed and found without reason, by kind and language, as lines of text. */
 export function reportLines({ tallies, missed, falseAlarms, sentences }: Measurement): string[] {
   const rows = [...tallies].map(([kind, byLanguage]) => {
-    const cells = LANGUAGES.map((language) => {
+    const cells = POST_LANGUAGES.map((language) => {
       const { found, missed: lost, falseAlarms: alarms } = byLanguage.get(language) ?? NOTHING;
       return `${found} / ${lost} / ${alarms}`.padStart(13);
     });
@@ -14,7 +14,7 @@ export function reportLines({ tallies, missed, falseAlarms, sentences }: Measure
   });
   return [
     'Found / missed / false alarms'.padEnd(KIND_WIDTH),
-    ' '.repeat(KIND_WIDTH) + LANGUAGES.map((language) => language.padStart(13)).join(''),
+    ' '.repeat(KIND_WIDTH) + POST_LANGUAGES.map((language) => language.padStart(13)).join(''),
     ...rows,
     '',
     `Missed: ${missed.length}`,

@@ -7,6 +7,7 @@ import { BuiltInPromptWriter } from '../../src/modules/writing/built-in/built-in
 import { composePrompts } from '../../src/modules/writing/built-in/prompts/compose-prompts.js';
 import { LANGUAGE_TEXTS } from '../../src/modules/writing/built-in/prompts/language-texts.js';
 import { recognizedFrame } from '../../src/modules/writing/built-in/prompts/recognized-frame.js';
+import { QUOTATION_MARKS } from '../../src/modules/writing/built-in/quotation-marks.js';
 
 interface Person {
   readonly profile: AuthorProfile;
@@ -110,7 +111,7 @@ describe('Twelve prompts for each of eight people, without a model', () => {
 
   it.each(names)('quote what the person wrote as a whole, and are short enough to take in: %s', (name) => {
     const { profile, posts, notes } = people[name]!;
-    const [open, close] = LANGUAGE_TEXTS[LANGUAGES[name]!].quotes;
+    const [open, close] = QUOTATION_MARKS[LANGUAGES[name]!];
     const own = [
       ...Object.values(profile as unknown as Record<string, string | string[] | null>).flat(),
       ...posts.flatMap(({ content }) => content.split('\n')),

@@ -30,6 +30,9 @@ const SHARE_MIN = 0.18;
 /** How far a language must lead before the next one. */
 const LEAD = 1.2;
 
+/** A text with fewer words may be in a language without showing it. */
+export const LANGUAGE_WORDS_MIN = 12;
+
 /** The language that a text shows by its function words; null where it shows none of the four, or not clearly. */
 export function shownLanguage(text: string): PostLanguage | null {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];

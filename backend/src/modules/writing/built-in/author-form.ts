@@ -6,6 +6,7 @@ import {
   sentencesOf,
   shownLanguage,
 } from '@drumbeat/domain';
+import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { writtenFigures } from '../reading/figures.js';
 import { closingHashtagsAt } from '../reading/without-hashtags.js';
 import { isVerdict, wordsOf } from './sentence-signs.js';
@@ -46,9 +47,6 @@ interface AuthorTags {
   readonly areInline: boolean;
 }
 
-/** Fewer posts show no habit. */
-const POSTS_MIN = 3;
-
 /** For authors without posts: a first line by itself, and short paragraphs, as on a phone. */
 const USUAL_FORM: AuthorForm = {
   opensAlone: true,
@@ -74,9 +72,9 @@ const MOST = 0.5;
 /** @param language that of the text to write: closings and hashtags of posts in another one do not belong in it */
 export function authorFormOf(posts: readonly string[], language: PostLanguage | null): AuthorForm {
   const same = posts.filter((post) => shownLanguage(post) === language);
-  const shown = (same.length >= POSTS_MIN ? same : posts).map(readForm);
-  if (shown.length < POSTS_MIN) return USUAL_FORM;
-  const own = same.length >= POSTS_MIN ? shown : [];
+  const shown = (same.length >= HABIT_POSTS_MIN ? same : posts).map(readForm);
+  if (shown.length < HABIT_POSTS_MIN) return USUAL_FORM;
+  const own = same.length >= HABIT_POSTS_MIN ? shown : [];
   const share = (holds: (post: ReadForm) => boolean) => shown.filter(holds).length / shown.length;
   const middle = shown.flatMap(({ paragraphs }) => paragraphs.slice(1, -1));
   const measured = middle.length > 0 ? middle : shown.flatMap(({ paragraphs }) => paragraphs);

@@ -41,7 +41,10 @@ describe('The built-in writer of drafts', () => {
 
   it.each([
     ['ux', 'Was hast du bei „Barrierefreiheit“ selbst erlebt? Wer, wann, wie viel?'],
-    ['prevention', 'Qu’avez-vous vu vous-même à propos de « Les consignes » ? Qui, quand, combien ?'],
+    [
+      'prevention',
+      'Qu’avez-vous vu vous-même à propos de «\u00a0Les consignes\u00a0» ? Qui, quand, combien ?',
+    ],
     ['workshop', '¿Qué has visto tú con «Presupuestos»? ¿Quién, cuándo, cuánto?'],
   ] as const)('asks in the language of the author’s posts: %s', async (name, question) => {
     const author = inventedAuthor(name);

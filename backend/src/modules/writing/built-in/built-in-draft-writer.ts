@@ -14,18 +14,19 @@ import {
   type OpeningsRequest,
 } from '../draft-writer.service.js';
 import { drawnFrom } from '../drawn-from.js';
+import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { NoOtherOpeningError, NothingLeftToWriteError, WishNeedsModelError } from '../writing.errors.js';
 import { composeDraft, ownMatterOf } from './compose-draft.js';
 import { composeOpenings } from './compose-openings.js';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
 import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './draft.texts.js';
 import { tidyPhrase } from './phrase.js';
+import { QUOTATION_MARKS } from './quotation-marks.js';
 import { toldToBuiltIn } from './told-built-in.js';
 import { wishesOf } from './wishes.js';
 
 /** A longer one is no subject, and a phrase is never cut. */
 const SUBJECT_MAX = 80;
-const QUOTES = { en: '“”', de: '„“', fr: ['« ', ' »'], es: '«»' } as const;
 
 /** What a ghost-writer asks: what the author saw, what others get wrong, and why it matters; in the author's language. */
 function composeQuestions(request: DraftWritingRequest): string[] {
@@ -35,7 +36,7 @@ function composeQuestions(request: DraftWritingRequest): string[] {
   const { source } = request;
   const subject =
     source.kind === 'notes' ? tidyPhrase(cleanPostText(source.notes)).replace(/["“”„«»]/gu, '') : '';
-  const [open, close] = QUOTES[language];
+  const [open, close] = QUOTATION_MARKS[language];
   const isNamed = /[\p{L}\p{N}]/u.test(subject) && subject.length <= SUBJECT_MAX;
   return [
     isNamed ? seen.replace('{subject}', () => `${open}${subject}${close}`) : WITHOUT_SUBJECT[language],
@@ -100,7 +101,7 @@ function notesOnForm(request: DraftWritingRequest): WritingSource[] {
   const { language, isThin } = ownMatterOf(request);
   const note = (label: string, excerpt: string) => [{ kind: 'style' as const, label, excerpt, id: null }];
   return [
-    ...(request.own_posts.length >= 3
+    ...(request.own_posts.length >= HABIT_POSTS_MIN
       ? note(
           'The form of your posts',
           'Length of paragraphs, closing, emoji and hashtags as in what you have posted.',

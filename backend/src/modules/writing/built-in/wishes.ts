@@ -1,4 +1,4 @@
-import { isStopWord } from '@drumbeat/domain';
+import { isStopWord, POST_LANGUAGES } from '@drumbeat/domain';
 import { wordsOf } from './sentence-signs.js';
 
 /** What the built-in writer can do to a text. */
@@ -71,10 +71,10 @@ export function wishesOf(instructions: string): Wishes {
     rest = without;
   }
   if (kinds.has('shorter')) rest = rest.replace(KEPT, ' ');
-  const languages = ['en', 'de', 'fr', 'es'] as const;
   const asksOtherwise = kinds.size === 0 && instructions.trim() !== '';
   const remains = wordsOf(rest.replace(/['’]/gu, ' ')).some(
-    (one) => one.length > 1 && !POLITE.has(one) && !languages.some((language) => isStopWord(one, language)),
+    (one) =>
+      one.length > 1 && !POLITE.has(one) && !POST_LANGUAGES.some((language) => isStopWord(one, language)),
   );
   return { kinds, isMore: asksOtherwise || remains };
 }

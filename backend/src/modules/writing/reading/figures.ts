@@ -1,4 +1,10 @@
-import { HASHTAG_SOURCE, shownLanguage, WEB_ADDRESS_SOURCE, type PostLanguage } from '@drumbeat/domain';
+import {
+  HASHTAG_SOURCE,
+  POST_LANGUAGES,
+  shownLanguage,
+  WEB_ADDRESS_SOURCE,
+  type PostLanguage,
+} from '@drumbeat/domain';
 import { isShareWord, wordedNumbers } from './number-words.js';
 import { isMeasure, isPeriod, unitAt, type Unit } from './units.js';
 
@@ -77,7 +83,7 @@ function withPassedOnUnits(text: string, figures: readonly Figure[]): Figure[] {
 export function sourceFigures(text: string): Figure[] {
   const language = shownLanguage(text);
   if (language !== null) return figuresIn(text, language);
-  return (['en', 'de', 'fr', 'es'] as const).flatMap((each) => figuresIn(text, each));
+  return POST_LANGUAGES.flatMap((each) => figuresIn(text, each));
 }
 
 function isLabelled(text: string, index: number, match: string): boolean {

@@ -32,14 +32,12 @@ export const KNOWN_PLACES = words(`
   Augsburg Wiesbaden Freiburg Mainz Kiel Lübeck Rostock Potsdam Heidelberg Wien Graz Linz Salzburg Innsbruck Zürich Basel Bern Genf
   Luzern Paris London Madrid Barcelona Rom Mailand Amsterdam Brüssel Warschau Prag Kopenhagen Stockholm Dublin Lissabon Chicago Boston
   Deutschland Österreich Schweiz Frankreich Spanien Italien Niederlande Polen Dänemark Schweden England USA China Indien Japan Europa
-  Siemens Bosch SAP BMW Daimler Mercedes Volkswagen Allianz Lufthansa Telekom Google Amazon Microsoft Apple Tesla Meta McKinsey Deloitte
+  Siemens Bosch SAP BMW Daimler Mercedes Volkswagen Allianz Lufthansa Telekom Amazon Microsoft Apple Tesla Meta McKinsey Deloitte
   Harvard Stanford Gartner Forbes Bertelsmann Otto Zalando Lidl Aldi Rewe Edeka IKEA`);
 
-/** Capitalised words that name nobody whose source matters: tools, days, languages, ways of address. */
+/** Capitalised words that name nobody whose source matters: tools, languages, ways of address. */
 export const COMMON_CAPITALS = words(`
   I I'm I'd I've I'll LinkedIn Excel PowerPoint Zoom Slack WhatsApp Gmail Outlook Instagram Facebook YouTube Google ChatGPT Word Teams PDF
-  Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays
-  January February March April May June July August September October November December
   English German French Spanish Italian American British European Europe Christmas Easter Ramadan Thanksgiving Internet Web
   Mr Mrs Ms Dr Prof Sir God Dear Hi Hello OK Okay Mom Dad Mum CEO CFO CTO COO HR IT AI UX UI B2B SaaS KPI ROI VAT
   Bonjour Madame Monsieur Mme M État Noël Pâques Toussaint Internet Excel Europe Français Françaises France

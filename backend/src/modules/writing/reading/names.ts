@@ -1,4 +1,13 @@
-import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import {
+  isStopWord,
+  MONTH_NAMES,
+  POST_LANGUAGES,
+  SECOND_NAMES,
+  sentenceRanges,
+  WEEKDAY_NAMES,
+  type PostLanguage,
+  type TextRange,
+} from '@drumbeat/domain';
 import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from './known-names.js';
 import { withBlankHashtags } from './without-hashtags.js';
 
@@ -34,8 +43,10 @@ const GERMAN_NAMED: readonly RegExp[] = [
 /** Behind them a second noun is no part of a name: "Ende März", "Tassen Kaffee", "Prozent Rabatt". */
 const QUANTITY =
   /^(?:Anfang|Mitte|Ende|Tassen?|Stück|Prozent|Euro|Liter|Dutzend|Paar|Stunden?|Minuten?|Wochen?|Tagen?|Monaten?|Jahren?|Kilo|Gramm|Menge|Art|Mal|Milliarden|Millionen|Teil|Rund|Form|Blick)$/u;
-const MONTH_OR_DAY =
-  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)s?$/u;
+const MONTH_OR_DAY = new RegExp(
+  `^(?:${[...POST_LANGUAGES.flatMap((language) => [...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]]), ...Object.values(SECOND_NAMES)].join('|')})s?$`,
+  'u',
+);
 
 /**
  * The names of people, firms and places of a text, as far as they are certainly names: tools, days and languages are none.

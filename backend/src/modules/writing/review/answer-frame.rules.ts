@@ -1,4 +1,5 @@
 import type { TextRange } from '@drumbeat/domain';
+import { paragraphRanges } from '../reading/paragraphs.js';
 
 const start = (source: string) => new RegExp(String.raw`^[\s"“„«*#_>¡¿-]*(?:${source})`, 'iu');
 
@@ -104,12 +105,8 @@ export function preambleOf(text: string): TextRange | null {
 
 /** The last paragraphs that are the model's own words after it. */
 export function signOffOf(text: string): TextRange | null {
-  const paragraphs = [...text.matchAll(/\S[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gu)].map(({ 0: match, index }) => ({
-    start: index,
-    end: index + match.trimEnd().length,
-  }));
   let found: TextRange | null = null as TextRange | null;
-  for (const { start: from, end } of paragraphs.slice(1).reverse()) {
+  for (const { start: from, end } of paragraphRanges(text).slice(1).reverse()) {
     const paragraph = text.slice(from, end);
     const isRule = /^(?:-{3,}|\*{3,}|_{3,})$/u.test(paragraph);
     if (!isRule && !SIGN_OFFS.some((pattern) => pattern.test(paragraph))) break;

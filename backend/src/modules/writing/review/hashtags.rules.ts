@@ -1,7 +1,5 @@
 import { extractHashtags, hashtagRanges, WRITING_LIMITS, type TextRange } from '@drumbeat/domain';
-
-/** From this many posts on, an author without hashtags is one who does not use them. */
-const HABIT_FROM = 3;
+import { HABIT_POSTS_MIN } from '../habit.limits.js';
 
 interface HashtagHabit {
   readonly told: readonly string[];
@@ -14,7 +12,7 @@ interface HashtagHabit {
  */
 export function surplusHashtags(text: string, { told, ownPosts }: HashtagHabit): TextRange[] {
   const usesNone =
-    ownPosts.length >= HABIT_FROM && !ownPosts.some((post) => extractHashtags(post).length > 0);
+    ownPosts.length >= HABIT_POSTS_MIN && !ownPosts.some((post) => extractHashtags(post).length > 0);
   const named = told.flatMap(extractHashtags).map(folded);
   const found = extractHashtags(text).map(folded);
   const surplus = usesNone

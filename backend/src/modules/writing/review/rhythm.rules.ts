@@ -5,11 +5,12 @@ import {
   type RhythmPart,
   type TextRange,
 } from '@drumbeat/domain';
+import { HABIT_POSTS_MIN } from '../habit.limits.js';
+import { paragraphRanges } from '../reading/paragraphs.js';
 
 /** Fewer sentences show no rhythm. */
 const SENTENCES_MIN = 8;
 const PARAGRAPHS_MIN = 5;
-const POSTS_MIN = 3;
 
 /**
  * Spread: standard deviation by mean. Sentences of posts that people wrote have 0.5 to 0.8, those of models that were left alone
@@ -40,7 +41,7 @@ function tooEven(of: RhythmPart, text: string, ownPosts: readonly string[]): Eve
     .filter((each) => each.length >= 4)
     .map(spreadOf)
     .sort((a, b) => a - b);
-  const median = own.length >= POSTS_MIN ? own[Math.floor(own.length / 2)] : undefined;
+  const median = own.length >= HABIT_POSTS_MIN ? own[Math.floor(own.length / 2)] : undefined;
   const limit = median === undefined ? EVEN[of] : Math.min(CALM[of], median * OWN_PART);
   if (spread >= limit) return null;
   const run = evenestRun(lengths);
@@ -56,11 +57,7 @@ function tooEven(of: RhythmPart, text: string, ownPosts: readonly string[]): Eve
 
 const PARTS: Readonly<Record<RhythmPart, (text: string) => TextRange[]>> = {
   sentences: sentenceRanges,
-  paragraphs: (text) =>
-    [...text.matchAll(/\S[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gu)].map(({ 0: match, index }) => ({
-      start: index,
-      end: index + match.trimEnd().length,
-    })),
+  paragraphs: paragraphRanges,
 };
 
 function spreadOf(lengths: readonly number[]): number {

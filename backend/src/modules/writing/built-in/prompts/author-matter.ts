@@ -1,4 +1,10 @@
-import { findNeverUsePhrases, shownLanguage, type PostLanguage } from '@drumbeat/domain';
+import {
+  countWords,
+  findNeverUsePhrases,
+  LANGUAGE_WORDS_MIN,
+  shownLanguage,
+  type PostLanguage,
+} from '@drumbeat/domain';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { fieldOf, goalOf, type Field } from './field.js';
 import type { Goal } from './prompt-frame.js';
@@ -24,8 +30,6 @@ export interface AuthorMatter {
   readonly sentences: readonly OwnSentence[];
 }
 
-/** From this length on a text in one of the languages has function words of it. */
-const TELLING_WORDS = 12;
 /** Older ones are asked about less gladly. */
 const POSTS_MAX = 12;
 const NOTES_MAX = 8;
@@ -68,7 +72,7 @@ export function authorMatterOf({
   };
   return {
     language,
-    isLanguageKnown: shown !== null || text.split(/\s+/u).length < TELLING_WORDS,
+    isLanguageKnown: shown !== null || countWords(text) < LANGUAGE_WORDS_MIN,
     field: fieldOf(profile),
     goal: goalOf(profile),
     sentences: [

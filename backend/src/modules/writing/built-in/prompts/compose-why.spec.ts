@@ -1,5 +1,6 @@
 import {
   CATEGORIES,
+  POST_LANGUAGES,
   PROFILE_LIMITS,
   SEASON_MEANINGS,
   WHY_MAX,
@@ -75,7 +76,7 @@ describe('Why a prompt suits its user', () => {
         fc.constantFrom(...CATEGORIES, 'Rant'),
         fc.string({ maxLength: PROFILE_LIMITS.pillar }),
         fc.nat(100),
-        fc.constantFrom('en', 'de', 'fr', 'es'),
+        fc.constantFrom(...POST_LANGUAGES),
         (because, category, pillar, turn, language) => {
           const text = why({ reason: because, category, pillar, language }, turn, ['known for']);
           expect(text).not.toBe('');

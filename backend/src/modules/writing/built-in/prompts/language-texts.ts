@@ -11,7 +11,6 @@ type FieldWords = Readonly<Record<Field, readonly [moment: string, paper: string
 
 export interface LanguageTexts {
   readonly frames: PromptFrames;
-  readonly quotes: readonly [open: string, close: string];
   /** In place of a pillar without any usable word. */
   readonly noPillar: string;
   /** "in March 2026" */
@@ -24,7 +23,6 @@ export interface LanguageTexts {
 export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   en: {
     frames: FRAMES_EN,
-    quotes: ['“', '”'],
     noPillar: 'your line of work',
     inMonth: (month) => `in ${month}`,
     once: 'once',
@@ -43,7 +41,6 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   },
   de: {
     frames: FRAMES_DE,
-    quotes: ['„', '“'],
     noPillar: 'deine Arbeit',
     inMonth: (month) => `im ${month}`,
     once: 'früher einmal',
@@ -62,7 +59,6 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   },
   fr: {
     frames: FRAMES_FR,
-    quotes: ['«\u00a0', '\u00a0»'],
     noPillar: 'votre métier',
     inMonth: (month) => `en ${month}`,
     once: 'un jour',
@@ -81,7 +77,6 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   },
   es: {
     frames: FRAMES_ES,
-    quotes: ['«', '»'],
     noPillar: 'tu oficio',
     inMonth: (month) => `en ${month}`,
     once: 'un día',

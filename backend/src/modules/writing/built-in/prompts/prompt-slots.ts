@@ -2,6 +2,7 @@ import type { PostLanguage } from '@drumbeat/domain';
 import type { AuthorFacts } from '../author-facts.js';
 import type { SlotValues } from '../fill-frame.js';
 import { capitalized } from '../phrase.js';
+import { QUOTATION_MARKS } from '../quotation-marks.js';
 import { fallbackTopic, topicOf, type Topic } from '../topic.js';
 import type { AuthorMatter, OwnSentence } from './author-matter.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
@@ -24,11 +25,11 @@ export interface PromptTurn {
  * they would have to be inflected.
  */
 export function topicIn(pillar: string, { language }: Pick<AuthorMatter, 'language'>): Topic {
-  const { quotes, noPillar } = LANGUAGE_TEXTS[language];
+  const { noPillar } = LANGUAGE_TEXTS[language];
   const topic = topicOf(pillar, noPillar);
   if (topic.label === capitalized(noPillar)) return fallbackTopic(noPillar);
   const typed = topic.quoted.slice(1, -1);
-  const quoted = inside(quotes, typed);
+  const quoted = inside(QUOTATION_MARKS[language], typed);
   const label = topic.label.startsWith('“') ? quoted : topic.label;
   if (language === 'en' && topic.kind === 'noun') return { ...topic, label };
   const noun = NOUN_PHRASES[language]?.test(typed) === true;

@@ -1,4 +1,11 @@
-import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import {
+  MONTH_NAMES,
+  POST_LANGUAGES,
+  SECOND_NAMES,
+  WEEKDAY_NAMES,
+  type PostLanguage,
+  type TextRange,
+} from '@drumbeat/domain';
 
 /** A time that is named in a text: the key is the same in every language. */
 interface NamedTime {
@@ -8,8 +15,8 @@ interface NamedTime {
 
 type Names = readonly [key: string, source: string][];
 
-const list = (key: string, words: string): Names =>
-  words.split(' ').map((word, index) => [`${key}:${index + 1}`, word]);
+const list = (key: string, names: readonly string[]): Names =>
+  names.map((name, index) => [`${key}:${index + 1}`, name]);
 
 const past = (key: string, source: string): Names => [[key, source]];
 
@@ -19,8 +26,8 @@ const past = (key: string, source: string): Names => [[key, source]];
  */
 const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
   en: [
-    list('month', 'January February March April May June July August September October November December'),
-    list('weekday', 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
+    list('month', MONTH_NAMES.en),
+    list('weekday', WEEKDAY_NAMES.en),
     past('yesterday', '[Yy]esterday'),
     past('last week', '[Ll]ast week'),
     past('last month', '[Ll]ast month'),
@@ -32,10 +39,10 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
     past('last winter', '[Ll]ast winter'),
   ],
   de: [
-    list('month', 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
-    [['month:1', 'Jänner']],
-    list('weekday', 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'),
-    [['weekday:6', 'Sonnabend']],
+    list('month', MONTH_NAMES.de),
+    [['month:1', SECOND_NAMES.january]],
+    list('weekday', WEEKDAY_NAMES.de),
+    [['weekday:6', SECOND_NAMES.saturday]],
     past('yesterday', '[Gg]estern'),
     past('last week', '(?:[Ll]etzten?|[Vv]orige|[Vv]ergangene)n? Woche'),
     past('last month', '(?:[Ll]etzten|[Vv]origen|[Vv]ergangenen) Monat'),
@@ -47,8 +54,8 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
     past('last winter', '(?:[Ll]etzten|[Vv]origen|[Vv]ergangenen) Winter'),
   ],
   fr: [
-    list('month', 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
-    list('weekday', 'lundi mardi mercredi jeudi vendredi samedi dimanche'),
+    list('month', MONTH_NAMES.fr),
+    list('weekday', WEEKDAY_NAMES.fr),
     past('yesterday', '[Hh]ier'),
     past('last week', '[Ss]emaine (?:dernière|passée)'),
     past('last month', '[Mm]ois (?:dernier|passé)'),
@@ -60,8 +67,8 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
     past('last winter', 'hiver (?:dernier|passé)'),
   ],
   es: [
-    list('month', 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
-    list('weekday', 'lunes martes miércoles jueves viernes sábado domingo'),
+    list('month', MONTH_NAMES.es),
+    list('weekday', WEEKDAY_NAMES.es),
     past('yesterday', '[Aa]yer'),
     past('last week', '[Ss]emana pasada'),
     past('last month', '[Mm]es pasado'),
@@ -73,8 +80,6 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
     past('last winter', 'invierno pasado'),
   ],
 };
-
-const LANGUAGES = Object.keys(NAMES) as PostLanguage[];
 
 /** Before a weekday that comes again and again. */
 const EACH =
@@ -153,7 +158,9 @@ export function unsourcedDates(
   sources: readonly string[],
 ): TextRange[] {
   const known = new Set(
-    sources.flatMap((source) => timesIn(withCapitals(withoutEach(source)), LANGUAGES)).map(({ key }) => key),
+    sources
+      .flatMap((source) => timesIn(withCapitals(withoutEach(source)), POST_LANGUAGES))
+      .map(({ key }) => key),
   );
   return timesIn(text, language === null ? [] : [language])
     .filter(({ key }) => !known.has(key) && !sources.some((source) => SEASONS[key]?.test(source)))
