@@ -5,6 +5,7 @@ import {
   findNeverUsePhrases,
   isHashtagLine,
   isThinMaterial,
+  LANGUAGE_WORDS_MIN,
   POST_TEXT_MAX,
   type PostLanguage,
   sentenceRanges,
@@ -17,7 +18,7 @@ import type { DraftWritingRequest } from '../draft-writer.service.js';
 import { authorFormOf, type AuthorForm } from './author-form.js';
 import { holdsOnTo, openingPlace } from './best-opening.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
-import { passagesOf, type Passage } from './material.js';
+import { piecesOf, type Piece } from './material.js';
 import { paragraphsOf } from './paragraphs.js';
 import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
@@ -25,8 +26,6 @@ import { withoutPhrases } from './without-phrases.js';
 
 /** Room for what the phrase check may put in the place of single letters. */
 const SAFETY = 200;
-/** A text with fewer words may be in a language without showing it. */
-const SHOWS_FROM = 12;
 const PLACES_MAX = 2;
 /** From so many sentences on an author has come to the point. */
 const WITH_POINT = 3;
@@ -80,14 +79,14 @@ function languageOfDraft(
   { own_posts, source, profile }: DraftWritingRequest,
 ): PostLanguage | null {
   const shown = shownLanguage(text);
-  if (shown !== null || countWords(text) >= SHOWS_FROM) return shown;
+  if (shown !== null || countWords(text) >= LANGUAGE_WORDS_MIN) return shown;
   const others = [
     ...(source.kind === 'prompt' ? [`${source.hook}\n${source.prompt_text}`] : []),
     own_posts.map(({ content }) => content).join('\n'),
     [...profile.content_pillars, profile.target_audience, profile.client_pain_points].join('\n'),
   ];
   // What they show and we do not know is not answered in English.
-  const told = others.find((one) => countWords(one) >= SHOWS_FROM);
+  const told = others.find((one) => countWords(one) >= LANGUAGE_WORDS_MIN);
   return told === undefined ? 'en' : shownLanguage(told);
 }
 
@@ -130,11 +129,11 @@ export function composeDraft(request: DraftWritingRequest): string {
     request.own_posts.map(({ content }) => content),
     matter.language,
   );
-  const passages = passagesOf(matter.text, form);
-  const ending = [...closingOf(matter, passages, form, kinds, request)];
+  const pieces = piecesOf(matter.text, form);
+  const ending = [...closingOf(matter, pieces, form, kinds, request)];
   const tags = matter.tags === '' ? tagsFor(matter.text, form, kinds, request) : matter.tags;
   const tagsInline = matter.tags === '' && form.tags.areInline;
-  const parts = led(passages, matter, form, presentOpening(request));
+  const parts = led(pieces, matter, form, presentOpening(request));
   const draft = assembled(withEmoji(parts, matter, form, kinds), ending, tags, tagsInline, matter.language);
   return withoutPhrases(draft, neverUse).slice(0, POST_TEXT_MAX).trim();
 }
@@ -152,20 +151,20 @@ function presentOpening({ previous_text }: DraftWritingRequest): string | null {
 
 /** The opening before the rest; not alone where the author never leaves it so, or the next sentence holds on to it. */
 function led(
-  passages: readonly Passage[],
+  pieces: readonly Piece[],
   { hook, language, text, isThin }: OwnMatter,
   form: AuthorForm,
   present: string | null,
 ): Parts {
-  if (hook !== null) return { opening: hook, paragraphs: paragraphsOf(passages, form, language) };
-  const sentences = passages.map(({ text, isList }) => (isList ? '' : text));
+  if (hook !== null) return { opening: hook, paragraphs: paragraphsOf(pieces, form, language) };
+  const sentences = pieces.map(({ text, isList }) => (isList ? '' : text));
   const place = language === null ? 0 : openingPlace(sentences, language, form, present);
-  const first = passages[place];
+  const first = pieces[place];
   if (first === undefined) return { opening: '', paragraphs: [] };
   // A subject is no sentence.
-  if (isThin && passages.length === 1 && !text.endsWith('.'))
+  if (isThin && pieces.length === 1 && !text.endsWith('.'))
     return { opening: first.text.replace(/\.$/u, ''), paragraphs: [] };
-  const rest = passages.toSpliced(place, 1);
+  const rest = pieces.toSpliced(place, 1);
   const isAlone = form.opensAlone || place > 0 || rest.length === 0;
   const isShort = wordsOf(first.text).length <= Math.max(form.openingWords * 2, 16);
   if (first.isList || !isAlone || !isShort || holdsOnTo(rest[0]?.text, first.text, language)) {
@@ -188,7 +187,7 @@ function withEmoji(parts: Parts, { text }: OwnMatter, form: AuthorForm, kinds: R
 /** The places for what is missing, and the author's own closing. */
 function closingOf(
   { hook, text, language }: OwnMatter,
-  passages: readonly Passage[],
+  pieces: readonly Piece[],
   form: AuthorForm,
   kinds: ReadonlySet<WishKind>,
   { source }: DraftWritingRequest,
@@ -198,12 +197,12 @@ function closingOf(
   const asks =
     source.kind === 'prompt' && text === '' && hook !== null ? placesOf(source.prompt_text, language) : [];
   if (asks.length > 0) return asks;
-  const hasEvidence = passages.some((passage) => hasFacts(passage.text, language));
-  const lines = passages.flatMap((passage) => passage.text.split('\n'));
+  const hasEvidence = pieces.some((piece) => hasFacts(piece.text, language));
+  const lines = pieces.flatMap((piece) => piece.text.split('\n'));
   const hasPoint =
     lines.length >= WITH_POINT ||
     countWords(text) >= WORDS_WITH_POINT ||
-    passages.some((passage) => isVerdict(passage.text, language));
+    pieces.some((piece) => isVerdict(piece.text, language));
   const missing = [...(hasEvidence ? [] : [texts.example]), ...(hasPoint ? [] : [texts.point])];
   const closes = form.closesWithQuestion && !kinds.has('no-question') && !/[?？]\P{L}*$/u.test(text);
   const places = missing.slice(0, closes ? PLACES_MAX - 1 : PLACES_MAX);
@@ -218,7 +217,7 @@ function closingOf(
 /** What a prompt asks for, as places: its first sentences, where they are in the language of the draft. */
 function placesOf(promptText: string, language: PostLanguage): string[] {
   const shown = shownLanguage(promptText);
-  if (shown !== language && countWords(promptText) >= SHOWS_FROM) return [];
+  if (shown !== language && countWords(promptText) >= LANGUAGE_WORDS_MIN) return [];
   return sentencesOf(promptText.replace(/[[\]]/gu, ''))
     .slice(0, PLACES_MAX)
     .map((sentence) => `[${sentence}]`);

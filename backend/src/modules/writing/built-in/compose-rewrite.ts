@@ -80,7 +80,7 @@ function plainer(text: string, language: PostLanguage | null, isOptional: boolea
 }
 
 /** How much of the words a shorter text aims to keep; it stops before it would lose a fact. */
-const KEPT_SHARE = 0.7;
+const SHORT_SHARE = 0.7;
 
 /**
  * Without the sentences that carry neither fact nor verdict, the emptiest first. The beginning and the end stay, and so do turns
@@ -112,7 +112,7 @@ function shorter(text: string, language: PostLanguage | null): string {
       return !isEdge && isPadding(sentence, language) && !takesUp(next.sentence, sentence, [], language);
     })
     .sort((a, b) => emptiness(b.sentence, language) - emptiness(a.sentence, language));
-  const aim = countWords(text) * KEPT_SHARE;
+  const aim = countWords(text) * SHORT_SHARE;
   let words = countWords(lines.flat().join(' '));
   for (const { line, at, sentence } of padding) {
     if (words <= aim) break;

@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { capitalized } from './phrase.js';
 
-interface Padding {
+interface Fillers {
   /** What a sentence can lose anywhere, with the comma behind it. */
   readonly anywhere: string;
   /** What it can lose only after its beginning: German turns its verb around after a first word. */
@@ -12,7 +12,7 @@ interface Padding {
   readonly forms: readonly (readonly [RegExp, string])[];
 }
 
-const PADDING: Readonly<Record<PostLanguage, Padding>> = {
+const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
   en: {
     anywhere:
       'really|very|actually|basically|simply|literally|honestly|essentially|absolutely|totally|in fact|of course|to be honest|at the end of the day|needless to say|as a matter of fact|the fact of the matter is that|it is important to note that|i just wanted to say that|the thing is that',
@@ -68,7 +68,7 @@ const PADDING: Readonly<Record<PostLanguage, Padding>> = {
 
 /** The sentence without words that it can lose without losing what it says. */
 export function withoutFillers(sentence: string, language: PostLanguage): string {
-  const { anywhere, inside, denied, forms } = PADDING[language];
+  const { anywhere, inside, denied, forms } = FILLERS[language];
   const drop = (text: string, words: string, before: string) =>
     text.replace(
       new RegExp(

@@ -3,7 +3,7 @@ import type { AuthorForm } from './author-form.js';
 import { capitalized } from './phrase.js';
 
 /** The author's own words in their order: sentences, and lists that belong together. */
-export interface Passage {
+export interface Piece {
   /** Lines of a list; one for a sentence. */
   readonly text: string;
   readonly isList: boolean;
@@ -21,15 +21,15 @@ const WRAPPED_FROM = 60;
  * and line breaks are normalised. A list stays one where a line with a colon announces it, where it is numbered, and for authors
  * whose posts have lists; otherwise it was the form of quick notes.
  */
-export function passagesOf(
+export function piecesOf(
   text: string,
   { usesLists, isLowerCase }: Pick<AuthorForm, 'usesLists' | 'isLowerCase'>,
-): Passage[] {
-  const passages: Passage[] = [];
+): Piece[] {
+  const pieces: Piece[] = [];
   let isApart = false;
   const add = (found: string, isList = false) => {
     const begun = isList || isLowerCase ? found : firstCapital(found);
-    passages.push({ text: isList ? found : closed(begun), isList, isApart: isApart && passages.length > 0 });
+    pieces.push({ text: isList ? found : closed(begun), isList, isApart: isApart && pieces.length > 0 });
     isApart = false;
   };
   for (const block of cleanPostText(text).split(/\n[^\S\n]*(?:\n[^\S\n]*)+/u)) {
@@ -40,7 +40,7 @@ export function passagesOf(
       prose = '';
     };
     const endItems = () => {
-      if (items.length > 0) addItems(items, add, usesLists || isAnnounced(passages.at(-1)));
+      if (items.length > 0) addItems(items, add, usesLists || isAnnounced(pieces.at(-1)));
       items = [];
     };
     for (const line of block.split('\n')) {
@@ -57,7 +57,7 @@ export function passagesOf(
     endItems();
     isApart = true;
   }
-  return passages;
+  return pieces;
 }
 
 function joined(prose: string, line: string): string {
@@ -67,7 +67,7 @@ function joined(prose: string, line: string): string {
   return `${isWrapped || prose.endsWith(':') ? prose : closed(prose)} ${line}`;
 }
 
-function isAnnounced(before: Passage | undefined): boolean {
+function isAnnounced(before: Piece | undefined): boolean {
   return before !== undefined && !before.isList && before.text.endsWith(':');
 }
 

@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { AuthorForm } from './author-form.js';
 import { leansOnBefore } from './leaning.js';
-import type { Passage } from './material.js';
+import type { Piece } from './material.js';
 import { isTurn, wordsOf } from './sentence-signs.js';
 
 /** What a paragraph of the wrong length costs, in squares of its deviation, and what parts or joins sentences. */
@@ -21,20 +21,20 @@ const COST = {
  * before a sentence that leans on the one before. Lists stand by themselves.
  */
 export function paragraphsOf(
-  passages: readonly Passage[],
+  pieces: readonly Piece[],
   form: Pick<AuthorForm, 'wordsPerParagraph' | 'sentencesPerParagraph' | 'closesAlone'>,
   language: PostLanguage | null,
 ): string[] {
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
-  const words = passages.map(({ text }) => wordsOf(text).length);
-  const seam = passages.map((_, index) => seamCost(passages, index, language));
-  for (let end = 1; end <= passages.length; end += 1) {
+  const words = pieces.map(({ text }) => wordsOf(text).length);
+  const seam = pieces.map((_, index) => seamCost(pieces, index, language));
+  for (let end = 1; end <= pieces.length; end += 1) {
     let chosen = { cost: Infinity, from: end - 1 };
     for (let from = end - 1; from >= 0; from -= 1) {
-      const group = passages.slice(from, end);
+      const group = pieces.slice(from, end);
       if (group.length > 1 && group.some(({ isList }) => isList)) break;
       const length = words.slice(from, end).reduce((sum, count) => sum + count, 0);
-      const isLast = end === passages.length && from > 0;
+      const isLast = end === pieces.length && from > 0;
       const inside = group.slice(1).filter(({ isApart }) => isApart).length;
       const cost =
         (best[from]?.cost ?? 0) +
@@ -47,10 +47,10 @@ export function paragraphsOf(
     best.push(chosen);
   }
   const paragraphs: string[] = [];
-  for (let end = passages.length; end > 0;) {
+  for (let end = pieces.length; end > 0;) {
     const { from } = best[end] ?? { from: end - 1 };
     paragraphs.unshift(
-      passages
+      pieces
         .slice(from, end)
         .map(({ text }) => text)
         .join(' '),
@@ -74,18 +74,18 @@ function lengthCost(
   return COST.lengthOver * off * off + (isCrowded ? COST.tooMany : 0);
 }
 
-/** The cost of a new paragraph before the passage. */
-function seamCost(passages: readonly Passage[], index: number, language: PostLanguage | null): number {
-  const passage = passages[index];
-  const before = passages[index - 1];
-  if (passage === undefined || before === undefined || passage.isList || before.isList) return 0;
-  if (passage.isApart) return COST.partsApart;
+/** The cost of a new paragraph before the piece. */
+function seamCost(pieces: readonly Piece[], index: number, language: PostLanguage | null): number {
+  const piece = pieces[index];
+  const before = pieces[index - 1];
+  if (piece === undefined || before === undefined || piece.isList || before.isList) return 0;
+  if (piece.isApart) return COST.partsApart;
   if (language === null) return 0;
-  if (isFragment(passage.text)) return COST.partsFragment;
-  if (isTurn(passage.text, language)) return COST.partsTurn;
+  if (isFragment(piece.text)) return COST.partsFragment;
+  if (isTurn(piece.text, language)) return COST.partsTurn;
   return leansOnBefore(
-    passage.text,
-    passages.slice(0, index).map(({ text }) => text),
+    piece.text,
+    pieces.slice(0, index).map(({ text }) => text),
     language,
   )
     ? COST.partsLeaning
