@@ -16,14 +16,14 @@ import {
 import { drawnFrom } from '../drawn-from.js';
 import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { NoOtherOpeningError, NothingLeftToWriteError, WishNeedsModelError } from '../writing.errors.js';
-import { composeDraft, ownMatterOf } from './compose-draft.js';
-import { composeOpenings } from './compose-openings.js';
-import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
-import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './draft.texts.js';
+import { composeDraft, ownMatterOf } from './drafts/compose-draft.js';
+import { composeOpenings } from './drafts/compose-openings.js';
+import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
+import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './drafts/draft.texts.js';
 import { tidyPhrase } from './phrase.js';
 import { QUOTATION_MARKS } from './quotation-marks.js';
 import { toldToBuiltIn } from './told-built-in.js';
-import { wishesOf } from './wishes.js';
+import { wishesOf } from './drafts/wishes.js';
 
 /** A longer one is no subject, and a phrase is never cut. */
 const SUBJECT_MAX = 80;

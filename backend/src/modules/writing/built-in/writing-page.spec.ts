@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inventedAuthor, requestOf } from '../../../../test/support/invented-authors.js';
 import { BuiltInDraftWriter } from './built-in-draft-writer.js';
-import { composeDraft } from './compose-draft.js';
+import { composeDraft } from './drafts/compose-draft.js';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../../docs/writing.md'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { writtenFigures } from '../reading/figures.js';
-import { possibleNames } from '../reading/names.js';
-import { isQuoted } from '../reading/quotations.js';
+import { writtenFigures } from '../../reading/figures.js';
+import { possibleNames } from '../../reading/names.js';
+import { isQuoted } from '../../reading/quotations.js';
 
 const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 

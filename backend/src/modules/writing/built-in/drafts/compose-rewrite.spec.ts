@@ -1,12 +1,12 @@
 import { countWords } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { INVENTED_AUTHORS, inventedAuthor } from '../../../../test/support/invented-authors.js';
-import { NothingToChangeError, WishNeedsModelError } from '../writing.errors.js';
-import { draftProblems } from '../written-draft.rules.js';
+import { INVENTED_AUTHORS, inventedAuthor } from '../../../../../test/support/invented-authors.js';
+import { NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
+import { draftProblems } from '../../written-draft.rules.js';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
-import { writtenFigures } from '../reading/figures.js';
-import { possibleNames } from '../reading/names.js';
+import { writtenFigures } from '../../reading/figures.js';
+import { possibleNames } from '../../reading/names.js';
 
 const POST = [
   'We raised our prices.',

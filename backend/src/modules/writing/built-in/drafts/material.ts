@@ -1,6 +1,6 @@
 import { cleanPostText, sentencesOf } from '@drumbeat/domain';
 import type { AuthorForm } from './author-form.js';
-import { capitalized } from './phrase.js';
+import { capitalized } from '../phrase.js';
 
 /** The author's own words in their order: sentences, and lists that belong together. */
 export interface Piece {

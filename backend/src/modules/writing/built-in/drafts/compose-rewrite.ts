@@ -8,14 +8,14 @@ import {
   sentencesOf,
   shownLanguage,
 } from '@drumbeat/domain';
-import { isDenial } from '../reading/negations.js';
-import { withoutHashtags } from '../reading/without-hashtags.js';
-import { NothingToChangeError, WishNeedsModelError } from '../writing.errors.js';
+import { isDenial } from '../../reading/negations.js';
+import { withoutHashtags } from '../../reading/without-hashtags.js';
+import { NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { withoutFillers } from './fillers.js';
 import { takesUp } from './leaning.js';
 import { emptiness, hasFacts, isTurn, isVerdict } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
-import { withoutPhrases } from './without-phrases.js';
+import { withoutPhrases } from '../without-phrases.js';
 
 /** An existing text, and the requested change. */
 export interface Rewriting {

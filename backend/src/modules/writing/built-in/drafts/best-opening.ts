@@ -1,6 +1,6 @@
 import { WRITING_LIMITS, type PostLanguage } from '@drumbeat/domain';
-import { writtenFigures } from '../reading/figures.js';
-import { isWhollyQuoted } from '../reading/quotations.js';
+import { writtenFigures } from '../../reading/figures.js';
+import { isWhollyQuoted } from '../../reading/quotations.js';
 import type { AuthorForm } from './author-form.js';
 import { canLead, leansOnBefore } from './leaning.js';
 import { isContrast, isVerdict, wordsOf } from './sentence-signs.js';

@@ -7,7 +7,7 @@ import {
   tidyOpening,
   WRITING_LIMITS,
 } from '@drumbeat/domain';
-import type { OpeningsRequest } from '../draft-writer.service.js';
+import type { OpeningsRequest } from '../../draft-writer.service.js';
 import { authorFormOf } from './author-form.js';
 import { openingPlaces } from './best-opening.js';
 

@@ -16,12 +16,12 @@ import {
   ownPosts,
   requestOf,
   type InventedAuthorName,
-} from '../../../../test/support/invented-authors.js';
-import type { DraftSource, DraftWritingRequest } from '../draft-writer.service.js';
-import { draftProblems } from '../written-draft.rules.js';
+} from '../../../../../test/support/invented-authors.js';
+import type { DraftSource, DraftWritingRequest } from '../../draft-writer.service.js';
+import { draftProblems } from '../../written-draft.rules.js';
 import { composeDraft } from './compose-draft.js';
-import { writtenFigures } from '../reading/figures.js';
-import { possibleNames } from '../reading/names.js';
+import { writtenFigures } from '../../reading/figures.js';
+import { possibleNames } from '../../reading/names.js';
 
 const profile = {
   full_name: 'Ada Example',

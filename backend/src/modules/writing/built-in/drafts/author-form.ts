@@ -6,9 +6,9 @@ import {
   sentencesOf,
   shownLanguage,
 } from '@drumbeat/domain';
-import { HABIT_POSTS_MIN } from '../habit.limits.js';
-import { writtenFigures } from '../reading/figures.js';
-import { closingHashtagsAt } from '../reading/without-hashtags.js';
+import { HABIT_POSTS_MIN } from '../../habit.limits.js';
+import { writtenFigures } from '../../reading/figures.js';
+import { closingHashtagsAt } from '../../reading/without-hashtags.js';
 import { isVerdict, wordsOf } from './sentence-signs.js';
 
 /** The form that an author gives to posts, as their own posts show it. */

@@ -14,7 +14,7 @@ import {
   withoutPlaces,
   WRITING_LIMITS,
 } from '@drumbeat/domain';
-import type { DraftWritingRequest } from '../draft-writer.service.js';
+import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import { authorFormOf, type AuthorForm } from './author-form.js';
 import { holdsOnTo, openingPlace } from './best-opening.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
@@ -22,7 +22,7 @@ import { piecesOf, type Piece } from './material.js';
 import { paragraphsOf } from './paragraphs.js';
 import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
-import { withoutPhrases } from './without-phrases.js';
+import { withoutPhrases } from '../without-phrases.js';
 
 /** Room for what the phrase check may put in the place of single letters. */
 const SAFETY = 200;

@@ -1,5 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import { capitalized } from './phrase.js';
+import { capitalized } from '../phrase.js';
 
 interface Fillers {
   /** What a sentence can lose anywhere, with the comma behind it. */

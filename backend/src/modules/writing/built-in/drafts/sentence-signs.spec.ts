@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { writtenFigures } from '../reading/figures.js';
-import { possibleNames } from '../reading/names.js';
-import { isDenial } from '../reading/negations.js';
-import { isQuoted, isWhollyQuoted } from '../reading/quotations.js';
+import { writtenFigures } from '../../reading/figures.js';
+import { possibleNames } from '../../reading/names.js';
+import { isDenial } from '../../reading/negations.js';
+import { isQuoted, isWhollyQuoted } from '../../reading/quotations.js';
 import { hasFacts, isVerdict } from './sentence-signs.js';
 
 describe('The signs of a sentence', () => {
