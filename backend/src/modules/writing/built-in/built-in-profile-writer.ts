@@ -1,8 +1,8 @@
 import { PROFILE_LIMITS } from '@drumbeat/domain';
 import { ProfileWriter, type ProfileWritingRequest } from '../profile-writer.service.js';
 import { NothingLeftToWriteError } from '../writing.errors.js';
-import { composeIcpSummary } from './compose-icp-summary.js';
-import { composePillars } from './compose-pillars.js';
+import { composeIcpSummary } from './profile/compose-icp-summary.js';
+import { composePillars } from './profile/compose-pillars.js';
 
 /** Suggestions and summaries in the person's own words, without a model. Same answers, same texts. */
 export class BuiltInProfileWriter extends ProfileWriter {

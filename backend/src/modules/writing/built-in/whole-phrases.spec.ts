@@ -2,7 +2,7 @@ import { NO_LESSONS, PROMPT_LIMITS, type WrittenPrompt } from '@drumbeat/domain'
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { AnsweredProfile } from '../profile-writer.service.js';
-import { composePillars } from './compose-pillars.js';
+import { composePillars } from './profile/compose-pillars.js';
 import { composePrompts } from './prompts/compose-prompts.js';
 
 const profileWith = (answers: Partial<AnsweredProfile>): AnsweredProfile => ({

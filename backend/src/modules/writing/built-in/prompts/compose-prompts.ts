@@ -1,7 +1,7 @@
 import { CATEGORIES, PROMPT_LIMITS, findNeverUsePhrases, type WrittenPrompt } from '@drumbeat/domain';
 import { hookKey } from '../../hook.js';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
-import { authorFactsOf, type AuthorFacts } from '../author-facts.js';
+import { authorFactsOf, type AuthorFacts } from '../profile/author-facts.js';
 import { fillFrame } from '../fill-frame.js';
 import { SeededChoice } from '../seeded-choice.js';
 import type { Topic } from '../topic.js';

@@ -1,5 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import type { AuthorFacts } from '../author-facts.js';
+import type { AuthorFacts } from '../profile/author-facts.js';
 import type { SlotValues } from '../fill-frame.js';
 import { capitalized } from '../phrase.js';
 import { QUOTATION_MARKS } from '../quotation-marks.js';

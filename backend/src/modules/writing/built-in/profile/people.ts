@@ -1,4 +1,4 @@
-import { insideSentence, tidyPhrase } from './phrase.js';
+import { insideSentence, tidyPhrase } from '../phrase.js';
 
 /** The people that the user named, complete and in their words, for the middle of a sentence. */
 export interface People {

@@ -1,7 +1,7 @@
 import { findNeverUsePhrases } from '@drumbeat/domain';
-import type { AuthorProfile } from '../author-profile.js';
+import type { AuthorProfile } from '../../author-profile.js';
 import { peopleOf, type People } from './people.js';
-import { tidyPhrase } from './phrase.js';
+import { tidyPhrase } from '../phrase.js';
 
 /** The profile's free texts, each complete as typed; null when a frame cannot use a field. */
 export interface AuthorFacts {

@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS, cleanPostText, type IcpAnswers } from '@drumbeat/domain';
-import type { ProfileWritingRequest } from '../profile-writer.service.js';
-import { withoutPhrases } from './without-phrases.js';
+import type { ProfileWritingRequest } from '../../profile-writer.service.js';
+import { withoutPhrases } from '../without-phrases.js';
 
 /**
  * The subject of each answer, in the order of a description: who, their problem, where, how. A label with the

@@ -1,7 +1,7 @@
 import { PROFILE_LIMITS, findNeverUsePhrases, lengthInCodePoints, pillarKey } from '@drumbeat/domain';
-import type { ProfileWritingRequest } from '../profile-writer.service.js';
+import type { ProfileWritingRequest } from '../../profile-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from './author-facts.js';
-import { insideSentence } from './phrase.js';
+import { insideSentence } from '../phrase.js';
 import { problemPillar } from './problem-pillar.js';
 
 /** Subjects for anybody with clients; they complete the list when the answers name too few. */

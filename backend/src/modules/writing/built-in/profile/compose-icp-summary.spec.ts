@@ -1,6 +1,6 @@
 import { ICP_FIELDS, PROFILE_LIMITS, findNeverUsePhrases } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import type { AnsweredProfile } from '../profile-writer.service.js';
+import type { AnsweredProfile } from '../../profile-writer.service.js';
 import { composeIcpSummary } from './compose-icp-summary.js';
 
 const EMPTY: AnsweredProfile = {

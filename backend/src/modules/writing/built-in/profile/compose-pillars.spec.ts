@@ -1,7 +1,7 @@
 import { PROFILE_LIMITS, suggestedPillarProblems } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { AnsweredProfile } from '../profile-writer.service.js';
+import type { AnsweredProfile } from '../../profile-writer.service.js';
 import { composePillars } from './compose-pillars.js';
 
 const EMPTY: AnsweredProfile = {

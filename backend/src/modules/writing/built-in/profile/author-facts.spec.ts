@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AuthorProfile } from '../author-profile.js';
+import type { AuthorProfile } from '../../author-profile.js';
 import { authorFactsOf } from './author-facts.js';
 
 const facts = (profile: Partial<AuthorProfile>, neverUse: readonly string[] = []) =>
