@@ -2,10 +2,10 @@ import { CATEGORIES, PROMPT_LIMITS, findNeverUsePhrases, type WrittenPrompt } fr
 import { hookKey } from '../../hook.js';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from '../profile/author-facts.js';
-import { fillFrame } from '../fill-frame.js';
-import { SeededChoice } from '../seeded-choice.js';
-import type { Topic } from '../topic.js';
-import { pairedTurns, weightedTurns, type Weighted } from '../weighted-turns.js';
+import { fillFrame } from './fill-frame.js';
+import { SeededChoice } from './seeded-choice.js';
+import type { Topic } from './topic.js';
+import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
 import { withoutPhrases } from '../without-phrases.js';
 import { authorMatterOf, type AuthorMatter, type OwnSentence } from './author-matter.js';
 import { composeWhy } from './compose-why.js';

@@ -6,9 +6,9 @@ import {
   type PostLanguage,
   type WhyReason,
 } from '@drumbeat/domain';
-import { fillFrame, type SlotValues } from '../fill-frame.js';
+import { fillFrame, type SlotValues } from './fill-frame.js';
 import { tidyPhrase } from '../phrase.js';
-import { typedPillar } from '../topic.js';
+import { typedPillar } from './topic.js';
 import { withoutPhrases } from '../without-phrases.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { WHY_FRAMES, type WhyFrames } from './why.frames.js';

@@ -1,9 +1,9 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { AuthorFacts } from '../profile/author-facts.js';
-import type { SlotValues } from '../fill-frame.js';
+import type { SlotValues } from './fill-frame.js';
 import { capitalized } from '../phrase.js';
 import { QUOTATION_MARKS } from '../quotation-marks.js';
-import { fallbackTopic, topicOf, type Topic } from '../topic.js';
+import { fallbackTopic, topicOf, type Topic } from './topic.js';
 import type { AuthorMatter, OwnSentence } from './author-matter.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import type { PromptFrame } from './prompt-frame.js';

@@ -1,4 +1,4 @@
-import type { SlotValues } from '../fill-frame.js';
+import type { SlotValues } from './fill-frame.js';
 import type { PromptFrame } from './prompt-frame.js';
 import { withoutPart } from '../../hook.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';

@@ -1,4 +1,4 @@
-import { capitalized, insideSentence, tidyPhrase } from './phrase.js';
+import { capitalized, insideSentence, tidyPhrase } from '../phrase.js';
 
 /**
  * A content pillar as the frames use it. Users write nouns, orders, questions and whole sentences, so only certain
