@@ -59,6 +59,7 @@ describe('sentences of a post', () => {
     ['We slept. At 9 a.m. Ruth called. We got up.', 3],
     ['He moved to the U.S. We stayed.', 2],
     ['I am 40. Clients call me old.', 2],
+    ['We spoke to Max. Ruth was there.', 2],
     ['Wir schlossen am 3. Danach war Ruhe.', 2],
     ['Wir blieben bei 12. Kunden gingen trotzdem.', 2],
     ['On a vendu un des 12. Ils sont contents.', 2],
@@ -66,6 +67,10 @@ describe('sentences of a post', () => {
     ['wir bauen um. es wird gut. alles neu', 3],
   ])('end with one all the same: %j', (text, count) => {
     expect(sentences(text)).toHaveLength(count);
+  });
+
+  it('are found at once in a text that is made to be read in many ways', () => {
+    expect(sentences(`${'today, '.repeat(2_000)}x p.m. Ruth`)).toHaveLength(2);
   });
 
   it('keep the marks of a list where they are told to', () => {

@@ -13,8 +13,10 @@ const ABBREVIATIONS = words(
 );
 /** Abbreviations that may end a sentence: it continues only if a lower-case letter follows. */
 const MAYBE_LAST = words(`etc usw inc ltd co corp bros jr a.m p.m am pm`);
-/** The same for those that a name, a noun or a figure may follow: "the U.S. Navy", "5 Mio. Euro", "max. 3 Tage". */
-const MAYBE_BEFORE_NOUN = words(`u.a u.s u.s.a u.k u.n e.u max min tel std tsd mio mrd`);
+/** The same for those that a name, a noun or a figure may follow: "the U.S. Navy", "5 Mio. Euro". */
+const MAYBE_BEFORE_NOUN = words(`u.a u.s u.s.a u.k u.n e.u tel std tsd mio mrd`);
+/** Before a figure or a small letter they are abbreviations, else a name or a word: "max. 3 Tage", "We spoke to Max." */
+const LIMITS = words('max min');
 /** The end of one that is written with a space: "p. ex.", "p. ej.". */
 const SPACED = /(?<!\p{L})p\.\s(?:ex|ej)$/iu;
 
@@ -26,7 +28,7 @@ const ORDINAL =
 const DATE = /^\d{1,2}\.\d{1,2}$/u;
 /** "Yesterday at 9 a.m. Ruth called": a time that a sentence begins with does not end it. */
 const FRONTED_TIME =
-  /^(?:(?:yesterday|today|tomorrow|on|this|that|the|next|last|every|at|by|around|about|before|after|since|until|from|\p{L}+day|morning|evening),?\s)*\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m$/iu;
+  /^(?:(?:tomorrow|on|this|that|the|next|last|every|at|by|around|about|before|after|since|until|from|\p{L}+day|morning|evening),?\s)*\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m$/iu;
 
 /** The marker before a list item; "3. März" is a date. */
 const LIST_MARK = new RegExp(String.raw`^(?:[-–—•*▪‣→➜✓✔>]|\d{1,2}\)|\d{1,2}\.(?!\s+${MONTHS}))\s+`, 'iu');
@@ -109,6 +111,7 @@ function endsSentence(line: string, start: number, at: number, marks: string, is
   if (word === 'no') return !/^\s+\p{N}/u.test(next);
   if (SPACED.test(before)) return false;
   if (MAYBE_LAST.has(word)) return !goesOnSmall && !FRONTED_TIME.test(before.trimStart());
+  if (LIMITS.has(word)) return !goesOnSmall && !/^\s+\p{N}/u.test(next);
   if (MAYBE_BEFORE_NOUN.has(word)) return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
   if (ABBREVIATIONS.has(word) || /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
   return !goesOnSmall || isSmall || !/^\p{L}+$/u.test(word) || word.length > UNLISTED_MAX;
