@@ -22,10 +22,18 @@ const read = readdirSync(join(import.meta.dirname, '..'), { recursive: true, enc
   .filter((file) => /\/[\w-]+\.ts$/u.test(file))
   .flatMap((file) => {
     const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
-    const root = /queryKey: \['([\w-]+)'|queryKey: \[\.\.\.queryKeys\.(\w+)|Key = \['([\w-]+)'/u.exec(text);
-    const path = /\.GET\('([^']+)'/u.exec(text)?.[1];
-    const name = root?.slice(1).find(Boolean);
-    return name === undefined || path === undefined ? [] : [[path, name] as const];
+    // A query names its key, and what it reads behind that.
+    return text
+      .split('queryKey: ')
+      .slice(1)
+      .flatMap((query) => {
+        const [, own, shared, constant] =
+          /^\['([\w-]+)'|^\[\.\.\.queryKeys\.(\w+)|^\[\.\.\.(\w+)/u.exec(query) ?? [];
+        const kept = new RegExp(`const ${constant} = \\['([\\w-]+)'`, 'u').exec(text)?.[1];
+        const root = own ?? shared ?? kept;
+        const path = /\.GET\('([^']+)'/u.exec(query)?.[1];
+        return root === undefined || path === undefined ? [] : [[path, root] as const];
+      });
   });
 
 describe('what a save changes on the pages of other tabs', () => {
