@@ -6,7 +6,7 @@ import {
   type OpeningsRequest,
 } from '../../src/modules/writing/draft-writer.service.js';
 import type { ToldBrief } from '../../src/modules/writing/brief/told-brief.js';
-import { toldToBuiltIn } from '../../src/modules/writing/built-in/told-built-in.js';
+import { toldToBuiltIn } from '../../src/modules/writing/built-in/drafts/told-built-in.js';
 import { drawnFrom } from '../../src/modules/writing/drawn-from.js';
 
 /** Writes what the test says, and records its requests. */

@@ -22,7 +22,7 @@ import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
 import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './drafts/draft.texts.js';
 import { tidyPhrase } from './phrase.js';
 import { QUOTATION_MARKS } from './quotation-marks.js';
-import { toldToBuiltIn } from './told-built-in.js';
+import { toldToBuiltIn } from './drafts/told-built-in.js';
 import { wishesOf } from './drafts/wishes.js';
 
 /** A longer one is no subject, and a phrase is never cut. */

@@ -1,7 +1,7 @@
-import { BRIEF_SECTIONS } from '../brief/brief-sections.js';
-import { matterSections } from '../brief/tell-author.js';
-import type { ToldBrief, ToldSection } from '../brief/told-brief.js';
-import type { DraftWritingRequest } from '../draft-writer.service.js';
+import { BRIEF_SECTIONS } from '../../brief/brief-sections.js';
+import { matterSections } from '../../brief/tell-author.js';
+import type { ToldBrief, ToldSection } from '../../brief/told-brief.js';
+import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import { authorFormOf, type AuthorForm } from './author-form.js';
 import { ownMatterOf, setsNoHashtags } from './compose-draft.js';
 
