@@ -29,7 +29,8 @@ export const baselineStyles: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Any longer, and each element would begin a transition of its own with every color that it inherits: one level a frame.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
