@@ -1,5 +1,5 @@
 import { sentenceRanges } from '@drumbeat/domain';
-import { isRefusal } from '../../src/modules/writing/review/answer-frame.rules.js';
+import { isRefusal } from '../../src/modules/writing/review/refusal.rules.js';
 import { reviewContext } from '../../src/modules/writing/review/review-context.js';
 import { reviewText } from '../../src/modules/writing/review/review-text.js';
 import type { BadAnswer, BenchCase } from './cases.js';
@@ -65,8 +65,10 @@ function findingsOf(
   { request }: BenchCase,
   text: string,
 ): { kind: string; quotation: string; start: number; end: number }[] {
-  if (isRefusal(text)) return [{ kind: 'refusal', quotation: text, start: 0, end: text.length }];
-  return reviewText(text, reviewContext(request)).map(({ kind, quotation, place }) => ({
+  const context = reviewContext(request);
+  if (isRefusal(text, context.told))
+    return [{ kind: 'refusal', quotation: text, start: 0, end: text.length }];
+  return reviewText(text, context).map(({ kind, quotation, place }) => ({
     kind,
     quotation,
     ...place,

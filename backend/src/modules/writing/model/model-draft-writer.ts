@@ -23,8 +23,8 @@ import {
   type OpeningsRequest,
 } from '../draft-writer.service.js';
 import { drawnFrom } from '../drawn-from.js';
-import { isRefusal } from '../review/answer-frame.rules.js';
 import { keptFindings, openingFindings } from '../review/kept-findings.js';
+import { isRefusal } from '../review/refusal.rules.js';
 import { openingsContext, reviewContext, type ReviewContext } from '../review/review-context.js';
 import { tidyAnswer } from '../review/tidy-answer.js';
 import type { WriterDescription } from '../writer-description.js';
@@ -69,7 +69,7 @@ export class ModelDraftWriter extends DraftWriter {
       onText(piece);
     }
     const context = reviewContext(request);
-    if (isRefusal(streamed)) throw new ModelRefusalError();
+    if (isRefusal(streamed, context.told)) throw new ModelRefusalError();
     const answer = tidyAnswer(streamed, context);
     const text = isWhole(answer)
       ? await repairPassages(this.model, { text: answer, context, data, signal })
@@ -88,7 +88,7 @@ export class ModelDraftWriter extends DraftWriter {
         { role: 'user', text: repairMessage(draftProblems(answer, WHOLE)) },
       ],
     });
-    if (isRefusal(again)) throw new ModelRefusalError();
+    if (isRefusal(again, context.told)) throw new ModelRefusalError();
     const text = tidyAnswer(again, context);
     const problems =
       text === '' ? draftProblems(text, WHOLE) : [tooLongToSave(text)].filter((problem) => problem !== null);

@@ -149,9 +149,17 @@ describe('A draft that a model wrote', () => {
     expect(await write(model)).toEqual({ text: 'There are synergies in this for us.', findings: [] });
   });
 
-  it('is none where the model declines in words', async () => {
-    const model = new AnsweringModel('I’m sorry, but I can’t help with that request.');
-    await expect(write(model)).rejects.toMatchObject({ code: 'model.refused_content' });
+  it.each([
+    'I’m sorry, but I can’t help with that request.',
+    'Es tut mir leid, aber dabei kann ich nicht helfen.',
+    'I don’t have enough information to write this post. Could you share more details?',
+  ])('is none where the model declines in words, or asks back: %s', async (answer) => {
+    await expect(write(new AnsweringModel(answer))).rejects.toMatchObject({ code: 'model.refused_content' });
+  });
+
+  it('is one where it begins like a refusal and goes on with its author’s matter', async () => {
+    const text = 'I can’t help every client. That is the point: we lost 31 percent of the hours in March.';
+    expect((await write(new AnsweringModel(text))).text).toBe(text);
   });
 
   it('is no source for the next one in what it invented itself', async () => {

@@ -59,37 +59,6 @@ const SIGN_OFFS: readonly RegExp[] = [
   start(String.raw`nota\s?:\s`),
 ];
 
-const REFUSALS: readonly RegExp[] = [
-  start(
-    String.raw`(?:i(?:'|’)m sorry|i am sorry|sorry|i apologi[sz]e|unfortunately)[,.]?\s(?:but )?i(?:'|’)?(?:\s?(?:can(?:not|'t|’t)|am (?:not able|unable)|won(?:'|’)t|m (?:not able|unable)))\b[^\n]*\b(?:help|assist|write|create|generate|comply|fulfil|provide|produce|do that|complete)`,
-  ),
-  start(
-    String.raw`i(?:'|’)?(?:\s?(?:can(?:not|'t|’t)|am (?:not able|unable) to|m (?:not able|unable) to))\s(?:help|assist|write|create|generate|comply|fulfil|provide|produce)\b[^\n]*\b(?:request|that|this|content|post|with)`,
-  ),
-  start(String.raw`as an? (?:ai|artificial intelligence|language model)\b`),
-  start(
-    String.raw`(?:es tut mir leid|tut mir leid|entschuldigung|leider)[,.]?\s(?:aber )?(?:ich kann|kann ich|ich darf|darf ich)\b[^\n]*\b(?:nicht|keine[nm]?)\b`,
-  ),
-  start(String.raw`(?:dabei|damit|bei dieser anfrage) kann ich (?:leider )?nicht helfen`),
-  start(String.raw`als (?:ki|künstliche intelligenz|sprachmodell|ki-(?:modell|assistent))\b`),
-  start(String.raw`(?:je suis )?désolée?[,.]?\s(?:mais )?je ne (?:peux|suis)\b[^\n]*\bpas`),
-  start(
-    String.raw`je ne peux pas (?:vous aider|t(?:'|’)aider|rédiger|écrire|créer|répondre à (?:cette|votre))`,
-  ),
-  start(String.raw`en tant qu(?:'|’)(?:ia|intelligence artificielle|modèle de langage)`),
-  start(String.raw`(?:lo siento|lo lamento|disculpa)[,.]?\s(?:pero )?no (?:puedo|me es posible)\b`),
-  start(String.raw`no puedo (?:ayudarte|ayudar|escribir|crear|generar|cumplir|proporcionar)\b`),
-  start(String.raw`como (?:ia|inteligencia artificial|modelo de lenguaje)\b`),
-];
-
-/** A refusal is short; a post that begins with "I'm sorry, but I can't" tells what happened then. */
-const REFUSAL_MAX = 700;
-
-/** True where the model declined to write, in words of its own instead of the protocol's. */
-export function isRefusal(text: string): boolean {
-  return text.trim().length <= REFUSAL_MAX && REFUSALS.some((pattern) => pattern.test(text.trim()));
-}
-
 /** The lines of the text that are the model's own words before it, with the blank lines behind them. */
 export function preambleOf(text: string): TextRange | null {
   let end = 0;

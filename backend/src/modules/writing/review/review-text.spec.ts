@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ReviewContext } from './review-context.js';
-import { isRefusal } from './answer-frame.rules.js';
 import { reviewText } from './review-text.js';
 
 const context = (told: string, more: Partial<ReviewContext> = {}): ReviewContext => ({
@@ -131,14 +130,6 @@ describe('What a model says about its text', () => {
     'Natürlich.\n\nDas war der Plan.',
   ])('is not seen in an author’s own words: %s', (text) => {
     expect(reviewText(text, context('')).map(({ kind }) => kind)).toEqual([]);
-  });
-
-  it('is a refusal where it declines, not where its author tells of one', () => {
-    expect(isRefusal('I’m sorry, but I can’t help with that.')).toBe(true);
-    expect(isRefusal('I’m sorry, but I can’t do another webinar.\n\nI said this to a client.')).toBe(false);
-    expect(isRefusal('Ich kann das nicht mehr hören.')).toBe(false);
-    const told = `I’m sorry, but I can’t help with that. ${'I said this to a client, and then we talked. '.repeat(16)}`;
-    expect(isRefusal(told)).toBe(false);
   });
 });
 

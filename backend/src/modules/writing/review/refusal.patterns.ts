@@ -1,0 +1,222 @@
+import type { PostLanguage } from '@drumbeat/domain';
+
+/** How models decline in one language, a sentence at a time. Typographic apostrophes are straight, letters are small. */
+export interface RefusalPatterns {
+  /** Declines the task itself: nobody tells their readers so. All of one row stand in the sentence, in whatever order. */
+  readonly surely: readonly (readonly RegExp[])[];
+  /** Declines to write or to advise, as an author may do too: what stands around it decides. */
+  readonly maybe: readonly (readonly RegExp[])[];
+  /** Says nothing itself: an apology, thanks, an offer, a request, where to go instead. */
+  readonly around: RegExp;
+}
+
+const word = (source: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, 'u');
+const start = (source: string) => new RegExp(String.raw`^[^\p{L}]*(?:${source})(?![\p{L}\p{M}])`, 'u');
+
+const EN_CANNOT = word(
+  String.raw`i(?: really| simply| just)? (?:can't|cannot|can not|won't|will not|must decline|have to decline|need to decline|decline|refuse|don't feel comfortable|do not feel comfortable)|i(?:'m| am) (?:not able|unable|not comfortable|not allowed|not permitted|not going)`,
+);
+const EN_WRITE = word(
+  'write|writing|rewrite|create|creating|generate|draft|compose|produce|shorten|edit|provide|discuss|complete|continue|proceed',
+);
+const EN_TASK = word(
+  String.raw`(?:this|that|the|your|such|any)(?: linkedin| kind of| type of| particular)? (?:request|prompt|post|text|draft|content|selection|passage|topic|task|one)|posts? (?:about|on|for)|content (?:about|on|that)|(?:do|write|rewrite|provide|create) (?:this|that|it)(?=[,.!]| for you|$)|requests?`,
+);
+
+const DE_CANNOT = word(
+  '(?:kann|darf|werde|möchte|will) ich|ich (?:kann|darf|werde|möchte|will)|(?:bin ich|ich bin) (?:leider )?(?:nicht|außerstande)',
+);
+const DE_NOT = word('nicht|nichts|kein(?:e[nmrs]?)?');
+const DE_WRITE = word(
+  'schreiben|verfassen|erstellen|formulieren|umschreiben|umformulieren|kürzen|überarbeiten|generieren|bearbeiten|beantworten|nachkommen|erfüllen|liefern|posten',
+);
+const DE_TASK = word(
+  '(?:diese[mnrs]?|de[nmr]|das|einen|keinen|solche[nrms]?|dein(?:e[nmr]?)?|ihre?[nmr]?) (?:linkedin-?)?(?:post|beitrag|text|inhalte?|entwurf|anfrage|abschnitt|wunsch|auftrag|auswahl|thema|stelle|bitte)|dazu|darüber|hierzu',
+);
+
+const FR_CANNOT = word(
+  String.raw`je ne (?:peux|puis|pourrai|vais|veux|souhaite|suis)(?: malheureusement)?(?: pas)?|je (?:dois|préfère) (?:malheureusement )?(?:décliner|refuser)`,
+);
+const FR_WRITE = word(
+  'rédiger|écrire|réécrire|créer|générer|produire|raccourcir|reformuler|répondre|fournir|traiter|satisfaire|accéder|continuer',
+);
+const FR_TASK = word(
+  String.raw`(?:ce|cette|cet|ces|votre|ton|ta|la|le|un|une) (?:type de |genre de )?(?:demande|requête|post|publication|texte|contenu|message|passage|brouillon|sujet)|cela`,
+);
+
+const ES_CANNOT = word(
+  String.raw`no (?:puedo|podré|me es posible|voy a|quiero|estoy en condiciones de)|(?:debo|tengo que|prefiero) (?:rechazar|declinar)`,
+);
+const ES_WRITE = word(
+  'escribir(?:lo|la)?|redactar(?:lo|la)?|reescribir(?:lo|la)?|crear(?:lo|la)?|generar(?:lo|la)?|producir|acortar|responder|proporcionar(?:te|le)?|atender|cumplir|continuar|hacerlo',
+);
+const ES_TASK = word(
+  String.raw`(?:este|esta|ese|esa|esto|eso|estos|estas|tu|su|la|el|un|una)(?: tipo de)? (?:solicitud|petición|publicación|post|texto|contenido|mensaje|borrador|fragmento|tema)|con (?:esto|eso)|hacer (?:esto|eso)`,
+);
+
+export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> = {
+  en: {
+    surely: [
+      [
+        EN_CANNOT,
+        word(
+          String.raw`(?:help|assist)(?:(?: you| further| out| here| there)*(?=[,.!]|$)| (?:you )?with (?:this|that|it|your|these|those|requests?|anything)| you\b)`,
+        ),
+      ],
+      [EN_CANNOT, EN_WRITE, EN_TASK],
+      [EN_CANNOT, word(String.raw`(?:fulfil+|comply)`)],
+      [start(String.raw`i (?:must|have to|need to) (?:respectfully |politely )?decline(?= to|[,.!]|$)`)],
+      [
+        word('request|prompt|post|content|topic|this'),
+        word('violat(?:es?|ing)|goes against|is against|conflicts with|not allowed'),
+        word('guidelines|polic(?:y|ies)|rules|principles'),
+      ],
+      [start('as an? (?:ai|artificial intelligence|(?:large )?language model)')],
+      [
+        word(
+          String.raw`(?:don't|do not) have|(?:isn't|is not|there's not|not)|need|lacks?|without|insufficient|more`,
+        ),
+        word('enough|sufficient|insufficient|more|some|additional|further'),
+        word('information|details?|context|material|input'),
+        word('i|to write|to draft|to create|to work with'),
+      ],
+      [
+        word(
+          '(?:could|can|would|will) you (?:please )?(?:share|provide|give|tell|send|clarify|specify|describe|paste|add)',
+        ),
+      ],
+      [start('please (?:share|provide|send|paste|give|tell|clarify|specify|add)')],
+    ],
+    maybe: [
+      [EN_CANNOT, EN_WRITE],
+      [EN_CANNOT, word('advice|opinions?|guidance|recommendations?')],
+    ],
+    around: start(
+      String.raw`(?:i(?:'m| am) (?:very |so |really )?sorry|sorry|i apologi[sz]e|my apologies|unfortunately|thanks?|i understand|i appreciate|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:happy|glad)|i can (?:help|assist|offer|only|instead)|if you|please|instead|feel free|let me know|is there|would you|what would you|how can i|consult|however)`,
+    ),
+  },
+  de: {
+    surely: [
+      [
+        DE_CANNOT,
+        DE_NOT,
+        word('(?:weiter)?helfen|behilflich|unterstützen'),
+        word(
+          'dir|ihnen|euch|dabei|damit|hier|hierbei|dazu|weiterhelfen|leider nicht helfen|bei (?:diese[mr]|de[mr]|deine[mr]|ihre[mr])',
+        ),
+      ],
+      [DE_CANNOT, DE_NOT, DE_WRITE, DE_TASK],
+      [word('muss|möchte'), word('ich'), word('ablehnen'), word('das|dies|diese[ns]?|leider|anfrage|bitte')],
+      [
+        word('anfrage|beitrag|inhalt|thema|das|dies'),
+        word('verstößt|widerspricht'),
+        word('richtlinien|vorgaben|regeln|grundsätze[n]?'),
+      ],
+      [start('als (?:ki|künstliche intelligenz|sprachmodell|ki-(?:modell|assistent(?:in)?|sprachmodell))')],
+      [
+        word(
+          'nicht genug|nicht genügend|zu wenige?|keine ausreichenden|nicht ausreichend(?:e)?|mehr|weitere|nähere|fehlen',
+        ),
+        word('informationen|angaben|details|kontext|material|infos'),
+        word('ich|mir|um'),
+      ],
+      [
+        word('(?:könntest|kannst) du|(?:könnten|können) sie'),
+        word('mitteilen|teilen|nennen|schicken|erzählen|geben|beschreiben|sagen|ergänzen'),
+      ],
+      [
+        start(
+          'bitte (?:gib|geben sie|teile?|teilen sie|schicke?|schicken sie|nenne?|nennen sie|sende?|ergänze)',
+        ),
+      ],
+    ],
+    maybe: [
+      [DE_CANNOT, DE_NOT, DE_WRITE],
+      [DE_CANNOT, DE_NOT, word('rat|ratschläge|beratung|auskunft|auskünfte|empfehlung(?:en)?')],
+    ],
+    around: start(
+      'es tut mir (?:sehr )?leid|tut mir (?:sehr )?leid|entschuldig(?:e|en sie|ung)|leider|danke|vielen dank|ich verstehe|gerne?|wenn du|wenn sie|falls|bitte|stattdessen|ich kann (?:dir|ihnen|euch|stattdessen|aber|gerne?)|wende dich|wenden sie sich|möchtest du|möchten sie|soll ich|worum|womit',
+    ),
+  },
+  fr: {
+    surely: [
+      [
+        FR_CANNOT,
+        word(
+          String.raw`(?:vous|t') ?aider|aider (?:avec|pour|sur|dans) (?:cela|ça|cette|ce|votre|ta)|aider(?=[,.!]|$)`,
+        ),
+      ],
+      [FR_CANNOT, FR_WRITE, FR_TASK],
+      [
+        start(
+          String.raw`(?:je dois|je préfère) (?:malheureusement )?(?:décliner|refuser)(?=[,.!]|$| cette| votre| de)`,
+        ),
+      ],
+      [
+        word('demande|requête|contenu|sujet|publication'),
+        word(String.raw`enfreint|viole|contrevient|va à l'encontre|est contraire`),
+        word('règles|directives|consignes|principes|politiques?'),
+      ],
+      [start(String.raw`en tant qu(?:'|e )(?:ia|intelligence artificielle|modèle de langage|assistant)`)],
+      [
+        word(String.raw`pas (?:assez|suffisamment)|manque|besoin|plus`),
+        word(String.raw`(?:d'|de )(?:informations?|détails|éléments|précisions|contexte)`),
+        word(String.raw`je|j'ai|il me|pour (?:écrire|rédiger)`),
+      ],
+      [
+        word('(?:pourriez|pouvez)-vous|(?:pourrais|peux)-tu'),
+        word(String.raw`(?:me |m'|en )?(?:partager|préciser|donner|fournir|indiquer|décrire|envoyer|dire)`),
+      ],
+      [start('(?:merci de|veuillez) (?:me )?(?:partager|préciser|donner|fournir|indiquer|envoyer)')],
+    ],
+    maybe: [
+      [FR_CANNOT, FR_WRITE],
+      [FR_CANNOT, word('conseils?|avis|recommandations?')],
+    ],
+    around: start(
+      String.raw`(?:je suis )?(?:vraiment )?désolée?|malheureusement|merci|je comprends|n'hésite[sz]?|si vous|si tu|veuillez|je peux (?:vous|en revanche|toutefois|plutôt)|je serais|souhaite[sz]-|voulez-vous|veux-tu|consultez`,
+    ),
+  },
+  es: {
+    surely: [
+      [
+        ES_CANNOT,
+        word(
+          String.raw`ayudar(?:te|le|les|os)|ayudar(?: con| en)? (?:esto|eso|ello|esta|este|esa|ese|tu|su)|ayudar(?: con| en) (?:esto|eso|esta|este|tu|su)|ayudar(?=[,.!]|$)`,
+        ),
+      ],
+      [ES_CANNOT, ES_WRITE, ES_TASK],
+      [start(String.raw`(?:debo|tengo que) (?:rechazar|declinar)(?=[,.!]|$| esta| este| tu| su)`)],
+      [
+        word('solicitud|petición|contenido|tema|publicación|esto'),
+        word('infringe|viola|incumple|va en contra|es contrari[oa]'),
+        word('normas|directrices|políticas?|pautas|principios'),
+      ],
+      [start('como (?:ia|inteligencia artificial|modelo de lenguaje|asistente)')],
+      [
+        word(String.raw`no (?:tengo|hay|dispongo)|necesito|falta|hace falta|más`),
+        word('suficientes?|bastante|más|falta'),
+        word('información|detalles|datos|contexto'),
+        word('tengo|necesito|dispongo|me|para (?:escribir|redactar)'),
+      ],
+      [
+        word('(?:podrías|puedes|podría|puede)'),
+        word(
+          'compartir(?:me)?|dar(?:me)?|proporcionar(?:me)?|contar(?:me)?|decir(?:me)?|indicar(?:me)?|enviar(?:me)?',
+        ),
+      ],
+      [
+        start(
+          'por favor,? (?:comparte|comparta|dame|deme|proporciona|proporcione|indica|indique|envía|envíe|cuéntame)',
+        ),
+      ],
+    ],
+    maybe: [
+      [ES_CANNOT, ES_WRITE],
+      [ES_CANNOT, word('consejos?|asesoramiento|recomendaciones|opiniones')],
+    ],
+    around: start(
+      'lo siento|lo lamento|disculpa|disculpe|lamentablemente|desafortunadamente|gracias|entiendo|comprendo|si quieres|si lo deseas|si desea|por favor|en su lugar|puedo (?:ayudarte|ayudarle|ofrecer)|con gusto|¿?(?:quieres|te gustaría|desea)|consulta|consulte',
+    ),
+  },
+};

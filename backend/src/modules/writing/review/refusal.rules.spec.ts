@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { isRefusal } from './refusal.rules.js';
+
+describe('An answer that declines', () => {
+  it.each([
+    'I’m sorry, but I can’t help with that.',
+    'I can’t provide veterinary advice. Please consult a professional.',
+    'I cannot provide medical advice about animals.',
+    'I won’t write about prescription drugs.',
+    'I won’t write this. It names a client.',
+    'I must decline. This is about animals.',
+    'I must decline to write this post.',
+    'This request violates my guidelines, so I have to decline.',
+    'This request goes against my guidelines.',
+    'I cannot fulfill this request.',
+    'I can’t rewrite medical claims.',
+    'I don’t have enough information to write this post. Could you share more details about the client?',
+    'Could you please share the notes that you would like me to use?',
+    'I need more details before I can write this. Please tell me what happened.',
+    'Thank you for your notes! I’m not comfortable writing about a named person. I’d be happy to help with something else.',
+    'Unfortunately, that topic is not something I can help with, and I am unable to write the post.',
+    'Es tut mir leid, aber dabei kann ich nicht helfen.',
+    'Ich kann dir bei diesem Thema leider nicht weiterhelfen.',
+    'Ich kann dir dabei leider nicht helfen.',
+    'Tut mir leid, dabei kann ich dir nicht helfen.',
+    'Dazu kann ich keinen Beitrag verfassen.',
+    'Diesen Beitrag kann ich leider nicht schreiben.',
+    'Diese Anfrage verstößt gegen meine Richtlinien.',
+    'Ich habe nicht genug Informationen. Könntest du mir mehr über den Kunden erzählen?',
+    'Das muss ich leider ablehnen.',
+    'Je suis désolée, mais je ne peux malheureusement pas vous aider sur ce sujet.',
+    'Ce contenu, je ne peux pas le rédiger.',
+    'Je n’ai pas assez d’informations. Pourriez-vous me donner plus de détails ?',
+    'Cette demande va à l’encontre de mes règles.',
+    'Lo siento, en este tema no puedo ayudarte.',
+    'Este texto no lo puedo escribir: no puedo escribir sobre este tema.',
+    'No tengo suficiente información. ¿Podrías darme más detalles?',
+    'Esta solicitud infringe mis normas.',
+  ])('is told as one: %s', (answer) => {
+    expect(
+      isRefusal(answer, ['lost the mare to prescription drugs', 'some medical claims of a client']),
+    ).toBe(true);
+  });
+
+  it('is one in whatever order it says it, and with a reason that names the subject', () => {
+    const told = ['Dolly had pleurisy, nine hours tied up on the lorry'];
+    expect(
+      isRefusal('A post about pleurisy is a medical matter. I’m sorry, I can’t help with it.', told),
+    ).toBe(true);
+    expect(isRefusal('Bei Pferden und Medikamenten kann ich leider nicht weiterhelfen.', told)).toBe(true);
+  });
+});
+
+describe('A post is no refusal', () => {
+  it.each([
+    'I can’t help every client. That is the point. I say no to three of four, and the fourth pays for it.',
+    'I cannot write this without naming Ruth. She sat with me for nine hours and asked for nothing in return.',
+    'I can’t assist at every birth. I am a midwife with two hands, and on Sunday there were three mothers.',
+    'I can’t help you. That is what I told the man with the red tie, and he has been my best client since then.',
+    'I’m sorry, but I can’t do another webinar.\n\nI said this to a client.',
+    '“I can’t help you with that,” she said.',
+    'I won’t provide a discount on the first call. Whoever asks for one before we have talked asks again.',
+    'I must decline three offers a week. Each of them is more money than I made in my whole first year.',
+    'My guidelines fit on one page. Nobody reads two.',
+    'We don’t have enough details on the second truck. The driver says that it was Monday.',
+    'Leider kann ich keine Termine mehr annehmen. Bis März ist alles voll, und das ist ein Grund zu feiern.',
+    'Ich kann nicht jedem helfen. Wer am Freitag um fünf anruft, bekommt am Montag um acht einen Rückruf von mir.',
+    'Ich kann das nicht mehr hören.',
+    'Ich kann keine Rechnungen schreiben, wenn niemand die Stunden aufschreibt. Also schreiben wir sie jetzt auf.',
+    'No puedo ayudar a todos. Elijo a quien paga a tiempo y a quien llama antes de romper algo.',
+    'Je ne peux pas aider tout le monde. Je choisis ceux qui me rappellent avant que le four ne casse.',
+    'Je ne peux pas répondre la nuit. Le jour, je réponds en dix minutes, et mes clients le savent très bien.',
+  ])('however it begins: %s', (post) => {
+    expect(isRefusal(post)).toBe(false);
+  });
+
+  it('where its author declined in the notes', () => {
+    const notes = ['told him: i can’t help with that. he left. i won’t write for free'];
+    expect(isRefusal('I can’t help with that.', notes)).toBe(false);
+    expect(isRefusal('I won’t write for nothing.', notes)).toBe(false);
+  });
+
+  it('where it is long', () => {
+    const told = `I’m sorry, but I can’t help with that. ${'I said this to a client, and then we talked. '.repeat(16)}`;
+    expect(isRefusal(told)).toBe(false);
+  });
+});

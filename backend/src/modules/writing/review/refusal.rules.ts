@@ -1,0 +1,71 @@
+import { countWords, POST_LANGUAGES, sentenceRanges } from '@drumbeat/domain';
+import { quotationsIn } from '../reading/quotations.js';
+import { REFUSAL_PATTERNS } from './refusal.patterns.js';
+
+/** A refusal is short; a post that begins with "I'm sorry, but I can't" tells what happened then. */
+const REFUSAL_MAX = 700;
+/** Words of reasons that a refusal gives; whoever goes on longer writes. */
+const REASON_WORDS = { surely: 16, maybe: 8 } as const;
+/** What a sentence that an author may say too goes on with is one of the reasons. */
+const MAYBE_WORDS = 6;
+/** Words that the reasons may have in common with what the author gave: a refusal names its subject. */
+const MATTER_WORDS = { surely: 3, maybe: 1 } as const;
+
+/**
+ * True where the model declined to write or asked back, in words of its own instead of the protocol's. The whole answer is read:
+ * it is a refusal where it declines and, apart from apologies, offers and short reasons, holds nothing of what the author gave.
+ * @param told what the author gave; what they say themselves is no refusal of the model
+ */
+export function isRefusal(answer: string, told: readonly string[] = []): boolean {
+  const text = answer.trim();
+  if (text.length > REFUSAL_MAX) return false;
+  const given = plain(told.join('\n'));
+  const sentences = sentencesOf(text).map((sentence) => ({ sentence, kind: kindOf(sentence, given) }));
+  const certainty = (['surely', 'maybe'] as const).find((one) => sentences.some(({ kind }) => kind === one));
+  if (certainty === undefined) return false;
+  // An author who declines in their notes does so in their post.
+  if (certainty === 'maybe' && sentencesOf(given).some((sentence) => declines(sentence) !== null))
+    return false;
+  const reasons = sentences.flatMap(({ sentence, kind }) => {
+    if (kind === 'maybe') return sentence.split(/\s+/u).slice(MAYBE_WORDS).join(' ');
+    return kind === 'other' ? sentence : [];
+  });
+  const words = reasons.reduce((sum, reason) => sum + countWords(reason), 0);
+  return (
+    words <= REASON_WORDS[certainty] && sharedWords(reasons.join('\n'), given) <= MATTER_WORDS[certainty]
+  );
+}
+
+function kindOf(sentence: string, given: string): 'surely' | 'maybe' | 'around' | 'other' {
+  if (given.includes(sentence)) return 'other';
+  const isAround = POST_LANGUAGES.some((language) => REFUSAL_PATTERNS[language].around.test(sentence));
+  return declines(sentence) ?? (isAround ? 'around' : 'other');
+}
+
+function declines(sentence: string): 'surely' | 'maybe' | null {
+  // What somebody else said is no word of the model.
+  const own = quotationsIn(sentence).reduceRight(
+    (left, { start, end }) => left.slice(0, start) + left.slice(end),
+    sentence,
+  );
+  for (const certainty of ['surely', 'maybe'] as const) {
+    const rows = POST_LANGUAGES.flatMap((language) => REFUSAL_PATTERNS[language][certainty]);
+    if (rows.some((row) => row.every((pattern) => pattern.test(own)))) return certainty;
+  }
+  return null;
+}
+
+const plain = (text: string) => text.replace(/[’ʼ]/gu, "'").toLowerCase();
+
+function sentencesOf(text: string): string[] {
+  const small = plain(text);
+  return sentenceRanges(small).map(({ start, end }) => small.slice(start, end).trim());
+}
+
+/** Words that are long enough to carry matter, of the one text in the other. */
+function sharedWords(text: string, given: string): number {
+  const known = new Set(longWords(given));
+  return new Set(longWords(text).filter((word) => known.has(word))).size;
+}
+
+const longWords = (text: string) => text.match(/[\p{L}\p{M}]{5,}/gu) ?? [];
