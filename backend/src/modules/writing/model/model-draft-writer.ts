@@ -26,6 +26,7 @@ import { drawnFrom } from '../drawn-from.js';
 import { keptFindings, openingFindings } from '../review/kept-findings.js';
 import { isRefusal } from '../review/refusal.rules.js';
 import { openingsContext, reviewContext, type ReviewContext } from '../review/review-context.js';
+import { rewriteProblems, selectionOf } from '../review/rewrite-answer.js';
 import { tidyAnswer } from '../review/tidy-answer.js';
 import type { WriterDescription } from '../writer-description.js';
 import { draftData, draftTold, examplesRead, openingsData } from './draft-data.js';
@@ -70,28 +71,40 @@ export class ModelDraftWriter extends DraftWriter {
     }
     const context = reviewContext(request);
     if (isRefusal(streamed, context.told)) throw new ModelRefusalError();
-    const answer = tidyAnswer(streamed, context);
-    const text = isWhole(answer)
-      ? await repairPassages(this.model, { text: answer, context, data, signal })
-      : await this.writeAnew(answer, { ...call, messages }, context);
+    const answer = selectionOf(tidyAnswer(streamed, context), request);
+    const problems = [...draftProblems(answer, WHOLE), ...rewriteProblems(answer, request)];
+    const text =
+      problems.length === 0
+        ? await repairPassages(this.model, { text: answer, context, data, signal })
+        : await this.writeAnew({ answer, problems }, { ...call, messages }, request, context);
     onFindings?.(keptFindings(text, context));
     return text;
   }
 
-  /** A text that is empty or too long for LinkedIn has nothing to repair: the model writes it once more. One that is still too long is its author's to shorten. */
-  private async writeAnew(answer: string, call: TextRequest, context: ReviewContext): Promise<string> {
+  /**
+   * A text that is empty, too long for LinkedIn, the old one, or more than the selection has nothing to repair: the model writes it
+   * once more. One that is still too long is its author's to shorten.
+   */
+  private async writeAnew(
+    first: { readonly answer: string; readonly problems: readonly string[] },
+    call: TextRequest,
+    request: DraftWritingRequest,
+    context: ReviewContext,
+  ): Promise<string> {
     const again = await this.model.complete({
       ...call,
       messages: [
         ...call.messages,
-        { role: 'assistant', text: answer },
-        { role: 'user', text: repairMessage(draftProblems(answer, WHOLE)) },
+        { role: 'assistant', text: first.answer },
+        { role: 'user', text: repairMessage(first.problems) },
       ],
     });
     if (isRefusal(again, context.told)) throw new ModelRefusalError();
-    const text = tidyAnswer(again, context);
+    const text = selectionOf(tidyAnswer(again, context), request);
     const problems =
-      text === '' ? draftProblems(text, WHOLE) : [tooLongToSave(text)].filter((problem) => problem !== null);
+      text === ''
+        ? draftProblems(text, WHOLE)
+        : [tooLongToSave(text), ...rewriteProblems(text, request)].filter((problem) => problem !== null);
     if (problems.length > 0) throw new ModelOutputError(problems);
     return text;
   }
@@ -153,4 +166,3 @@ const toldByNumber = (findings: readonly TextFinding[], index: number) =>
 
 /** Phrases are looked for in passages. */
 const WHOLE = { neverUsePhrases: [] };
-const isWhole = (text: string) => draftProblems(text, WHOLE).length === 0;

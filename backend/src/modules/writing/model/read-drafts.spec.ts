@@ -13,12 +13,14 @@ class AnsweringModel extends LanguageModel {
   constructor(
     private readonly text: string,
     private readonly repairs: readonly string[] | null = null,
+    /** What it answers when it is asked once more. */
+    private readonly again = text,
   ) {
     super();
   }
 
   async complete(): Promise<string> {
-    return this.text;
+    return this.again;
   }
 
   async *stream(): AsyncIterable<string> {
@@ -160,6 +162,25 @@ describe('A draft that a model wrote', () => {
   it('is one where it begins like a refusal and goes on with its author’s matter', async () => {
     const text = 'I can’t help every client. That is the point: we lost 31 percent of the hours in March.';
     expect((await write(new AnsweringModel(text))).text).toBe(text);
+  });
+
+  it('is asked for again, once, where it is the text that stands there', async () => {
+    const previous_text = 'We lost 31 percent of the hours.';
+    const rewrite = (text: string, again: string) =>
+      write(new AnsweringModel(text, null, again), { previous_text });
+    expect((await rewrite(previous_text, 'We lost 31 percent.')).text).toBe('We lost 31 percent.');
+    await expect(rewrite(previous_text, previous_text)).rejects.toMatchObject({
+      code: 'model.unusable_output',
+    });
+  });
+
+  it('gives the selection alone where it repeats the post around it', async () => {
+    const [selection, after] = ['We lost really a lot of hours.', 'Ruth said that nobody ever asked us.'];
+    const part = { selection, previous_text: `${selection} ${after}` };
+    const whole = new AnsweringModel(`We lost a lot. ${after}`);
+    expect((await write(whole, part)).text).toBe('We lost a lot.');
+    const more = new AnsweringModel(`We lost a lot. ${after} And so on.`, null, 'Sure! We lost a lot.');
+    expect((await write(more, part)).text).toBe('We lost a lot.');
   });
 
   it('is no source for the next one in what it invented itself', async () => {

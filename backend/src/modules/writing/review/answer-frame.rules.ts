@@ -6,20 +6,42 @@ const start = (source: string) => new RegExp(String.raw`^[\s"“„«*#_>¡¿-]*
 /** What models say before the text that was asked for, by language. */
 const PREAMBLES: readonly RegExp[] = [
   start(
-    String.raw`(?:(?:sure|certainly|of course|absolutely|great|got it)[!,.:]?\s*)?(?:here(?:'|’)?s|here is|here are|below is|this is)\s(?:your|the|a|an|my|one|another|is)\b[^\n]{0,60}\b(?:post|draft|version|rewrite|revision|text|caption|selection|passage)\b[^\n]{0,60}[:.!]?\s*$`,
+    String.raw`(?:(?:sure|certainly|of course|absolutely|great|got it)[!,.:]?\s*)?(?:here(?:'|’)?s|here is|here are|below is|this is)\s(?:your|the|a|an|my|one|another|is)\b[^\n]{0,60}\b(?:post|draft|version|rewrite|revision|text|caption|selection|passage)\b[^\n:]{0,60}[:.!]?\s*$`,
   ),
   start(
-    String.raw`(?:(?:gerne?|natürlich|klar|selbstverständlich)[!,.:]?\s*)?hier (?:ist|kommt|sind|findest du|finden sie)\s[^\n]{0,60}(?:post|beitrag|entwurf|text|version|fassung|vorschlag)[^\n]{0,60}[:.!]?\s*$`,
+    String.raw`(?:(?:gerne?|natürlich|klar|selbstverständlich)[!,.:]?\s*)?hier (?:ist|kommt|sind|findest du|finden sie)\s[^\n]{0,60}(?:post|beitrag|entwurf|text|version|fassung|vorschlag)[^\n:]{0,60}[:.!]?\s*$`,
   ),
   start(
-    String.raw`(?:(?:bien sûr|avec plaisir|certainement)\s?[!,.:]?\s*)?voici\s[^\n]{0,60}(?:post|publication|brouillon|texte|version|proposition)[^\n]{0,60}[:.!]?\s*$`,
+    String.raw`(?:(?:bien sûr|avec plaisir|certainement)\s?[!,.:]?\s*)?voici\s[^\n]{0,60}(?:post|publication|brouillon|texte|version|proposition)[^\n:]{0,60}[:.!]?\s*$`,
   ),
   start(
-    String.raw`(?:(?:claro(?: que sí)?|por supuesto|con gusto)[!,.:]?\s*)?(?:aquí (?:tienes?|está|va)|te presento|este es)\s[^\n]{0,60}(?:post|publicación|borrador|texto|versión|propuesta)[^\n]{0,60}[:.!]?\s*$`,
+    String.raw`(?:(?:claro(?: que sí)?|por supuesto|con gusto)[!,.:]?\s*)?(?:aquí (?:tienes?|está|va)|te presento|este es)\s[^\n]{0,60}(?:post|publicación|borrador|texto|versión|propuesta)[^\n:]{0,60}[:.!]?\s*$`,
   ),
   start(String.raw`(?:sure|certainly|gerne?|avec plaisir|con gusto)\s?!\s*$`),
   start(
     String.raw`(?:linkedin[- ]?(?:post|beitrag)|post linkedin|publicación de linkedin|publication linkedin|draft|entwurf|brouillon|borrador|title|titel|titre|título|hook)\**\s?:\**\s*$`,
+  ),
+];
+
+const VERSION_EN = '(?:version|draft|rewrite|text|post|selection|passage)';
+const VERSION_DE = '(?:version|fassung|entwurf|text|beitrag|vorschlag)';
+
+/** The same where the text goes on behind it on its line. A word that an author may begin with has an exclamation mark or a colon. */
+const INLINE_PREAMBLES: readonly RegExp[] = [
+  start(
+    String.raw`(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|gerne?|klar|natürlich|selbstverständlich|bien sûr|avec plaisir|certainement|claro(?: que sí)?|por supuesto|con gusto)\s?!\s+`,
+  ),
+  start(
+    String.raw`(?:(?:here(?:'|’)s|here is) (?:the|your|a) [^\n:.!?]{0,40}${VERSION_EN}|(?:shorter|shortened|rewritten|revised|updated|improved|new) ${VERSION_EN}|shortened|rewritten|revised|rephrased)\s?:\s+`,
+  ),
+  start(
+    String.raw`(?:hier (?:ist|kommt) (?:die|der|dein|deine|ihre?|eine?) [^\n:.!?]{0,40}${VERSION_DE}|(?:kürzere|gekürzte|neue|überarbeitete)r? ${VERSION_DE}|gekürzt|überarbeitet|umformuliert|umgeschrieben)\s?:\s+`,
+  ),
+  start(
+    String.raw`(?:voici (?:la|le|votre|ton|une?) [^\n:.!?]{0,40}(?:version|texte|post|publication|proposition)|version (?:plus )?(?:courte|raccourcie|révisée|reformulée)|raccourcie?|reformulée?|réécrite?)\s?:\s+`,
+  ),
+  start(
+    String.raw`(?:aquí (?:tienes|está|va) (?:la|el|tu|una?) [^\n:.!?]{0,40}(?:versión|texto|post|publicación|propuesta)|(?:nueva )?versión (?:más )?(?:corta|acortada|revisada|nueva)|acortad[oa]|reescrit[oa]|reformulad[oa])\s?:\s+`,
   ),
 ];
 
@@ -59,7 +81,7 @@ const SIGN_OFFS: readonly RegExp[] = [
   start(String.raw`nota\s?:\s`),
 ];
 
-/** The lines of the text that are the model's own words before it, with the blank lines behind them. */
+/** The model's own words before the text: whole lines, and the beginning of the line behind them. */
 export function preambleOf(text: string): TextRange | null {
   let end = 0;
   for (const { start: from, end: to } of linesOf(text)) {
@@ -67,6 +89,13 @@ export function preambleOf(text: string): TextRange | null {
     if (line.trim() !== '' && !PREAMBLES.some((pattern) => pattern.test(line))) break;
     if (line.trim() !== '' || end > 0) end = to;
     if (end > 400) break;
+  }
+  // "Sure! Shortened: ..." is two of them.
+  for (let count = 0; count < 2; count += 1) {
+    const rest = text.slice(end);
+    const [found] = INLINE_PREAMBLES.flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);
+    if (found === undefined) break;
+    end += found.length;
   }
   const words = text.slice(0, end).trimEnd();
   return words.trim() === '' || end >= text.trimEnd().length ? null : { start: 0, end: words.length };

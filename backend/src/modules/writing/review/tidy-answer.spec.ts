@@ -17,6 +17,13 @@ describe('An answer loses what is no part of the post', () => {
     ['```text\nWe called.\n```', 'We called.'],
     ['“We called.”', 'We called.'],
     ['We called.\n\n---\n\nI hope this helps!', 'We called.'],
+    ['Sure! One stop, and all of it is done.', 'One stop, and all of it is done.'],
+    ['Here is your post: We called.\n\nThey paid.', 'We called.\n\nThey paid.'],
+    ['Shortened: We called.', 'We called.'],
+    ['Sure! Here’s the shorter version: We called.', 'We called.'],
+    ['Gerne! Gekürzt: Wir riefen an.', 'Wir riefen an.'],
+    ['Bien sûr ! Version plus courte : Nous avons appelé.', 'Nous avons appelé.'],
+    ['¡Claro! Versión más corta: Llamamos.', 'Llamamos.'],
     ['Gerne! Hier ist dein Beitrag:\n\nWir riefen an.\n\nSoll ich den Text anpassen?', 'Wir riefen an.'],
     ['* We called\n* They paid', '• We called\n• They paid'],
     ['See [our page](https://example.com/a).', 'See our page (https://example.com/a).'],
@@ -31,6 +38,9 @@ describe('An answer loses what is no part of the post', () => {
     'We called. “Sure,” they said.\n\n- One\n- Two\n\n2 * 3 * 4 = 24, file_name_here, C# and #one',
     'Let me know what you did.',
     'One\ntwo\n\nthree',
+    'New: we are open on Sundays.',
+    'Sure, we called.',
+    'Of course. We called.',
   ])('and keeps the rest as it is: %j', (text) => {
     expect(tidyAnswer(text, context())).toBe(text);
   });
@@ -39,5 +49,8 @@ describe('An answer loses what is no part of the post', () => {
     const said = 'Here is your post: it is a draft.\n\nWe called.\n\nI hope this helps!';
     expect(tidyAnswer(said, context(said))).toBe(said);
     expect(tidyAnswer('“We called.”', context('so: “We called.”'))).toBe('“We called.”');
+    expect(tidyAnswer('Sure! We called.', { ...context(), ownPosts: ['Sure! They paid.'] })).toBe(
+      'Sure! We called.',
+    );
   });
 });

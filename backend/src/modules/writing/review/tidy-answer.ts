@@ -25,8 +25,8 @@ function unfenced(text: string): string {
   return FENCED.exec(text)?.[1]?.trim() ?? text;
 }
 
-function unframed(text: string, { told }: ReviewContext): string {
-  const isTold = (words: string) => told.some((source) => source.includes(words.trim()));
+function unframed(text: string, { told, ownPosts }: ReviewContext): string {
+  const isTold = (words: string) => [...told, ...ownPosts].some((source) => source.includes(words.trim()));
   const preamble = preambleOf(text);
   const body =
     preamble === null || isTold(text.slice(preamble.start, preamble.end))

@@ -1,0 +1,49 @@
+import { countWords, sentenceRanges } from '@drumbeat/domain';
+
+/** The text that an answer is to take the place of. */
+interface Rewritten {
+  readonly previous_text: string | null;
+  /** The part of it to rewrite; null for all of it. */
+  readonly selection: string | null;
+}
+
+/** Shorter sentences recur in a text without being taken from it. */
+const SENTENCE_WORDS = 4;
+
+/** The new text of the selection out of an answer that gave the whole post, where the post around it came back as it is. */
+export function selectionOf(answer: string, { previous_text, selection }: Rewritten): string {
+  if (previous_text === null || selection === null) return answer;
+  const at = previous_text.indexOf(selection);
+  if (at === -1) return answer;
+  const before = previous_text.slice(0, at).trim();
+  const after = previous_text.slice(at + selection.length).trim();
+  const isAround = answer.startsWith(before) && answer.endsWith(after);
+  const isLonger = answer.length > before.length + after.length;
+  return isAround && isLonger ? answer.slice(before.length, answer.length - after.length).trim() : answer;
+}
+
+/** What makes an answer no replacement, as text for models and people; empty where it is one. */
+export function rewriteProblems(answer: string, { previous_text, selection }: Rewritten): string[] {
+  if (previous_text === null) return [];
+  const replaced = selection ?? previous_text;
+  if (plain(answer) === plain(replaced)) return ['The answer is the text that stands there, word for word.'];
+  if (selection === null) return [];
+  const around = sentenceRanges(previous_text)
+    .map(({ start, end }) => previous_text.slice(start, end).trim())
+    .filter(
+      (sentence) => countWords(sentence) >= SENTENCE_WORDS && !plain(selection).includes(plain(sentence)),
+    );
+  const repeated = around.find((sentence) => plain(answer).includes(plain(sentence)));
+  return repeated === undefined
+    ? []
+    : [
+        `The answer holds text from around the selection: "${repeated}". The new text of the selection alone is needed.`,
+      ];
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/[‘’]/gu, "'")
+    .replace(/[“”„«»]/gu, '"')
+    .replace(/\s+/gu, ' ')
+    .trim();
