@@ -47,9 +47,16 @@ describe('A repair', () => {
     ['an invented witness', 'We lost hours, said Sarah Chen.'],
     ['a quotation that nobody said', 'We lost hours: “it was all for nothing”.'],
     ['what was wrong before', 'We lost 41 percent of all hours.'],
+    ['a hole where the words stood', 'We lost percent of the .'],
     ['far more than was asked for', `We lost hours. ${'And so on it went with us. '.repeat(10)}`],
   ])('is refused with %s', (_what, replacement) => {
     expect(repaired(text, replacement)).toBe(text);
+  });
+
+  it('that only strikes the words of a phrase leaves the passage as it is, or takes it out whole', () => {
+    const both = 'Attention to detail is a game changer. It is fine with us.';
+    expect(repaired(both, 'Attention to detail is a .')).toBe(both);
+    expect(repaired(both, '')).toBe('It is fine with us.');
   });
 
   it('keeps the figures and quotations of a passage, and brings none for a mere phrase', () => {

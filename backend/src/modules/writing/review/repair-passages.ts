@@ -9,6 +9,7 @@ import {
 import { figuresIn } from '../reading/figures.js';
 import { quotationsIn } from '../reading/quotations.js';
 import type { ReviewContext } from './review-context.js';
+import { isBrokenRepair } from './broken-repair.rules.js';
 import { reviewText } from './review-text.js';
 
 /** Whole sentences of a text with something wrong in them. */
@@ -39,8 +40,8 @@ export function passagesOf(text: string, findings: readonly PlacedFinding[]): Pa
 
 /**
  * The text with the passages replaced, each only where that is better and safe: it has fewer findings and no new fact without a
- * source, keeps the figures and quotations of the passage that had a source, and brings others only for a fact that was wrong. All
- * else stays byte for byte; an empty replacement takes its passage out.
+ * source, is still made of sentences, keeps the figures and quotations of the passage that had a source, and brings others only for a
+ * fact that was wrong. All else stays byte for byte; an empty replacement takes its passage out.
  * @param replacements by the passage's index; a missing one leaves its passage as it is
  */
 export function withRepairs(
@@ -55,6 +56,7 @@ export function withRepairs(
     const replacement = replacements.get(index)?.trim();
     if (replacement === undefined || replacement === passage.text) continue;
     const candidate = replaced(present, passage.place, replacement);
+    if (isBrokenRepair(passage.text, replacement)) continue;
     if (isSafe(text, passage, replacement) && isBetter(present, candidate, context)) present = candidate;
   }
   return present;
