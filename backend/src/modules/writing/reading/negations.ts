@@ -1,8 +1,8 @@
 import type { PostLanguage } from '@drumbeat/domain';
 
 const NEGATORS: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /^(?:not|no|never|nobody|none|nothing|neither|nor|cannot|.+n't)$/u,
-  de: /^(?:nicht|kein(?:e[nmrs]?)?|nie|niemals|niemand(?:en|em)?|nichts)$/u,
+  en: /^(?:not|no|never|nobody|none|nothing|neither|nor|nowhere|cannot|.+n't)$/u,
+  de: /^(?:nicht|kein(?:e[nmrs]?)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|nirgendwo)$/u,
   fr: /^(?:pas|jamais|rien|aucune?|ni|ne)$/u,
   es: /^(?:no|nunca|jamás|nada|nadie|ning[uú]n|ninguna|ninguno|tampoco)$/u,
 };

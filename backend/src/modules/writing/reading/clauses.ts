@@ -1,0 +1,312 @@
+import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { isNegator, wordsAsSaid } from './negations.js';
+import { valueOfWord } from './number-words.js';
+import { quotationsIn } from './quotations.js';
+
+/** Irregular verbs whose forms share too few letters; the ones that business is told with. */
+const SAME_VERB: Readonly<Record<string, string>> = Object.fromEntries(
+  `lose:lost,losing,loses pay:paid,pays,paying sell:sold,sells,selling leave:left,leaves,leaving keep:kept,keeps,keeping
+   buy:bought,buys,buying write:wrote,written,writes,writing tell:told,tells,telling grow:grew,grown,grows,growing
+   win:won,wins,winning send:sent,sends,sending build:built,builds,building find:found,finds,finding spend:spent,spends,spending
+   hire:hired,hires,hiring fire:fired,fires raise:raised,raises,raising cancel:cancelled,canceled,cancels rise:rose,risen,rises
+   fall:fell,fallen,falls break:broke,broken,breaks begin:began,begun,begins think:thought,thinks know:knew,known,knows meet:met,meets give:gave,given,gives
+   verlieren:verloren,verlor,verliert,verlieren gewinnen:gewonnen,gewann,gewinnt kündigen:gekündigt,kündigt,kündigte
+   steigen:gestiegen,stieg,steigt zahlen:gezahlt,zahlt,zahlte,bezahlt kaufen:gekauft,kauft,kaufte verkaufen:verkauft,verkaufte
+   perdre:perdu,perdus,perdue,perd,perdons vendre:vendu,vendus,vend perder:perdí,perdió,perdimos,perdido,perdieron
+   see:saw,seen,sees,seeing eat:ate,eaten,eats,eating come:came,comes,coming vender:vendí,vendió,vendimos,vendido`
+    .trim()
+    .split(/\s+/u)
+    .flatMap((entry) => {
+      const [verb = '', forms = ''] = entry.split(':');
+      return [verb, ...forms.split(',')].map((form) => [form, verb]);
+    }),
+);
+
+/** A statement within a sentence, as far as words alone show what it says. */
+export interface Clause {
+  readonly place: TextRange;
+  /** Its words of content. */
+  readonly stems: ReadonlySet<string>;
+  /** All of its words but the "not" itself, articles and "do". */
+  readonly said: ReadonlySet<string>;
+  /** The words that it denies. */
+  readonly denied: ReadonlySet<string>;
+  readonly isDenial: boolean;
+  /** "Nothing would have …": what it denies is denied of everything. */
+  readonly isUniversal: boolean;
+  /** "It was colic", "Not colic at all", "Classic colic!": it says what something is. */
+  readonly isNaming: boolean;
+  /** Without a form of "to be": "Pleurisy", "Classic colic". */
+  readonly isBare: boolean;
+  /** All of its sentence. */
+  readonly isWhole: boolean;
+  /** "below" or "above", as far as it compares: one for the other is no "not". */
+  readonly compares: 'low' | 'high' | null;
+  /** What may or must be, and what would: of these only the same can be compared. */
+  readonly mood: string;
+  /** "I", or somebody else; null where its subject is no pronoun. */
+  readonly person: 'first' | 'other' | null;
+  /** Tells that somebody says or thinks something: a claim about them, and not about what they say. */
+  readonly reports: boolean;
+  /** False for what is asked, advised, supposed, or somebody else's thought: its author claims none of that. */
+  readonly isClaim: boolean;
+}
+
+type PerLanguage<T> = Readonly<Record<PostLanguage, T>>;
+const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}'’])(?:${words})(?![\p{L}\p{M}])`, 'iu');
+const whole = (words: string) => new RegExp(`^(?:${words})$`, 'u');
+
+const CLAUSE_END: PerLanguage<RegExp> = {
+  en: /[,;:–—()“”"]|\s(?:and|but|because|so|while|until|when)\s/giu,
+  de: /[,;:–—()„“”"]|\s(?:und|aber|sondern|weil|denn|während|bis|als)\s/giu,
+  fr: /[,;:–—()«»“”"]|\s(?:et|mais|parce|car|quand|donc)\s/giu,
+  es: /[,;:–—()“”«»"]|\s(?:y|pero|porque|cuando|sino|mientras)\s/giu,
+};
+
+/** Verbs of saying and thinking: what follows them is somebody's thought. */
+const REPORTS: PerLanguage<RegExp> = {
+  en: word(
+    'thought|thinks|believed|believes|felt|feared|fears|hoped|assumed|assumes|claimed|claims|guessed|figured|imagined|said|says|saying|told|tells|wrote|writes|replied|answered|asked|asks|insisted|swore|swears|promised|heard|read that|sure that|according to|supposedly|(?:they|people|he|she|you|everybody|everyone|owners|clients) (?:think|believe|say)',
+  ),
+  de: word(
+    'dachten?|denkt|glaubten?|glaubt|meinten?|meint|fürchteten?|fürchtet|hofften?|hofft|vermuteten?|behaupteten?|behauptet|sagten?|sagt|gesagt|erzählten?|erzählt|schrieb(?:en)?|schreibt|antworteten?|fragten?|fragt|hieß|heißt es|laut|angeblich|(?:sie|viele|alle|leute|menschen|kunden) (?:denken|glauben|meinen|sagen)',
+  ),
+  fr: word(
+    'pensait|pensaient|pense que|croyait|croyaient|croit|croient|craignait|espérait|supposait|disait|disaient|dit|disent|dis|a écrit|écrit|répondu|répondit|demandait|demandé|prétend|prétendait|affirme|affirmait|selon|paraît',
+  ),
+  es: word(
+    'pensaban?|pensó|cree|creen|creían?|temían?|esperaban?|suponían?|dice|dicen|decían?|dijo|dijeron|escribió|respondió|contestó|preguntó|afirma|afirmaba|según|dicho',
+  ),
+};
+/** What the author thinks now is theirs. */
+const OWN_VIEW = word(
+  String.raw`i (?:still )?(?:think|believe|say|guess)|ich (?:denke|glaube|meine|sage)|je (?:pense|crois|dis)|(?:yo )?(?:pienso|creo|digo)`,
+);
+const TURNS_BACK = /(?:^|\s)(?:but|aber|sondern|mais|pero|sino)\s$/iu;
+const SUPPOSED: PerLanguage<RegExp> = {
+  en: /^(?:if|unless|whether|suppose)\s/iu,
+  de: /^(?:wenn|falls|ob|sofern)\s/iu,
+  fr: /^(?:si|s['’])\s?/iu,
+  es: /^si\s/iu,
+};
+/** Behind a clause: "nobody but me". */
+const EXCEPTED =
+  /^\s?(?:but|außer|sauf|mais pas|salvo|excepto|sino)\s(?:me|him|her|us|them|you|mir|mich|ihm|ihr|uns|moi|lui|elle|nous|yo|él|ella|nosotros)(?!\p{L})/iu;
+const ADVICE =
+  /^(?:don't|do not|never|nie|niemals|ne\s|n'|nunca|i'm not saying|i am not saying|ich sage nicht|ich behaupte nicht|je ne dis pas|no digo)/u;
+/** Nothing is denied by them, or only that it is so still, already or in this way alone. */
+const HALF_DENIED: PerLanguage<RegExp> = {
+  en: word(
+    'not (?:only|just|merely|simply|yet|always|all|everything|everybody|everyone|until|because)|no longer|no more than|no sooner|nothing but|no doubt|no wonder|never mind|any ?more|any longer|why not|not least|except|unlike',
+  ),
+  de: word(
+    'nicht (?:nur|bloß|mehr|immer|alle[sn]?|zuletzt|einmal|weil|erst|umsonst)|noch (?:nicht|nie|kein\\p{L}*)|kein\\p{L}* \\p{L}+ mehr|nichts (?:als|anderes)|kein wunder|kein zweifel|warum nicht|außer',
+  ),
+  fr: word(
+    'pas (?:seulement|que|encore|toujours|tout|tous|toutes|uniquement|parce)|plus|jamais que|rien que|pourquoi pas|sauf|pas de doute',
+  ),
+  es: word(
+    'no (?:solo|sólo|solamente|únicamente|siempre|todo|todos|todas|porque)|ya no|(?:todavía|aún) no|no[^.]* (?:todavía|aún)|nada más|nada menos|más que|por qué no|salvo|excepto',
+  ),
+};
+const UNIVERSAL = whole('nothing|nobody|no-one|niemand|nichts|rien|personne|nada|nadie');
+const EXISTS: PerLanguage<RegExp> = {
+  en: /\b(?:there (?:is|are|was|were)|there's|there (?:isn|aren|wasn|weren)'t|exists?|existed)\b/u,
+  de: /(?<!\p{L})(?:(?:gibt|gab|gäbe) es|es (?:gibt|gab|gäbe)|das gibt)(?!\p{L})/u,
+  fr: /y a(?!\p{L})|y avait|existe/u,
+  es: /(?<!\p{L})(?:hay|había|hubo|existe)(?!\p{L})/u,
+};
+/** Stands for "there is", which has no word of content. */
+export const EXISTENCE = '\u2203';
+const IS = whole(
+  `is|are|was|were|it's|that's|he's|she's|they're|ist|war|waren|sind|est|était|étaient|c'est|c'était|sont|es|era|eran|fue|son|fueron`,
+);
+const ARTICLES = whole(
+  `a|an|the|any|some|do|does|did|der|die|das|dem|den|ein|eine|einen|einem|einer|le|la|les|l|un|une|du|de|el|los|las|una|unos|unas|at|all|really|überhaupt|gar|also|too|again|wieder`,
+);
+const MOODS: readonly [string, RegExp][] = [
+  ['would', whole(`would|würden?|hätten?|habría\\p{L}*|\\p{L}+r(?:ai[st]|aient|ions|iez)|\\p{L}+ría[sn]?`)],
+  [
+    'can',
+    whole(
+      `can|can't|could|may|might|kann|können|könnten?|konnten?|peu[xt]|peuvent|pou\\p{L}+|pued\\p{L}+|pod\\p{L}+`,
+    ),
+  ],
+  [
+    'must',
+    whole(
+      `must|should|need|needs|needed|muss|müssen|mussten?|müssten?|darf|sollten?|soll|doi[st]|devait|faut|fallait|deb[eoía]\\p{L}*`,
+    ),
+  ],
+  ['will', whole(`will|won't|wird|werde`)],
+];
+const FIRST = whole("i|ich|je|yo|i'm|i'd|i've|i'll");
+const OTHER = whole(`he|she|they|you|er|sie|man|du|elle|ils|elles|tu|vous|él|ella|ellos|ellas|usted`);
+const LOW = whole('below|under|less|fewer|unter|weniger|moins|menos');
+const HIGH = whole('above|over|more|über|mehr|plus|más');
+/** In German the word that is denied may stand before its "nicht"; elsewhere it follows. */
+const DENIES_BEFORE = whole('nicht|nie|niemals');
+/** They deny a place of what was said before, and nothing by themselves. */
+const NOWHERE = /^(?:nirgends|nirgendwo|nowhere|nulle part|en ninguna parte|en ningún)(?!\p{L})/iu;
+
+/** The clauses of a text in their order. What a few words only deny ("Nowhere in the law.", "She needn't.") they deny of the clause before. */
+export function clausesOf(text: string, language: PostLanguage): Clause[] {
+  const clauses: Clause[] = [];
+  const quotations = quotationsIn(text, 1);
+  for (const { start, end } of sentenceRanges(text)) {
+    const sentence = text.slice(start, end);
+    const isQuestion = /\?["'”’»)\s]*$/u.test(sentence);
+    let isReported = false;
+    for (const { from, to, joint } of partsOf(sentence, language)) {
+      const part = sentence.slice(from, to);
+      if (TURNS_BACK.test(joint)) isReported = false;
+      const place = {
+        start: start + from + part.length - part.trimStart().length,
+        end: start + from + part.trimEnd().length,
+      };
+      if (place.end <= place.start) continue;
+      const clause = clauseAt(text, place, language);
+      const isQuoted = quotations.some(
+        (quotation) => quotation.start <= place.start && place.start < quotation.end,
+      );
+      const isClaim =
+        clause.isClaim && !isReported && !isQuestion && !isQuoted && !EXCEPTED.test(sentence.slice(to));
+      isReported ||= clause.reports;
+      clauses.push(
+        ...withWhatCameBefore(
+          { ...clause, isClaim, isWhole: from === 0 && to === sentence.length },
+          clauses.at(-1),
+          text,
+        ),
+      );
+    }
+  }
+  return clauses;
+}
+
+/** Whole sentences that deny nothing: cut otherwise, a statement may be one. */
+export function statementsOf(text: string, language: PostLanguage): Clause[] {
+  return sentenceRanges(text)
+    .map((range) => clauseAt(text, range, language))
+    .filter(({ isDenial, isClaim }) => isClaim && !isDenial);
+}
+
+function partsOf(sentence: string, language: PostLanguage) {
+  const cuts = [...sentence.matchAll(CLAUSE_END[language])];
+  return [undefined, ...cuts].map((cut, index) => ({
+    from: cut === undefined ? 0 : cut.index + cut[0].length,
+    to: cuts[index]?.index ?? sentence.length,
+    joint: cut?.[0] ?? '',
+  }));
+}
+
+/** A clause that begins with its "not" has no subject of its own. */
+const FRAGMENT = /^(?:not|nicht|pas|no)\s/iu;
+const ELLIPSIS_MAX = 4;
+
+function withWhatCameBefore(clause: Clause, before: Clause | undefined, text: string): Clause[] {
+  if (!clause.isDenial || before === undefined) return [clause];
+  const part = text.slice(clause.place.start, clause.place.end);
+  const isPlace = NOWHERE.test(part);
+  // "It was not her" has a predicate of its own.
+  const isElliptic =
+    clause.isBare && clause.stems.size === 0 && clause.said.size >= 2 && clause.said.size < ELLIPSIS_MAX;
+  const isFragment = FRAGMENT.test(part);
+  if (!isPlace && !isElliptic && !isFragment) return [clause];
+  const stems = new Set([...before.stems, ...clause.stems]);
+  if (isPlace) stems.delete(EXISTENCE);
+  const denied = isElliptic || isPlace ? stems : clause.denied;
+  const joined = { ...clause, stems, denied, isNaming: false, mood: clause.mood || before.mood };
+  return isPlace || isElliptic ? [joined] : [clause, joined];
+}
+
+/** Ways of speaking without content of their own. */
+const IN_THE_END =
+  /(?<!\p{L})(?:in the end|after all|at last|am ende|zum schluss|letztlich|à la fin|finalement|al final)(?!\p{L})/giu;
+
+function clauseAt(text: string, place: TextRange, language: PostLanguage): Clause {
+  const part = text.slice(place.start, place.end);
+  const plain = part.toLowerCase().replace(/[‘’ʼ]/gu, "'");
+  const words = wordsAsSaid(part.replace(IN_THE_END, ' '));
+  const isHalf = HALF_DENIED[language].test(plain);
+  const isNot = (one: string) => isNegator(one, language);
+  const stems = words.map((one) => (isNot(one) ? undefined : stemOf(one, language)));
+  const denied = words.flatMap((one, index) => {
+    if (!isNot(one)) return [];
+    const next = stems.slice(index + 1).find((stem) => stem !== undefined);
+    const before = stems.slice(0, index).findLast((stem) => stem !== undefined);
+    const either = language === 'de' && DENIES_BEFORE.test(one) ? [before, next] : [next ?? before];
+    return either.flatMap((stem) => stem ?? []);
+  });
+  const exists = EXISTS[language].test(plain) ? [EXISTENCE] : [];
+  const content = new Set([...stems.flatMap((stem) => stem ?? []), ...exists]);
+  const isDenial = words.some(isNot) || NOWHERE.test(part);
+  const said = words.flatMap((one) => saidAs(one, language));
+  const isSaid = words.some((one) => IS.test(one.replace(/n't$/u, '')));
+  return {
+    place,
+    stems: content,
+    said: new Set(said),
+    denied: new Set(denied.length === 0 && isDenial ? content : denied),
+    isDenial,
+    isUniversal: words.some((one) => UNIVERSAL.test(one)),
+    isBare: !isSaid,
+    isWhole: false,
+    isNaming:
+      content.size > 0 &&
+      content.size <= 2 &&
+      (isSaid || said.length <= 2) &&
+      words.every((one, index) => stems[index] !== undefined || isNot(one) || isStopWord(one, language)),
+    compares: words.some((one) => LOW.test(one))
+      ? 'low'
+      : words.some((one) => HIGH.test(one))
+        ? 'high'
+        : null,
+    mood: MOODS.filter(([, pattern]) =>
+      words.some(
+        (one) =>
+          pattern.test(one.replace(/n't$/u, '')) ||
+          (one === "can't" && pattern.test('can')) ||
+          (one === 'cannot' && pattern.test('can')),
+      ),
+    )
+      .map(([name]) => name)
+      .join(),
+    person: words.some((one) => FIRST.test(one))
+      ? 'first'
+      : words.some((one) => OTHER.test(one))
+        ? 'other'
+        : null,
+    reports: REPORTS[language].test(part) && !OWN_VIEW.test(part),
+    isClaim: !isHalf && !ADVICE.test(plain) && !SUPPOSED[language].test(plain),
+  };
+}
+
+/** A word as it counts where two clauses are compared word for word; none for the "not" itself and what stands for nothing. */
+function saidAs(one: string, language: PostLanguage): string[] {
+  if (one.endsWith("n't"))
+    return saidAs(one === "can't" ? 'can' : one === "won't" ? 'will' : one.slice(0, -3), language);
+  if (one === 'cannot') return ['can'];
+  if (isNegator(one, language) || ARTICLES.test(one)) return [];
+  // A function word is itself alone, where another word is known by its stem.
+  return [stemOf(one, language) ?? `(${one})`];
+}
+
+const STEM = 5;
+
+/** Enough of a word to be known again in another form; undefined for a function word. */
+function stemOf(one: string, language: PostLanguage): string | undefined {
+  const bare = one.replace(/^\p{L}{1,2}'/u, '').replace(/'s$/u, '');
+  const value = /^\d+$/u.test(bare) ? Number(bare) : valueOfWord(bare, language);
+  if (value !== null) return String(value);
+  const plain = SAME_VERB[bare] ?? bare;
+  if (plain === bare && (isStopWord(bare, language) || bare.length < 2)) return undefined;
+  return plain.normalize('NFD').replace(/\p{M}/gu, '').slice(0, STEM);
+}
+
+/** "mis" and "mise" are one word. */
+export const hasStem = (stems: ReadonlySet<string>, stem: string) =>
+  stems.has(stem) ||
+  [...stems].some(
+    (other) => Math.min(stem.length, other.length) >= 3 && (stem.startsWith(other) || other.startsWith(stem)),
+  );
