@@ -1,5 +1,5 @@
 import type { TextRange } from '../posts/text-range.js';
-import { foldTypography } from '../text/folded-typography.js';
+import { foldedPlaces, foldTypography } from '../text/folded-typography.js';
 import type { PostLanguage } from '../voice/stop-words.js';
 import { inflected } from './review/inflections.rules.js';
 import { shownLanguage } from '../voice/shown-language.rules.js';
@@ -19,16 +19,20 @@ export function findNeverUsePhrases(text: string, phrases: readonly string[]): s
   return [...new Set(phrases)].filter((phrase) => patternOf(phrase, language)?.test(haystack) ?? false);
 }
 
-/** The places of the phrases in the text as it stands, in its order. */
+/** The places of the phrases in the text as it stands, in its order: some for each that `findNeverUsePhrases` finds. */
 export function neverUsePlaces(text: string, phrases: readonly string[]): TextRange[] {
   const found = findNeverUsePhrases(text, phrases);
+  if (found.length === 0) return [];
   const language = shownLanguage(foldTypography(text));
+  const { folded, places } = foldedPlaces(text);
   return found
     .flatMap((phrase) => {
       const pattern = patternOf(phrase, language, 'giu');
       if (pattern === null) return [];
-      const places = [...text.replace(/[‘’ʼ]/g, "'").replace(/[“”„]/g, '"').matchAll(pattern)];
-      return places.map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
+      return [...folded.matchAll(pattern)].map(({ 0: match, index }) => ({
+        start: places[index]?.start ?? 0,
+        end: places[index + match.length - 1]?.end ?? text.length,
+      }));
     })
     .sort((a, b) => a.start - b.start);
 }

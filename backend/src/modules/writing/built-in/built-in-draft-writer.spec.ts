@@ -61,6 +61,16 @@ describe('The built-in writer of drafts', () => {
     );
   });
 
+  it('writes and rewrites where the author has said a never-use phrase in another form', async () => {
+    const preferences = { ...defaultWritingProfile(), never_use_phrases: ['leverage'] };
+    const text =
+      'We leveraged our data in March. It was really hard for us. The change came later and the client stayed. We charge 12% more now.';
+    expect(await write({ preferences, source: { kind: 'notes', notes: text } })).toContain('We […] our data');
+    for (const instructions of ['Shorter', 'Fewer filler words', 'Make a list', 'A stronger first line']) {
+      expect(await write({ preferences, previous_text: text, instructions })).toContain('our data in March');
+    }
+  });
+
   it('rewrites the part that is selected, and a whole text for the wishes that it understands', async () => {
     const selection = 'We really lost no client over it, and two of them thanked us.';
     expect(await write({ previous_text: POST, selection, instructions: 'Shorter' })).toBe(
