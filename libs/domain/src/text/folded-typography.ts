@@ -17,8 +17,8 @@ export function foldedPlaces(text: string): {
   let folded = '';
   for (const { segment, index } of GRAPHEMES.segment(text)) {
     const piece = segment.normalize('NFKC').replace(/[‘’ʼ]/g, "'").replace(/[“”„]/g, '"');
-    for (let unit = 0; unit < piece.length; unit += 1)
-      places.push({ start: index, end: index + segment.length });
+    const place = { start: index, end: index + segment.length };
+    places.push(...Array.from({ length: piece.length }, () => place));
     folded += piece;
   }
   return { folded, places };

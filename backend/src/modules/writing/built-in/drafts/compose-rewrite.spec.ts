@@ -71,6 +71,24 @@ describe('A text that the built-in writer shortens', () => {
     expect(kept).toBeLessThanOrEqual(0.7);
   });
 
+  it.each([
+    [
+      'He really said, "it was really fine. It was very late then (actually)."',
+      'He said, "it was really fine. It was very late then (actually)."',
+    ],
+    [
+      'Sie hat wirklich gesagt: „Das ist wirklich das letzte Mal.“',
+      'Sie hat gesagt: „Das ist wirklich das letzte Mal.“',
+    ],
+    [
+      'Ils ont vraiment dit : « vous avez vraiment raison », et c’est tout.',
+      'Ils ont dit : « vous avez vraiment raison », et c’est tout.',
+    ],
+  ])('leaves what somebody said as it was: %s', (text, freed) => {
+    expect(rewrite('plainer', text)).toBe(freed);
+    expect(rewrite('shorter', text)).toBe(freed);
+  });
+
   it('ends no sentence at an abbreviation', () => {
     expect(rewrite('as a list', 'We asked Dr. Weber about it. She said no to all of it.')).toBe(
       '• We asked Dr. Weber about it.\n• She said no to all of it.',
@@ -120,7 +138,7 @@ describe('A text that the built-in writer changes', () => {
   it.each(['thirteen', 'twelve', 'twenty-five', '13'])('keeps a figure as it is written: %s', (figure) => {
     const text = [
       'Clients come and go.',
-      `People were really with us for a while. It was with ${figure} of them that we had it all. Invoices for June went out late.`,
+      `People were really kind to us for a while. It was with ${figure} of them that we had it all. Invoices for June went out late.`,
       'We raised the price.',
     ].join('\n\n');
     expect(rewrite('Shorter', text)).toContain(`It was with ${figure} of them that we had it all.`);

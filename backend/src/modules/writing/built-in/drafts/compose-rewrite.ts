@@ -9,6 +9,7 @@ import {
   shownLanguage,
 } from '@drumbeat/domain';
 import { isDenial } from '../../reading/negations.js';
+import { quotationsIn } from '../../reading/quotations.js';
 import { withoutHashtags } from '../../reading/without-hashtags.js';
 import { NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { withoutFillers } from './fillers.js';
@@ -62,22 +63,42 @@ function change(
   const sober = kinds.has('no-emoji') ? withoutEmoji(untagged) : untagged;
   const plain =
     kinds.has('opening') || kinds.has('list') ? sober : plainer(sober, language, kinds.size === 0);
-  return kinds.has('shorter') ? shorter(plain, language) : plain;
+  return kinds.has('shorter') ? besideQuotations(plain, (said) => shorter(said, language)) : plain;
 }
 
 /** Without an instruction a text is at least freed from words that say nothing. */
 function plainer(text: string, language: PostLanguage | null, isOptional: boolean): string {
   if (language === null && !isOptional) throw new WishNeedsModelError();
   if (language === null) return text;
-  return text
-    .split('\n')
-    .map((line) =>
-      sentencesWithSpaces(line)
-        .map((part) => withoutFillers(part, language))
-        .join(' '),
-    )
-    .join('\n');
+  return besideQuotations(text, (said) =>
+    said
+      .split('\n')
+      .map((line) =>
+        sentencesWithSpaces(line)
+          .map((part) => withoutFillers(part, language))
+          .join(' '),
+      )
+      .join('\n'),
+  );
 }
+
+/** The text changed, with all quotations as they were. */
+function besideQuotations(text: string, change: (said: string) => string): string {
+  const quotations: string[] = [];
+  const hidden = quotationsIn(text, 1)
+    .toReversed()
+    .reduce((said, { start, end }) => {
+      quotations.push(text.slice(start, end));
+      return `${said.slice(0, start)}${HIDDEN}${quotations.length - 1}${HIDDEN}${said.slice(end)}`;
+    }, text);
+  return change(hidden).replace(
+    new RegExp(`${HIDDEN}(\\d+)${HIDDEN}`, 'gu'),
+    (mark, index: string) => quotations[Number(index)] ?? mark,
+  );
+}
+
+/** In place of a quotation: no text of a user has it. */
+const HIDDEN = '\uE000';
 
 /** How much of the words a shorter text aims to keep; it stops before it would lose a fact. */
 const SHORT_SHARE = 0.7;
@@ -135,6 +156,7 @@ const PADDING = { emptiness: 0.6, wordsMin: 4 };
 function isPadding(sentence: string, language: PostLanguage): boolean {
   return (
     countWords(sentence) >= PADDING.wordsMin &&
+    !sentence.includes(HIDDEN) &&
     emptiness(sentence, language) >= PADDING.emptiness &&
     !isDenial(sentence, language) &&
     !hasFacts(sentence, language) &&
@@ -147,7 +169,7 @@ function isPadding(sentence: string, language: PostLanguage): boolean {
 /** What stands in brackets, where it tells no fact. */
 function withoutAsides(line: string, language: PostLanguage): string {
   return line.replace(/\s*\(([^()]*)\)/gu, (aside, inside: string) =>
-    hasFacts(`x ${inside}`, language) || isDenial(inside, language) ? aside : '',
+    inside.includes(HIDDEN) || hasFacts(`x ${inside}`, language) || isDenial(inside, language) ? aside : '',
   );
 }
 

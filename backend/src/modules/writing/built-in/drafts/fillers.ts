@@ -1,22 +1,38 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import { isNegator, wordsAsSaid } from '../../reading/negations.js';
 import { capitalized } from '../phrase.js';
 
+/** What a sentence can lose, by where it can: in doubt a word stays. */
 interface Fillers {
-  /** What a sentence can lose anywhere, with the comma behind it. */
-  readonly anywhere: string;
-  /** What it can lose only after its beginning: German turns its verb around after a first word. */
-  readonly inside?: string;
-  /** Never after these: "not really" says something else than "not". */
-  readonly denied: string;
+  /** What strengthens the word behind it. */
+  readonly adverbs: string;
+  /** Words before and behind an adverb that need it. */
+  readonly notBehind: ReadonlySet<string>;
+  readonly notBefore: ReadonlySet<string>;
+  /** What says something else, with the words around it: "the very man", "simply put". */
+  readonly said: RegExp;
+  /** What a sentence loses where commas part it from the rest. */
+  readonly asides: string;
+  /** What it loses at its beginning without a comma as well. */
+  readonly beginnings: string;
   /** Long for short. */
   readonly forms: readonly (readonly [RegExp, string])[];
 }
 
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
 const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
   en: {
-    anywhere:
-      'really|very|actually|basically|simply|literally|honestly|essentially|absolutely|totally|in fact|of course|to be honest|at the end of the day|needless to say|as a matter of fact|the fact of the matter is that|it is important to note that|i just wanted to say that|the thing is that',
-    denied: 'not|never|no|so|how',
+    adverbs: 'really|very|actually|basically|simply|literally|essentially|absolutely|totally',
+    notBehind: words('not never no so how than as too matter an'),
+    notBefore: words(
+      'much and or but because if when while than as to for in on at with about of from by that not is are was were do does did has have had can will',
+    ),
+    said: /^(?:(?:the|this|that|these|those|my|your|his|her|its|our|their) very |a \p{L}+ [aeiouh]|\p{L}* ?(?:simply|literally) (?:\p{L}+e[dn]|put|made|built|said|done|meant|told|kept|held|sold|cut)$)/u,
+    asides:
+      'actually|basically|honestly|in fact|of course|to be honest|at the end of the day|needless to say|as a matter of fact',
+    beginnings:
+      'actually|basically|in fact|of course|the fact of the matter is that|it is important to note that|i just wanted to say that|the thing is that',
     forms: [
       [/\bin order to\b/giu, 'to'],
       [/\bdue to the fact that\b/giu, 'because'],
@@ -31,21 +47,30 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     ],
   },
   de: {
-    anywhere: 'ehrlich gesagt,|offen gestanden,|um ehrlich zu sein,|wie gesagt,',
-    inside:
+    adverbs:
       'eigentlich|wirklich|natürlich|sozusagen|gewissermaßen|quasi|irgendwie|im Grunde|im Endeffekt|letztendlich|letztlich|tatsächlich|sehr|übrigens|an und für sich|ehrlich gesagt',
-    denied: 'nicht|nie|kein|keine|keinen|so|wie|wäre',
+    // Behind a conjunction the verb turns around after them.
+    notBehind: words(
+      'nicht nie kein keine keinen keinem keiner so wie wäre zu und oder aber denn doch sondern',
+    ),
+    notBefore: words('und oder aber als wie dass zu in auf mit für von bei an aus genommen'),
+    said: /^(?:(?:der|die|das|den|dem|des|eine?[nmrs]?) (?:eigentlich|natürlich) |\p{L}+ natürlich (?:\p{L}*ge\p{L}{2,}|(?:be|ent|er|ver|zer|vor)\p{L}{2,})$)/u,
+    asides: 'ehrlich gesagt|offen gestanden|um ehrlich zu sein|wie gesagt',
+    beginnings: '',
     forms: [
       [/(?<![\p{L}])zum jetzigen Zeitpunkt(?![\p{L}])/giu, 'jetzt'],
       [/(?<![\p{L}])aufgrund der Tatsache, dass(?![\p{L}])/giu, 'weil'],
-      [/(?<![\p{L}])eine Vielzahl von(?![\p{L}])/giu, 'viele'],
-      [/(?<![\p{L}])in der Lage sind(?![\p{L}])/giu, 'können'],
     ],
   },
   fr: {
-    anywhere:
-      'vraiment|en fait|tout simplement|en quelque sorte|bien sûr|évidemment|franchement|honnêtement|au final|du coup|en réalité|il est important de noter que',
-    denied: 'pas|jamais|plus|si',
+    adverbs: 'vraiment|tout simplement|en quelque sorte',
+    notBehind: words('pas jamais plus si rien ni que'),
+    notBefore: words('de d du des à que et ou mais en dans pour par avec sur pas plus rien'),
+    said: /simplement \p{L}+ée?s?$/u,
+    // "Elle en fait trois": without commas they may be a verb, a noun or an adjective.
+    asides:
+      'en fait|bien sûr|évidemment|franchement|honnêtement|au final|du coup|en réalité|tout simplement|en quelque sorte',
+    beginnings: 'il est important de noter que',
     forms: [
       [/(?<![\p{L}])afin de(?![\p{L}])/giu, 'pour'],
       [/(?<![\p{L}])en raison du fait que(?![\p{L}])/giu, 'parce que'],
@@ -54,29 +79,31 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     ],
   },
   es: {
-    anywhere:
-      'realmente|básicamente|en realidad|de hecho|por supuesto|honestamente|sinceramente|literalmente|simplemente|la verdad es que|hay que decir que',
-    denied: 'no|nunca|tan',
+    adverbs: 'realmente|básicamente|literalmente|simplemente',
+    notBehind: words('no nunca tan ni que'),
+    notBefore: words('y o pero que de a en con por para si como no'),
+    said: /(?:literal|simple)mente \p{L}+[ai]d[oa]s?$/u,
+    asides:
+      'realmente|básicamente|en realidad|de hecho|por supuesto|honestamente|sinceramente|simplemente|la verdad',
+    beginnings: 'en realidad|de hecho|la verdad es que|hay que decir que',
     forms: [
       [/(?<![\p{L}])con el fin de(?![\p{L}])/giu, 'para'],
       [/(?<![\p{L}])debido al hecho de que(?![\p{L}])/giu, 'porque'],
-      [/(?<![\p{L}])un gran número de(?![\p{L}])/giu, 'muchos'],
       [/(?<![\p{L}])en este momento(?![\p{L}])/giu, 'ahora'],
     ],
   },
 };
 
-/** The sentence without words that it can lose without losing what it says. */
+/** Where a clause begins: at the beginning of the sentence, and behind a comma with a conjunction. */
+const AT_BEGINNING = String.raw`(?:^|(?<=,\s(?:and|but|y|pero)\s))`;
+const BLANKS = String.raw`[^\S\n]+`;
+
+/**
+ * The sentence without words that it can lose without losing what it says, and only where what is left is grammatical. It must
+ * hold no quotation: what somebody said stays as it is.
+ */
 export function withoutFillers(sentence: string, language: PostLanguage): string {
-  const { anywhere, inside, denied, forms } = FILLERS[language];
-  const drop = (text: string, words: string, before: string) =>
-    text.replace(
-      new RegExp(
-        String.raw`(?<!(?<![\p{L}])(?:${denied})\s+)${before}(?<![\p{L}])(?:${words})(?![\p{L}\p{N}-]),?[^\S\n]*`,
-        'giu',
-      ),
-      '',
-    );
+  const { asides, beginnings, forms } = FILLERS[language];
   const plain = forms.reduce(
     (text, [long, short]) =>
       text.replace(long, (found: string, kept: unknown) => {
@@ -85,16 +112,49 @@ export function withoutFillers(sentence: string, language: PostLanguage): string
       }),
     sentence,
   );
-  const freed = drop(
-    inside === undefined ? plain : drop(plain, inside, String.raw`(?<=\p{L}[^\S\n])`),
-    anywhere,
-    '',
-  )
-    .replace(/[^\S\n]{2,}/gu, ' ')
-    // French sets a space before the others.
-    .replace(language === 'fr' ? /\s+([.,])/gu : /\s+([.,;:!])/gu, '$1')
-    .replace(/,+(?=[.!?]|$)/gu, '')
-    .trim();
+  const aside = `(?:${asides})`;
+  const withoutAsides = plain
+    .replace(new RegExp(`${AT_BEGINNING}${aside},${BLANKS}`, 'giu'), '')
+    .replace(new RegExp(`,${BLANKS}${aside}(?:,(?=\\s)|(?=[.!]+$))`, 'giu'), '')
+    .replace(
+      beginnings === ''
+        ? /(?!)/u
+        : new RegExp(`${AT_BEGINNING}(?:${beginnings})${BLANKS}(?=\\p{L}+\\s\\p{L})(?!not )`, 'giu'),
+      '',
+    );
+  const freed = withoutAdverbs(withoutAsides, language).trim();
   if (!/\p{L}/u.test(freed) || freed === plain) return plain;
   return /^\p{Lu}/u.test(sentence) ? capitalized(freed) : freed;
+}
+
+/** One after the other, because each is judged by what stands around it then. */
+function withoutAdverbs(sentence: string, language: PostLanguage): string {
+  // "Is it really so?" asks for nothing else.
+  if (/\?\P{L}*$/u.test(sentence)) return sentence;
+  // German turns its verb around after a first word.
+  const before = language === 'de' ? String.raw`(?<=\p{L}[^\S\n])` : String.raw`(?<=^|\p{L}[^\S\n])`;
+  const pattern = new RegExp(String.raw`${before}(?:${FILLERS[language].adverbs})(?=[^\S\n]+\p{L})`, 'giu');
+  let left = sentence;
+  for (;;) {
+    const found = pattern.exec(left);
+    if (found === null) return left;
+    const { 0: adverb, index } = found;
+    const behind = left.slice(index + adverb.length).trimStart();
+    if (isNeeded(left.slice(0, index), adverb, behind, language)) continue;
+    left = left.slice(0, index) + behind;
+    pattern.lastIndex = index;
+  }
+}
+
+function isNeeded(before: string, adverb: string, behind: string, language: PostLanguage): boolean {
+  const { notBehind, notBefore, said } = FILLERS[language];
+  const previous = /\p{L}+(?=\s*$)/u.exec(before)?.[0].toLowerCase() ?? '';
+  const next = /^\p{L}+/u.exec(behind)?.[0].toLowerCase() ?? '';
+  const clause = /[^,;:–—]*$/u.exec(before)?.[0] ?? '';
+  return (
+    notBehind.has(previous) ||
+    notBefore.has(next) ||
+    said.test(`${previous} ${adverb.toLowerCase()} ${next}`.trimStart()) ||
+    wordsAsSaid(clause).some((word) => isNegator(word, language))
+  );
 }
