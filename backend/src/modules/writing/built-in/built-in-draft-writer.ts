@@ -126,11 +126,8 @@ function notesOnForm(request: DraftWritingRequest): WritingSource[] {
 function textToRewrite({ selection, previous_text, instructions }: DraftWritingRequest): string | null {
   if (selection !== null) return selection;
   const text = previous_text ?? '';
-  return instructions !== null &&
-    isRewritingWish(instructions) &&
-    countWords(withoutPlaces(text)) >= THIN_WORDS
-    ? text
-    : null;
+  if (instructions === null || countWords(withoutPlaces(text)) < THIN_WORDS) return null;
+  return isRewritingWish(instructions) ? text : null;
 }
 
 function rewrite(

@@ -158,6 +158,37 @@ describe('A text that the built-in writer changes', () => {
     expect(rewrite('no emojis', 'We did it 🎉 and they stayed.')).toBe('We did it and they stayed.');
   });
 
+  const TOLD = [
+    '🐴 "Should I have rung earlier?" he asks me.',
+    'Dolly’s the mare, really. Not colic 🩺! Pleurisy, after 9 hours tied up.',
+    'Would you have known? And what would you do? 🐴',
+    '#equinevet #rurallife\n#vetlife',
+  ].join('\n\n');
+
+  it.each([
+    ['no hashtags', TOLD.split('\n\n').slice(0, 3).join('\n\n')],
+    ['ohne Hashtags', TOLD.split('\n\n').slice(0, 3).join('\n\n')],
+    ['sin hashtags', TOLD.split('\n\n').slice(0, 3).join('\n\n')],
+    ['no emoji', TOLD.replace(/[^\S\n]?(?:🐴|🩺)/gu, '').trim()],
+    ['sans emoji', TOLD.replace(/[^\S\n]?(?:🐴|🩺)/gu, '').trim()],
+    ['no closing question', TOLD.split('\n\n').toSpliced(2, 1).join('\n\n')],
+    ['ohne Abschlussfrage', TOLD.split('\n\n').toSpliced(2, 1).join('\n\n')],
+    ['sans question finale', TOLD.split('\n\n').toSpliced(2, 1).join('\n\n')],
+    ['sin pregunta final', TOLD.split('\n\n').toSpliced(2, 1).join('\n\n')],
+  ])('loses what is not wanted, and nothing else: %s', (wish, expected) => {
+    expect(isRewritingWish(wish)).toBe(true);
+    expect(rewrite(wish, TOLD)).toBe(expected);
+    expect(() => rewrite(wish, expected)).toThrow(NothingToChangeError);
+  });
+
+  it('keeps a sign that is no emoji, and a question that somebody asked', () => {
+    expect(rewrite('no emoji', 'Acme™ → 20% 👩‍⚕️ more 🇬🇧.\n🎉🎉\n1️⃣ ring')).toBe('Acme™ → 20% more.\n1 ring');
+    expect(() => rewrite('no closing question', 'We met her. She asked me, "What is it now?"')).toThrow(
+      NothingToChangeError,
+    );
+    expect(rewrite('no closing question', 'We met. And you? #vet')).toBe('We met. #vet');
+  });
+
   it('has no wish printed into it that needs a model', () => {
     for (const wish of [
       'Make it funnier',

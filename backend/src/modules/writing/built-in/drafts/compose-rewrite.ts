@@ -5,13 +5,15 @@ import {
   isListItem,
   ledBy,
   type PostLanguage,
+  sentenceRanges,
   sentencesOf,
   shownLanguage,
 } from '@drumbeat/domain';
 import { isDenial } from '../../reading/negations.js';
-import { quotationsIn } from '../../reading/quotations.js';
-import { withoutHashtags } from '../../reading/without-hashtags.js';
+import { isQuoted, quotationsIn } from '../../reading/quotations.js';
+import { closingHashtagsAt, withoutHashtags } from '../../reading/without-hashtags.js';
 import { NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
+import { DRAFT_TEXTS } from './draft.texts.js';
 import { withoutFillers } from './fillers.js';
 import { takesUp } from './leaning.js';
 import { emptiness, hasFacts, isTurn, isVerdict } from './sentence-signs.js';
@@ -31,8 +33,7 @@ export interface Rewriting {
 
 /** True for the wishes that change a text that is there. */
 export function isRewritingWish(wish: string): boolean {
-  const { kinds } = wishesOf(wish);
-  return (['shorter', 'plainer', 'list', 'opening'] as const).some((kind) => kinds.has(kind));
+  return wishesOf(wish).kinds.size > 0;
 }
 
 /**
@@ -61,8 +62,9 @@ function change(
   const listed = kinds.has('list') ? asList(opened) : opened;
   const untagged = kinds.has('no-hashtags') ? withoutTags(listed) : listed;
   const sober = kinds.has('no-emoji') ? withoutEmoji(untagged) : untagged;
-  const plain =
-    kinds.has('opening') || kinds.has('list') ? sober : plainer(sober, language, kinds.size === 0);
+  const stated = kinds.has('no-question') ? withoutClosingQuestion(sober) : sober;
+  const isPlainer = kinds.size === 0 || kinds.has('plainer') || kinds.has('shorter');
+  const plain = isPlainer ? plainer(stated, language, kinds.size === 0) : stated;
   return kinds.has('shorter') ? besideQuotations(plain, (said) => shorter(said, language)) : plain;
 }
 
@@ -197,6 +199,44 @@ function withoutTags(text: string): string {
   return withoutHashtags(text, hashtagRanges(text)).replace(/\n{3,}/gu, '\n\n');
 }
 
+const PICTURE = String.raw`(?![©®™])\p{ExtPict}(?:\p{EMod}|\ufe0f|[\u{e0020}-\u{e007f}])*`;
+const EMOJI = String.raw`(?:\p{RI}{2}|${PICTURE}(?:\u200d${PICTURE})*|(?<=[\d#*])\ufe0f?\u20e3)`;
+const EMOJIS = new RegExp(String.raw`[^\S\n]*(?:${EMOJI}[^\S\n]*)+`, 'gu');
+
 function withoutEmoji(text: string): string {
-  return text.replace(/[^\S\n]*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3)+/gu, '');
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const left = line.replace(EMOJIS, (found, at: number) => {
+        const behind = line.slice(at + found.length);
+        return at === 0 || behind === '' || /^[.,;:!?]/u.test(behind) ? '' : ' ';
+      });
+      return left === '' && line !== '' ? [] : [left];
+    })
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+/** Without the question that the text ends with before its hashtags, or the place for one. */
+function withoutClosingQuestion(text: string): string {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((line) => line.trim() !== '' && !isHashtagLine(line));
+  const line = lines[last] ?? '';
+  const words = line.slice(0, closingHashtagsAt(line));
+  const ranges = sentenceRanges(words, { keepsMarks: true });
+  const asked = ranges.findLastIndex(({ start, end }) => !isClosingQuestion(words.slice(start, end))) + 1;
+  const from = ranges[asked]?.start;
+  if (from === undefined) return text;
+  const left = `${words.slice(0, from).trimEnd()} ${line.slice(words.length)}`.trim();
+  return (left === '' ? lines.toSpliced(last, 1) : lines.toSpliced(last, 1, left))
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+/** What somebody asked in the story is told, not asked. */
+function isClosingQuestion(sentence: string): boolean {
+  const isPlace = Object.values(DRAFT_TEXTS).some(({ question }) => sentence.trim().startsWith(question));
+  return isPlace || (/[?？]\P{L}*$/u.test(sentence) && !isQuoted(sentence));
 }

@@ -16,7 +16,7 @@ const word = (pattern: string) => new RegExp(String.raw`(?<![\p{L}])(?:${pattern
 
 /** In the four languages that the writer knows. */
 const PATTERNS: readonly (readonly [WishKind, RegExp])[] = [
-  ['no-emoji', word(String.raw`${NO}(?:emojis?|émojis?)`)],
+  ['no-emoji', word(String.raw`${NO}(?:emojis?|émojis?|emoticon\p{L}*|émoticônes?)`)],
   ['no-hashtags', word(String.raw`${NO}(?:hashtags?|tags?)`)],
   [
     'no-question',
