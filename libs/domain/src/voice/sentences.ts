@@ -100,6 +100,8 @@ function endsSentence(line: string, start: number, at: number, marks: string, is
   const next = line.slice(at + marks.length, at + marks.length + 40);
   const goesOnSmall = /^\s+["'“„«(]?\p{Ll}/u.test(next);
   if (/^(?:\.{2,}|…)/u.test(marks)) return !goesOnSmall;
+  // "Who rang?" he asks.
+  if (goesOnSmall && !isSmall && /[!?]["”’“»]$/u.test(marks)) return false;
   if (!marks.startsWith('.')) return true;
   const before = line.slice(start, at);
   const word = (before.split(/[\s"'“„«([]/u).at(-1) ?? '').toLowerCase();

@@ -1,8 +1,9 @@
-import { WRITING_LIMITS, type PostLanguage } from '@drumbeat/domain';
+import { POST_LANGUAGES, WRITING_LIMITS, type PostLanguage } from '@drumbeat/domain';
 import { writtenFigures } from '../../reading/figures.js';
+import { isDenial } from '../../reading/negations.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import type { AuthorForm } from './author-form.js';
-import { canLead, leansOnBefore } from './leaning.js';
+import { canLead, deniesExistence, leansOnBefore } from './leaning.js';
 import { isContrast, isVerdict, wordsOf } from './sentence-signs.js';
 
 /** What the author's own first sentences may be measured by. */
@@ -34,6 +35,7 @@ function strengthOf(
     (isContrast(sentence, language) ? 1.5 : 0) +
     // What notes end with is what their author takes from it.
     (isVerdict(sentence, language) ? (isLast ? 3 : 1.5) + (habits.opensWithVerdict > HABIT ? 1 : 0) : 0) +
+    (deniesExistence(sentence, language) ? 1.5 : 0) +
     (isWhollyQuoted(sentence) ? 4 : 0) +
     (sentence.includes('!') ? 0.5 : 0) -
     (wordsOf(sentence).length > 14 ? 1 : 0) -
@@ -41,6 +43,30 @@ function strengthOf(
     (wordsOf(sentence).length < 5 && !isVerdict(sentence, language) && !sentence.includes('!') ? 1 : 0) -
     (/^(?:\S+\s){0,1}\S+\s?:\s/u.test(sentence) ? 1 : 0)
   );
+}
+
+/** "Nowhere in the law.", "Nirgends im Gesetz.": a denial that goes on in a second one. */
+const GOES_ON_DENYING =
+  /^(?:not (?:one|once|even)|never|nowhere|nobody|none|nicht (?:ein|mal|einmal)|nie(?:mals|mand)?|nirgend\p{L}*|kein\p{L}*|nulle part|jamais|pas une?|personne|aucune?|en ning[uú]n\p{L}*|nunca|nadie|ni un[oa]?)(?![\p{L}])/iu;
+const SECOND_WORDS_MAX = 4;
+
+/** The sentences, with a short second denial as one with the first: both are moved, or none. */
+export function withDenials<
+  One extends { readonly text: string; readonly isList?: boolean; readonly isApart?: boolean },
+>(all: readonly One[]): One[] {
+  return all.reduce<One[]>((joined, one) => {
+    const before = joined.at(-1);
+    const isSecond =
+      before !== undefined &&
+      before.isList !== true &&
+      one.isList !== true &&
+      one.isApart !== true &&
+      wordsOf(one.text).length <= SECOND_WORDS_MAX &&
+      GOES_ON_DENYING.test(one.text) &&
+      POST_LANGUAGES.some((language) => isDenial(before.text, language));
+    if (!isSecond) return [...joined, one];
+    return [...joined.slice(0, -1), { ...before, text: `${before.text} ${one.text}` }];
+  }, []);
 }
 
 /** The places of the sentences that can open the text, the strongest first; the first of equals. */

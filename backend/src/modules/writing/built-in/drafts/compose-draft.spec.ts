@@ -107,6 +107,26 @@ describe('A draft of the built-in writer', () => {
     expect(draftOf('We wrote letters. 214 customers got one. They stayed.')).toMatch(/^We wrote letters\./u);
   });
 
+  it.each([
+    'Four reefers came on one ship. Difference: 1 was stuffed on a Friday at 16:50. The shipper says impossible. The gate log says otherwise.',
+    'We were called to a yard with a mare called Dolly. Not colic, as they had thought. Dolly is eating again, 12 days of antibiotics.',
+    'Azubi hat zum ersten Mal allein eine Urne getragen. Das war am Montag. 2 Stunden gebraucht, ich brauche 25 min.',
+    'Seen in Leeds: the coffin in the window. 3 people stopped in ten minutes.',
+    'Tilbury, Monday. 22 pallets of Chilean blueberries were at set point. The receiver rejected all 22.',
+    'We were out there all day long. A fridge cools things down. A reefer keeps things as they were when you closed the door.',
+    'What went wrong at the yard that day:\nThe probe was 2 degrees off. Nobody had looked.',
+  ])('moves no sentence that says less in front, and tells no story from its end: %s', (notes) => {
+    expect(draftOf(notes).replace(/\s+/gu, ' ')).toMatch(
+      new RegExp(`^${notes.replace(/\s+/gu, ' ').slice(0, 30)}`, 'u'),
+    );
+  });
+
+  it('moves a denial with the one that goes on from it', () => {
+    const notes =
+      'Gespräch mit einer Frau, die von einer Frist am Abend wusste. Sie dachte, sie muss alles gleich entscheiden. Die Frist gibt es nicht. Nirgends im Gesetz. Wir haben dann telefoniert.';
+    expect(draftOf(notes)).toMatch(/^Die Frist gibt es nicht\. Nirgends im Gesetz\.\n\nGespräch/u);
+  });
+
   it('opens otherwise when it is asked for again', () => {
     const notes =
       'We moved the payroll date by 6 days. The team hated it for a week. Cash planning is mostly calendar work.';

@@ -16,7 +16,7 @@ import {
 } from '@drumbeat/domain';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import { authorFormOf, type AuthorForm } from './author-form.js';
-import { holdsOnTo, openingPlace } from './best-opening.js';
+import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, type Piece } from './material.js';
 import { paragraphsOf } from './paragraphs.js';
@@ -129,7 +129,7 @@ export function composeDraft(request: DraftWritingRequest): string {
     request.own_posts.map(({ content }) => content),
     matter.language,
   );
-  const pieces = piecesOf(matter.text, form);
+  const pieces = withDenials(piecesOf(matter.text, form));
   const ending = [...closingOf(matter, pieces, form, kinds, request)];
   const tags = matter.tags === '' ? tagsFor(matter.text, form, kinds, request) : matter.tags;
   const tagsInline = matter.tags === '' && form.tags.areInline;

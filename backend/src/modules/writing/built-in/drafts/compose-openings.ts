@@ -9,7 +9,8 @@ import {
 } from '@drumbeat/domain';
 import type { OpeningsRequest } from '../../draft-writer.service.js';
 import { authorFormOf } from './author-form.js';
-import { openingPlaces } from './best-opening.js';
+import { isWhollyQuoted } from '../../reading/quotations.js';
+import { openingPlaces, withDenials } from './best-opening.js';
 
 const LENGTH_MIN = 12;
 
@@ -20,7 +21,10 @@ const LENGTH_MIN = 12;
 export function composeOpenings({ content, preferences, own_posts }: OpeningsRequest): string[] {
   const neverUse = preferences?.never_use_phrases ?? [];
   const context = { neverUsePhrases: neverUse, present: content };
-  const sentences = sentencesOf(content).map(tidyOpening);
+  const sentences = withDenials(sentencesOf(content).map((text) => ({ text })))
+    .map(({ text }) => text)
+    .filter((text) => content.includes(text))
+    .map((text) => (isWhollyQuoted(text) ? text : tidyOpening(text)));
   const language = shownLanguage(content);
   const form = authorFormOf(
     own_posts.map((post) => post.content),
@@ -44,9 +48,14 @@ function figuresFirst(sentences: readonly string[], a: number, b: number): numbe
 }
 
 function isUsable(line: string, content: string): boolean {
-  const first = tidyOpening(openingOf(content));
-  return line.length >= LENGTH_MIN && !/[#[\]]|https?:/u.test(line) && !first.startsWith(line);
+  return (
+    line.length >= LENGTH_MIN &&
+    !/[#[\]]|https?:/u.test(line) &&
+    !bare(openingOf(content)).startsWith(bare(line))
+  );
 }
+
+const bare = (line: string) => line.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 function isFit(
   line: string,

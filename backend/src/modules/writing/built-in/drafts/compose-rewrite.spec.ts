@@ -89,6 +89,27 @@ describe('A text that the built-in writer shortens', () => {
     expect(rewrite('shorter', text)).toBe(freed);
   });
 
+  it('keeps both halves of a contrast, and what somebody claimed', () => {
+    const text = [
+      'Four reefers, one ship.',
+      'It was really late by then. They were all as they were before. A fridge keeps a thing as it is then. A reefer keeps what it is all about. It was all off, they said. You can be there with us as well.',
+      'The probe was wrong.',
+    ].join('\n\n');
+    const short = rewrite('Shorter', text);
+    expect(short).toContain('A fridge keeps a thing as it is then. A reefer keeps what it is all about.');
+    expect(short).toContain('It was all off, they said.');
+    expect(short).not.toContain('You can be there');
+  });
+
+  it('becomes a list without parting what was said from who said it, or a closing question from its post', () => {
+    expect(
+      rewrite(
+        'as a list',
+        'One yard.\n\n"Should I have rung earlier?" he asks me. Nine hours! We looked.\n\nAnd you?',
+      ),
+    ).toBe('One yard.\n\n• "Should I have rung earlier?" he asks me. Nine hours!\n• We looked.\n\nAnd you?');
+  });
+
   it('ends no sentence at an abbreviation', () => {
     expect(rewrite('as a list', 'We asked Dr. Weber about it. She said no to all of it.')).toBe(
       '• We asked Dr. Weber about it.\n• She said no to all of it.',

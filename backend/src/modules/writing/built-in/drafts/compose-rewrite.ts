@@ -15,7 +15,7 @@ import { closingHashtagsAt, withoutHashtags } from '../../reading/without-hashta
 import { NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { withoutFillers } from './fillers.js';
-import { takesUp } from './leaning.js';
+import { isPaired, takesUp } from './leaning.js';
 import { emptiness, hasFacts, isTurn, isVerdict } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from '../without-phrases.js';
@@ -130,9 +130,14 @@ function shorter(text: string, language: PostLanguage | null): string {
   const isWhole = first !== last;
   const padding = told
     .filter(({ line, sentence }, index) => {
-      const next = told[index + 1];
+      const [before, next] = [told[index - 1], told[index + 1]];
       const isEdge = index === 0 || next === undefined || (isWhole && (line === first || line === last));
-      return !isEdge && isPadding(sentence, language) && !takesUp(next.sentence, sentence, [], language);
+      // One half of a contrast is nothing without the other.
+      const isHeld =
+        isEdge ||
+        takesUp(next.sentence, sentence, [], language) ||
+        [before, next].some((one) => one !== undefined && isPaired(one.sentence, sentence, language));
+      return !isHeld && isPadding(sentence, language);
     })
     .sort((a, b) => emptiness(b.sentence, language) - emptiness(a.sentence, language));
   const aim = countWords(text) * SHORT_SHARE;
@@ -155,12 +160,21 @@ function shorter(text: string, language: PostLanguage | null): string {
 /** Words of a sentence that says nothing: mostly function words, and not so few that it was set for its rhythm. */
 const PADDING = { emptiness: 0.6, wordsMin: 4 };
 
+/** What somebody claimed is what a post answers. */
+const CLAIMS: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])(?:said|says|told|claim\p{L}*|thought|insist\p{L}*|swore)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:sag(?:t|te|ten)|mein(?:t|te|ten)|behaupte\p{L}*|dachte\p{L}*|gesagt|gemeint)(?![\p{L}])/iu,
+  fr: /(?<![\p{L}])(?:dit|disait|disaient|pensait|prétend\p{L}*|affirm\p{L}*)(?![\p{L}])/iu,
+  es: /(?<![\p{L}])(?:dijo|dice|decía|dijeron|pensaba|asegur\p{L}*|afirm\p{L}*)(?![\p{L}])/iu,
+};
+
 function isPadding(sentence: string, language: PostLanguage): boolean {
   return (
     countWords(sentence) >= PADDING.wordsMin &&
     !sentence.includes(HIDDEN) &&
     emptiness(sentence, language) >= PADDING.emptiness &&
     !isDenial(sentence, language) &&
+    !CLAIMS[language].test(sentence) &&
     !hasFacts(sentence, language) &&
     !isVerdict(sentence, language) &&
     !isTurn(sentence, language) &&
@@ -187,13 +201,24 @@ function asList(text: string): string {
     .split(/\n{2,}/u)
     .map((block, index, all) => {
       const isHead = index === 0 && all.length > 1;
-      if (isHead || isHashtagLine(block) || block.startsWith('• ')) return block;
+      const isLast = all.slice(index + 1).every(isHashtagLine);
+      if (isHead || isHashtagLine(block) || block.startsWith('• ') || (isLast && isClosingQuestion(block)))
+        return block;
       return sentencesOf(block)
-        .map((sentence) => `• ${sentence}`)
+        .reduce<string[]>(
+          (items, sentence) =>
+            items.length > 0 && isExclamation(sentence)
+              ? [...items.slice(0, -1), `${items.at(-1) ?? ''} ${sentence}`]
+              : [...items, `• ${sentence}`],
+          [],
+        )
         .join('\n');
     })
     .join('\n\n');
 }
+
+/** "Twice!" is no item of a list. */
+const isExclamation = (sentence: string) => sentence.includes('!') && countWords(sentence) <= 3;
 
 function withoutTags(text: string): string {
   return withoutHashtags(text, hashtagRanges(text)).replace(/\n{3,}/gu, '\n\n');

@@ -1,5 +1,6 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { wordsOf } from './sentence-signs.js';
+import { isWhollyQuoted } from '../../reading/quotations.js';
+import { isVerdict, wordsOf } from './sentence-signs.js';
 
 /**
  * Which sentences lean on the one before, and so cannot be moved: a pronoun must not lose what it stands for. In doubt a sentence
@@ -31,7 +32,7 @@ const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
     starts:
       /^(?:\p{N}+ (?:of|out of)|[\p{L}\p{N}]+ (?:minutes?|hours?|days?|weeks?|months?|years?) later|and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])/iu,
     pronouns: words('it its he she him her his hers they them their theirs'),
-    always: words('this these those also too afterwards'),
+    always: words('this these those also too afterwards again otherwise instead likewise opposite'),
     definite: words('the'),
     impersonal:
       /^(?:it(?:['’]s| is| was) (?:not )?(?:easy|hard|time|cheaper|better|worse)\b|there (?:is|are|was|were)\b)/iu,
@@ -41,7 +42,7 @@ const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
       /^(?:\p{N}+ von(?: \p{N}+)?|und|aber|also|dann|denn|deshalb|deswegen|darum|daher|trotzdem|außerdem|dabei|danach|davor|dafür|dagegen|daraus|davon|damit|darauf|daran|dazu|seitdem|inzwischen|jetzt|nun|so|auch|nur|doch|sondern|oder|dort|da|hier|er|sie|es|ihn|ihm|ihr|ihre|sein|seine|das (?:ist|war|hat|heißt|geht|sind|waren)|dies|diese|dieser|dieses|solche|gleichzeitig|stattdessen|sonst|nicht|keiner|niemand|alle|beide|drei davon|der andere|die andere|der erste|der zweite|der dritte|die erste|die zweite|die dritte|die anderen|das andere|war|hatte|ging|fand|kam|sagte|wurde|\p{L}{2,}(?:llte|nnte|sste))(?![\p{L}])/iu,
     pronouns: words('er sie ihn ihm ihr ihnen ihre ihrem ihren ihrer seine seiner seinem seinen es'),
     always: words(
-      'auch ebenfalls später davon dafür darauf damit daran daraus dazu dabei darin dort dagegen danach seitdem dieser diese dieses diesem diesen',
+      'wieder sonst hingegen stattdessen gegenteil auch ebenfalls später davon dafür darauf damit daran daraus dazu dabei darin dort dagegen danach seitdem dieser diese dieses diesem diesen',
     ),
     definite: words('der die das den dem des'),
     impersonal: /^es (?:gibt|gab|geht|ist (?:einfach|schwer|leicht|zeit))(?![\p{L}])/iu,
@@ -50,7 +51,7 @@ const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
     starts:
       /^(?:\p{N}+ sur|et|mais|donc|alors|puis|ensuite|ainsi|aussi|car|or|cependant|pourtant|depuis,|depuis lors|ils?|elles?|ce(?! qu)|c['’]|cela|ça|ceci|celui|celle|ceux|cette|cet|ces|lui|leurs?|son|sa|ses|y|là|ici|maintenant|désormais|personne|tous|toutes|les deux|l['’]autre|l[ea] premi[eè]re?|l[ea] deuxième|l[ea] second\p{L}*|l[ea] troisième|les autres|pas|même|d['’]autres|\p{L}{3,}ée?s?)(?![\p{L}])/iu,
     pronouns: words('il ils elle elles lui leur leurs son sa ses celui celle ceux'),
-    always: words('aussi également cela ça ceci y cet cette ces'),
+    always: words('encore sinon autrement contraire aussi également cela ça ceci y cet cette ces'),
     definite: words('le la les'),
     impersonal: /^il (?:faut|y a|est (?:temps|facile|difficile|vrai))(?![\p{L}])/iu,
   },
@@ -58,7 +59,9 @@ const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
     starts:
       /^(?:\p{N}+ de(?: cada)? \p{N}+|y|pero|entonces|luego|además|también|así|ahora|entre|desde entonces|después|por eso|porque|pues|aunque|él|ella|ellos|ellas|eso|esto|es[ae]s?|est[ae]s?|aquel|lo|les?|se|su|sus|aquí|ahí|allí|nadie|todos|ninguno|los dos|el otro|el primero|el segundo|el tercer[oa]?|el cuarto|la primera|la segunda|la tercera|la otra|los demás|no)(?![\p{L}])/iu,
     pronouns: words('él ella ellos ellas les su sus'),
-    always: words('también después lo eso esto esa ese esos esas este esta estos estas allí ahí mismo misma'),
+    always: words(
+      'contrario también después lo eso esto esa ese esos esas este esta estos estas allí ahí mismo misma',
+    ),
     definite: words('el la los las'),
     impersonal: /^(?:hay|hace)(?![\p{L}])/iu,
   },
@@ -92,11 +95,28 @@ const RUN_UP =
   /^(?:really|well|ok|okay|honestly|actually|look|yes|no|wirklich|ehrlich gesagt|naja|gut|enfin|bref|bon|la verdad|bueno|pues)[,:]\s+/iu;
 const begun = (sentence: string) => sentence.replace(/^["“„«¿¡(•\s]+/u, '').replace(RUN_UP, '');
 
+/** "The deadline does not exist": what is denied as a whole is told with it. */
+const DENIES_EXISTENCE: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^the (?:[\p{L}'’-]+ ){1,5}?(?:does not|doesn['’]t|did not|didn['’]t|never) exist/iu,
+  de: /^(?:der|die|das|den) (?!gibt|gab)(?:[\p{L}-]+ ){1,5}?(?:gibt|gab) es (?:\p{L}+ )?nicht(?![\p{L}])/iu,
+  fr: /^(?:l[ea] |les |l['’])(?:[\p{L}'’-]+ ){1,5}?n['’]exist\p{L}+ pas(?![\p{L}])/iu,
+  es: /^(?:el|la|los|las) (?:[\p{L}-]+ ){1,5}?no exist\p{L}+(?![\p{L}])/iu,
+};
+
+export function deniesExistence(sentence: string, language: PostLanguage): boolean {
+  return DENIES_EXISTENCE[language].test(begun(sentence));
+}
+
+/** "2 Stunden gebraucht": a participle without who it was. */
+const WITHOUT_SUBJECT =
+  /^(?!.*(?<![\p{L}])(?:ich|wir|du|man|hat|habe|haben|hatte|hatten|ist|sind|war|waren|wird|wurde|wurden|worden)(?![\p{L}]))[^,.;]*(?<![\p{L}])\p{L}*ge\p{L}{2,}(?:t|en)$/iu;
+
 /** True when a sentence cannot be understood without one that comes before it. */
 export function leansOnBefore(sentence: string, before: readonly string[], language: PostLanguage): boolean {
   const { starts, always, definite, impersonal } = LEANING[language];
   const text = begun(sentence);
-  if (impersonal.test(text)) return false;
+  if (impersonal.test(text) || deniesExistence(sentence, language)) return false;
+  if (language === 'de' && WITHOUT_SUBJECT.test(/^[^,.;!?]*/u.exec(text)?.[0] ?? '')) return true;
   if (starts.test(text)) return true;
   if (language === 'es' && !SPANISH_SUBJECT.test(text)) return true;
   const all = wordsOf(sentence.replace(/(?<=\p{L})['’](?=\p{L})/gu, ' '));
@@ -104,8 +124,16 @@ export function leansOnBefore(sentence: string, before: readonly string[], langu
   return (
     openPronouns(sentence, language).length > 0 ||
     all.some((word) => always.has(word)) ||
-    isKnownNoun(all, before, definite)
+    isKnownNoun(all, before, definite) ||
+    isKnownName(text, before, language)
   );
+}
+
+/** "Dolly is eating again": who that is was told before. */
+function isKnownName(text: string, before: readonly string[], language: PostLanguage): boolean {
+  const [first = ''] = text.split(/[^\p{L}\p{M}]/u);
+  if (first.length < 3 || isStopWord(first.toLowerCase(), language)) return false;
+  return before.some((one) => new RegExp(String.raw`\p{L}\P{L}+${first}(?![\p{L}])`, 'u').test(one));
 }
 
 /** "47 pages of rules. Page 1: our blue." */
@@ -113,6 +141,14 @@ function echoes(next: string, sentence: string): boolean {
   const [first = ''] = wordsOf(next);
   return first.length > 3 && wordsOf(sentence).some((word) => word.length > 3 && stem(word) === stem(first));
 }
+
+/** "22 pallets of blueberries. The receiver rejected all 22." */
+function sharesFigure(next: string, sentence: string): boolean {
+  const figures = figuresOf(sentence);
+  return figuresOf(next).some((figure) => figures.includes(figure));
+}
+
+const figuresOf = (sentence: string): readonly string[] => sentence.match(/\p{N}+/gu) ?? [];
 
 /** The pronouns of a sentence that stand for nothing that it names before them. */
 function openPronouns(sentence: string, language: PostLanguage): string[] {
@@ -161,6 +197,32 @@ function isKnownNoun(
   return rest.slice(0, 2).some((noun) => noun.length > 2 && told.has(stem(noun)));
 }
 
+/** Longer sentences share a word by chance. */
+const PAIRED_WORDS_MAX = 12;
+
+/** "A fridge cools things. A reefer keeps things": two sentences that say one thing, so that neither stands without the other. */
+export function isPaired(next: string, sentence: string, language: PostLanguage): boolean {
+  const [words, before] = [wordsOf(next), wordsOf(sentence)];
+  if (words.length > PAIRED_WORDS_MAX || before.length > PAIRED_WORDS_MAX) return false;
+  // "A fridge …. A reefer …."
+  if (/^(?:an?|eine?|une?|una)$/u.test(words[0] ?? '') && words[0] === before[0]) return true;
+  const tells = (word: string) => word.length > 3 && !isStopWord(word, language);
+  const isSaying = (word: string) => SAYS[language].test(word);
+  return words.some((word) => (tells(word) || isSaying(word)) && before.includes(word));
+}
+
+const SAYS: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:sa(?:y|ys|id)|thinks?|thought|claim(?:s|ed)?)$/u,
+  de: /^(?:sag(?:t|te|en|ten)|mein(?:t|te|en|ten)|behaupte\p{L}*|denkt|dachte)$/u,
+  fr: /^(?:dit|disait|disent|pense|pensait)$/u,
+  es: /^(?:dice|dijo|decía|dicen|piensa|pensaba)$/u,
+};
+
+/** Notes that say where and when first: "Tilbury, Monday.", "Seen in Leeds: the coffin in the window." */
+const SETTING_WORDS_MAX = 3;
+const isSetting = (sentence: string) =>
+  wordsOf(sentence).length <= SETTING_WORDS_MAX || /^(?:\S+\s){0,3}\S+:\s/u.test(sentence);
+
 /**
  * True when the sentence at `index` can stand before all others: it leans on nothing before it, and what follows does not
  * lean on it.
@@ -170,9 +232,19 @@ export function canLead(sentences: readonly string[], index: number, language: P
   if (sentence === undefined) return false;
   if (index === 0) return true;
   const before = sentences.slice(0, index);
+  const [previous = '', next] = [before.at(-1), sentences[index + 1]];
+  // What a colon announces stays behind it.
+  if (previous.endsWith(':') || isPaired(sentence, previous, language)) return false;
+  if (index === 1 && isSetting(previous) && !isWhollyQuoted(sentence) && !isVerdict(sentence, language))
+    return false;
+  const figures = figuresOf(sentence);
+  const told = new Set(before.flatMap(figuresOf));
+  // "All 22" were counted before.
+  if (figures.length > 0 && figures.every((figure) => told.has(figure))) return false;
   if (leansOnBefore(sentence, before, language)) return false;
-  const next = sentences[index + 1];
-  return next === undefined || !takesUp(next, sentence, before, language);
+  return (
+    next === undefined || !(takesUp(next, sentence, before, language) || isPaired(next, sentence, language))
+  );
 }
 
 /** Words with which a sentence takes up the very one before it; "now" and "since then" take up the whole story. */
@@ -200,7 +272,7 @@ export function takesUp(
     !/^(?:ahora|entonces|después|luego)(?![\p{L}])/iu.test(text)
   )
     return true;
-  if (echoes(text, sentence)) return true;
+  if (echoes(text, sentence) || sharesFigure(text, sentence)) return true;
   if (TAKES_UP[language].test(text)) {
     // "He" was there before the sentence that is to move.
     const [first = ''] = wordsOf(text);
