@@ -27,13 +27,13 @@ describe('Each call that writes for an author', () => {
       brief: {
         habits: expect.arrayContaining(['Opens with a verdict of at most 8 words in 9 of 10 posts.']),
         length_and_form: expect.any(Array),
-        leaves_out: expect.arrayContaining(['Uses no emoji: in none of 10 posts.']),
+        leaves_out: expect.arrayContaining(['Uses no emoji in 10 of 10 posts.']),
         settings_overruled_by_posts: [expect.stringContaining('Go by the posts.')],
         set_by_hand: expect.arrayContaining([expect.stringContaining('bluntly')]),
         found_by_analysis: expect.arrayContaining(['You end on an order.']),
       },
       never_use_phrases: ['synergy', 'low-hanging fruit'],
-      aim: expect.arrayContaining([expect.stringContaining('Its reader: ')]),
+      aim: expect.arrayContaining([expect.stringContaining('Reader: ')]),
       edited: [{ written: expect.stringContaining('two different things'), posted: expect.any(String) }],
     });
     expect(data['examples']).toHaveLength(8);

@@ -19,7 +19,9 @@ export interface InventedAuthor {
 const FOLDER = join(import.meta.dirname, '..', 'authors');
 
 export const INVENTED_AUTHORS = ['cfo', 'ux', 'bakeries', 'prevention', 'workshop'] as const;
-export type InventedAuthorName = (typeof INVENTED_AUTHORS)[number];
+/** Those whose voice is in quiet habits: whom they write about, small letters, an emoji at the end. */
+export const QUIET_AUTHORS = ['undertaker', 'surveyor', 'vet'] as const;
+export type InventedAuthorName = (typeof INVENTED_AUTHORS | typeof QUIET_AUTHORS)[number];
 
 export function inventedAuthor(name: InventedAuthorName): InventedAuthor {
   const read = (file: string) => readFileSync(join(FOLDER, name, file), 'utf8');

@@ -3236,7 +3236,7 @@ export interface components {
             opening: string;
             /** @description Why it was chosen. */
             reason: string;
-            /** @description `4.2 % of 1,300 readers responded`; null while unknown. */
+            /** @description `4.2% of 1,300 readers responded`; null while unknown. */
             figures: string | null;
         };
         BriefSizeResponse: {

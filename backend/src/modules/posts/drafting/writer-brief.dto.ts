@@ -14,7 +14,7 @@ export class ToldExampleResponse {
   opening: string;
   /** Why it was chosen. */
   reason: string;
-  /** `4.2 % of 1,300 readers responded`; null while unknown. */
+  /** `4.2% of 1,300 readers responded`; null while unknown. */
   figures: string | null;
 }
 

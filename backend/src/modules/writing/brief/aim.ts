@@ -13,7 +13,7 @@ export function aimOf(
 ): string[] {
   const reader = wholeSentences(profile.target_audience ?? profile.ideal_target_client ?? '', READER_MAX);
   return [
-    ...(reader === '' ? [] : [`Its reader: ${reader}`]),
+    ...(reader === '' ? [] : [`Reader: ${reader}`]),
     ...goals(preferences, set_by_hand).map((goal) => `Readers should ${goal}.`),
     ...(source?.kind === 'prompt' ? promptAim(source) : []),
   ];

@@ -84,7 +84,7 @@ describe('The posts that a writer reads', () => {
   });
 
   it('come with their figures in words', () => {
-    expect(figuresOf({ impressions: 1_300, engagement_rate: 4.23 })).toBe('4.2 % of 1,300 readers responded');
+    expect(figuresOf({ impressions: 1_300, engagement_rate: 4.23 })).toBe('4.2% of 1,300 readers responded');
     expect(figuresOf({ impressions: 1_300, engagement_rate: null })).toBe('1,300 readers');
     expect(figuresOf({})).toBeNull();
   });

@@ -94,10 +94,10 @@ function termsOf(text: string): Set<string> {
   );
 }
 
-/** "4.2 % of 1,300 readers responded"; null while unknown. */
+/** "4.2% of 1,300 readers responded"; null while unknown. */
 export function figuresOf({ impressions, engagement_rate }: Partial<OwnPost>): string | null {
   if (impressions === null || impressions === undefined) return null;
   const readers = `${impressions.toLocaleString('en-US')} readers`;
   if (engagement_rate === null || engagement_rate === undefined) return readers;
-  return `${engagement_rate.toLocaleString('en-US', { maximumFractionDigits: 1 })} % of ${readers} responded`;
+  return `${engagement_rate.toLocaleString('en-US', { maximumFractionDigits: 1 })}% of ${readers} responded`;
 }

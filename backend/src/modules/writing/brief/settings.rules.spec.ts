@@ -78,4 +78,37 @@ describe('Habits', () => {
   ] as const)('tell apart whom they are of: %s', (name, habit) => {
     expect(habitsOf(inventedAuthor(name).posts)?.does).toContain(habit);
   });
+
+  it.each([
+    ['surveyor', 'Writes in small letters throughout, names and sentence beginnings too, in 10 of 10 posts.'],
+    ['surveyor', "Ends with the same sentence in 3 of 10 posts: “that's the post.”"],
+    ['vet', 'Uses emoji in 7 of 10 posts, 1 a post, mostly 🐴.'],
+    ['undertaker', 'Says in the first sentence when it happened in 5 of 10 posts.'],
+    ['undertaker', 'Brings a person on in the first sentence in 6 of 10 posts.'],
+    ['undertaker', 'Reports what people said instead of quoting them ("she said that …") in 5 of 10 posts.'],
+  ] as const)('tell of the quiet ones, too, what makes them: %s, %s', (name, habit) => {
+    expect(habitsOf(inventedAuthor(name).posts)?.does).toContain(habit);
+  });
+
+  it('tell of paragraphs of several lines between single ones', () => {
+    expect(habitsOf(inventedAuthor('surveyor').posts)?.form.at(-1)).toBe(
+      'About 3 paragraphs a post, mostly 2 to 3, each of 1 line; in 6 of 10 posts one of 2 to 3 lines.',
+    );
+  });
+
+  it('say of a rare trait, too, that ten posts are without it', () => {
+    expect(habitsOf(inventedAuthor('vet').posts)?.leavesOut).toEqual(
+      expect.arrayContaining([
+        'Writes no lists in 10 of 10 posts.',
+        'Puts no asides in brackets in 10 of 10 posts.',
+      ]),
+    );
+  });
+
+  it('say nothing of traits that most people lack', () => {
+    const told = habitsOf(inventedAuthor('cfo').posts);
+    expect([...(told?.does ?? []), ...(told?.leavesOut ?? [])].join('\n')).not.toMatch(
+      /small letter|same (?:line|sentence)/u,
+    );
+  });
 });

@@ -72,13 +72,13 @@ export function settingsInWords(
 /** A list that a person has filled in, by its introduction. */
 const LISTS: Readonly<Partial<Record<StyleSettingName, string>>> = {
   voice_attributes: 'Wants to sound',
-  signature_expressions: 'Expressions that are theirs (one a post at most, and only where it fits)',
-  frequently_used_words: 'Words that they come back to (where they fit)',
-  industry_jargon: 'Terms of their trade',
-  structural_patterns: 'Ways in which they build a post',
-  tone_markers: 'Marks of their tone',
-  formatting_preferences: 'How they format',
-  preferred_hooks: 'First lines that they like',
+  signature_expressions: 'Own expressions (one a post at most, and only where it fits)',
+  frequently_used_words: 'Words to come back to (where they fit)',
+  industry_jargon: 'Terms of the trade',
+  structural_patterns: 'Ways of building a post',
+  tone_markers: 'Marks of the tone',
+  formatting_preferences: 'Formatting',
+  preferred_hooks: 'First lines to prefer',
 };
 
 /** Null where there is nothing to say. */
@@ -147,11 +147,11 @@ function contradiction(preferences: WritingProfile, name: StyleSettingName, habi
     case 'average_sentence_length':
       return preferences.average_sentence_length === lengthName(wordsPerSentence, 12, 20)
         ? null
-        : `But their sentences have mostly about ${wordsPerSentence} words.`;
+        : `But the sentences of the posts have mostly about ${wordsPerSentence} words.`;
     case 'content_length_preference':
       return preferences.content_length_preference === lengthName(wordsPerPost, 100, 250)
         ? null
-        : `But their posts have mostly about ${wordsPerPost} words.`;
+        : `But the posts have mostly about ${wordsPerPost} words.`;
     default:
       return null;
   }

@@ -19,7 +19,7 @@ describe('What an author is shown of what a writer is told', () => {
     for (const text of [...texts, ...textsIn(facts)]) expect(shown).toContain(text);
     expect(told.examples).toHaveLength((examples as unknown[]).length);
     for (const { opening } of told.examples) expect(shown).toContain(opening);
-    expect(told.examples[0]).toMatchObject({ reason: 'It is about something near.', figures: null });
+    expect(told.examples[0]).toMatchObject({ reason: 'Its subject is near this one.', figures: null });
     expect(told.rules.join('\n')).toContain('One idea');
     expect(told.tokens?.count).toBeLessThanOrEqual(TOKENS_IN_MAX);
     expect([told.left_out, told.shortened]).toEqual([[], []]);

@@ -9,7 +9,7 @@ import { type FittedBrief, TOKENS_IN_MAX } from './fit-brief.js';
 import type { ToldBrief, ToldSection } from './told-brief.js';
 
 const REASONS: Readonly<Record<ExampleReason, string>> = {
-  'near in subject': 'It is about something near.',
+  'near in subject': 'Its subject is near this one.',
   'read best': 'Readers responded to it most.',
   'liked best': 'You or your readers liked it.',
   newest: 'It is one of your newest.',

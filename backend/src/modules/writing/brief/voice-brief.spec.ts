@@ -51,7 +51,7 @@ describe('A voice brief', () => {
   it('tells habits with the number of posts that show them', () => {
     const habits = habitsOf(BLUNT);
     expect(habits?.does).toContain('Opens with a verdict of at most 8 words in 8 of 10 posts.');
-    expect(habits?.leavesOut).toContain('Asks no questions: in none of 10 posts.');
+    expect(habits?.leavesOut).toContain('Asks no questions in 10 of 10 posts.');
   });
 
   it('sends no default as a fact', () => {

@@ -15,7 +15,7 @@ const AIM =
   'aim says what the post is for. Before writing, decide the one thing that this reader should think or do after it, and write towards that; never say it as an announcement.';
 /** For authors of whom too few posts are known. */
 const FALLBACK_FORM =
-  'Where length_and_form is given, keep to it. Only where it is missing: the first line is the hook and stands alone, then three to six short paragraphs with a blank line between them, about 1,000 characters together.';
+  'Where length_and_form is given, keep to it, as far as the facts of the notes have room: none is left out for length. Only where it is missing: the first line is the hook and stands alone, then three to six short paragraphs with a blank line between them, about 1,000 characters together.';
 const WISHES =
   'wishes, where given, say what the author wants from this version: follow them as far as they concern the content and style of the post.';
 const LANGUAGE = 'Write in the language of the notes or the prompt, and in no other.';

@@ -11,7 +11,12 @@ export type Trait =
   | 'we'
   | 'opening'
   | 'closing'
-  | 'closing question';
+  | 'closing question'
+  | 'small letters'
+  | 'longer paragraph'
+  | 'time first'
+  | 'person first'
+  | 'reported speech';
 
 /**
  * The share of posts that has a trait where no voice is in them: what a writer does unasked. A habit is what differs from it, since
@@ -38,11 +43,45 @@ export const BASELINE: Readonly<Record<Trait, number>> = {
   // Seven kinds of first lines and five of last lines, none of which most people keep to.
   opening: 0.2,
   closing: 0.25,
+  // Nobody does it by accident, and no model unasked.
+  'small letters': 0,
+  // Here and there a paragraph has a line more than the others.
+  'longer paragraph': 0.3,
+  'time first': 0.2,
+  'person first': 0.25,
+  // Stories that need it are one in five.
+  'reported speech': 0.2,
 };
 
 /** How far a share must lie from the baseline: less happens by chance in ten posts. */
-export const MARGIN = 0.3;
+const MARGIN = 0.3;
 /** Fewer posts show no habit. */
 export const POSTS_MIN = 3;
 /** A trait in at most this share of the posts is one that the author leaves out. */
-export const SELDOM = 0.1;
+const SELDOM = 0.1;
+/** What comes about by chance less often than this is no accident: the margin cannot be reached below a rare trait. */
+const BY_CHANCE = 1 / 8;
+/** Shares such as 0.7 - 0.4 come out a little below 0.3. */
+const ROUNDING = 1e-9;
+
+/** Seen in at least three posts, and more often than where no voice is in it. */
+export function isHabit(seen: number, of: number, baseline: number): boolean {
+  return seen >= POSTS_MIN && seen / of - baseline >= MARGIN - ROUNDING;
+}
+
+/** Seen hardly ever, although it would be expected: by far, or in so many posts that chance does not explain it. */
+export function isLeftOut(seen: number, of: number, baseline: number): boolean {
+  if (seen / of > SELDOM) return false;
+  return baseline - seen / of >= MARGIN - ROUNDING || chanceOfAtMost(seen, of, baseline) < BY_CHANCE;
+}
+
+/** How likely a trait of this share is in at most `seen` of so many posts (the binomial distribution). */
+function chanceOfAtMost(seen: number, of: number, share: number): number {
+  let exactly = (1 - share) ** of;
+  let sum = exactly;
+  for (let count = 1; count <= seen; count += 1) {
+    exactly *= ((of - count + 1) / count) * (share / (1 - share));
+    sum += exactly;
+  }
+  return sum;
+}

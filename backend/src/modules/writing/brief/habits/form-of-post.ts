@@ -4,6 +4,7 @@ import {
   isListItem,
   isQuestion,
   readPosts,
+  sentencesOf,
   shownLanguage,
   type PostLanguage,
   type ReadSentence,
@@ -26,6 +27,10 @@ export interface FormOfPost {
   readonly hashtags: readonly string[];
   /** The last line, without hashtags and lines that have no words. */
   readonly lastLine: string;
+  /** The last sentence of that line. */
+  readonly lastSentence: string;
+  /** "small": no capital at all; "small beginnings": most sentences begin with a small letter. */
+  readonly letters: 'small' | 'small beginnings' | 'usual';
 }
 
 const EMOJIS =
@@ -49,6 +54,11 @@ export function formsOf(posts: readonly string[]): FormOfPost[] {
         emojis: (text.match(EMOJIS) ?? []).filter((emoji) => countEmojis(emoji) > 0),
         hashtags: extractHashtags(text),
         lastLine: lastLine(lines),
+        lastSentence: sentencesOf(lastLine(lines)).at(-1) ?? lastLine(lines),
+        letters: lettersOf(
+          text.replace(HASHTAG, ''),
+          sentences.map((sentence) => sentence.text),
+        ),
       };
     });
 }
@@ -69,6 +79,13 @@ function paragraphs(lines: readonly string[]): number[] {
 
 const HASHTAG = /#[\p{L}\p{N}_]+/gu;
 const isOnlyHashtags = (line: string) => !/[\p{L}\p{N}]/u.test(line.replace(HASHTAG, ''));
+
+function lettersOf(text: string, sentences: readonly string[]): FormOfPost['letters'] {
+  const small = sentences.filter((sentence) => /^[^\p{L}\p{N}]*\p{Ll}/u.test(sentence)).length;
+  if (small === 0) return 'usual';
+  if (!/\p{Lu}/u.test(text)) return 'small';
+  return small > sentences.length / 2 ? 'small beginnings' : 'usual';
+}
 
 function lastLine(lines: readonly string[]): string {
   const line = lines.findLast((one) => one !== '' && !isOnlyHashtags(one)) ?? '';

@@ -1,8 +1,9 @@
 import { addressOf, isWe } from './address.js';
-import { BASELINE, MARGIN, POSTS_MIN, SELDOM, type Trait } from './baseline.js';
+import { BASELINE, isHabit, isLeftOut, POSTS_MIN, type Trait } from './baseline.js';
 import { formsOf, type FormOfPost } from './form-of-post.js';
 import { closingKind, openingKind, SHORT_WORDS, type ClosingKind, type OpeningKind } from './line-kinds.js';
 import { middleOf, type Middle } from './middle.js';
+import { beginsWithPerson, beginsWithTime, reportsSpeech } from './telling.js';
 
 /** How somebody writes, as sentences without a subject ("Asks a question in 8 of 10 posts"), each with its figures. */
 export interface Habits {
@@ -33,6 +34,7 @@ export function habitsOf(texts: readonly string[]): Habits | null {
       ...languageLines(posts),
       ...openingLines(posts),
       ...closingLines(posts),
+      ...caseLines(posts),
       ...found.flatMap(({ does }) => does ?? []),
       ...addressLines(posts),
     ],
@@ -64,21 +66,26 @@ function formLines(posts: readonly FormOfPost[]): string[] {
   return [
     `About ${plural(words.median, 'word')} a post${spread(words, ', ')} (${posts.length} posts read).`,
     `About ${plural(sentences.median, 'word')} a sentence${spread(sentences, ', ')}.`,
-    `About ${plural(paragraphs.median, 'paragraph')} a post${spread(paragraphs, ', ')}, each of ${plural(lines.median, 'line')}${spread(lines, ', ')}.`,
+    `About ${plural(paragraphs.median, 'paragraph')} a post${spread(paragraphs, ', ')}, each of ${plural(lines.median, 'line')}${spread(lines, ', ')}${longerParagraphs(posts, lines.to)}.`,
   ];
 }
 
-/** Seen in at least three posts, and more often than where no voice is in it. */
-const isHabit = (seen: number, of: number, trait: Trait) =>
-  seen >= POSTS_MIN && seen / of - BASELINE[trait] >= MARGIN;
-const isLeftOut = (seen: number, of: number, trait: Trait) =>
-  seen / of <= SELDOM && BASELINE[trait] - seen / of >= MARGIN;
+/** The paragraphs that the middle half does not show, where several posts have one: a stanza between single lines. */
+function longerParagraphs(posts: readonly FormOfPost[], usual: number): string {
+  const longer = posts.map(({ linesPerParagraph }) => linesPerParagraph.filter((lines) => lines > usual));
+  const seen = longer.filter(({ length }) => length > 0).length;
+  if (!isHabit(seen, posts.length, BASELINE['longer paragraph'])) return '';
+  const all = longer.flat();
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return `; in ${ofPosts(seen, posts.length)} one of ${least === most ? least : `${least} to ${most}`} lines`;
+}
 
 interface TraitWords {
   readonly trait: Trait;
   readonly holds: (post: FormOfPost) => boolean;
   readonly does: (seen: string, with_: readonly FormOfPost[]) => string;
-  readonly leavesOut: string;
+  /** Undefined where most people leave it out. */
+  readonly leavesOut?: string;
 }
 
 const DASH = /\s[–—]\s|\p{L}—\p{L}/u;
@@ -154,7 +161,22 @@ const TRAITS: readonly TraitWords[] = [
     trait: 'we',
     holds: isWe,
     does: (seen) => `Says "we" rather than "I" in ${seen}.`,
-    leavesOut: 'Never speaks as "we"',
+    leavesOut: 'Does not speak as "we"',
+  },
+  {
+    trait: 'time first',
+    holds: beginsWithTime,
+    does: (seen) => `Says in the first sentence when it happened in ${seen}.`,
+  },
+  {
+    trait: 'person first',
+    holds: beginsWithPerson,
+    does: (seen) => `Brings a person on in the first sentence in ${seen}.`,
+  },
+  {
+    trait: 'reported speech',
+    holds: reportsSpeech,
+    does: (seen) => `Reports what people said instead of quoting them ("she said that …") in ${seen}.`,
   },
 ];
 
@@ -164,16 +186,25 @@ function traitHabit(
 ): { does?: string; leavesOut?: string } | null {
   const with_ = posts.filter(holds);
   const seen = ofPosts(with_.length, posts.length);
-  if (isHabit(with_.length, posts.length, trait)) return { does: does(seen, with_) };
-  if (isLeftOut(with_.length, posts.length, trait)) {
-    return {
-      leavesOut:
-        with_.length === 0
-          ? `${leavesOut}: in none of ${posts.length} posts.`
-          : `${leavesOut}, save in ${seen}.`,
-    };
+  if (isHabit(with_.length, posts.length, BASELINE[trait])) return { does: does(seen, with_) };
+  if (leavesOut === undefined || !isLeftOut(with_.length, posts.length, BASELINE[trait])) return null;
+  return { leavesOut: `${leavesOut} in ${ofPosts(posts.length - with_.length, posts.length)}.` };
+}
+
+/** The stronger of two: no capital at all, or none where a sentence begins. */
+function caseLines(posts: readonly FormOfPost[]): string[] {
+  const seen = (least: FormOfPost['letters'][]) =>
+    posts.filter(({ letters }) => least.includes(letters)).length;
+  const [small, begins] = [seen(['small']), seen(['small', 'small beginnings'])];
+  const all = posts.length;
+  if (isHabit(small, all, BASELINE['small letters'])) {
+    return [
+      `Writes in small letters throughout, names and sentence beginnings too, in ${ofPosts(small, all)}.`,
+    ];
   }
-  return null;
+  return isHabit(begins, all, BASELINE['small letters'])
+    ? [`Begins sentences with a small letter in ${ofPosts(begins, all)}.`]
+    : [];
 }
 
 function languageLines(posts: readonly FormOfPost[]): string[] {
@@ -198,7 +229,7 @@ const OPENINGS: Readonly<Record<OpeningKind, string>> = {
 
 function openingLines(posts: readonly FormOfPost[]): string[] {
   return counts(posts.map(openingKind))
-    .filter(([, seen]) => isHabit(seen, posts.length, 'opening'))
+    .filter(([, seen]) => isHabit(seen, posts.length, BASELINE.opening))
     .map(([kind, seen]) => `${OPENINGS[kind as OpeningKind]} in ${ofPosts(seen, posts.length)}.`);
 }
 
@@ -213,13 +244,27 @@ const CLOSINGS: Readonly<Record<ClosingKind, string>> = {
 function closingLines(posts: readonly FormOfPost[]): string[] {
   const kinds = counts(posts.map(closingKind))
     .filter(([kind, seen]) =>
-      isHabit(seen, posts.length, kind === 'question' ? 'closing question' : 'closing'),
+      isHabit(seen, posts.length, BASELINE[kind === 'question' ? 'closing question' : 'closing']),
     )
     .map(([kind, seen]) => `${CLOSINGS[kind as ClosingKind]} in ${ofPosts(seen, posts.length)}.`);
-  const same = counts(posts.map(({ lastLine }) => lastLine))
-    .filter(([line, seen]) => seen >= POSTS_MIN && line.length <= SAME_LINE_MAX)
-    .map(([line, seen]) => `Ends with the same line in ${ofPosts(seen, posts.length)}: “${line}”`);
-  return [...kinds, ...same];
+  const again = (what: string, endings: readonly string[]) =>
+    counts(endings)
+      .filter(([ending, seen]) => seen >= POSTS_MIN && ending.length <= SAME_LINE_MAX)
+      .map(([ending, seen]) => ({
+        ending,
+        seen,
+        told: `Ends with the same ${what} in ${ofPosts(seen, posts.length)}: “${ending}”`,
+      }));
+  const lines = again(
+    'line',
+    posts.map(({ lastLine }) => lastLine),
+  );
+  // A sentence that more posts end with than with one line: "that's the post." behind ever other ones.
+  const sentences = again(
+    'sentence',
+    posts.map(({ lastSentence }) => lastSentence),
+  ).filter(({ ending, seen }) => lines.every((line) => line.seen < seen || !line.ending.endsWith(ending)));
+  return [...kinds, ...[...lines, ...sentences].map(({ told }) => told)];
 }
 
 /** A longer line that comes again is a copied post. */
@@ -230,7 +275,7 @@ function addressLines(posts: readonly FormOfPost[]): string[] {
   return found
     .filter(([form, seen]) =>
       form === 'you'
-        ? isHabit(seen, posts.length, 'reader')
+        ? isHabit(seen, posts.length, BASELINE.reader)
         : seen >= POSTS_MIN &&
           found.filter(([one]) => one !== 'you').every(([one, times]) => one === form || times < seen),
     )

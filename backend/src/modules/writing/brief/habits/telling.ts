@@ -1,0 +1,77 @@
+import { isQuestion, MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES, type PostLanguage } from '@drumbeat/domain';
+import type { FormOfPost } from './form-of-post.js';
+
+type Signs = Readonly<Record<PostLanguage, RegExp>>;
+
+const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, 'iu');
+const dates = (language: PostLanguage) =>
+  [...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]]
+    // "may" and "march" are verbs as well: their dates show by a figure or a preposition.
+    .filter((name) => name !== 'May' && name !== 'March')
+    .join('|');
+const YEAR = String.raw`(?:19|20)\d\d`;
+
+const TIMES: Signs = {
+  en: words(
+    `${dates('en')}|in (?:march|may)|yesterday|today|tonight|last (?:week|month|year|night)|this (?:week|morning|month|year)|\\d{1,2}\\s?[ap]m|\\p{L}+ (?:weeks?|months?|years?|days?) ago|in ${YEAR}`,
+  ),
+  de: words(
+    `${dates('de')}|${SECOND_NAMES.january}|${SECOND_NAMES.saturday}|gestern|vorgestern|heute|neulich|(?:in |seit )?(?:letzte|vorige|diese|vergangene)[rnsm]? (?:Woche|Monat|Jahr|Nacht)|vor \\p{L}+ (?:Wochen|Monaten|Jahren|Tagen)|heute (?:früh|morgen)|um (?:\\d{1,2}|\\p{L}+) Uhr|${YEAR}`,
+  ),
+  fr: words(
+    `${dates('fr')}|hier|avant-hier|ce matin|cette (?:semaine|année|nuit)|ce mois-ci|(?:la semaine|le mois|l[’']année|l[’']an) derni(?:er|ère)|il y a \\p{L}+ (?:jours|semaines|mois|ans)|en ${YEAR}`,
+  ),
+  es: words(
+    `${dates('es')}|ayer|anteayer|hoy|anoche|esta (?:semana|mañana|noche)|este (?:mes|año)|(?:la semana|el mes|el año) pasad[oa]|hace \\p{L}+ (?:días|semanas|meses|años)|en ${YEAR}`,
+  ),
+};
+
+/** Kin, people by their age, and those whom work brings: a name alone cannot be told from a firm's. */
+const PEOPLE: Signs = {
+  en: words(
+    `(?:my|her|his|their|our|an?|the|one|two|three|old|young) (?:\\p{L}+ ){0,2}(?:man|woman|boy|girl|mother|father|mum|dad|son|daughter|husband|wife|sister|brother|grand(?:mother|father)|aunt|uncle|friend|neighbour|neighbor|client|customer|patient|owner|founder|boss|colleague|apprentice|driver|farmer|fella|guy|lady|couple|kid|student)`,
+  ),
+  de: words(
+    `Mann|Frau|Junge|Mädchen|Mutter|Vater|Sohn|Tochter|Schwester|Bruder|Groß(?:mutter|vater)|Oma|Opa|Tante|Onkel|Nachbar(?:in)?|Freund(?:in)?|Kund(?:e|in)|Patient(?:in)?|Chef(?:in)?|Kolleg(?:e|in)|Azubi|Auszubildende[rn]?|Gründer(?:in)?|Witwer?|Herr`,
+  ),
+  fr: words(
+    `homme|femme|garçon|fille|mère|père|fils|sœur|frère|grand-(?:mère|père)|tante|oncle|voisine?|amie?|cliente?|patiente?|patronne?|collègue|apprentie?|dirigeante?|gérante?|monsieur|dame`,
+  ),
+  es: words(
+    `hombre|mujer|chic[oa]|niñ[oa]|madre|padre|hij[oa]|herman[oa]|abuel[oa]|tí[oa]|vecin[oa]|amig[oa]|client[ea]|paciente|jef[ea]|compañer[oa]|aprendiz|dueñ[oa]|señora?`,
+  ),
+};
+
+/** A verb of saying with the clause that hangs on it. */
+const REPORTED: Signs = {
+  en: words(
+    `(?:said|says|told \\p{L}+|asked(?: \\p{L}+)?|asks|wanted to know|explained|admitted|thought) (?:that|if|whether|why|how|what|where|who|when|he|she|it|they|we|i|the|a|nobody|there)`,
+  ),
+  de: words(
+    `(?:sagt?e?|sagten|gesagt|fragte?|fragten|gefragt|erzählte?|erzählt|meinte?|gemeint|erklärte?|erklärt|wollte wissen|wissen wollte)[^.!?\\n]{0,24}, (?:dass|ob|wer|was|wie|warum|wann|wo|wohin|sie|er|es|die|der|das|man|ich)`,
+  ),
+  fr: words(
+    `(?:dit|disait|demande|demandait|demandé|raconté|racontait|expliqué|expliquait|répondu|avoué)(?: \\p{L}+)? (?:que|si|ce que|ce qui|pourquoi|comment|où|quand)|(?:dit|disait|raconté|expliqué|répondu|avoué) qu[’']`,
+  ),
+  es: words(
+    `(?:dijo|decía|dice|preguntó|preguntaba|contó|explicó|respondió|admitió|dicho|preguntado|contado)(?: \\p{L}+)? (?:que|si|qué|por qué|cómo|dónde|cuándo|quién)`,
+  ),
+};
+
+const signs = (of: Signs, language: PostLanguage | null, text: string) =>
+  language !== null && of[language].test(text);
+
+/** True where the first sentence says when: a day, a month, a year, "last week". A question does not tell anything. */
+export function beginsWithTime({ language, sentences: [first] }: FormOfPost): boolean {
+  return first !== undefined && !isQuestion(first) && signs(TIMES, language, first.text);
+}
+
+/** True where somebody comes on in the first sentence. */
+export function beginsWithPerson({ language, sentences: [first] }: FormOfPost): boolean {
+  return first !== undefined && !isQuestion(first) && signs(PEOPLE, language, first.text);
+}
+
+/** True where somebody's words are told in a clause. */
+export function reportsSpeech({ language, sentences }: FormOfPost): boolean {
+  return sentences.some(({ text }) => !/["“„«»”]/u.test(text) && signs(REPORTED, language, text));
+}
