@@ -53,6 +53,14 @@ describe('JSON from a schema', () => {
     expect(second).toMatchObject({ hook: expect.stringContaining('Pricing'), pillar_number: 1 });
   });
 
+  it('gives a reason for an item that is not its text', () => {
+    const properties = { prompt_text: { type: 'string' }, why: { type: 'string' } };
+    const items = make({ type: 'array', items: { properties } }, { count: 8 });
+    for (const { prompt_text, why } of items as { prompt_text: string; why: string }[]) {
+      expect(why).not.toBe(prompt_text);
+    }
+  });
+
   it('quotes posts where it is asked to, and says how they are written', () => {
     const quotes = [
       { post: 0, sentence: 'I ask first.' },

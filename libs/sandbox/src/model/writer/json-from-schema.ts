@@ -1,6 +1,6 @@
 import type { Brief, Quote } from './brief.js';
 import { withBoundsInWords } from './bounds-in-words.js';
-import { habitOn, hashtagOn, hookOn, ideaOn, postOn, questionOn, titleOn } from './prose.js';
+import { habitOn, hashtagOn, hookOn, ideaOn, postOn, questionOn, reasonOn, titleOn } from './prose.js';
 
 type Schema = Record<string, unknown>;
 
@@ -57,6 +57,7 @@ function wording({ name, brief, index: position, seed }: Place): string {
   if (/hashtag|tag/i.test(name)) return hashtagOn(brief, index);
   if (/hook|opening/i.test(name)) return hookOn(brief, index);
   if (/question/i.test(name)) return questionOn(brief, index);
+  if (/^(?:why|reason)$/i.test(name)) return reasonOn(brief, index);
   if (/title|headline|heading|name/i.test(name)) return titleOn(brief, index);
   if (/content|post|draft|body|commentary/i.test(name)) return postOn(brief, seed + index);
   return ideaOn(brief, index);

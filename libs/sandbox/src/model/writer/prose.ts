@@ -57,6 +57,18 @@ export function ideaOn({ topic, audience }: Brief, index: number): string {
   return round === 0 ? idea : `${idea} Take ${round + 1}.`;
 }
 
+/** The `index`th reason to write about the brief's topic. */
+export function reasonOn({ topic, audience }: Brief, index: number): string {
+  return pick(
+    [
+      `It is what you want to be known for: ${topic}.`,
+      `Of this you have seen more than ${audience}: ${topic}.`,
+      `It lets others see how you work on this: ${topic}.`,
+    ],
+    index,
+  );
+}
+
 export function hookOn({ topic }: Pick<Brief, 'topic'>, index: number): string {
   const hook = pick(
     [
