@@ -15,7 +15,7 @@ function noticeOf(batch: PromptBatchRow): string | null {
 function missingNotice({ count, created_count: created }: PromptBatchRow): string | null {
   if (created >= count) return null;
   const written = created === 0 ? 'None' : `Only ${created}`;
-  return `${written} of ${count} prompts could be written: everything else came too close to prompts that are there.`;
+  return `${written} of ${count} prompts could be written: the others came too close to prompts that are there, or broke a rule (length, phrases never to use, facts that nobody gave).`;
 }
 
 function undatedNotice({ push_to_calendar, undated_count: undated, weeks }: PromptBatchRow): string | null {

@@ -127,8 +127,14 @@ describe('Prompt batches', () => {
   });
 
   it.each([
-    [1, 'Only 1 of 3 prompts could be written: everything else came too close to prompts that are there.'],
-    [0, 'None of 3 prompts could be written: everything else came too close to prompts that are there.'],
+    [
+      1,
+      'Only 1 of 3 prompts could be written: the others came too close to prompts that are there, or broke a rule (length, phrases never to use, facts that nobody gave).',
+    ],
+    [
+      0,
+      'None of 3 prompts could be written: the others came too close to prompts that are there, or broke a rule (length, phrases never to use, facts that nobody gave).',
+    ],
     [3, null],
   ])('say so when %i of three prompts were written', async (created_count, notice) => {
     const id = await aPromptBatch(connection.database, userId, { status: 'done', created_count });

@@ -1,7 +1,7 @@
 import { CATEGORIES, NO_LESSONS, PROMPT_LIMITS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { ModelOutputError } from '../../../platform/ai/model.errors.js';
-import { inventedAuthor } from '../../../../test/support/invented-authors.js';
+import { inventedAuthor, ownPosts } from '../../../../test/support/invented-authors.js';
 import { RecordedModel } from '../../../../test/support/recorded-model.js';
 import type { PromptWritingRequest } from '../prompt-writer.service.js';
 import { ModelPromptWriter } from './model-prompt-writer.js';
@@ -84,6 +84,78 @@ describe('Prompts of a model, of which some are unusable', () => {
     );
     const { prompts } = await new ModelPromptWriter(model).write(request);
     expect(prompts).toHaveLength(3);
+  });
+
+  const vet = inventedAuthor('vet');
+  const ofVet: PromptWritingRequest = {
+    ...request,
+    profile: vet.profile,
+    own_posts: ownPosts(vet.posts),
+    notes: vet.notes,
+    count: 2,
+    reasons: [{ kind: 'pillar' }, { kind: 'pillar' }],
+  };
+  const good = item('Dolly', {
+    prompt_text: 'What did the owner of Dolly ask you after the 12 days of antibiotics?',
+  });
+
+  it.each([
+    [
+      'a sale that nobody told of',
+      { hook: 'When Tom sold 40 foals', prompt_text: 'Remember when Tom sold 40 foals to Dubai for €2m?' },
+      ['"Dubai" is not from the author', '"€2m" is not from the author'],
+    ],
+    [
+      'a person whom nobody named',
+      { prompt_text: 'Tell what Mr Fitzgerald said when the mare went lame.' },
+      ['"Mr Fitzgerald" is not from the author'],
+    ],
+    [
+      'what somebody is made to say',
+      { prompt_text: 'A client told you “we never pay before the race is won”. What did you answer?' },
+      ['we never pay before the race is won'],
+    ],
+    [
+      'their text as a reason',
+      { prompt_text: 'Tell of the kettle in the kitchen.', why: 'Tell of the kettle, in the kitchen!' },
+      ['why repeats the prompt'],
+    ],
+    [
+      'a stock phrase',
+      { hook: 'Unlock the power of trust', prompt_text: 'What does trust mean in today’s fast-paced world?' },
+      ['It has the stock phrase "Unlock the power'],
+    ],
+  ])('are asked for again where they hold %s', async (_what, broken, told) => {
+    const model = new RecordedModel(answer(good, item('a kettle', broken)), answer(item('a late call')));
+    const { prompts } = await new ModelPromptWriter(model).write(ofVet);
+    expect(prompts.map(({ hook }) => hook)).toEqual(['What Dolly cost', 'What a late call cost']);
+    const again = (model.calls[1]?.user ?? '').replaceAll('\\"', '"');
+    for (const words of told) expect(again).toContain(words);
+  });
+
+  it.each([
+    [
+      'The 3 calls I waited for',
+      'Which three clients rang too late in the last 12 months, and what did each say?',
+    ],
+    ['I laughed in the jeep', 'You wrote that unpaid bills went from 31 to 4. Who still pays late, and why?'],
+    ['What Aoife knows now', 'Aoife rang eleven times on her first night. How often did she ring this week?'],
+    ['My last bad Monday', 'What was the first thing a client said to you on Monday, and what did you do?'],
+    ['The Thing Nobody Told Me About Foals', 'Tell of the foal that taught you most. Name the 2 mistakes.'],
+  ])('are kept where they only ask, or go back to what the author said: %s', async (hook, prompt_text) => {
+    const model = new RecordedModel(answer(good, item('a kettle', { hook, prompt_text })));
+    const { prompts } = await new ModelPromptWriter(model).write(ofVet);
+    expect(prompts).toHaveLength(2);
+    expect(model.calls).toHaveLength(1);
+  });
+
+  it('are an error that says so where the list is empty', async () => {
+    const none = answer();
+    const failure = await new ModelPromptWriter(new RecordedModel(none, none, none))
+      .write(request)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ModelOutputError);
+    expect(String(failure)).toContain('The answer has no prompt in it.');
   });
 
   it('are an error that names what is wrong where not one is fine', async () => {

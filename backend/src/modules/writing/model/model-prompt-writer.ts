@@ -20,6 +20,7 @@ import {
 import { hookKey } from '../hook.js';
 import { VOICE } from './draft-instructions.js';
 import { lessonsData, reasonsData } from './lessons-data.js';
+import { promptProblems, promptSources } from './prompt-findings.js';
 
 interface PromptTask {
   readonly count: number;
@@ -77,7 +78,10 @@ interface Refused {
   readonly problems: readonly string[];
 }
 
-/** Prompts from a connected model, in portions; each is checked by the domain's rules, and those that are missing are asked for again. */
+/**
+ * Prompts from a connected model, in portions; each is checked by the domain's rules and read for what its author did not give, and
+ * those that are missing are asked for again.
+ */
 export class ModelPromptWriter extends PromptWriter {
   constructor(private readonly model: LanguageModel) {
     super();
@@ -111,6 +115,7 @@ export class ModelPromptWriter extends PromptWriter {
   ): Promise<string[]> {
     let missing = [...places];
     let refused: Refused[] = [];
+    let problems: readonly string[] = [];
     for (let round = 0; round <= ROUNDS_AGAIN && missing.length > 0; round += 1) {
       const taken = [
         ...[...written.values()].map(({ hook }) => hook),
@@ -119,13 +124,16 @@ export class ModelPromptWriter extends PromptWriter {
       const answered = await this.ask(missing, { request, taken, refused }, signal).catch(
         (error: unknown) => {
           // What is written stays: fewer prompts are better than none.
-          if (error instanceof ModelOutputError && (written.size > 0 || round < ROUNDS_AGAIN)) return null;
+          if (error instanceof ModelOutputError && (written.size > 0 || round < ROUNDS_AGAIN)) {
+            problems = error.problems;
+            return null;
+          }
           throw error;
         },
       );
       if (answered === null) continue;
-      const checked = checkedPrompts(answered.slice(0, missing.length), request, taken);
       const places = missing;
+      const checked = checkedPrompts(answered.slice(0, missing.length), { request, taken, places });
       checked.forEach(({ prompt }, index) => {
         const place = places[index];
         if (prompt !== null && place !== undefined) written.set(place, prompt);
@@ -133,11 +141,13 @@ export class ModelPromptWriter extends PromptWriter {
       refused = checked.flatMap(({ prompt, hook, problems }) =>
         prompt === null ? [{ hook, problems }] : [],
       );
+      problems =
+        answered.length === 0
+          ? ['The answer has no prompt in it.']
+          : refused.flatMap((item, index) => item.problems.map((problem) => `Item ${index + 1}: ${problem}`));
       missing = missing.filter((place) => !written.has(place));
     }
-    return missing.length === 0
-      ? []
-      : refused.flatMap(({ problems }, index) => problems.map((problem) => `Item ${index + 1}: ${problem}`));
+    return missing.length === 0 ? [] : [...problems];
   }
 
   private async ask(
@@ -221,23 +231,33 @@ interface CheckedPrompt {
   readonly problems: readonly string[];
 }
 
-/** Each prompt for itself: lengths, pillar and category, never-use phrases, hooks already used. */
+/** Each prompt for itself: lengths, pillar and category, never-use phrases, hooks already used, facts and phrases that are not the author's. */
 function checkedPrompts(
   prompts: readonly WrittenPrompt[],
-  { profile, preferences }: PromptWritingRequest,
-  takenHooks: readonly string[],
+  {
+    request,
+    taken,
+    places,
+  }: {
+    readonly request: PromptWritingRequest;
+    readonly taken: readonly string[];
+    readonly places: readonly number[];
+  },
 ): CheckedPrompt[] {
   const context = {
-    pillarCount: profile.content_pillars.length,
-    neverUsePhrases: preferences?.never_use_phrases ?? [],
+    pillarCount: request.profile.content_pillars.length,
+    neverUsePhrases: request.preferences?.never_use_phrases ?? [],
   };
-  const seen = new Set(takenHooks.map(hookKey));
-  return prompts.map((candidate) => {
+  const sources = promptSources(request);
+  const seen = new Set(taken.map(hookKey));
+  return prompts.map((candidate, index) => {
     const key = hookKey(candidate.hook);
     const { prompt, problems: broken } = checkWrittenPrompt(candidate, context);
+    const reason = request.reasons[places[index] ?? -1] ?? { kind: 'pillar' };
     const problems = [
       ...broken,
       ...(seen.has(key) ? ['The hook has been used before; write another one.'] : []),
+      ...promptProblems(candidate, sources, reason),
     ];
     seen.add(key);
     return { prompt: problems.length === 0 ? prompt : null, hook: candidate.hook, problems };

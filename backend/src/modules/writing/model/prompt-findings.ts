@@ -1,0 +1,85 @@
+import { isFactFinding, type PlacedFinding, type WhyReason, type WrittenPrompt } from '@drumbeat/domain';
+import type { PromptWritingRequest } from '../prompt-writer.service.js';
+import { openingsContext, type ReviewContext } from '../review/review-context.js';
+import { reviewText } from '../review/review-text.js';
+
+/** What the author said and wrote, to hold a model's prompts against. A prompt that a model wrote is none of it. */
+export function promptSources({
+  profile,
+  preferences,
+  own_posts = [],
+  notes = [],
+  lessons,
+  seed,
+}: PromptWritingRequest): ReviewContext {
+  const content = [...notes, ...lessons.wishes].join('\n');
+  return openingsContext({ profile, preferences, own_posts, examples: [], content, seed });
+}
+
+/**
+ * What a model put into a prompt that is not from its author, each with what to do: facts (a draft would take them for the author's
+ * own) and stock phrases. Numbers that a prompt asks for ("three clients", "the last 12 months") claim nothing.
+ */
+export function promptProblems(
+  { hook, prompt_text, why }: WrittenPrompt,
+  sources: ReviewContext,
+  reason: WhyReason,
+): string[] {
+  const read = (text: string, isClaim: (finding: PlacedFinding) => boolean) =>
+    reviewText(text, sources).filter(
+      (finding) => finding.kind === 'stock_phrase' || (isFactFinding(finding) && isClaim(finding)),
+    );
+  const found = [
+    ...read(
+      hook,
+      (finding) => isClaimed(hook, finding, reason) && !(finding.kind === 'name' && isTitle(hook)),
+    ),
+    ...read(prompt_text, (finding) => isClaimed(prompt_text, finding, reason)),
+    // What a season or a past winner is about stands in the data, not in the author's words.
+    ...read(why, (finding) => reason.kind === 'pillar' && isClaimed(why, finding, reason)),
+  ];
+  const told = found.map(({ kind, quotation }) =>
+    kind === 'stock_phrase'
+      ? `It has the stock phrase "${quotation}".`
+      : `"${quotation}" is not from the author: ask for such a fact, and state none.`,
+  );
+  const isRepeated = wordsIn(why) === wordsIn(prompt_text) || wordsIn(why) === wordsIn(hook);
+  return [...new Set(told), ...(isRepeated ? ['why repeats the prompt instead of giving a reason.'] : [])];
+}
+
+const wordsIn = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+function isClaimed(text: string, { kind, place, quotation }: PlacedFinding, reason: WhyReason): boolean {
+  // A question to the author denies nothing.
+  if (kind === 'negation') return false;
+  // "The last week of December" is when the prompt is for.
+  if (kind === 'date') return reason.kind === 'pillar' && /\d/u.test(quotation);
+  if (kind !== 'number' && kind !== 'unit') return true;
+  return !isAskedFor(text, place.start, quotation);
+}
+
+/** How many are asked for at most. */
+const ASKED_MAX = 12;
+const SPAN =
+  /(?<![\p{L}\p{M}])(?:last|past|next|first|letzten?|nächsten?|ersten?|vergangenen?|derniers?|dernières?|premiers?|premières?|prochaine?s|últim[oa]s|primer[oa]s|próxim[oa]s)\s$/iu;
+/** Money, shares and decimals are never asked for by their amount. */
+const AMOUNT = /[%€$£¥.,]|\p{Sc}/u;
+
+function isAskedFor(text: string, start: number, quotation: string): boolean {
+  const before = text.slice(0, start);
+  if (
+    AMOUNT.test(quotation) ||
+    /\p{Sc}\s?$/u.test(before) ||
+    /^\s?[%€]/u.test(text.slice(start + quotation.length))
+  )
+    return false;
+  if (SPAN.test(before)) return true;
+  const count = Number(/^\d+/u.exec(quotation)?.[0] ?? 0);
+  return count <= ASKED_MAX && !/(?:euro|dollar|pound|percent|prozent|%)/iu.test(quotation);
+}
+
+/** True for a line with capitals as in a title, which name nobody. */
+function isTitle(line: string): boolean {
+  const words = line.match(/(?<![\p{L}’'])\p{L}{4,}/gu) ?? [];
+  return words.length >= 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
+}
