@@ -145,6 +145,13 @@ function checkFindings({ text, findings = [] }: CheckedPost): PostCheck[] {
   });
 }
 
+/** A finding whose author said that its words are theirs. */
+export function asSettled({ id, title, finding }: PostCheck): PostCheck {
+  if (id === 'rhythm') return good(id, 'Left as it is', 'You said that this rhythm is meant.');
+  const words = finding ? inQuotes(cutWithDots(finding.quotation, 40)) : title;
+  return good(id, `Yours: ${words}`, 'It counts as a source of this post.');
+}
+
 /** The fold is estimated, so it has no place: the preview measures it. */
 function checkFold({ text }: CheckedPost): PostCheck {
   const visible = estimateFold(text);

@@ -11,16 +11,19 @@ interface CheckRowProps {
   onShow?: ((place: TextRange) => void) | undefined;
   /** The author says that the words of a finding are theirs. */
   onVouch: (finding: TextFinding) => void;
+  /** True while the server is told so. */
+  isPending?: boolean;
 }
 
 /** One check: its finding and advice. */
-export function CheckRow({ check, onShow, onVouch }: CheckRowProps) {
+export function CheckRow({ check, onShow, onVouch, isPending = false }: CheckRowProps) {
   const { fine, title, detail, advice, place, finding } = check;
   const isRhythm = check.id === 'rhythm';
   const Icon = fine ? CircleCheck : TriangleAlert;
   return (
     <Box
       component="li"
+      tabIndex={-1}
       sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, py: 2 }}
     >
       <Box component="span" sx={{ color: fine ? 'success.main' : 'warning.main', lineHeight: 0, pt: '1px' }}>
@@ -62,6 +65,7 @@ export function CheckRow({ check, onShow, onVouch }: CheckRowProps) {
             variant="text"
             size="small"
             aria-label={`${isRhythm ? 'Leave it' : 'It is mine'}: ${title}`}
+            loading={isPending}
             sx={{ ml: -2 }}
             onClick={() => onVouch(finding)}
           >

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { CircleCheck } from 'lucide-react';
 import type { TextFinding, TextRange } from '@drumbeat/domain';
-import { useVouch } from '../../../entities/posts/vouch';
 import { usePostChecks } from '../hooks/use-post-checks';
-import { CheckRow } from './check-row';
+import { CheckList } from './check-list';
 
 interface CheckSummaryProps {
   postId: string;
@@ -17,19 +16,17 @@ interface CheckSummaryProps {
 /** The checks in a dialog: what is worth a second look, or one line that nothing is. */
 export function CheckSummary({ postId, content, findings, onShow }: CheckSummaryProps) {
   const checks = usePostChecks(postId, content, findings);
-  const vouch = useVouch(postId);
   const problems = checks.filter(({ fine }) => !fine);
   if (checks.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Checks" sx={{ display: 'grid' }}>
-      {problems.map((check) => (
-        <CheckRow
-          key={`${check.id} ${check.place?.start ?? ''}`}
-          check={check}
-          onShow={onShow}
-          onVouch={vouch.mutate}
-        />
-      ))}
+    <CheckList
+      postId={postId}
+      content={content}
+      checks={problems}
+      label="Checks"
+      onShow={onShow}
+      sx={{ display: 'grid' }}
+    >
       {problems.length === 0 ? (
         <Box
           component="li"
@@ -47,6 +44,6 @@ export function CheckSummary({ postId, content, findings, onShow }: CheckSummary
           All {checks.length} checks are fine
         </Box>
       ) : null}
-    </Box>
+    </CheckList>
   );
 }

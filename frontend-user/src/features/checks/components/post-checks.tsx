@@ -4,9 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { TextFinding, TextRange } from '@drumbeat/domain';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useVouch } from '../../../entities/posts/vouch';
 import { usePostChecks } from '../hooks/use-post-checks';
-import { CheckRow } from './check-row';
+import { CheckList } from './check-list';
 
 /** Minimum of shown rows; more only for problems. */
 const shortList = 3;
@@ -24,7 +23,6 @@ interface PostChecksProps {
 /** The checks with explanations; none of them prevents posting. */
 export default function PostChecks({ postId, content, findings, onShow, onProblems }: PostChecksProps) {
   const checks = usePostChecks(postId, content, findings);
-  const vouch = useVouch(postId);
   const [all, setAll] = useState(false);
   const fine = checks.filter((check) => check.fine).length;
   const problems = checks.length - fine;
@@ -46,16 +44,13 @@ export default function PostChecks({ postId, content, findings, onShow, onProble
           {fine} of {checks.length} fine
         </Typography>
       </Box>
-      <Box component="ul" sx={{ '& > li': { borderTop: 1, borderColor: 'divider' } }}>
-        {checks.slice(0, shown).map((check) => (
-          <CheckRow
-            key={`${check.id} ${check.place?.start ?? ''}`}
-            check={check}
-            onShow={onShow}
-            onVouch={vouch.mutate}
-          />
-        ))}
-      </Box>
+      <CheckList
+        postId={postId}
+        content={content}
+        checks={checks.slice(0, shown)}
+        onShow={onShow}
+        sx={{ '& > li': { borderTop: 1, borderColor: 'divider' } }}
+      />
       {more > 0 || all ? (
         <Button
           variant="ghost"

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { TextRange } from '@drumbeat/domain';
+import type { ReactNode } from 'react';
+import { useSettledChecks } from '../hooks/use-settled-checks';
+import type { PostCheck } from '../post-checks.rules';
+import { CheckRow } from './check-row';
+
+interface CheckListProps {
+  postId: string;
+  content: string;
+  /** Those to show. */
+  checks: readonly PostCheck[];
+  label?: string;
+  onShow?: ((place: TextRange) => void) | undefined;
+  sx?: SxProps<Theme>;
+  children?: ReactNode;
+}
+
+/** Checks, one below the other. What its author settles here keeps its place until the text changes. */
+export function CheckList({ postId, content, checks, label, onShow, sx = [], children }: CheckListProps) {
+  const { list, rows, vouch } = useSettledChecks(postId, content, checks);
+  return (
+    <Box component="ul" ref={list} aria-label={label} sx={sx}>
+      {rows.map(({ key, check, isPending }) => (
+        <CheckRow key={key} check={check} isPending={isPending} onShow={onShow} onVouch={vouch} />
+      ))}
+      {children}
+    </Box>
+  );
+}

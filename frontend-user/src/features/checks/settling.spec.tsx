@@ -1,0 +1,104 @@
+import {
+  eventually,
+  field,
+  gate,
+  gone,
+  http,
+  press,
+  says,
+  server,
+  the,
+  user,
+  within,
+} from '@drumbeat/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { asUser } from '../../testing/answers';
+import { open } from '../../testing/open-app';
+import { aPost, havePost, type MadeUpPost } from '../../testing/post-answers';
+
+const CONTENT =
+  'In May we lost 41% of our clients. Anna Weber left with 47 more of them. We had asked nobody.';
+let made: MadeUpPost;
+let vouched: string[];
+
+beforeEach(() => {
+  asUser();
+  made = havePost(
+    aPost({
+      content: CONTENT,
+      findings: [
+        { kind: 'number', quotation: '41%' },
+        { kind: 'name', quotation: 'Anna Weber' },
+        { kind: 'number', quotation: '47' },
+      ],
+    }),
+  );
+  vouched = [];
+  server.use(
+    http.post('/api/posts/{id}/vouch', async ({ request, response }) => {
+      const { quotation } = await request.json();
+      vouched.push(quotation);
+      made.post = {
+        ...made.post,
+        findings: made.post.findings.filter((finding) => finding.quotation !== quotation),
+      };
+      return response(204).empty();
+    }),
+  );
+});
+
+async function openChecks(): Promise<HTMLElement> {
+  await open(`/posts/${made.post.id}`);
+  await eventually(async () => expect(await field('Post text')).toHaveValue(CONTENT));
+  const checks = await the('region', 'Checks');
+  await the('button', 'It is mine: Not from you: “41%”', { inside: checks });
+  return checks;
+}
+
+const titles = (checks: HTMLElement) =>
+  within(checks)
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('p')?.textContent);
+
+describe('Words that their author says are theirs', () => {
+  it('keep their row, so that the next one does not come under a pointer that clicks twice', async () => {
+    const checks = await openChecks();
+    const before = titles(checks);
+    await press('It is mine: Not from you: “41%”', { inside: checks });
+    await gone('button', 'Show: Not from you: “41%”');
+    expect(titles(checks)).toEqual(
+      before.map((title) => (title === 'Not from you: “41%”' ? 'Yours: “41%”' : title)),
+    );
+    expect(vouched).toEqual(['41%']);
+  });
+
+  it('are told to the server once, and it shows that this is on its way', async () => {
+    const { passed, open: letPass } = gate();
+    server.use(
+      http.post('/api/posts/{id}/vouch', async ({ request, response }) => {
+        const { quotation } = await request.json();
+        vouched.push(quotation);
+        await passed;
+        made.post = { ...made.post, findings: [] };
+        return response(204).empty();
+      }),
+    );
+    const checks = await openChecks();
+    const button = await the('button', 'It is mine: Not from you: “41%”', { inside: checks });
+    await user.dblClick(button);
+    expect(button).toBeDisabled();
+    await user.click(button);
+    letPass();
+    await says('Yours: “41%”', checks);
+    expect(vouched).toEqual(['41%']);
+  });
+
+  it('leave the focus at the next finding', async () => {
+    const checks = await openChecks();
+    await press('It is mine: Not from you: “41%”', { inside: checks });
+    await eventually(() => expect(document.activeElement).toHaveTextContent(/^Not from you: “Anna Weber”/));
+    await press('It is mine: Not from you: “Anna Weber”', { inside: checks });
+    await press('It is mine: Not from you: “47”', { inside: checks });
+    await eventually(() => expect(document.activeElement).toHaveTextContent(/^Yours: “47”/));
+  });
+});
