@@ -40,17 +40,35 @@ async function openEditor(): Promise<void> {
 }
 
 describe('A writer that does not come to its end', () => {
-  it('leaves nothing of what came before it declined to write, and is not asked the same again', async () => {
-    haveWriter([
-      ['generation', { generation_id: GENERATION }],
-      ['delta', { text: 'I am sorry, but I' }],
-      ['error', { error: 'The writing model declined.', code: 'model.refused_content', retryable: false }],
-    ]);
+  it('leaves nothing of what came before it declined to write, keeps the wish, and is asked again if its user likes', async () => {
+    const asked = haveWriter(
+      [
+        ['generation', { generation_id: GENERATION }],
+        ['delta', { text: 'I am sorry, but I' }],
+        ['error', { error: 'The writing model declined.', code: 'model.refused_content', retryable: false }],
+      ],
+      suggests('A whole thought'),
+    );
     await openEditor();
+    await fill('What should change', 'Name the client.', await panel());
     await press('Draft again', { inside: await panel() });
-    expect(await the('alert')).toHaveTextContent('The writing model declined. Your text is as it was.');
-    await gone('button', 'Try again');
+    await says('The writing model declined. Your text is as it was.');
     await gone('region', 'Written so far');
+    const wish = await field('What should change');
+    expect(wish).toHaveValue('Name the client.');
+    await press('Try again');
+    await suggestion();
+    expect(asked.map(({ instructions }) => instructions)).toEqual(['Name the client.', 'Name the client.']);
+    await eventually(() => expect(wish).toHaveValue(''));
+  });
+
+  it('leaves what is typed as it is while a suggestion was tapped', async () => {
+    haveWriter(suggests('Shorter'));
+    await openEditor();
+    await fill('What should change', 'Name the client.', await panel());
+    await press('Shorter', { inside: await panel() });
+    await suggestion();
+    expect(await field('What should change')).toHaveValue('Name the client.');
   });
 
   it('leaves the part that came, says what happened, and is asked again', async () => {

@@ -6,6 +6,7 @@ import { LoaderCircle, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
 import { ApiError } from '../../../lib/api';
+import { isDeclined } from '../hooks/use-draft-stream';
 import type { FirstLines } from '../hooks/use-first-lines';
 import type { Suggestions } from '../hooks/use-suggestions';
 import { KeptTexts } from './kept-texts';
@@ -68,7 +69,9 @@ function renderCurrent({ suggestions, firstLines }: DraftingResultProps): ReactN
         <Failure
           message={failed.error.message}
           tone={isBeyondWriter(failed.error) ? 'info' : 'bad'}
-          {...(failed.error.retryable ? { onRetry: () => void suggestions.tryAgain() } : {})}
+          {...(failed.error.retryable || isDeclined(failed.error)
+            ? { onRetry: () => void suggestions.tryAgain() }
+            : {})}
         />
       ) : null}
       {shown ? (

@@ -47,15 +47,17 @@ interface DraftPanelProps {
   suggestions: Suggestions;
   firstLines: FirstLines;
   isWide: boolean;
+  /** What is typed to change, until a text came for it. */
+  wish: string;
+  onWish: (wish: string) => void;
 }
 
 /** Names the writer, takes instructions, and requests a suggestion; the post stays unchanged. */
-function DraftPanel({ suggestions, firstLines, isWide }: DraftPanelProps) {
+function DraftPanel({ suggestions, firstLines, isWide, wish: instructions, onWish }: DraftPanelProps) {
   const editor = useEditorText();
   useLater(writerBrief);
   /** The request whose brief is shown; null while none is. */
   const [told, setTold] = useState<DraftRequest | null>(null);
-  const [instructions, setInstructions] = useState('');
   const [open, setOpen] = useState(false);
   const [selectedCharacters, setSelectedCharacters] = useState(0);
   const writer = useQuery(writerQuery);
@@ -64,7 +66,7 @@ function DraftPanel({ suggestions, firstLines, isWide }: DraftPanelProps) {
   const busy = isWriting || firstLines.isPending;
   const problem = tooLongProblem(instructions.trim(), WRITING_LIMITS.instructions);
   const ask = (wish: string) => {
-    setInstructions('');
+    if (busy) return;
     firstLines.dismiss();
     void suggestions.ask(wish);
   };
@@ -76,7 +78,7 @@ function DraftPanel({ suggestions, firstLines, isWide }: DraftPanelProps) {
         onFocus={() => setSelectedCharacters(editor.selection().text.trim().length)}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && problem === undefined) ask(instructions.trim());
+          if (problem === undefined) ask(instructions.trim());
         }}
       >
         <DraftPanelHeading
@@ -106,7 +108,7 @@ function DraftPanel({ suggestions, firstLines, isWide }: DraftPanelProps) {
             value={instructions}
             aria-invalid={problem !== undefined}
             onFocus={() => setOpen(true)}
-            onChange={(event) => setInstructions(event.target.value)}
+            onChange={(event) => onWish(event.target.value)}
           />
           {isWriting ? (
             // A separate element: a button that changed to "Draft again" during the click would submit the form.
@@ -168,7 +170,10 @@ interface DraftingProps {
 
 /** The writer's panel below the text, and its results: beside the text, on a phone above the panel. */
 export default function Drafting({ postId, beside }: DraftingProps) {
-  const suggestions = useSuggestions(postId);
+  const [wish, setWish] = useState('');
+  const suggestions = useSuggestions(postId, ({ instructions }) =>
+    setWish((typed) => (typed.trim() === instructions ? '' : typed)),
+  );
   const firstLines = useFirstLines(postId);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const result = <DraftingResult suggestions={suggestions} firstLines={firstLines} folds={!isWide} />;
@@ -187,7 +192,13 @@ export default function Drafting({ postId, beside }: DraftingProps) {
           {result}
         </Box>
       )}
-      <DraftPanel suggestions={suggestions} firstLines={firstLines} isWide={isWide} />
+      <DraftPanel
+        suggestions={suggestions}
+        firstLines={firstLines}
+        isWide={isWide}
+        wish={wish}
+        onWish={setWish}
+      />
     </>
   );
 }

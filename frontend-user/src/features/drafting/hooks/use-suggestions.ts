@@ -10,8 +10,11 @@ import type { Place, Suggestion } from '../suggestion';
 import { useDraftStream, type DraftStream } from './use-draft-stream';
 import { useTextChanges } from './use-text-changes';
 
-/** Texts that the writer suggests for a post: one streaming or waiting for a decision, others kept beside the text. */
-export function useSuggestions(postId: string) {
+/**
+ * Texts that the writer suggests for a post: one streaming or waiting for a decision, others kept beside the text.
+ * @param onWritten Hears the request that a text came for
+ */
+export function useSuggestions(postId: string, onWritten: (request: DraftRequest) => void) {
   const editor = useEditorText();
   const changes = useTextChanges();
   const queryClient = useQueryClient();
@@ -26,6 +29,7 @@ export function useSuggestions(postId: string) {
     setSelected(part);
     const end = await start(request);
     if (end?.kind === 'suggestion') {
+      onWritten(request);
       changeFindings(queryClient, postId, (findings) => [...end.findings, ...findings]);
       setShown({
         id: end.generation_id,
