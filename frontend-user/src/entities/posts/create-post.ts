@@ -24,7 +24,8 @@ export function useCreatePost() {
         return await create(post);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'post.draft_exists') throw error;
-        return await create({ title: post.title, content: post.content });
+        const { id, title, content } = post;
+        return await create({ title, content, ...(id === undefined ? {} : { id }) });
       }
     },
     onSuccess: () => refreshPosts(queryClient),

@@ -9,6 +9,7 @@ import {
   server,
   setOnline,
   the,
+  user,
   within,
 } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -145,7 +146,8 @@ describe('A model that declines to write a new draft', () => {
       }),
     );
     haveWriter(declines);
-    await press('Write it yourself', { inside: await declined() });
+    const button = await the('button', 'Write it yourself', { inside: await declined() });
+    await user.dblClick(button);
     await editorOpens();
     await textIs(NOTES);
     expect(sent).toEqual([NOTES]);
