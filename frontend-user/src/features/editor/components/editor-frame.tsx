@@ -34,6 +34,7 @@ const Dock = styled('div')(({ theme }) => ({
   maxWidth: '49.5rem',
   padding: '1rem 0',
   background: `linear-gradient(transparent, ${theme.vars.palette.background.default} 1.5rem)`,
+  '@media (forced-colors: active)': { background: 'Canvas' },
   [theme.breakpoints.down('md')]: {
     maxWidth: 'none',
     margin: '0 -1rem',

@@ -4,7 +4,7 @@ import { Suspense, useId } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
 import type { Editor } from '../hooks/use-editor';
 
-const places = lazyPart(() => import('./places-in-colour'));
+const places = lazyPart(() => import('../../../entities/posts/marked-text'));
 
 /**
  * Field and mirror overlap and wrap their lines alike, on a measure of 576 px. The mirror has the height of the text
@@ -25,7 +25,12 @@ const Sheet = styled('div')(({ theme }) => ({
 }));
 
 /** The text in transparent ink: only background colours are visible. */
-const Mirror = styled('div')({ minHeight: '14rem', pointerEvents: 'none', color: 'transparent' });
+const Mirror = styled('div')({
+  minHeight: '14rem',
+  pointerEvents: 'none',
+  color: 'transparent',
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+});
 
 /** Text without a box. */
 const Text = styled('textarea')(({ theme }) => ({
@@ -43,6 +48,12 @@ const Text = styled('textarea')(({ theme }) => ({
   borderRadius: '0.25rem',
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
+  // A field's own ground would hide the mirror.
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    color: 'CanvasText',
+    '&::placeholder': { color: 'GrayText' },
+  },
 }));
 
 interface PaperProps {
