@@ -227,7 +227,10 @@ it('A text says what of it is not from its author, before it is taken and afterw
   );
   await openEditor();
   await press('Draft again', { inside: await panel() });
-  expect(await suggestion()).toHaveTextContent('Not from you: “41%”.');
+  const suggested = await suggestion();
+  expect(suggested).toHaveTextContent('Not from you: “41%”.');
+  expect([...suggested.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['41%']);
+  expect(await the('button', 'Replace all', { inside: suggested })).not.toHaveClass('MuiButton-contained');
   made.post = { ...made.post, findings: [finding] };
   await press('Replace all', { inside: await suggestion() });
   const checks = await the('region', 'Checks');

@@ -16,11 +16,12 @@ interface SuggestionCardProps {
   onDiscard: () => void;
 }
 
-/** What of it is not the author's; the checks show it again once it is in the post. */
-function NotFromYou({ suggestion }: { suggestion: Suggestion }) {
-  const foreign = suggestion.findings
-    .filter(isFactFinding)
-    .map(({ quotation }) => inQuotes(cutWithDots(quotation, 40)));
+/** What of it is not the author's, each once; the checks show it again once it is in the post. */
+const foreignWords = ({ findings }: Suggestion) => [
+  ...new Set(findings.filter(isFactFinding).map(({ quotation }) => inQuotes(cutWithDots(quotation, 40)))),
+];
+
+function NotFromYou({ foreign }: { foreign: readonly string[] }) {
   if (foreign.length === 0) return null;
   return (
     <Typography variant="caption" component="p" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
@@ -32,6 +33,7 @@ function NotFromYou({ suggestion }: { suggestion: Suggestion }) {
 /** A suggested text, with the ways to insert it. */
 export function SuggestionCard({ suggestion, heading, onUse, onKeepBeside, onDiscard }: SuggestionCardProps) {
   const forPart = suggestion.selected !== null;
+  const foreign = foreignWords(suggestion);
   const discard = (
     <IconAction icon={Trash2} size="small" label="Discard" onClick={onDiscard} sx={{ ml: 'auto' }} />
   );
@@ -50,10 +52,14 @@ export function SuggestionCard({ suggestion, heading, onUse, onKeepBeside, onDis
           This is as far as it came, and yours to use.
         </Typography>
       ) : null}
-      <SuggestedText label="Suggested text" text={suggestion.text} />
-      <NotFromYou suggestion={suggestion} />
+      <SuggestedText label="Suggested text" text={suggestion.text} findings={suggestion.findings} />
+      <NotFromYou foreign={foreign} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Button variant="contained" size="small" onClick={() => onUse(forPart ? 'selection' : 'whole')}>
+        <Button
+          variant={foreign.length > 0 ? 'outlined' : 'contained'}
+          size="small"
+          onClick={() => onUse(forPart ? 'selection' : 'whole')}
+        >
           {forPart ? 'Replace selection' : 'Replace all'}
         </Button>
         <Button variant="outlined" size="small" onClick={() => onUse('cursor')}>
