@@ -2,7 +2,7 @@ import { wordsOf } from '@drumbeat/api-client';
 import Button from '@mui/material/Button';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
-import { Unplug } from 'lucide-react';
+import { Unplug, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../lib/paths';
@@ -13,15 +13,17 @@ interface FailureNoticeProps {
   /** An error whose message is the API's own text, if any. */
   error: Error;
   onRetry?: () => void;
+  /** Where nothing is broken, another one. */
+  sign?: LucideIcon;
   action?: ReactNode;
 }
 
 /** What could not be loaded, why, and a retry button. */
-export function FailureNotice({ title, error, onRetry, action }: FailureNoticeProps) {
+export function FailureNotice({ title, error, onRetry, action, sign = Unplug }: FailureNoticeProps) {
   return (
     <div role="alert">
       <EmptyState
-        sign={Unplug}
+        sign={sign}
         title={title}
         action={
           isPlanMissing(error) ? (

@@ -14,6 +14,7 @@ import {
 } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
+import { notices } from '../../testing/notices';
 import { open } from '../../testing/open-app';
 import { aPost, havePost, type MadeUpPost } from '../../testing/post-answers';
 import { GENERATION, haveWriter, suggests, writer } from '../../testing/writer-answers';
@@ -162,6 +163,8 @@ describe('A model that declines to write a new draft', () => {
     await press('Draft with AI', { inside: dialog });
     await editorOpens();
     expect(asked[1]).toMatchObject({ custom_notes: 'Onboarding took too long.' });
+    // The page told it already.
+    expect(notices('The writing model declined.')).toHaveLength(0);
   });
 
   it('is asked again, if its user thinks that it is worth it', async () => {
@@ -241,21 +244,59 @@ it('A text says what of it is not from its author, before it is taken and afterw
   expect(vouched).toEqual(['41%']);
 });
 
-it('With too little to write from the writer asks, and is told the answers', async () => {
-  const questions = ['Who had to wait?', 'For how long?'];
-  const asked = haveWriter(
-    [['questions', { questions, generation_id: GENERATION }]],
-    [['draft', { post: made.post, writer, generation_id: GENERATION, sources: [] }]],
-  );
-  await open('/posts/create?custom_notes=Onboarding&is_custom=true');
-  const form = await the('form', 'A few questions first');
-  expect(within(form).getAllByRole('textbox')).toHaveLength(2);
-  expect(await the('button', 'Write with this answer', { inside: form })).toBeDisabled();
-  await fill('For how long?', 'Eleven days, for a password.', form);
-  await press('Write with this answer', { inside: form });
-  await eventually(() => expect(window.location.pathname).toBe(`/posts/${made.post.id}`));
-  expect(asked[1]).toMatchObject({
-    custom_notes: 'Onboarding',
-    answers: [{ question: 'For how long?', answer: 'Eleven days, for a password.' }],
+describe('With too little to write from', () => {
+  const QUESTIONS = ['Who had to wait?', 'For how long?'];
+  const asks = [['questions', { questions: QUESTIONS, generation_id: GENERATION }]] as const;
+  const drafts = () =>
+    [['draft', { post: made.post, writer, generation_id: GENERATION, sources: [] }]] as const;
+  const openQuestions = async () => {
+    await open('/posts/create?custom_notes=Onboarding&is_custom=true');
+    return the('form', 'A few questions first');
+  };
+  const editorOpens = () => eventually(() => expect(window.location.pathname).toBe(`/posts/${made.post.id}`));
+
+  it('the writer asks, and is told the answers', async () => {
+    const asked = haveWriter(asks, drafts());
+    const form = await openQuestions();
+    expect(within(form).getAllByRole('textbox')).toHaveLength(2);
+    expect(await field('Who had to wait?')).toHaveFocus();
+    const send = await the('button', 'Write with this answer', { inside: form });
+    expect(send).toBeDisabled();
+    await fill('For how long?', '🎉🎉', form);
+    expect(send).toBeDisabled();
+    await fill('For how long?', 'Eleven days, for a password.', form);
+    await press('Write with this answer', { inside: form });
+    await editorOpens();
+    expect(asked[1]).toMatchObject({
+      custom_notes: 'Onboarding',
+      answers: [{ question: 'For how long?', answer: 'Eleven days, for a password.' }],
+    });
+  });
+
+  it('its questions are there again with what was typed, until something is written of it', async () => {
+    const asked = haveWriter(asks, drafts(), asks);
+    await fill('For how long?', 'Eleven days.', await openQuestions());
+    const form = await openQuestions();
+    expect(await field('For how long?', form)).toHaveValue('Eleven days.');
+    expect(asked).toHaveLength(1);
+    await press('Write with this answer', { inside: form });
+    await editorOpens();
+    await openQuestions();
+    expect(await field('For how long?')).toHaveValue('');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('its user can write without it', async () => {
+    const sent: string[] = [];
+    server.use(
+      http.post('/api/posts', async ({ request, response }) => {
+        sent.push((await request.json()).content);
+        return response(201).json(made.post);
+      }),
+    );
+    haveWriter(asks);
+    await press('Write it yourself', { inside: await openQuestions() });
+    await editorOpens();
+    expect(sent).toEqual(['Onboarding']);
   });
 });

@@ -55,6 +55,7 @@ function renderCurrent({ suggestions, firstLines }: DraftingResultProps): ReactN
     return (
       <QuestionsForm
         key={stream.questions.join(' ')}
+        request={stream.request}
         questions={stream.questions}
         onAnswer={(answers) => void suggestions.answer(answers)}
         onCancel={suggestions.leave}
@@ -68,7 +69,7 @@ function renderCurrent({ suggestions, firstLines }: DraftingResultProps): ReactN
       {failed ? (
         <Failure
           message={failed.error.message}
-          tone={isBeyondWriter(failed.error) ? 'info' : 'bad'}
+          tone={isBeyondWriter(failed.error) || isDeclined(failed.error) ? 'info' : 'bad'}
           {...(failed.error.retryable || isDeclined(failed.error)
             ? { onRetry: () => void suggestions.tryAgain() }
             : {})}

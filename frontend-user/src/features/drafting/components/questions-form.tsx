@@ -5,16 +5,25 @@ import { tooLongProblem } from '../../../lib/too-long.rules';
 import { WRITING_LIMITS } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Answer } from '../../../entities/types';
+import { useState, type ReactNode } from 'react';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import type { Answer, DraftRequest } from '../../../entities/types';
 import { writerQuery } from '../api/get-writer';
+import { keptAnswers } from '../kept-answers';
 
 interface QuestionsFormProps {
+  /** What they were asked for: the answers are kept on this device for it. */
+  request: DraftRequest;
   questions: readonly string[];
   /** The given answers; none means: write anyway. */
   onAnswer: (answers: Answer[]) => void;
   onCancel?: () => void;
+  /** Another way on, beside the buttons. */
+  wayOn?: ReactNode;
 }
+
+/** Signs and emoji alone are nothing to write from. */
+const saysNothing = (answer: string) => !/[\p{L}\p{N}]/u.test(answer);
 
 const problemOf = (answer = '') => tooLongProblem(answer.trim(), WRITING_LIMITS.answer);
 
@@ -31,13 +40,22 @@ const TEXTS = {
 } as const;
 
 /** Up to three questions in place of facts that the writer would have to invent. */
-export function QuestionsForm({ questions, onAnswer, onCancel }: QuestionsFormProps) {
-  const [answers, setAnswers] = useState<readonly string[]>(() => questions.map(() => ''));
+export function QuestionsForm({ request, questions, onAnswer, onCancel, wayOn }: QuestionsFormProps) {
+  const user = useCurrentUser();
+  const [answers, setAnswers] = useState<readonly string[]>(() => {
+    const kept = keptAnswers.read(user.id, request);
+    return questions.map((question) => kept?.answers[kept.questions.indexOf(question)] ?? '');
+  });
+  function change(index: number, answer: string) {
+    const next = answers.with(index, answer);
+    setAnswers(next);
+    keptAnswers.keep(user.id, request, { questions, answers: next });
+  }
   const writer = useQuery(writerQuery);
   const texts = TEXTS[writer.data?.kind ?? 'model'];
   const given = questions.flatMap((question, index) => {
     const answer = answers[index]?.trim() ?? '';
-    return answer === '' ? [] : [{ question, answer }];
+    return saysNothing(answer) ? [] : [{ question, answer }];
   });
   return (
     <Box
@@ -61,10 +79,11 @@ export function QuestionsForm({ questions, onAnswer, onCancel }: QuestionsFormPr
           label={question}
           value={answers[index] ?? ''}
           multiline
+          autoFocus={index === 0}
           minRows={1}
           maxRows={5}
           problem={problemOf(answers[index])}
-          onChange={(event) => setAnswers(answers.with(index, event.target.value))}
+          onChange={(event) => change(index, event.target.value)}
         />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -79,6 +98,7 @@ export function QuestionsForm({ questions, onAnswer, onCancel }: QuestionsFormPr
         <Button variant="outlined" size="small" onClick={() => onAnswer([])}>
           {texts.anyway}
         </Button>
+        {wayOn}
         {onCancel ? (
           <Button variant="ghost" size="small" onClick={onCancel}>
             Cancel

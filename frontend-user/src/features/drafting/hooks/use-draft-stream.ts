@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import type { DraftRequest } from '../../../entities/types';
 import { streamDraft, type DraftEnd, type DraftFailure } from '../api/stream-draft';
+import { keptAnswers } from '../kept-answers';
 
 /** An interrupted text, as far as it was written. */
 interface Unfinished {
@@ -25,6 +27,7 @@ export type DraftStream =
  * one: it failed, was stopped, or was replaced by another one.
  */
 export function useDraftStream(onFail: (error: DraftFailure) => void = () => undefined) {
+  const user = useCurrentUser();
   const [stream, setStream] = useState<DraftStream>({ kind: 'idle' });
   const running = useRef<{ controller: AbortController; soFar: Unfinished } | null>(null);
   useEffect(() => () => running.current?.controller.abort(), []);
@@ -50,6 +53,7 @@ export function useDraftStream(onFail: (error: DraftFailure) => void = () => und
         signal: turn.controller.signal,
       });
       if (!isLatest()) return null;
+      if (end.kind !== 'questions') keptAnswers.drop(user.id, request);
       setStream(
         end.kind === 'questions' ? { kind: 'asking', request, questions: end.questions } : { kind: 'idle' },
       );
@@ -81,7 +85,13 @@ export function useDraftStream(onFail: (error: DraftFailure) => void = () => und
     stream,
     start,
     stop,
-    /** Discards questions or an interrupted text. */
-    reset: () => setStream({ kind: 'idle' }),
+    /** Asks what a writer asked before. */
+    askAgain: (request: DraftRequest, questions: readonly string[]) =>
+      setStream({ kind: 'asking', request, questions }),
+    /** Discards questions, with their answers, or an interrupted text. */
+    reset: () => {
+      if (stream.kind === 'asking') keptAnswers.drop(user.id, stream.request);
+      setStream({ kind: 'idle' });
+    },
   };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NOTE_TEXTS } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { Square } from 'lucide-react';
+import { MessageCircleQuestionMark, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { FailureNotice } from '../../../components/failure-notice';
@@ -18,6 +18,7 @@ import { EditorFrame, type EditorMode } from './editor-frame';
 import { Paper } from './paper';
 import { PreviewPane } from './preview-pane';
 import { TextCount } from './text-count';
+import { WriteYourself } from './write-yourself';
 import { UnarchiveAndGoOn } from '../../prompts/components/unarchive-and-go-on';
 import { PromptSource } from '../../prompts/components/prompt-source';
 import type { DraftRequest, Post } from '../../../entities/types';
@@ -26,6 +27,7 @@ import { localNotes } from '../../../entities/notes/local-notes';
 import { notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../entities/posts/post-cache';
 import { linkTo, paths } from '../../../lib/paths';
+import { keptAnswers } from '../../drafting/kept-answers';
 import type { OwnNotes } from '../draft-from-notes';
 import { useKeepDraft } from '../hooks/use-keep-draft';
 
@@ -55,8 +57,9 @@ export function NewDraft({ request, own, account }: NewDraftProps) {
   const queryClient = useQueryClient();
   const memberName = useMemberName();
   const [mode, setMode] = useState<EditorMode>('write');
-  const { stream, start, stop } = useDraftStream((error) => {
-    if (own) notify.error(failedTexts[own.from], { description: error.message });
+  const { stream, start, stop, askAgain } = useDraftStream((error) => {
+    // That a model declined is told in the page, with the ways on.
+    if (own && !isDeclined(error)) notify.error(failedTexts[own.from], { description: error.message });
   });
 
   async function write(from: DraftRequest) {
@@ -70,11 +73,17 @@ export function NewDraft({ request, own, account }: NewDraftProps) {
     if (own && localNotes.read(user.id, 'own-post')?.text.trim() === own.notes) {
       localNotes.drop(user.id, 'own-post');
     }
+    keptAnswers.drop(user.id, request);
     await navigate(linkTo.post(post.id), { replace: true });
   }
 
   const { keep, isKeeping } = useKeepDraft(request, (post) => void open(post));
-  const writeOnArrival = useEffectEvent(() => void write(request));
+  const beginning = { request, own, onKeep: keep, isKeeping };
+  const writeOnArrival = useEffectEvent(() => {
+    const kept = keptAnswers.read(user.id, request);
+    if (kept) askAgain(request, kept.questions);
+    else void write(request);
+  });
   useEffect(() => writeOnArrival(), []);
 
   const written = 'text' in stream ? stream.text : '';
@@ -123,7 +132,9 @@ export function NewDraft({ request, own, account }: NewDraftProps) {
       return (
         <Box sx={{ maxWidth: '36rem' }}>
           <QuestionsForm
+            request={request}
             questions={stream.questions}
+            wayOn={<WriteYourself {...beginning} />}
             onAnswer={(answers) =>
               void write({ ...request, ...(answers.length > 0 ? { answers } : { skip_questions: true }) })
             }
@@ -137,6 +148,7 @@ export function NewDraft({ request, own, account }: NewDraftProps) {
         <FailureNotice
           title="The draft could not be written"
           error={stream.error}
+          {...(isDeclined(stream.error) ? { sign: MessageCircleQuestionMark } : {})}
           {...(stream.error.retryable ? { onRetry } : { action: wayOn(stream.error, onRetry) })}
         />
       );
@@ -152,9 +164,7 @@ export function NewDraft({ request, own, account }: NewDraftProps) {
   /** An archived prompt is unarchived and drafted at once; what else has no way of its own continues in the calendar. */
   function wayOn(error: { code: string }, onRetry: () => void) {
     if (isDeclined(error)) {
-      return (
-        <DeclinedDraft request={request} own={own} onKeep={keep} isKeeping={isKeeping} onRetry={onRetry} />
-      );
+      return <DeclinedDraft {...beginning} onRetry={onRetry} />;
     }
     if (error.code !== 'prompt.archived' || request.prompt_id === undefined) return toCalendar;
     return <UnarchiveAndGoOn promptId={request.prompt_id} onDone={onRetry} />;
