@@ -366,7 +366,13 @@ export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from '
 export type { Opinion, PastContent, WritingLessons } from './writing/lessons.rules.js';
 export { checkWrittenPrompt, type WrittenPrompt } from './writing/written-prompt.rules.js';
 export { isThinMaterial, THIN_WORDS, withoutPlaces } from './writing/thin-material.rules.js';
-export { ledBy, openingOf, openingProblems, tidyOpening } from './writing/opening.rules.js';
+export {
+  ledBy,
+  openingOf,
+  openingProblems,
+  problemsByOpening,
+  tidyOpening,
+} from './writing/opening.rules.js';
 
 export { KEPT_SHARE_DAYS, KEPT_SHARE_DRAFTS, KEPT_SHARE_ENOUGH } from './generations/kept-share.rules.js';
 export { GENERATION_OUTCOMES, WRITING_LIMITS } from './generations/generation.js';

@@ -85,35 +85,48 @@ export function tidyOpening(opening: string): string {
     .replace(/^["“](.*)["”]$/u, '$1');
 }
 
+/** What first lines are held to. */
+export interface OpeningRules {
+  readonly neverUsePhrases: readonly string[];
+  /** The post as it is: its own first line is none to offer. */
+  readonly present: string;
+}
+
 /** Errors of a writer's first lines, as text for a model; empty when valid. */
-export function openingProblems(
+export function openingProblems(openings: readonly string[], rules: OpeningRules): string[] {
+  const { length } = openings;
+  const count = WRITING_LIMITS.openings;
+  return [
+    ...(length === count ? [] : [`There are ${length} openings; exactly ${count} are needed.`]),
+    ...problemsByOpening(openings, rules).flatMap((problems, index) =>
+      problems.map((problem) => `Opening ${index + 1} ${problem}`),
+    ),
+  ];
+}
+
+/** The errors of each first line, in their order, as what is said of it ("is empty."); one that says what another before it says has one. */
+export function problemsByOpening(
   openings: readonly string[],
-  { neverUsePhrases, present }: { readonly neverUsePhrases: readonly string[]; readonly present: string },
-): string[] {
-  const problems: string[] = [];
-  if (openings.length !== WRITING_LIMITS.openings) {
-    problems.push(`There are ${openings.length} openings; exactly ${WRITING_LIMITS.openings} are needed.`);
-  }
+  { neverUsePhrases, present }: OpeningRules,
+): string[][] {
   const seen = new Set([openingKey(openingOf(present))].filter((key) => key !== ''));
-  openings.forEach((opening, index) => {
-    const name = `Opening ${index + 1}`;
-    if (opening.trim() === '') problems.push(`${name} is empty.`);
-    else if (opening.includes('\n')) problems.push(`${name} has more than one line.`);
+  return openings.map((opening) => {
+    const problems: string[] = [];
+    if (opening.trim() === '') problems.push('is empty.');
+    else if (opening.includes('\n')) problems.push('has more than one line.');
     if (opening.length > WRITING_LIMITS.opening) {
-      problems.push(
-        `${name} has ${opening.length} characters; at most ${WRITING_LIMITS.opening} are allowed.`,
-      );
+      problems.push(`has ${opening.length} characters; at most ${WRITING_LIMITS.opening} are allowed.`);
     }
     const key = openingKey(opening);
     if (key !== '' && seen.has(key)) {
-      problems.push(`${name} says what the post begins with now, or what another opening says.`);
+      problems.push('says what the post begins with now, or what another opening says.');
     }
     seen.add(key);
     for (const phrase of findNeverUsePhrases(opening, neverUsePhrases)) {
-      problems.push(`${name} must not use the phrase "${phrase}".`);
+      problems.push(`must not use the phrase "${phrase}".`);
     }
+    return problems;
   });
-  return problems;
 }
 
 /** Lines that differ in case or punctuation alone are the same to a reader. */

@@ -1,5 +1,5 @@
 import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
-import { defaultWritingProfile, openingProblems } from '@drumbeat/domain';
+import { defaultWritingProfile, openingProblems, problemsByOpening } from '@drumbeat/domain';
 import { questionProblems } from '../question.rules.js';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -102,18 +102,19 @@ describe('The drafting with a connected model', () => {
     expect(questionProblems(await writer.ask(request, signal))).toEqual([]);
   });
 
-  it('offers five different first lines, and has a broken rule mended once', async () => {
+  it('offers five different first lines, and keeps the good ones where one breaks a rule', async () => {
     const content = 'Pricing a small studio is hard.\n\nWe did it anyway.';
     const openings = { profile, preferences, examples: [], own_posts: [], content, seed: 'unused' };
     const rules = { neverUsePhrases: ['deep dive'], present: content };
     expect(openingProblems(await writer.suggestOpenings(openings), rules)).toEqual([]);
 
+    // The stand-in numbers what it offers again, and a number that nobody gave is left out.
     sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive' });
-    expect(openingProblems(await writer.suggestOpenings(openings), rules)).toEqual([]);
+    expect(problemsByOpening(await writer.suggestOpenings(openings), rules)).toEqual([[], [], [], []]);
     expect(sandbox.model.calls()).toHaveLength(3);
 
     sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive', times: 2 });
-    await expect(writer.suggestOpenings(openings)).rejects.toMatchObject({ code: 'model.unusable_output' });
+    expect(problemsByOpening(await writer.suggestOpenings(openings), rules)).toEqual([[], [], [], []]);
     sandbox.model.fault({ kind: 'invalid_json', times: 2 });
     await expect(writer.suggestOpenings(openings)).rejects.toMatchObject({ code: 'model.unusable_output' });
   });

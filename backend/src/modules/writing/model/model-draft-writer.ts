@@ -1,12 +1,4 @@
-import {
-  ALL_STYLE_SETTINGS,
-  openingProblems,
-  tidyOpening,
-  tooLongToSave,
-  WRITING_LIMITS,
-  type TextFinding,
-  type WritingSource,
-} from '@drumbeat/domain';
+import { ALL_STYLE_SETTINGS, tooLongToSave, WRITING_LIMITS, type WritingSource } from '@drumbeat/domain';
 import { draftProblems } from '../written-draft.rules.js';
 import { questionProblems, tidyQuestion } from '../question.rules.js';
 import { z } from 'zod';
@@ -23,25 +15,20 @@ import {
   type OpeningsRequest,
 } from '../draft-writer.service.js';
 import { drawnFrom } from '../drawn-from.js';
-import { keptFindings, openingFindings } from '../review/kept-findings.js';
+import { keptFindings } from '../review/kept-findings.js';
 import { isRefusal } from '../review/refusal.rules.js';
-import { openingsContext, reviewContext, type ReviewContext } from '../review/review-context.js';
+import { reviewContext, type ReviewContext } from '../review/review-context.js';
 import { rewriteProblems, selectionOf } from '../review/rewrite-answer.js';
 import { tidyAnswer } from '../review/tidy-answer.js';
 import type { WriterDescription } from '../writer-description.js';
-import { draftData, draftTold, examplesRead, openingsData } from './draft-data.js';
-import {
-  DRAFT_INSTRUCTIONS,
-  OPENINGS_INSTRUCTIONS,
-  QUESTIONS_INSTRUCTIONS,
-  SELECTION_INSTRUCTIONS,
-} from './draft-instructions.js';
+import { draftData, draftTold, examplesRead } from './draft-data.js';
+import { DRAFT_INSTRUCTIONS, QUESTIONS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } from './draft-instructions.js';
+import { openingsFrom } from './openings-with-model.js';
 import { repairPassages } from './repair-with-model.js';
 
 /** Four times LinkedIn's limit: a longer stream is a runaway. */
 const STREAM_MAX = 12_000;
 
-const OPENINGS = z.object({ openings: z.array(z.string()).length(WRITING_LIMITS.openings) });
 const QUESTIONS = z.object({ questions: z.array(z.string()).min(1).max(WRITING_LIMITS.questions) });
 
 /** Drafts from a connected model: streamed, then read against what the author gave, and repaired once. */
@@ -126,28 +113,8 @@ export class ModelDraftWriter extends DraftWriter {
     request: OpeningsRequest,
     { onFindings }: Pick<DraftProgress, 'onFindings'> = {},
   ): Promise<string[]> {
-    const context = {
-      neverUsePhrases: request.preferences?.never_use_phrases ?? [],
-      present: request.content,
-    };
-    const review = openingsContext(request);
-    const foreign = (given: readonly string[]) =>
-      given.map((opening) => openingFindings(opening, request.content, review));
-    // A fact without a source is sent back once, and then told: a line is not lost for it.
-    const { openings } = await this.model.object({
-      name: 'openings',
-      schema: OPENINGS,
-      instructions: OPENINGS_INSTRUCTIONS,
-      messages: [{ role: 'user', text: dataBlock(openingsData(request)) }],
-      temperature: 0.9,
-      problems: (answer, attempt) => {
-        const given = answer.openings.map(tidyOpening);
-        const inventions = attempt === 1 ? foreign(given).flatMap(toldByNumber) : [];
-        return [...openingProblems(given, context), ...inventions];
-      },
-    });
-    const lines = openings.map(tidyOpening);
-    onFindings?.(foreign(lines).flat());
+    const { lines, findings } = await openingsFrom(this.model, request);
+    onFindings?.(findings);
     return lines;
   }
 
@@ -159,10 +126,6 @@ export class ModelDraftWriter extends DraftWriter {
     return drawnFrom(request, { settings: ALL_STYLE_SETTINGS, examples: examplesRead(request) });
   }
 }
-
-/** As problems that a model can act on. */
-const toldByNumber = (findings: readonly TextFinding[], index: number) =>
-  findings.map(({ quotation }) => `Opening ${index + 1} says "${quotation}", which the post does not say.`);
 
 /** Phrases are looked for in passages. */
 const WHOLE = { neverUsePhrases: [] };

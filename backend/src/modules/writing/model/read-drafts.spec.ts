@@ -1,7 +1,7 @@
 import { defaultWritingProfile, type TextFinding } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { LanguageModel, type ObjectRequest } from '../../../platform/ai/language-model.js';
-import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
+import { ModelOutputError, ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import type { DraftWritingRequest } from '../draft-writer.service.js';
 import { ModelDraftWriter } from './model-draft-writer.js';
 
@@ -70,35 +70,67 @@ async function write(model: AnsweringModel, overrides?: Partial<DraftWritingRequ
   return { text, findings: findings.map(({ kind, quotation }) => `${kind}: ${quotation}`) };
 }
 
-/** Offers the same first lines each time, and is asked by its problems. */
+/** Offers these first lines, and others when they are sent back. */
 class OpeningsModel extends AnsweringModel {
-  readonly problems: string[] = [];
+  readonly problems: string[][] = [];
 
-  constructor(private readonly openings: readonly string[]) {
+  constructor(private readonly rounds: readonly (readonly string[])[]) {
     super('');
   }
 
   override async object<Value>({ schema, problems }: ObjectRequest<Value>): Promise<Value> {
-    const value = schema.parse({ openings: this.openings });
-    // An endpoint may be asked again within one attempt.
-    for (const attempt of [1, 1, 2] as const) this.problems.push(...(problems?.(value, attempt) ?? []));
-    return value;
+    for (const attempt of [1, 2] as const) {
+      const value = schema.parse({ openings: this.rounds[attempt - 1] ?? this.rounds[0] });
+      const wrong = [...(problems?.(value, attempt) ?? [])];
+      this.problems.push(wrong);
+      if (wrong.length === 0) return value;
+    }
+    throw new ModelOutputError(this.problems.at(-1) ?? []);
   }
 }
 
+async function offer(model: OpeningsModel) {
+  const { source: _source, ...voice } = request();
+  const found: string[] = [];
+  const lines = await new ModelDraftWriter(model).suggestOpenings(
+    { ...voice, content: 'We lost 31 percent of the hours.' },
+    { onFindings: (findings) => found.push(...findings.map(({ quotation }) => quotation)) },
+  );
+  return { lines, found };
+}
+
 describe('First lines that a model wrote', () => {
-  it('are sent back once for what the post does not say, and told after that', async () => {
-    const model = new OpeningsModel(['41% of it was gone.', 'We lost it.', 'Why?', 'A loss.', 'It hurt.']);
-    const { source: _source, ...voice } = request();
-    const found: string[] = [];
-    const lines = await new ModelDraftWriter(model).suggestOpenings(
-      { ...voice, content: 'We lost 31 percent of the hours.' },
-      { onFindings: (findings) => found.push(...findings.map(({ quotation }) => quotation)) },
-    );
-    expect(lines).toHaveLength(5);
-    const invented = 'Opening 1 says "41%", which the post does not say.';
-    expect(model.problems).toEqual([invented, invented]);
-    expect(found).toEqual(['41%']);
+  const bad = ['What synergy is for.', 'We lost it.', 'Why?', 'A loss.', 'It hurt.'];
+
+  it('are kept where they are good, and the others are asked for again', async () => {
+    const model = new OpeningsModel([bad, ['It hurt!', 'Nobody asked.']]);
+    const good = ['We lost it.', 'Why?', 'A loss.', 'It hurt.'];
+    expect((await offer(model)).lines).toEqual([...good, 'Nobody asked.']);
+    expect(model.problems).toEqual([
+      [
+        'Opening 1 must not use the phrase "synergy".',
+        'The other openings are good and kept. New ones needed: 1.',
+      ],
+      [],
+    ]);
+    expect((await offer(new OpeningsModel([bad]))).lines).toEqual(good);
+  });
+
+  it('are left out where they say what the post does not say', async () => {
+    const model = new OpeningsModel([['41% of it was gone.', ...bad.slice(1)]]);
+    expect(await offer(model)).toEqual({ lines: bad.slice(1), found: [] });
+    expect(model.problems[0]?.[0]).toBe('Opening 1 says "41%", which the post does not say.');
+  });
+
+  it('are offered with what is not their author’s where there are no others', async () => {
+    expect(await offer(new OpeningsModel([['41% of it was gone.']]))).toEqual({
+      lines: ['41% of it was gone.'],
+      found: ['41%'],
+    });
+  });
+
+  it('are none where each of them breaks a rule', async () => {
+    await expect(offer(new OpeningsModel([['Synergy.', '']]))).rejects.toBeInstanceOf(ModelOutputError);
   });
 });
 
