@@ -20,6 +20,11 @@ describe('stock phrases', () => {
     'We leverage what we have.',
     'We did it. Moreover, we stayed.',
     'It works. Thoughts?',
+    'It works.\n\nWhat do you think? 👇',
+    'It works.\n\nDrop a comment below! 👇',
+    'Tell me your story in the comments.',
+    'I called them. Every. Single. One.',
+    'We lost it. The lesson?\n\nAsk first.',
   ])('are found in: %s', (text) => {
     expect(findStockPhrases(text)).toHaveLength(1);
   });
@@ -37,6 +42,9 @@ describe('stock phrases', () => {
     'Was it a test? It is.',
     'No meeting today. We wrote instead.',
     'Here is the price list.',
+    'I leave a comment on each invoice.',
+    '“What do you think?” she asked.',
+    'Every client calls. Single ones write.',
   ])('are not seen in: %s', (text) => {
     expect(findStockPhrases(text)).toEqual([]);
   });
@@ -57,6 +65,20 @@ describe('stock phrases', () => {
     'Lleva tu negocio al siguiente nivel.',
     'No es un producto. Es una experiencia.',
     'As I like to say, numbers first.',
+    'Wir haben es.\n\nWas denkt ihr? 🌿\n\nBis morgen',
+    'Es geht nicht nur um Formalitäten – es geht um Würde.',
+    'Es geht nicht nur um Formalitäten, sondern auch um Würde.',
+    'Die Erkenntnis? Niemand fragt.',
+    'Ich freue mich riesig, euch mitzuteilen, dass wir umziehen.',
+    'Ich rief alle an. Jeden. Einzelnen. Tag.',
+    'Das war es. Schreib es in die Kommentare!',
+    'Il ne s’agit pas seulement de prix, il s’agit de confiance.',
+    'Dites-le-moi en commentaire !',
+    'Le résultat ? Personne ne demande.',
+    'Je les ai appelés. Tous. Les. Jours.',
+    'Cuéntame tu caso en los comentarios.',
+    '¿El resultado? Nadie pregunta.',
+    'Los llamé. Cada. Santo. Día.',
   ])('are found in other languages and in what we printed ourselves: %s', (text) => {
     expect(findStockPhrases(text)).toHaveLength(1);
   });
@@ -70,6 +92,14 @@ describe('stock phrases', () => {
     'Nous sommes heureux ici.',
     'No es caro.',
     'El siguiente cliente llamó.',
+    'Es geht nicht um Geld, sondern um Zeit.',
+    '„Was denkt ihr?“, fragte sie.',
+    'Sie fragte: „Was denkt ihr?“',
+    'Was denkt ihr euch dabei?',
+    'Die Kommentare schreibe ich selbst.',
+    'Jeder kam. Einzelne blieben.',
+    'Il a laissé un commentaire hier.',
+    'Ayer dejó un comentario.',
   ])('are not seen in: %s', (text) => {
     expect(findStockPhrases(text)).toEqual([]);
   });

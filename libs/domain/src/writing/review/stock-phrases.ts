@@ -20,6 +20,12 @@ const WORD_START = String.raw`(?<![\p{L}\p{N}])`;
 const words = (source: string, reason: string, example?: string) =>
   phrase(`${WORD_START}(?:${source})${WORD_END}`, reason, example);
 
+/** Where a sentence begins, and where a question is the last thing of its line or comes with a call for comments. */
+const SENTENCE_START = String.raw`(?<=^|[\n.!?…] *)`;
+const LAST_OF_LINE = String.raw`(?=[^\p{L}\p{N}\n”“"»]*(?:#|\n|$)|[^\n]*(?:comment|kommentar|coment))`;
+const BAIT = 'it asks for a comment without giving a reason for one';
+const ANNOUNCES = 'it announces a point instead of making it';
+
 /**
  * Phrases that language models write far more often than people do (collected from LinkedIn feeds and from what the models
  * themselves answer), by their telltale feature. The first match of a place gives the reason, so sentence patterns come before
@@ -41,7 +47,7 @@ const ENGLISH: readonly StockPhrase[] = [
   ),
   phrase(
     String.raw`${WORD_START}here${APOSTROPHE}s (?:the (?:thing|kicker|truth|catch)|what (?:nobody|no one) (?:tells|told) you)${WORD_END}`,
-    'it announces a point instead of making it',
+    ANNOUNCES,
     'Here’s the thing',
   ),
   words(
@@ -96,10 +102,19 @@ const ENGLISH: readonly StockPhrase[] = [
   words(`in conclusion|to sum up|in summary`, 'a post is too short to be summed up'),
   phrase(`(?<=^|[\\n.!?] ?)(?:moreover|furthermore|additionally),`, 'nobody speaks like this'),
   words(`buckle up|spoiler alert|plot twist`, 'it is borrowed excitement'),
+  phrase(`${WORD_START}(?:agree\\?|thoughts\\?|who${APOSTROPHE}s with me\\?)`, BAIT, 'Agree?'),
   phrase(
-    `${WORD_START}(?:agree\\?|thoughts\\?|who${APOSTROPHE}s with me\\?)`,
-    'it asks for a comment without giving a reason for one',
-    'Agree?',
+    String.raw`${SENTENCE_START}(?:drop|leave) (?:me )?(?:a|your) (?:comments?|thoughts?|take)${WORD_END}[^.!?\n]*|${SENTENCE_START}(?:share|tell|let|write|post|drop|comment)[^.!?\n]{0,60} in the comments|${SENTENCE_START}comment (?:below|“?YES)${WORD_END}`,
+    BAIT,
+  ),
+  phrase(String.raw`${WORD_START}what do you think\?${LAST_OF_LINE}`, BAIT),
+  phrase(
+    String.raw`${SENTENCE_START}(?:the|my) (?:lesson|result|takeaway|truth|best part|outcome|reality|secret)\?`,
+    ANNOUNCES,
+  ),
+  phrase(
+    String.raw`${SENTENCE_START}(?:every|each)\. \p{L}+\. \p{L}+\.`,
+    'a sentence of one word each is a model’s way to sound firm',
   ),
 ];
 
@@ -117,8 +132,12 @@ const GERMAN: readonly StockPhrase[] = [
     'it says nothing about you or your readers',
     'In der heutigen schnelllebigen Welt',
   ),
+  phrase(
+    String.raw`${WORD_START}es (?:geht|ging) (?:dabei |hier )?nicht (?:nur |bloß |allein |einfach )?um [^.!?\n]{2,60}[.;,–—-]+\s*es (?:geht|ging) [^.!?\n]{2,60}[.!?]|${WORD_START}es (?:geht|ging) nicht (?:nur|bloß|allein) um [^.!?\n]{2,60}, sondern [^.!?\n]{2,60}[.!?]`,
+    '“Not this, but that” is the pattern readers take for a machine',
+  ),
   words(
-    `(?:ich freue mich|wir freuen uns)(?: sehr| riesig)?,? (?:euch |ihnen )?(?:mitteilen|verkünden|bekannt ?geben|ankündigen) zu (?:können|dürfen)|ich freue mich(?: sehr| riesig)?,? (?:mitzuteilen|bekanntzugeben|anzukündigen)`,
+    `(?:ich freue mich|wir freuen uns)(?: sehr| riesig| wahnsinnig| total)?,? (?:euch |ihnen |dir )?(?:heute )?(?:mitteilen|verkünden|bekannt ?geben|ankündigen) zu (?:können|dürfen)|(?:ich freue mich|wir freuen uns)(?: sehr| riesig| wahnsinnig| total)?,? (?:euch |ihnen |dir )?(?:heute )?(?:mitzuteilen|bekannt ?zu ?geben|anzukündigen|zu verkünden)`,
     'everybody’s news begins like this',
   ),
   words(
@@ -159,9 +178,21 @@ const GERMAN: readonly StockPhrase[] = [
   words(`tauch(?:en wir|e|t)? (?:tief(?:er)? )?ein in`, 'models “dive in”; people look at, read or ask'),
   words(`die spielregeln (?:ändern|verändern|neu schreiben)`, 'it is borrowed excitement'),
   phrase(
-    String.raw`${WORD_START}(?:was denkt ihr|wie seht ihr das|stimmt ihr zu)\?(?=\s*(?:#|$))`,
-    'it asks for a comment without giving a reason for one',
+    String.raw`${WORD_START}(?:was (?:denkt|meint) ihr|was (?:denkst|meinst) du|was (?:denken|meinen) sie|wie seht ihr das|wie siehst du das|wie sehen sie das|stimmt ihr zu|stimmst du zu)(?: dazu)?\?${LAST_OF_LINE}`,
+    BAIT,
     'Was denkt ihr?',
+  ),
+  phrase(
+    String.raw`${SENTENCE_START}(?:schreib|lass|teil|sag|erzähl|verrat)(?:e|t|et|en sie)?${WORD_END}[^.!?\n]{0,60} (?:in die kommentare|in den kommentaren|als kommentar|einen kommentar(?: da)?)${WORD_END}`,
+    BAIT,
+  ),
+  phrase(
+    String.raw`${SENTENCE_START}(?:die|das|der|meine?|unsere?) (?:erkenntnis|lektion|lehre|ergebnis|wahrheit|fazit|resultat|geheimnis|learning|quintessenz)\?`,
+    ANNOUNCES,
+  ),
+  phrase(
+    String.raw`${SENTENCE_START}jede[rsnm]?\. \p{L}+\. \p{L}+\.`,
+    'a sentence of one word each is a model’s way to sound firm',
   ),
 ];
 
@@ -210,8 +241,24 @@ const FRENCH: readonly StockPhrase[] = [
   phrase(`(?<=^|[\\n.!?] ?)(?:de plus|en outre|par ailleurs),`, 'nobody speaks like this'),
   words(`créer? des synergies|véritable levier`, 'it is a word for slides'),
   phrase(
-    String.raw`${WORD_START}(?:qu${APOSTROPHE}en pensez-vous|et vous, qu${APOSTROPHE}en pensez-vous|d${APOSTROPHE}accord)\s?\?(?=\s*(?:#|$))`,
-    'it asks for a comment without giving a reason for one',
+    String.raw`${WORD_START}(?:(?:et vous, |et toi, )?qu${APOSTROPHE}en (?:pensez-vous|penses-tu)|d${APOSTROPHE}accord)\s?\?${LAST_OF_LINE}`,
+    BAIT,
+  ),
+  phrase(
+    String.raw`${WORD_START}il ne s${APOSTROPHE}agit pas (?:seulement |juste |que )?(?:de |d${APOSTROPHE})[^.!?\n]{2,60}[.;,–—-]+\s*(?:il s${APOSTROPHE}agit|c${APOSTROPHE}est) [^.!?\n]{2,60}[.!?]`,
+    '“Not this, but that” is the pattern readers take for a machine',
+  ),
+  phrase(
+    String.raw`${SENTENCE_START}(?:dites|dis|laisse[zr]?|partage[zr]?|écrive[zr]|écris|raconte[zr]?|donne[zr]?)${WORD_END}[^.!?\n]{0,60} (?:en|dans les) commentaires?${WORD_END}|${SENTENCE_START}laisse[zr]? un commentaire${WORD_END}`,
+    BAIT,
+  ),
+  phrase(
+    String.raw`${SENTENCE_START}(?:la leçon|le résultat|résultat|la vérité|le secret|le constat|la conclusion)\s?\?`,
+    ANNOUNCES,
+  ),
+  phrase(
+    String.raw`${SENTENCE_START}(?:chaque|tous|toutes)\. \p{L}+\. \p{L}+\.`,
+    'a sentence of one word each is a model’s way to sound firm',
   ),
 ];
 
@@ -257,14 +304,26 @@ const SPANISH: readonly StockPhrase[] = [
   phrase(`(?<=^|[\\n.!?] ?)(?:además|asimismo|por otra parte),`, 'nobody speaks like this'),
   words(`generar sinergias|propuesta de valor única`, 'it is a word for slides'),
   phrase(
-    String.raw`${WORD_START}¿(?:qué opinas|qué opináis|estás de acuerdo)\?(?=\s*(?:#|$))`,
-    'it asks for a comment without giving a reason for one',
+    String.raw`${WORD_START}¿(?:y tú, )?(?:qué (?:opinas|opináis|opina usted|piensas|pensáis)|estás de acuerdo)\?${LAST_OF_LINE}`,
+    BAIT,
+  ),
+  phrase(
+    String.raw`${SENTENCE_START}¡?(?:cuéntame|cuéntanos|cuéntamelo|déjame|déjanos|déjalo|deja|dejad|comparte|compartid|escribe|escríbeme|dime)${WORD_END}[^.!?\n]{0,60} (?:en (?:los )?|un )comentarios?${WORD_END}|${WORD_START}(?:te|os) leo en (?:los )?comentarios`,
+    BAIT,
+  ),
+  phrase(
+    String.raw`${SENTENCE_START}¿(?:la lección|el resultado|la verdad|el secreto|la conclusión|el aprendizaje)\?`,
+    ANNOUNCES,
+  ),
+  phrase(
+    String.raw`${SENTENCE_START}(?:cada|todos|todas)\. \p{L}+\. \p{L}+\.`,
+    'a sentence of one word each is a model’s way to sound firm',
   ),
 ];
 
 /** What Drumbeat itself has printed into drafts again and again: their readers have seen it before. */
 const OUR_OWN: readonly StockPhrase[] = [
-  words(`as I like to say`, 'it announces a point instead of making it', 'As I like to say'),
+  words(`as I like to say`, ANNOUNCES, 'As I like to say'),
   words(
     `something from my working week that stayed with me|a thought that I want to get out of my notebook|a short note on something I keep noticing`,
     'other drafts begin with the same words',
@@ -278,7 +337,7 @@ const OUR_OWN: readonly StockPhrase[] = [
     `it isn${APOSTROPHE}t complicated\\. It${APOSTROPHE}s just easy to put off`,
     'other drafts say it in the same words',
   ),
-  words(`has something like this happened to you`, 'it asks for a comment without giving a reason for one'),
+  words(`has something like this happened to you`, BAIT),
 ];
 
 /** In any language: the phrases of one hardly occur in another, so no language has to be guessed. */
