@@ -33,6 +33,7 @@ describe('A repair that only struck words', () => {
     ['We had it done in 12 days.', 'We had it done.'],
     ['We lost it, at the end of the day, to a rival.', 'We lost it, to a rival.'],
     ['We leverage data.', 'We use data.'],
+    ['The gate says no.', 'the gate says no.'],
     ['we leverage what we have .', 'we use what we have .'],
     ['What is it ?  It is “leverage”.', 'What is it ?  It is “use”.'],
     ['We lost. Agree?', 'We lost.'],

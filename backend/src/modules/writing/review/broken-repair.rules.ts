@@ -22,8 +22,8 @@ const HOLES: readonly RegExp[] = [
   /^[ \t]*[,.;:!?](?!\.)/gmu,
   /\S {2,}\S/gu,
   /,\s*[,.;:!?]|\(\s*\)|“\s*”|„\s*“|«\s*»/gu,
-  /(?:^|[.!?]\s+)\p{Ll}/gu,
 ];
+const SMALL_HEAD = /(?:^|[.!?]\s+)\p{Ll}/gu;
 
 /**
  * True for the new text of a passage that only lost words and is no sentence any more: "is a .", "We data.". Striking a clause, a
@@ -33,7 +33,10 @@ export function isBrokenRepair(passage: string, replacement: string): boolean {
   const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
   if (HOLES.some((hole) => count(replacement, hole) > count(passage, hole))) return true;
   if (endsOpen(replacement) && !endsOpen(passage)) return true;
-  return struckRuns(passage, replacement).some((run) => !leavesSentence(run));
+  const struck = struckRuns(passage, replacement);
+  // Small letters alone may be what was asked for.
+  if (struck.length > 0 && count(replacement, SMALL_HEAD) > count(passage, SMALL_HEAD)) return true;
+  return struck.some((run) => !leavesSentence(run));
 }
 
 /** True where a sentence ends with a word that needs another behind it. */

@@ -13,6 +13,7 @@ import { unsourcedNumbers } from './facts/number-findings.js';
 import { unsourcedQuotations } from './facts/quotation-findings.js';
 import { surplusHashtags } from './hashtags.rules.js';
 import { markdownIn } from './markdown.rules.js';
+import { neverDone } from './never-done.rules.js';
 import { foreignStockPhrases, surplusDashes, surplusTriples } from './own-rate.rules.js';
 import type { ReviewContext } from './review-context.js';
 import { unevenness } from './rhythm.rules.js';
@@ -37,6 +38,7 @@ export function reviewText(text: string, context: ReviewContext): PlacedFinding[
     ...foreignStockPhrases(text, context).map(({ place }) => at('stock_phrase', place)),
     ...surplusDashes(text, context).map((place) => at('dashes', place)),
     ...surplusTriples(text, context).map((place) => at('triple', place)),
+    ...neverDone(text, context).map((place) => at('never_done', place)),
   ];
   const inFrame = (place: TextRange) => frame.some((finding) => overlaps(finding.place, place));
   return [

@@ -26,6 +26,8 @@ const WORDS: Readonly<Record<FindingKind, (author: string, finding: Finding) => 
     ['a stock phrase', ...findStockPhrases(quotation).map(({ reason }) => reason)].join(': '),
   dashes: (author) => `${author} uses fewer dashes`,
   triple: (author) => `one more row of three than ${author} would write`,
+  never_done: (author) =>
+    `${author} never does this, be it an emoji, a question at the end, a capital or this address of the reader`,
 };
 
 /** As a sentence to the text's author, who can settle it. */

@@ -19,6 +19,7 @@ export const FINDING_KINDS = [
   ...KEPT_KINDS,
   'dashes',
   'triple',
+  'never_done',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 

@@ -33,7 +33,7 @@ const ADDRESS: Readonly<Partial<Record<PostLanguage, Forms>>> = {
 const ENGLISH_READER = word("you|your|yours|you['’](?:re|ve|ll|d)");
 
 /** How the reader is addressed in a post; null where the post does not show it, or shows both. */
-export function addressOf({ text, language }: FormOfPost): string | null {
+export function addressOf({ text, language }: Pick<FormOfPost, 'text' | 'language'>): string | null {
   if (language === 'en') return ENGLISH_READER.test(text) ? 'you' : null;
   const forms = language === null ? undefined : ADDRESS[language];
   if (forms === undefined) return null;

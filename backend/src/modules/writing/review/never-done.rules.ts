@@ -1,0 +1,84 @@
+import { countEmojis, sentenceRanges, shownLanguage, type TextRange } from '@drumbeat/domain';
+import { addressOf } from '../brief/habits/address.js';
+import { formsOf, type FormOfPost } from '../brief/habits/form-of-post.js';
+import { isQuoted } from '../reading/quotations.js';
+
+interface Author {
+  readonly told: readonly string[];
+  readonly ownPosts: readonly string[];
+}
+
+/** Of fewer posts nobody knows what their author never does. */
+const POSTS_MIN = 3;
+/** Fewer small heads may be cut from something. */
+const SMALL_SENTENCES_MIN = 5;
+
+/**
+ * What of a text none of its author's posts has: an emoji, a question at the end, capitals of one who writes small, another address
+ * of the reader. What the author said for this text is theirs.
+ */
+export function neverDone(text: string, { told, ownPosts }: Author): TextRange[] {
+  const posts = formsOf([...new Set(ownPosts)]);
+  if (posts.length < POSTS_MIN) return [];
+  const said = told.join('\n');
+  const isSaid = ({ start, end }: TextRange) => said.includes(text.slice(start, end).trim());
+  return [
+    ...(posts.some(({ emojis }) => emojis.length > 0) ? [] : emojisIn(text)),
+    ...(posts.some(({ questions }) => questions > 0) ? [] : closingQuestion(text)),
+    ...(writesSmall(posts) ? capitalsIn(text) : []),
+    ...foreignAddress(text, posts, said),
+  ].filter((place) => !isSaid(place));
+}
+
+const EMOJI = /(?:\p{RI}{2}|\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?)+/gu;
+
+function emojisIn(text: string): TextRange[] {
+  return [...text.matchAll(EMOJI)]
+    .filter(([emojis]) => countEmojis(emojis) > 0)
+    .map(({ 0: emojis, index }) => ({ start: index, end: index + emojis.length }));
+}
+
+/** The last sentence, before hashtags and signs. */
+function closingQuestion(text: string): TextRange[] {
+  const sentence = sentenceRanges(text).findLast(({ start, end }) =>
+    /\p{L}/u.test(text.slice(start, end).replace(/#[\p{L}\p{N}_]+/gu, '')),
+  );
+  return sentence !== undefined &&
+    /\?[^\p{L}\p{N}]*(?:#[\p{L}\p{N}_]+\s*)*$/u.test(text.slice(sentence.start, sentence.end))
+    ? [sentence]
+    : [];
+}
+
+const CAPITAL_HEAD = /^[^\p{L}]*(\p{Lu}[\p{L}\p{M}]*)/u;
+
+/** True where no sentence of the posts begins with a capital. */
+function writesSmall(posts: readonly FormOfPost[]): boolean {
+  const sentences = posts.flatMap((post) => post.sentences);
+  return sentences.length >= SMALL_SENTENCES_MIN && !sentences.some(({ text }) => CAPITAL_HEAD.test(text));
+}
+
+/** The first word of each sentence that begins with a capital; a word of capitals, as abbreviations and names have, is none. */
+function capitalsIn(text: string): TextRange[] {
+  return sentenceRanges(text).flatMap(({ start, end }) => {
+    const [head = '', word = ''] = CAPITAL_HEAD.exec(text.slice(start, end)) ?? [];
+    const isWritten = word !== '' && !/^\p{Lu}{2,}/u.test(word);
+    return isWritten ? [{ start: start + head.length - word.length, end: start + head.length }] : [];
+  });
+}
+
+/** Sentences that address the reader as none of the posts does that address one. */
+function foreignAddress(text: string, posts: readonly FormOfPost[], said: string): TextRange[] {
+  const own = posts.flatMap((post) => addressOf(post) ?? []);
+  const language = shownLanguage(text);
+  const [address] = own;
+  if (own.length < POSTS_MIN || language === null || own.some((one) => one !== address)) return [];
+  const isForeign = (words: string) => {
+    const shown = addressOf({ text: words, language });
+    return shown !== null && shown !== address;
+  };
+  if (posts.some((post) => post.language !== language) || isForeign(said)) return [];
+  return sentenceRanges(text).filter(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    return isForeign(sentence) && !isQuoted(sentence);
+  });
+}
