@@ -4,7 +4,7 @@ import type { PostLanguage } from '@drumbeat/domain';
 export interface RefusalPatterns {
   /** Declines the task itself: nobody tells their readers so. All of one row stand in the sentence, in whatever order. */
   readonly surely: readonly (readonly RegExp[])[];
-  /** Declines to write or to advise, as an author may do too: what stands around it decides. */
+  /** Declines to write or to advise, or asks the reader for something, as an author may do too: what stands around it decides. */
   readonly maybe: readonly (readonly RegExp[])[];
   /** Says nothing itself: an apology, thanks, an offer, a request, where to go instead. */
   readonly around: RegExp;
@@ -80,14 +80,14 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word('information|details?|context|material|input'),
         word('i|to write|to draft|to create|to work with'),
       ],
+    ],
+    maybe: [
       [
         word(
           '(?:could|can|would|will) you (?:please )?(?:share|provide|give|tell|send|clarify|specify|describe|paste|add)',
         ),
       ],
       [start('please (?:share|provide|send|paste|give|tell|clarify|specify|add)')],
-    ],
-    maybe: [
       [EN_CANNOT, EN_WRITE],
       [EN_CANNOT, word('advice|opinions?|guidance|recommendations?')],
     ],
@@ -120,6 +120,8 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word('informationen|angaben|details|kontext|material|infos'),
         word('ich|mir|um'),
       ],
+    ],
+    maybe: [
       [
         word('(?:könntest|kannst) du|(?:könnten|können) sie'),
         word('mitteilen|teilen|nennen|schicken|erzählen|geben|beschreiben|sagen|ergänzen'),
@@ -129,8 +131,6 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
           'bitte (?:gib|geben sie|teile?|teilen sie|schicke?|schicken sie|nenne?|nennen sie|sende?|ergänze)',
         ),
       ],
-    ],
-    maybe: [
       [DE_CANNOT, DE_NOT, DE_WRITE],
       [DE_CANNOT, DE_NOT, word('rat|ratschläge|beratung|auskunft|auskünfte|empfehlung(?:en)?')],
     ],
@@ -163,13 +163,13 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word(String.raw`(?:d'|de )(?:informations?|détails|éléments|précisions|contexte)`),
         word(String.raw`je|j'ai|il me|pour (?:écrire|rédiger)`),
       ],
+    ],
+    maybe: [
       [
         word('(?:pourriez|pouvez)-vous|(?:pourrais|peux)-tu'),
         word(String.raw`(?:me |m'|en )?(?:partager|préciser|donner|fournir|indiquer|décrire|envoyer|dire)`),
       ],
       [start('(?:merci de|veuillez) (?:me )?(?:partager|préciser|donner|fournir|indiquer|envoyer)')],
-    ],
-    maybe: [
       [FR_CANNOT, FR_WRITE],
       [FR_CANNOT, word('conseils?|avis|recommandations?')],
     ],
@@ -199,6 +199,8 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word('información|detalles|datos|contexto'),
         word('tengo|necesito|dispongo|me|para (?:escribir|redactar)'),
       ],
+    ],
+    maybe: [
       [
         word('(?:podrías|puedes|podría|puede)'),
         word(
@@ -210,8 +212,6 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
           'por favor,? (?:comparte|comparta|dame|deme|proporciona|proporcione|indica|indique|envía|envíe|cuéntame)',
         ),
       ],
-    ],
-    maybe: [
       [ES_CANNOT, ES_WRITE],
       [ES_CANNOT, word('consejos?|asesoramiento|recomendaciones|opiniones')],
     ],

@@ -61,6 +61,7 @@ describe('A post is no refusal', () => {
     '“I can’t help you with that,” she said.',
     'I won’t provide a discount on the first call. Whoever asks for one before we have talked asks again.',
     'I must decline three offers a week. Each of them is more money than I made in my whole first year.',
+    '14 percent profit. Nine days of cash in the bank on Monday. Could you tell me yours?',
     'My guidelines fit on one page. Nobody reads two.',
     'We don’t have enough details on the second truck. The driver says that it was Monday.',
     'Leider kann ich keine Termine mehr annehmen. Bis März ist alles voll, und das ist ein Grund zu feiern.',
