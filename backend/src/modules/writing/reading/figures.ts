@@ -6,7 +6,9 @@ import {
   type PostLanguage,
 } from '@drumbeat/domain';
 import { isShareWord, wordedNumbers } from './number-words.js';
-import { isMeasure, isPeriod, unitAt, type Unit } from './units.js';
+import { isMeasure, isPeriod, isTemperature, unitAt, type Unit } from './units.js';
+import { datesIn } from './dates.js';
+import { stemOf } from './stems.js';
 
 /** A number of a text, as it stands there. */
 export interface Figure {
@@ -20,10 +22,14 @@ export interface Figure {
   readonly isWorded: boolean;
   /** The word behind it in lower case; '' where none follows. */
   readonly noun: string;
+  /** The last word of content before it in its clause, as a stem: "wrote off 9", "costs about £60"; '' where there is none near. */
+  readonly lead: string;
+  /** Of how many it is: 10 in "7 of 10". */
+  readonly total: readonly number[] | null;
 }
 
 const DIGITS =
-  /(?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{N}][.-])(?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d+)?|\d{1,3}(?:[\u0020\u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)?)/gu;
+  /(?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{N}]\.|\p{L}-)(?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d+)?|\d{1,3}(?:[\u0020\u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)?)/gu;
 const MULTIPLIERS: readonly [RegExp, number][] = [
   [/^(?:\s?(?:tsd\.?|thousand|tausend|mille|mil)|[kK])(?![\p{L}\p{M}])/u, 1e3],
   [/^(?:\s?(?:mio\.?|millions?|millionen|millón|millones)|M|m(?=\s|[.,;:!?)]|$))(?![\p{L}\p{M}])/iu, 1e6],
@@ -38,6 +44,7 @@ const NOT_FACTS = new RegExp(
 const LABELLED =
   /(?:step|schritt|étape|paso|tipp?|lesson|lektion|rule|regel|règle|regla|point|punkt|punto|part|teil|partie|parte|no\.|nr\.|n°|nº|number|nummer|numéro|número|plan|phase|fase|option|opción|frage|question|pregunta|top)\s$/iu;
 
+const MINUS = /(?:(?<![\p{L}\p{N}])[-−–]|(?<!\p{L})(?:minus|moins|menos)\s)$/iu;
 const RANGE =
   /^(?:to|bis|à|a|and|und|et|y|or|oder|ou|o|–|-|statt|auf|von|of|de|sur|auf)?\s?(?:[–-]\s?)?[$€£]?\d[\d.,]*\s?/u;
 
@@ -51,8 +58,9 @@ export function figuresIn(text: string, language: PostLanguage | null): Figure[]
       values: [Number(hours) * 100 + Number(minutes) + 0.5],
     }),
   );
+  const days = datesIn(read).map(({ start, end, day }) => figureAt(read, { start, end, values: [day] }));
   const isFree = (start: number, end: number) =>
-    !clocks.some((clock) => clock.start < end && start < clock.end);
+    ![...clocks, ...days].some((clock) => clock.start < end && start < clock.end);
   const digits = [...read.matchAll(DIGITS)]
     .filter(({ 0: match, index }) => isFree(index, index + match.length) && !isLabelled(read, index, match))
     .map(({ 0: match, index }) => withMultiplier(read, index, match))
@@ -60,10 +68,8 @@ export function figuresIn(text: string, language: PostLanguage | null): Figure[]
   const worded = (language === null ? [] : wordedNumbers(read, language))
     .filter(({ start, end }) => !digits.some((digit) => digit.start < end && start < digit.end))
     .map(({ start, end, value }) => figureAt(read, { start, end, values: [value], isWorded: true }));
-  return withPassedOnUnits(
-    read,
-    [...clocks, ...digits, ...worded].sort((a, b) => a.start - b.start),
-  );
+  const figures = [...clocks, ...days, ...digits, ...worded].sort((a, b) => a.start - b.start);
+  return withTotals(read, withPassedOnUnits(read, figures), language);
 }
 
 const PASSES_ON = /(?<!\p{L})(?:to|auf|à|a|statt|instead of|contra|gegen)\s$/u;
@@ -76,6 +82,33 @@ function withPassedOnUnits(text: string, figures: readonly Figure[]): Figure[] {
       return figure;
     if (!PASSES_ON.test(text.slice(Math.max(0, figure.start - 12), figure.start))) return figure;
     return { ...figure, unit: before.unit, countsOther: false };
+  });
+}
+
+const OF = /^\s(?:out of|of|in|von|aus|sur|de cada|de|des)\s(?:the |den |les |los |las |our |unseren )?$/iu;
+/** A clause's end, or another figure: what stands before it leads to something else. */
+const LEAD_MAX = 30;
+
+/** "7 of 10 families": of how many, and of what; and which word leads to each figure. */
+function withTotals(text: string, figures: readonly Figure[], language: PostLanguage | null): Figure[] {
+  return figures.map((figure, index) => {
+    const next = figures[index + 1];
+    const isPart = next !== undefined && OF.test(text.slice(figure.end, next.start));
+    const before = figures[index - 1]?.end ?? 0;
+    const near = text.slice(Math.max(before, figure.start - LEAD_MAX), figure.start);
+    const clause = near.split(/[.!?;:,\n–—()]/u).at(-1) ?? '';
+    // A word that is cut in two by the length is none.
+    const words = [...clause.matchAll(/(?<=\s|^)[\p{L}\p{M}]+(?=\s)/gu)].filter(
+      ({ index: at }) => at > 0 || near.length < LEAD_MAX || clause.length < near.length,
+    );
+    const lead = words
+      .map(({ 0: word }) => (language === null ? undefined : stemOf(word.toLowerCase(), language)))
+      .findLast((stem) => stem !== undefined);
+    return {
+      ...figure,
+      lead: lead ?? '',
+      ...(isPart ? { total: next.values, noun: next.noun } : {}),
+    };
   });
 }
 
@@ -135,6 +168,10 @@ function figureAt(
   const before = /(?:[$€£]|(?:EUR|USD|CHF|GBP))\s?$/u.exec(text.slice(Math.max(0, start - 4), start));
   const beforeUnit = before === null ? null : unitAt(before[0].trim());
   const noun = (/^[\p{L}\p{M}]+/u.exec(rest)?.[0] ?? '').toLowerCase();
+  // A temperature or a balance below nothing; of an amount with another unit a post may say "fell 12%" for "-12%".
+  const isBelow =
+    MINUS.test(text.slice(Math.max(0, start - 8), start)) ||
+    /^(?:\p{L}+\s)?(?:below|unter|sous|bajo)\s(?:zero|freezing|null|zéro|cero)/iu.test(rest);
   // "10 to 40 people": the first figure counts what the second one does. "Month 8": the word stands before.
   const range = RANGE.exec(rest)?.[0];
   const ofRange = range === undefined ? null : unitAt(rest.slice(range.length));
@@ -150,11 +187,13 @@ function figureAt(
   return {
     start: beforeUnit === null ? start : start - (before?.[0].length ?? 0),
     end: isSign ? end + behind + own.length : end,
-    values,
+    values: isBelow && (unit === null || isTemperature(unit)) ? values.map((value) => -value) : values,
     unit,
     countsOther: unit === null && noun.length > 2 && range === undefined,
     isWorded,
     noun,
+    lead: '',
+    total: null,
   };
 }
 

@@ -16,6 +16,8 @@ export type Unit =
   | 'cent'
   | 'times'
   | 'kilometre'
+  | 'degree'
+  | 'fahrenheit'
   | 'kilo'
   | 'client'
   | 'employee'
@@ -44,6 +46,13 @@ const UNITS: readonly [Unit, RegExp][] = [
   ['franc', whole(String.raw`chf|fr\.|franken|francs?|francos?`)],
   ['cent', whole(String.raw`cents?|centimes?|céntimos?`)],
   ['times', whole(String.raw`x|×|times|mal|fois|veces`)],
+  ['fahrenheit', whole(String.raw`(?:(?:°|degrees?|grad|degrés?|grados?)\s?)?fahrenheit|°\s?f`)],
+  [
+    'degree',
+    whole(
+      String.raw`(?:(?:°|degrees?|grad|degrés?|grados?)\s?)?celsius|°\s?c|degrees?|grad|degrés?|grados?|°`,
+    ),
+  ],
   ['kilometre', whole(String.raw`km|kilomet(?:er|re)s?|kilometern?|kilomètres?|kilómetros?|miles?`)],
   ['kilo', whole(String.raw`kg|kilos?|kilogramm?s?|kilogrammes?`)],
   ['client', whole(String.raw`clients?|customers?|kund(?:e|en|in|innen)|clientes?|clientas?`)],
@@ -63,8 +72,11 @@ const PEOPLE: readonly Unit[] = ['client', 'employee', 'person'];
 /** Units that measure: twelve weeks are no twelve days, and no twelve invoices. */
 export const isMeasure = (unit: Unit) => !PEOPLE.includes(unit);
 
+/** Degrees without a scale are Celsius, as most of the world says them. */
+export const isTemperature = (unit: Unit) => unit === 'degree' || unit === 'fahrenheit';
+
 /** A small number with one of these is a claim, where "two reasons" is a way of speaking. */
-export const isClaim = (unit: Unit) => unit !== 'person' && unit !== 'times';
+export const isClaim = (unit: Unit) => unit !== 'person' && unit !== 'times' && !isTemperature(unit);
 
 /** How many of the smaller unit the larger one has; only what is exact, or said as if it were. */
 const EXACT: readonly [Unit, Unit, number][] = [
@@ -97,7 +109,8 @@ export function isSameUnit(a: Unit, b: Unit): boolean {
 }
 
 /** True for two units of which one may be taken for the other: weeks for days, dollars for euros. */
-export const isSameKind = (a: Unit, b: Unit) => sameGroup(a, b, TIME) || sameGroup(a, b, MONEY);
+export const isSameKind = (a: Unit, b: Unit) =>
+  sameGroup(a, b, TIME) || sameGroup(a, b, MONEY) || (isTemperature(a) && isTemperature(b));
 
 /** True for what is numbered as well as counted: month 8, day 5. */
 export const isPeriod = (unit: Unit) => TIME.includes(unit);

@@ -16,6 +16,10 @@ describe('The times of a text', () => {
     ['El año pasado fue así.', 'es', 'last year'],
     ['We began in 2019.', 'en', 'since 2019'],
     ['Q3 was hard.', 'en', 'T3'],
+    ['It was on May 4.', 'en', 'call on 2026-05-04'],
+    ['Am 4. Mai war es so.', 'de', 'am 04.05.2026'],
+    ['It was on 5/4/2026.', 'en', 'on May 4 of 2026'],
+    ['Am 14.3. war es so.', 'de', 'am 14. März'],
   ] as const)('have their source: %s', (text, language, source) => {
     expect(found(text, language, source)).toEqual([]);
   });
@@ -26,6 +30,8 @@ describe('The times of a text', () => {
     ['Le mois dernier, en avril.', 'fr', 'en mai', ['avril', 'mois dernier']],
     ['El lunes pasado, ayer no.', 'es', 'martes', ['ayer', 'lunes']],
     ['We began in 2019, and Q3 was hard.', 'en', '2018, Q2', ['2019', 'Q3']],
+    ['It was on 2026-05-04.', 'en', 'in April 2026', ['2026-05-04']],
+    ['Am 04.05.2026 war es so.', 'de', 'im April 2026', ['04.05.2026']],
     ['Last winter was cold.', 'en', 'last summer', ['Last winter']],
   ] as const)('are told where they have none: %s', (text, language, source, times) => {
     expect(found(text, language, source).sort()).toEqual([...times].sort());

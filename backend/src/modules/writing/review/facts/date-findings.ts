@@ -6,6 +6,7 @@ import {
   type PostLanguage,
   type TextRange,
 } from '@drumbeat/domain';
+import { datesIn } from '../../reading/dates.js';
 
 /** A time that is named in a text: the key is the same in every language. */
 interface NamedTime {
@@ -121,7 +122,14 @@ function timesIn(text: string, languages: readonly PostLanguage[]): NamedTime[] 
     key: `quarter:${number}`,
     place: { start: index, end: index + match.length },
   }));
-  return [...named, ...years, ...quarters];
+  const days = datesIn(text).flatMap(({ start, end, year, months }) => {
+    const place = { start, end };
+    const keys = months.map((month) => `month:${month}`);
+    // A year that comes first is read as one already.
+    if (year !== null && !text.startsWith(String(year), start)) keys.push(`year:${year}`);
+    return keys.map((key) => ({ key, place }));
+  });
+  return [...named, ...years, ...quarters, ...days];
 }
 
 /** True for a range of four digits that reads as a year: it is looked at here, not as a number. */
@@ -162,8 +170,14 @@ export function unsourcedDates(
       .flatMap((source) => timesIn(withCapitals(withoutEach(source)), POST_LANGUAGES))
       .map(({ key }) => key),
   );
-  return timesIn(text, language === null ? [] : [language])
-    .filter(({ key }) => !known.has(key) && !sources.some((source) => SEASONS[key]?.test(source)))
+  const times = timesIn(text, language === null ? [] : [language]);
+  // "04/05" is in April or in May.
+  const isAnother = ({ key, place }: NamedTime) =>
+    key.startsWith('month') &&
+    times.some((other) => other.place === place && other.key.startsWith('month') && known.has(other.key));
+  return times
+    .filter((time) => !known.has(time.key) && !isAnother(time))
+    .filter(({ key }) => !sources.some((source) => SEASONS[key]?.test(source)))
     .map(({ place }) => place);
 }
 

@@ -1,5 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { clausesOf, EXISTENCE, hasStem, statementsOf, type Clause } from '../../reading/clauses.js';
+import { clausesOf, EXISTENCE, statementsOf, type Clause } from '../../reading/clauses.js';
+import { hasStem } from '../../reading/stems.js';
 
 /** How much of a longer denial the statement has to say before it contradicts it. */
 const SAME_FROM = 0.75;

@@ -1,8 +1,9 @@
+import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { unsourcedNumbers } from './number-findings.js';
 
-const found = (text: string, told: string, known: readonly string[] = []) =>
-  unsourcedNumbers(text, 'en', { told: [told], known }).map(
+const found = (text: string, told: string, known: readonly string[] = [], language: PostLanguage = 'en') =>
+  unsourcedNumbers(text, language, { told: [told], known }).map(
     ({ kind, place }) => `${kind}: ${text.slice(place.start, place.end)}`,
   );
 
@@ -18,6 +19,15 @@ describe('The numbers of a text', () => {
     ['a third of them', '33 percent of them'],
     ['a quarter of them', '5 of 20'],
     ['It doubled.', '40 clients, then 80 clients'],
+    ['two to three weeks', '2-3 weeks'],
+    ['half of them', 'we lost 50% of them'],
+    ['half of them', '10 of 20 of them'],
+    ['Half the battle is won.', ''],
+    ['dozens of calls', '40 calls'],
+    ['eight years of it', '2012 to 2020'],
+    ['on May 4', 'on 2026-05-04'],
+    ['6 degrees celsius', '3 by the door were at 6 degrees'],
+    ['It fell 12%.', '-12%'],
     ['It halved.', '80 clients, then 40 clients'],
   ])('have their source: %s', (text, told) => {
     expect(found(text, told)).toEqual([]);
@@ -33,6 +43,11 @@ describe('The numbers of a text', () => {
     ['a third of them', 'a quarter of them', 'number: a third of'],
     ['It tripled.', '40 clients, then 80 clients', 'number: tripled'],
     ['0.5 of it', '', 'number: 0.5'],
+    ['half of our clients', 'we lost some clients', 'number: half of'],
+    ['hundreds of calls', '40 calls', 'number: hundreds of'],
+    ['at 6 degrees fahrenheit', '3 by the door were at 6 degrees', 'unit: 6 degrees fahrenheit'],
+    ['19 were at 0.4', '19 were at -0.4 and fine', 'number: 0.4'],
+    ['on May 5', 'on 2026-05-04', 'number: 5'],
   ])('are told where they have none: %s', (text, told, finding) => {
     expect(found(text, told)).toEqual([finding]);
   });
@@ -41,5 +56,35 @@ describe('The numbers of a text', () => {
     expect(found('12 weeks', '', ['12 weeks'])).toEqual([]);
     expect(found('12 weeks', '', ['12 invoices'])).toEqual(['number: 12 weeks']);
     expect(found('12 invoices', '', ['12 weeks'])).toEqual(['number: 12']);
+  });
+
+  it.each([
+    ['8 von 10 Familien', 'de'],
+    ['acht von zehn Familien', 'de'],
+    ['9 von 10 Familien', 'de'],
+    ['7 von 9 Familien', 'de'],
+    ['4 von 10 Familien', 'de'],
+  ] as const)(
+    'are held against the figure of the same share, whatever other texts have: %s',
+    (text, language) => {
+      const others = ['Er war um vier Uhr wach und rief um acht an.', '9 Mitarbeitende, 10 Jahre, 4 Wagen'];
+      expect(
+        found(text, 'bei uns entscheiden 7 von 10 familien erst am dritten tag', others, language),
+      ).not.toEqual([]);
+      expect(found('sieben von zehn Familien, 7 von 10', '7 von 10 familien', others, language)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['we wrote off 19.', 'number: 19'],
+    ['the curtain costs about £71,000', 'number: £71,000'],
+    ['14 pallets of blueberries', 'number: 14'],
+  ])('are held against the figure of the same noun or verb: %s', (text, finding) => {
+    const told = `22 pallets of chilean blueberries. receiver rejected all 22. 19 were fine. the curtain was missing. costs about £60.
+they were about to write off £71,000. we wrote off 9.`;
+    expect(found(text, told, ['14 pallets of prawns'])).toEqual([finding]);
+    expect(
+      found('they wrote off £71,000. we wrote off 9, and 19 of 22 were fine. a £60 curtain.', told),
+    ).toEqual([]);
   });
 });

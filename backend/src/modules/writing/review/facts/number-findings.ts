@@ -43,6 +43,10 @@ const MULTIPLE: readonly [RegExp, number][] = [
 ];
 const PARTS: readonly [RegExp, number][] = [
   [
+    /(?<![\p{L}-])(?:half (?:of|our|my|their|its|his|her|all|the (?!battle|time|work|job|story|truth|fun|point))|die hälfte|la moitié|la mitad)(?![\p{L}-])/giu,
+    50,
+  ],
+  [
     /(?<![\p{L}])(?:a third of|(?:ein|das) drittel(?: der| des| aller)?|un tiers (?:de|des|du)|un tercio de)(?![\p{L}-])/giu,
     33,
   ],
@@ -57,6 +61,16 @@ const PARTS: readonly [RegExp, number][] = [
   ],
 ];
 
+/** How many at least and at most, where no figure says it. */
+const MANY: readonly [RegExp, readonly [number, number]][] = [
+  [
+    /(?<![\p{L}-])(?:dozens of|dutzende[nr]?|des dizaines|des douzaines|decenas de|docenas de)(?!\p{L})/giu,
+    [13, 999],
+  ],
+  [/(?<![\p{L}-])(?:hundreds of|hunderte[nr]?|des centaines|cientos de)(?!\p{L})/giu, [100, 9_999]],
+  [/(?<![\p{L}-])(?:thousands of|tausende[nr]?|des milliers|miles de)(?!\p{L})/giu, [1_000, 999_999]],
+];
+
 /** The numbers of the text that its sources do not have. */
 export function unsourcedNumbers(
   text: string,
@@ -65,6 +79,9 @@ export function unsourcedNumbers(
 ): NumberFinding[] {
   const said = { told: figuresOf(told), known: figuresOf(knownTexts) };
   const known = [...said.told, ...said.known];
+  const frames = [
+    ...new Map(told.flatMap(sourceFigures).map((one) => [`${keyOf(one)} ${one.lead}`, one])).values(),
+  ];
   const joined = [...told, ...knownTexts].join('\n');
   const parts = proportionsIn(text);
   const figures = figuresIn(text, language).filter(
@@ -72,31 +89,68 @@ export function unsourcedNumbers(
   );
   return [
     ...figures.flatMap((figure) => {
-      if (!isFact(figure)) return [];
-      const kind = whatIsWrong(figure, said);
+      const isInFrame = frames.some((source) => isSameShare(figure, source));
+      if (!isFact(figure) && !isInFrame) return [];
+      const kind = isOutOfFrame(figure, frames, said.known) ? 'number' : whatIsWrong(figure, said);
       return kind === null ? [] : [{ kind, place: withUnit(text, figure) }];
     }),
     ...parts
       .filter(({ value }) => !hasShare(value, known, joined))
       .map(({ place }) => ({ kind: 'number' as const, place })),
+    ...MANY.flatMap(([pattern, [from, to]]) =>
+      joined.search(pattern) !== -1 ||
+      known.some(({ values }) => values.some((value) => from <= value && value <= to))
+        ? []
+        : saidIn(text, [[pattern, from]]).map(({ place }) => ({ kind: 'number' as const, place })),
+    ),
     ...multiplesIn(text)
       .filter(({ value }) => !hasRatio(value, known, joined))
       .map(({ place }) => ({ kind: 'number' as const, place })),
   ];
 }
 
+const keyOf = ({ values, unit, noun, total }: Figure) =>
+  `${values.join(' ')} ${unit ?? ''} ${noun} ${total?.join(' ') ?? ''}`;
+
 /** Of texts, each once: fifty posts say the same year again and again. */
 function figuresOf(texts: readonly string[]): Figure[] {
   const figures = texts.flatMap(sourceFigures);
-  const keyOf = ({ values, unit, countsOther }: Figure) => `${values.join(' ')} ${unit ?? ''} ${countsOther}`;
   return [...new Map(figures.map((figure) => [keyOf(figure), figure])).values()];
+}
+
+const NOUN_STEM = 5;
+const isSameNoun = (a: Figure, b: Figure) =>
+  a.countsOther && b.countsOther && a.noun.slice(0, NOUN_STEM) === b.noun.slice(0, NOUN_STEM);
+const isSameShare = (a: Figure, b: Figure) =>
+  a.total !== null &&
+  b.total !== null &&
+  (share(a, b.values) || a.total.some((one) => b.total?.includes(one)));
+const isSameLead = (a: Figure, b: Figure) => a.lead !== '' && a.lead === b.lead && a.unit === b.unit;
+
+/**
+ * True where the author gave other figures for the very same, whatever else has this one: "8 of 10" for "7 of 10", "14 pallets" for
+ * "22 pallets", "wrote off 19" for "wrote off 9". One of them is enough as its source.
+ */
+function isOutOfFrame(figure: Figure, told: readonly Figure[], known: readonly Figure[]): boolean {
+  const isEqual = (source: Figure) => share(figure, source.values);
+  const here = told.filter(isEqual);
+  const shares = told.filter((source) => isSameShare(figure, source));
+  if (shares.length > 0)
+    return ![...here, ...known.filter(isEqual)].some((source) =>
+      source.total?.some((one) => figure.total?.includes(one)),
+    );
+  const counted = told.filter((source) => isSameNoun(figure, source));
+  if (counted.length > 0 && here.length === 0) return true;
+  const led = told.filter((source) => isSameLead(figure, source));
+  return led.length > 0 && !led.some(isEqual);
 }
 
 /** False for ways of speaking: "two reasons", a lone 1. */
 function isFact({ values, unit, noun, isWorded }: Figure): boolean {
   const [value = 0] = values;
   if (PARTS_OF_A_POST.has(noun) && value <= SPOKEN_MAX) return false;
-  if (value <= 1) return value > 0 && value < 1;
+  const size = Math.abs(value);
+  if (size <= 1) return size > 0 && size < 1;
   if (value === 100 && unit === 'percent') return false;
   if (isWorded && value <= SPOKEN_MAX) return unit !== null && isClaim(unit);
   return true;
@@ -117,8 +171,9 @@ function whatIsWrong(
   const here = told.filter(isEqual);
   const elsewhere = known.filter(isEqual);
   if (unit === null) {
+    // What counts something is no source for what counts something else, unless it is too odd a figure for chance.
     const counts = (source: Figure) =>
-      !(figure.countsOther && source.unit !== null && isMeasure(source.unit));
+      !figure.countsOther || isSameNoun(figure, source) || Math.abs(figure.values[0] ?? 0) >= PRICE_FROM;
     return here.length > 0 || elsewhere.some(counts) ? null : 'number';
   }
   const isExact = (source: Figure) => source.unit !== null && isSameUnit(source.unit, unit);
@@ -129,6 +184,7 @@ function whatIsWrong(
       (other) => other.unit === source.unit && source.values.some((one) => isSame(one, other.value)),
     );
   if ([...told, ...known].some(isConverted)) return null;
+  if (unit === 'year' && isBetweenYears(figure, [...told, ...known])) return null;
   const isMixedUp = here.some((source) => source.unit !== null && isSameKind(source.unit, unit));
   const isForeignMoney =
     isMoney(unit) &&
@@ -136,6 +192,14 @@ function whatIsWrong(
     !told.some((source) => source.unit === unit);
   if (!isMixedUp && !isForeignMoney && here.some((source) => mayCount(source, unit))) return null;
   return here.length > 0 ? 'unit' : 'number';
+}
+
+/** "Eight years" for "2012 to 2020". */
+function isBetweenYears({ values }: Figure, sources: readonly Figure[]): boolean {
+  const years = sources.flatMap((source) =>
+    source.values.filter((one) => /^(?:19|20)\d\d$/u.test(String(one))),
+  );
+  return years.some((from) => values.some((value) => years.includes(from + value)));
 }
 
 /** True where a figure without a unit may be of this one. */
@@ -149,7 +213,9 @@ function mayCount(source: Figure, unit: Unit): boolean {
 /** The figure with the word for what it counts, so that a person sees what is meant. */
 function withUnit(text: string, { start, end, unit }: Figure): TextRange {
   if (unit === null || /[%€$£×]/u.test(text.slice(start, end))) return { start, end };
-  const behind = /^[\s\u00a0\u202f-]?[\p{L}\p{M}]+/u.exec(text.slice(end))?.[0] ?? '';
+  const behind =
+    /^[\s\u00a0\u202f-]?[\p{L}\p{M}]+(?:\s(?:fahrenheit|celsius)(?!\p{L}))?/iu.exec(text.slice(end))?.[0] ??
+    '';
   return { start, end: end + behind.length };
 }
 

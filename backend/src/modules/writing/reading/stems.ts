@@ -1,0 +1,40 @@
+import { isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { valueOfWord } from './number-words.js';
+
+/** Irregular verbs whose forms share too few letters; the ones that business is told with. */
+const SAME_VERB: Readonly<Record<string, string>> = Object.fromEntries(
+  `lose:lost,losing,loses pay:paid,pays,paying sell:sold,sells,selling leave:left,leaves,leaving keep:kept,keeps,keeping
+   buy:bought,buys,buying write:wrote,written,writes,writing tell:told,tells,telling grow:grew,grown,grows,growing
+   win:won,wins,winning send:sent,sends,sending build:built,builds,building find:found,finds,finding spend:spent,spends,spending
+   hire:hired,hires,hiring fire:fired,fires raise:raised,raises,raising cancel:cancelled,canceled,cancels rise:rose,risen,rises
+   fall:fell,fallen,falls break:broke,broken,breaks begin:began,begun,begins think:thought,thinks know:knew,known,knows meet:met,meets give:gave,given,gives
+   verlieren:verloren,verlor,verliert,verlieren gewinnen:gewonnen,gewann,gewinnt kündigen:gekündigt,kündigt,kündigte
+   steigen:gestiegen,stieg,steigt zahlen:gezahlt,zahlt,zahlte,bezahlt kaufen:gekauft,kauft,kaufte verkaufen:verkauft,verkaufte
+   perdre:perdu,perdus,perdue,perd,perdons vendre:vendu,vendus,vend perder:perdí,perdió,perdimos,perdido,perdieron
+   see:saw,seen,sees,seeing eat:ate,eaten,eats,eating come:came,comes,coming vender:vendí,vendió,vendimos,vendido`
+    .trim()
+    .split(/\s+/u)
+    .flatMap((entry) => {
+      const [verb = '', forms = ''] = entry.split(':');
+      return [verb, ...forms.split(',')].map((form) => [form, verb]);
+    }),
+);
+
+const STEM = 5;
+
+/** Enough of a word to be known again in another form; undefined for a function word. */
+export function stemOf(one: string, language: PostLanguage): string | undefined {
+  const bare = one.replace(/^\p{L}{1,2}'/u, '').replace(/'s$/u, '');
+  const value = /^\d+$/u.test(bare) ? Number(bare) : valueOfWord(bare, language);
+  if (value !== null) return String(value);
+  const plain = SAME_VERB[bare] ?? bare;
+  if (plain === bare && (isStopWord(bare, language) || bare.length < 2)) return undefined;
+  return plain.normalize('NFD').replace(/\p{M}/gu, '').slice(0, STEM);
+}
+
+/** "mis" and "mise" are one word. */
+export const hasStem = (stems: ReadonlySet<string>, stem: string) =>
+  stems.has(stem) ||
+  [...stems].some(
+    (other) => Math.min(stem.length, other.length) >= 3 && (stem.startsWith(other) || other.startsWith(stem)),
+  );
