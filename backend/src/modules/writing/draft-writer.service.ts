@@ -24,6 +24,8 @@ export type DraftSource =
       readonly why?: string | null;
       /** The day that it is planned for. */
       readonly date?: PlainDate | null;
+      /** A writer made it: then none of its facts is the author's. Undefined for a person's own words. */
+      readonly written_by?: 'built-in' | 'model';
     }
   | { readonly kind: 'notes'; readonly notes: string };
 

@@ -25,8 +25,18 @@ export function materialOf(
     throw oneOfThem('Send a prompt or notes, not both');
   }
   if (prompt !== null) {
-    const { id, hook, prompt_text, category, pillar_label, why, scheduled_date: date } = prompt;
-    const source = { kind: 'prompt' as const, id, hook, prompt_text, category, pillar_label, why, date };
+    const { id, hook, prompt_text, category, pillar_label, why, scheduled_date: date, written_by } = prompt;
+    const source = {
+      kind: 'prompt' as const,
+      id,
+      hook,
+      prompt_text,
+      category,
+      pillar_label,
+      why,
+      date,
+      written_by,
+    };
     return { source, text: prompt_text };
   }
   const notes =

@@ -13,6 +13,12 @@ describe('What a text is kept with', () => {
     expect(keptFindings('We leverage 41% of it.', context)).toEqual([{ kind: 'number', quotation: '41%' }]);
   });
 
+  it('are of the same words one, which stands for each of their places', () => {
+    expect(keptFindings('We lost 41% of it, and 41% is a lot.', context)).toEqual([
+      { kind: 'number', quotation: '41%' },
+    ]);
+  });
+
   it('are thirty at most', () => {
     const figures = Array.from({ length: 40 }, (_, index) => `${index + 200} days and more`).join('\n');
     expect(keptFindings(figures, context)).toHaveLength(30);

@@ -13,16 +13,25 @@ const KEPT_MAX = 30;
 
 /** What a text is kept with: what only its author can settle. Phrases, hashtags and the like the editor finds by itself. */
 export function keptFindings(text: string, context: ReviewContext): TextFinding[] {
-  return reviewText(text, context).filter(isKeptFinding).slice(0, KEPT_MAX).map(withoutPlace);
+  return onceEach(reviewText(text, context).filter(isKeptFinding)).slice(0, KEPT_MAX);
 }
 
 /** The facts of a first line that neither its post nor its author has. Read with the post, whose language it may be too short to show. */
 export function openingFindings(opening: string, post: string, context: ReviewContext): TextFinding[] {
   const text = `${post}\n\n${opening}`;
-  return reviewText(text, context)
-    .filter(isFactFinding)
-    .filter(({ place }) => place.start >= text.length - opening.length)
-    .map(withoutPlace);
+  return onceEach(
+    reviewText(text, context)
+      .filter(isFactFinding)
+      .filter(({ place }) => place.start >= text.length - opening.length),
+  );
+}
+
+/** Of the same words one is kept: it stands for every place that has them. */
+function onceEach(findings: readonly PlacedFinding<KeptFindingKind>[]): TextFinding[] {
+  const byWords = findings.map(
+    (finding) => [`${finding.kind} ${finding.quotation}`, withoutPlace(finding)] as const,
+  );
+  return [...new Map(byWords).values()];
 }
 
 const withoutPlace = ({ kind, quotation, lengths }: PlacedFinding<KeptFindingKind>): TextFinding =>

@@ -24,6 +24,10 @@ describe('An earlier text as a source', () => {
     );
   });
 
+  it('is without every place of the invented words', () => {
+    expect(leftOf('We lost 41%. Yes, 41% is a lot.', doubt('41%'))).toBe('We lost  … . Yes,  …  is a lot.');
+  });
+
   it('loses the doubted words and no other, however the doubts lie', () => {
     const words = Array.from({ length: 12 }, (_, index) => `word${String.fromCodePoint(97 + index)}`);
     const stretch = fc.tuple(fc.nat(11), fc.integer({ min: 1, max: 6 }));
@@ -42,6 +46,26 @@ describe('An earlier text as a source', () => {
 
   it('is one in full where only its rhythm was told', () => {
     expect(leftOf('We lost some.', doubt('We lost some.', 'rhythm'))).toBe('We lost some.');
+  });
+});
+
+describe('A prompt as a source', () => {
+  const prompt = {
+    kind: 'prompt',
+    id: 1,
+    hook: 'Tom sold foals',
+    prompt_text: 'Tell.',
+    category: 'Any',
+    pillar_label: 'Foals',
+  } as const;
+
+  it.each([
+    [undefined, ['Tom sold foals', 'Tell.', 'Foals']],
+    ['model', ['Foals']],
+    ['built-in', ['Foals']],
+  ] as const)('is one in its own words only where a person wrote it: %s', (written_by, told) => {
+    const source = written_by === undefined ? prompt : { ...prompt, written_by };
+    expect(reviewContext(aWritingRequest({ source, instructions: null, answers: [] })).told).toEqual(told);
   });
 });
 

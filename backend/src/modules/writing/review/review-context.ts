@@ -1,5 +1,10 @@
 import { isFactFinding, joinedRanges, standingFindings, type TextFinding } from '@drumbeat/domain';
-import type { DraftWritingRequest, OpeningsRequest, WritingVoice } from '../draft-writer.service.js';
+import type {
+  DraftSource,
+  DraftWritingRequest,
+  OpeningsRequest,
+  WritingVoice,
+} from '../draft-writer.service.js';
 
 /** What a written text is held against. A fact that stands in none of the sources has none. */
 export interface ReviewContext {
@@ -19,7 +24,7 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
   const { source, instructions, previous_text, answers } = request;
   return {
     told: texts([
-      ...(source.kind === 'notes' ? [source.notes] : [source.hook, source.prompt_text, source.pillar_label]),
+      ...saidIn(source),
       ...answers.flatMap(({ question, answer }) => [question, answer]),
       instructions,
       previous_text === null ? null : withoutDoubts(previous_text, request.doubts ?? []),
@@ -27,6 +32,13 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
     ...authorOf(request),
     isPart: request.selection !== null,
   };
+}
+
+/** What a person said: a prompt that a writer made may hold an invention of its own. */
+function saidIn(source: DraftSource): (string | null)[] {
+  if (source.kind === 'notes') return [source.notes];
+  const { hook, prompt_text, pillar_label, written_by } = source;
+  return written_by === undefined ? [hook, prompt_text, pillar_label] : [pillar_label];
 }
 
 /** The same for first lines: the post is what their author said. */

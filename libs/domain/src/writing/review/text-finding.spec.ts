@@ -7,7 +7,8 @@ const standing = (text: string, ...quotations: string[]) =>
   standingFindings(text, quotations.map(finding)).map(({ place }) => place.start);
 
 describe('What is still wrong in a text', () => {
-  it('is there as long as its words are, each at a place of its own', () => {
+  it('is there as long as its words are, at each of their places', () => {
+    expect(standing('41 of 41', '41')).toEqual([0, 6]);
     expect(standing('41 of 41', '41', '41')).toEqual([0, 6]);
     expect(standing('No figure', '41')).toEqual([]);
   });

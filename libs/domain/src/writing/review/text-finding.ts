@@ -64,7 +64,7 @@ export const isKeptFinding = isOneOf<KeptFindingKind>(KEPT_KINDS);
 const WORD = String.raw`[\p{L}\p{M}\p{N}]`;
 
 /**
- * The findings that the text still has, each at its first place that no other one of the same words has, in the text's order.
+ * The findings that the text still has, each at every place of its words, and no place twice for the same words; in the text's order.
  * A figure is found as a whole one: "12" is not in "2,012" and not in "12.5".
  */
 export function standingFindings(
@@ -75,10 +75,9 @@ export function standingFindings(
   const keyOf = ({ start, end }: TextRange) => `${start} ${end}`;
   return findings
     .flatMap((finding) => {
-      const place = placesOf(text, finding.quotation).find((one) => !taken.has(keyOf(one)));
-      if (place === undefined) return [];
-      taken.add(keyOf(place));
-      return [{ ...finding, place }];
+      const places = placesOf(text, finding.quotation).filter((one) => !taken.has(keyOf(one)));
+      for (const place of places) taken.add(keyOf(place));
+      return places.map((place) => ({ ...finding, place }));
     })
     .sort((a, b) => a.place.start - b.place.start);
 }
