@@ -327,7 +327,7 @@ export { analyseStyle } from './voice/analyse-style.rules.js';
 export { keepProvenEvidence } from './voice/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS } from './voice/analysis.limits.js';
 export { type VoiceChange, voiceChanges } from './voice/voice-changes.rules.js';
-export { LANGUAGE_WORDS_MIN, shownLanguage } from './voice/shown-language.rules.js';
+export { LANGUAGE_WORDS_MIN, languageOfFewWords, shownLanguage } from './voice/shown-language.rules.js';
 export type { PostLanguage } from './voice/stop-words.js';
 export { isStopWord, POST_LANGUAGES } from './voice/stop-words.js';
 export { isListItem, sentenceRanges, sentencesOf } from './voice/sentences.js';
@@ -339,6 +339,7 @@ export { performanceCategory, trainingPostProblem } from './training-posts/train
 export type { PerformanceCategory } from './training-posts/training-post.rules.js';
 export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
+export { isNoAnswer } from './writing/no-answer.rules.js';
 export { findNeverUsePhrases, neverUsePlaces } from './writing/never-use.rules.js';
 export {
   findStockPhrases,
@@ -365,7 +366,7 @@ export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from
 export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from './writing/lessons.rules.js';
 export type { Opinion, PastContent, WritingLessons } from './writing/lessons.rules.js';
 export { checkWrittenPrompt, type WrittenPrompt } from './writing/written-prompt.rules.js';
-export { isThinMaterial, THIN_WORDS, withoutPlaces } from './writing/thin-material.rules.js';
+export { isThinMaterial, THIN_WORDS, withoutPlaces, wordsOfMaterial } from './writing/thin-material.rules.js';
 export {
   ledBy,
   openingOf,

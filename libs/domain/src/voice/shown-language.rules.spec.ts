@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shownLanguage } from './shown-language.rules.js';
+import { languageOfFewWords, shownLanguage } from './shown-language.rules.js';
 
 describe('The language that a text shows', () => {
   it.each([
@@ -40,5 +40,26 @@ describe('The language that a text shows', () => {
     ['nothing', ''],
   ])('is none of the four for %s', (_, text) => {
     expect(shownLanguage(text)).toBeNull();
+  });
+});
+
+describe('A few words', () => {
+  it.each([
+    ['Preise erhöht, drei Kunden weg', 'de'],
+    ['Prix augmentés, trois clients partis', 'fr'],
+    ['Subimos los precios un 20%', 'es'],
+    ['Onboarding took three weeks', 'en'],
+    ['Łukasz left us on Monday', 'en'],
+    ['Aumentei os preços e perdi três clientes', 'other'],
+    ['Il cliente ha chiesto uno sconto', 'other'],
+    ['Podnieśliśmy ceny, trzech klientów odeszło', 'other'],
+    ['De klant vroeg om korting', 'other'],
+    ['Vi höjde priset och kunden blev', 'other'],
+    ['Мы подняли цены', 'other'],
+    ['値段を上げた', 'other'],
+    ['Pricing', null],
+    ['Acme', null],
+  ])('show their language: %s', (text, language) => {
+    expect(languageOfFewWords(text)).toBe(language);
   });
 });

@@ -46,3 +46,44 @@ export function shownLanguage(text: string): PostLanguage | null {
   const isNeighbour = NEIGHBOURS.some((stops) => words.filter((word) => stops.has(word)).length > best.hits);
   return isNeighbour ? null : best.language;
 }
+
+/** The letters of a language besides a to z; English has some in loans. */
+const LETTERS: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^[\p{ASCII}’éèïç]*$/u,
+  de: /^[\p{ASCII}’äöüß]*$/u,
+  fr: /^[\p{ASCII}’àâæçéèêëîïôœùûü]*$/u,
+  es: /^[\p{ASCII}’áéíóúüñ]*$/u,
+};
+/** What only one of the four has. */
+const OWN_SIGNS: readonly (readonly [PostLanguage, RegExp])[] = [
+  ['de', /[ßüöä]/u],
+  ['es', /[ñ¿¡]/u],
+  ['fr', /[éèœ]|(?<![\p{L}])(?:l|d|qu|j|n|c)['’]\p{L}/u],
+];
+
+/**
+ * What a headline of a few words shows: one of the four languages, 'other' for any other one, null for nothing. A single
+ * function word and the letters count here, because the text has no more.
+ */
+export function languageOfFewWords(text: string): PostLanguage | 'other' | null {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2)
+    return 'other';
+  // A name may have letters of another language.
+  const small = (text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}'’]*/gu) ?? []).join(' ').normalize('NFC');
+  const shown = shownLanguage(text);
+  if (shown !== null && LETTERS[shown].test(small)) return shown;
+  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const possible = POST_LANGUAGES.filter((language) => LETTERS[language].test(small));
+  const counted = possible
+    .map((language) => ({ language, hits: words.filter((word) => isStopWord(word, language)).length }))
+    .sort((a, b) => b.hits - a.hits);
+  const [best, next] = counted;
+  const neighbour = Math.max(...NEIGHBOURS.map((stops) => words.filter((word) => stops.has(word)).length));
+  if (best === undefined || neighbour > best.hits) return 'other';
+  if (best.hits > (next?.hits ?? 0) && best.hits > neighbour) return best.language;
+  if (/^[\p{ASCII}’]*$/u.test(small)) return null;
+  return (
+    OWN_SIGNS.find(([language, sign]) => possible.includes(language) && sign.test(small))?.[0] ?? 'other'
+  );
+}

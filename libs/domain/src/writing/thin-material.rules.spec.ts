@@ -20,6 +20,18 @@ describe('Material that is too thin to write from', () => {
     expect(isThinMaterial({ ...nothing, present: facts })).toBe(false);
   });
 
+  it.each([
+    '先月、三つのお店の値段を二割上げました。お客様は一人も離れませんでした。',
+    '上个月我们把三家店的价格提高了百分之二十。一个客户也没有离开。',
+    'เดือนที่แล้วเราขึ้นราคาสามร้าน และไม่มีลูกค้าคนไหนจากไปเลย',
+  ])('is not a sentence or two in a script without spaces: %s', (notes) => {
+    expect(isThinMaterial({ ...nothing, notes })).toBe(false);
+  });
+
+  it.each(['値段', '价格', 'ราคา'])('is a subject in such a script: %s', (notes) => {
+    expect(isThinMaterial({ ...nothing, notes })).toBe(true);
+  });
+
   it('is not a prompt of the library, which asks for something particular', () => {
     const prompt =
       'What nobody tells you about raising prices. Tell how you raised yours for the first time.';

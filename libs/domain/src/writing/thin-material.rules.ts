@@ -20,6 +20,16 @@ export function withoutPlaces(text: string): string {
     .trim();
 }
 
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** The words of a text, in scripts that set no spaces between them as well. */
+export function wordsOfMaterial(text: string): number {
+  if (!WITHOUT_SPACES.test(text)) return countWords(text);
+  return [...SEGMENTER.segment(text)].filter(({ isWordLike }) => isWordLike === true).length;
+}
+
 /** The material to write from; empty texts when there is none. */
 export interface WritingMaterial {
   readonly notes: string;
@@ -31,5 +41,5 @@ export interface WritingMaterial {
 
 /** True where a writer would have to invent what the user has not said, so that asking comes first. */
 export function isThinMaterial({ notes, prompt, present }: WritingMaterial): boolean {
-  return [notes, prompt, withoutPlaces(present)].every((text) => countWords(text) < THIN_WORDS);
+  return [notes, prompt, withoutPlaces(present)].every((text) => wordsOfMaterial(text) < THIN_WORDS);
 }

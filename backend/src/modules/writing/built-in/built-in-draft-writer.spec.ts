@@ -39,6 +39,12 @@ describe('The built-in writer of drafts', () => {
     expect((await writer.ask(empty))[0]).toBe('What did you see happen? Who, when, how many?');
   });
 
+  it('names no subject that is a text', async () => {
+    const notes = '先月、三つのお店の値段を二割上げました。お客様は一人も離れませんでした。';
+    const [first] = await writer.ask({ ...request, source: { kind: 'notes', notes } });
+    expect(first).toBe('What did you see happen? Who, when, how many?');
+  });
+
   it.each([
     ['ux', 'Was hast du bei „Barrierefreiheit“ selbst erlebt? Wer, wann, wie viel?'],
     [

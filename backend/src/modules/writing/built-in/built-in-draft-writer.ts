@@ -1,10 +1,10 @@
 import {
   cleanPostText,
-  countWords,
   type StyleSettingName,
   THIN_WORDS,
   type WritingSource,
   withoutPlaces,
+  wordsOfMaterial,
 } from '@drumbeat/domain';
 import type { ToldBrief } from '../brief/told-brief.js';
 import {
@@ -27,6 +27,7 @@ import { wishesOf } from './drafts/wishes.js';
 
 /** A longer one is no subject, and a phrase is never cut. */
 const SUBJECT_MAX = 80;
+const SUBJECT_WORDS_MAX = 16;
 
 /** What a ghost-writer asks: what the author saw, what others get wrong, and why it matters; in the author's language. */
 function composeQuestions(request: DraftWritingRequest): string[] {
@@ -37,7 +38,10 @@ function composeQuestions(request: DraftWritingRequest): string[] {
   const subject =
     source.kind === 'notes' ? tidyPhrase(cleanPostText(source.notes)).replace(/["“”„«»]/gu, '') : '';
   const [open, close] = QUOTATION_MARKS[language];
-  const isNamed = /[\p{L}\p{N}]/u.test(subject) && subject.length <= SUBJECT_MAX;
+  const isNamed =
+    /[\p{L}\p{N}]/u.test(subject) &&
+    subject.length <= SUBJECT_MAX &&
+    wordsOfMaterial(subject) < SUBJECT_WORDS_MAX;
   return [
     isNamed ? seen.replace('{subject}', () => `${open}${subject}${close}`) : WITHOUT_SUBJECT[language],
     wrong,
@@ -116,7 +120,7 @@ function notesOnForm(request: DraftWritingRequest): WritingSource[] {
     ...(language === null
       ? note(
           'Your words alone',
-          'The built-in writer knows English, German, French and Spanish. These words are in none of them, so nothing was added or moved.',
+          'The built-in writer knows English, German, French and Spanish. These words are in none of them, so no word was added and none was moved.',
         )
       : []),
   ];
@@ -126,7 +130,7 @@ function notesOnForm(request: DraftWritingRequest): WritingSource[] {
 function textToRewrite({ selection, previous_text, instructions }: DraftWritingRequest): string | null {
   if (selection !== null) return selection;
   const text = previous_text ?? '';
-  if (instructions === null || countWords(withoutPlaces(text)) < THIN_WORDS) return null;
+  if (instructions === null || wordsOfMaterial(withoutPlaces(text)) < THIN_WORDS) return null;
   return isRewritingWish(instructions) ? text : null;
 }
 

@@ -269,6 +269,43 @@ describe('A draft of the built-in writer', () => {
     expect(draftOf(notes)).not.toContain('[');
   });
 
+  it.each([
+    'Il cliente ha chiesto uno sconto',
+    'Podnieśliśmy ceny, trzech klientów odeszło',
+    'De klant vroeg om korting',
+    'Aumentei os preços e perdi três clientes',
+    'Мы подняли цены',
+    '値段を上げた',
+  ])('adds no word to a headline in a language that it does not know: %s', (notes) => {
+    const english = {
+      ...nobody,
+      profile: {
+        ...profile,
+        client_pain_points: 'They run out of cash while the plan of the year looks fine to all of them',
+      },
+    };
+    const draft = composeDraft(requestOf(english, notes));
+    expect(words(draft)).toEqual(words(notes));
+    expect(draft).toMatch(/\n\n\[…\]$/u);
+  });
+
+  it('asks for more in the language of a headline', () => {
+    expect(draftOf('Preise erhöht, drei Kunden weg')).toContain('[Was du daraus mitnimmst');
+    expect(draftOf('Prix augmentés, trois clients partis')).toContain('[Ce que vous en retenez');
+    expect(draftOf('Subimos los precios un poco')).toContain('[Un caso:');
+  });
+
+  it('leaves Japanese sentences as they are', () => {
+    const notes = '先月、三つのお店の値段を二割上げました。お客様は一人も離れませんでした。';
+    expect(draftOf(notes).replace(/\s/gu, '')).toBe(notes);
+  });
+
+  it.each(['no idea', 'Weiß ich nicht.', '🎉🎉'])('takes an answer that is none for none: %s', (answer) => {
+    const draft = draftOf('Door seals again', { answers: [{ question: 'q', answer }] });
+    expect(draft).toMatch(/^Door seals again\n/u);
+    expect(draft).not.toContain(answer);
+  });
+
   it('marks where notes that are too long for LinkedIn have to be cut', () => {
     const draft = draftOf('Every sentence of these notes counts. '.repeat(130));
     expect(countCharacters(draft)).toBeLessThanOrEqual(3000);

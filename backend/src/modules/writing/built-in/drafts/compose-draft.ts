@@ -4,7 +4,9 @@ import {
   extractHashtags,
   findNeverUsePhrases,
   isHashtagLine,
+  isNoAnswer,
   isThinMaterial,
+  languageOfFewWords,
   LANGUAGE_WORDS_MIN,
   POST_TEXT_MAX,
   type PostLanguage,
@@ -12,6 +14,7 @@ import {
   sentencesOf,
   shownLanguage,
   withoutPlaces,
+  wordsOfMaterial,
   WRITING_LIMITS,
 } from '@drumbeat/domain';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
@@ -53,7 +56,7 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
   const hook = source.kind === 'prompt' ? source.hook.trim() : null;
   const given =
     source.kind === 'notes' ? source.notes : withoutHook(withoutPlaces(previous_text ?? ''), hook ?? '');
-  const answered = inOrderOfTelling(answers);
+  const answered = inOrderOfTelling(answers.filter(({ answer }) => !isNoAnswer(answer)));
   const isThin = isThinMaterial({ notes: given, prompt: '', present: '' }) && answered.length === 0;
   const isSubject = answered.length > 0 && isSubjectAlone(given);
   const all = [...(isSubject ? [] : [given]), ...answered].join('\n\n').trim();
@@ -78,15 +81,16 @@ function languageOfDraft(
   text: string,
   { own_posts, source, profile }: DraftWritingRequest,
 ): PostLanguage | null {
-  const shown = shownLanguage(text);
-  if (shown !== null || countWords(text) >= LANGUAGE_WORDS_MIN) return shown;
+  const shown = wordsOfMaterial(text) >= LANGUAGE_WORDS_MIN ? shownLanguage(text) : languageOfFewWords(text);
+  if (shown === 'other') return null;
+  if (shown !== null || wordsOfMaterial(text) >= LANGUAGE_WORDS_MIN) return shown;
   const others = [
     ...(source.kind === 'prompt' ? [`${source.hook}\n${source.prompt_text}`] : []),
     own_posts.map(({ content }) => content).join('\n'),
     [...profile.content_pillars, profile.target_audience, profile.client_pain_points].join('\n'),
   ];
   // What they show and we do not know is not answered in English.
-  const told = others.find((one) => countWords(one) >= LANGUAGE_WORDS_MIN);
+  const told = others.find((one) => wordsOfMaterial(one) >= LANGUAGE_WORDS_MIN);
   return told === undefined ? 'en' : shownLanguage(told);
 }
 
@@ -184,15 +188,18 @@ function withEmoji(parts: Parts, { text }: OwnMatter, form: AuthorForm, kinds: R
   return { ...parts, opening: `${parts.opening} ${emoji}` };
 }
 
+/** Where the writer does not know the language. */
+const WORDLESS_PLACE = '[…]';
+
 /** The places for what is missing, and the author's own closing. */
 function closingOf(
-  { hook, text, language }: OwnMatter,
+  { hook, text, language, isThin }: OwnMatter,
   pieces: readonly Piece[],
   form: AuthorForm,
   kinds: ReadonlySet<WishKind>,
   { source }: DraftWritingRequest,
 ): string[] {
-  if (language === null) return [];
+  if (language === null) return isThin ? [WORDLESS_PLACE] : [];
   const texts = DRAFT_TEXTS[language];
   const asks =
     source.kind === 'prompt' && text === '' && hook !== null ? placesOf(source.prompt_text, language) : [];
