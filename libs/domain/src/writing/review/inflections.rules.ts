@@ -9,8 +9,13 @@ const INFLECTED_FROM = 4;
  * for "universe", where here a text is held against its author. Derivations are left out, but for the verb of an English noun in
  * "-y" and the English adverb, which are how such words are avoided in name only.
  */
-export function inflected(word: string, language: PostLanguage): string {
+export function inflected(word: string, language: PostLanguage, isInPhrase = false): string {
   const lower = word.toLowerCase();
+  const irregular =
+    language === 'en' && (isInPhrase || lower.length >= INFLECTED_FROM) ? IRREGULAR.get(lower) : undefined;
+  if (irregular !== undefined) return `(?:${irregular})`;
+  // "KPIs"
+  if (/^\p{Lu}{2,5}$/u.test(word)) return `${escaped(lower)}s?`;
   if (lower.length < INFLECTED_FROM || !/^[\p{L}\p{M}]+$/u.test(lower)) return escaped(lower);
   return FORMS[language](lower);
 }
@@ -23,6 +28,29 @@ const withEndings = (stem: string, endings: string) =>
     .split(' ')
     .map((ending) => (ending === '-' ? '' : ending))
     .join('|')})`;
+
+/** English verbs that phrases are made with and whose forms follow no rule, by each of their forms. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  [
+    'go goes going went gone',
+    'run runs running ran',
+    'take takes taking took taken',
+    'make makes making made',
+    'give gives giving gave given',
+    'get gets getting got gotten',
+    'think thinks thinking thought',
+    'bring brings bringing brought',
+    'build builds building built',
+    'break breaks breaking broke broken',
+    'drive drives driving drove driven',
+    'grow grows growing grew grown',
+    'lead leads leading led',
+    'keep keeps keeping kept',
+    'tell tells telling told',
+    'win wins winning won',
+    'do does doing did done',
+  ].flatMap((forms) => forms.split(' ').map((form) => [form, forms.replaceAll(' ', '|')] as const)),
+);
 
 const FORMS: Readonly<Record<PostLanguage, (word: string) => string>> = {
   en: english,
@@ -43,6 +71,7 @@ function english(word: string): string {
     if (/[^aeiou]y$/u.test(noun)) {
       return withEndings(noun.slice(0, -1), 'y ies ied ying ily i[sz]e i[sz]es i[sz]ed i[sz]ing istic');
     }
+    if (/i[sz]e$/u.test(noun)) return withEndings(noun.slice(0, -2), '[sz]e [sz]es [sz]ed [sz]ing');
     if (noun.endsWith('e')) return withEndings(noun.slice(0, -1), 'e es ed ing ely');
     return either(withEndings(noun, '- s es ed ing ly'), ofVerbStem(noun));
   };
@@ -53,54 +82,138 @@ function english(word: string): string {
   return ofNoun(word);
 }
 
+/** Verbs part from these at the end of a main clause, and take "ge" and "zu" behind them. */
+const SEPARABLE =
+  /^(ab|an|auf|aus|bei|durch|ein|fest|fort|her|hin|los|mit|nach|nieder|vor|weg|weiter|zu|zurück|zusammen|um)(\p{L}{3,}n)$/u;
+/** Stems of strong verbs in their other tenses. */
+const STRONG: readonly (readonly [RegExp, string])[] = [
+  [/nehm$/u, 'n(?:ehm|imm|ahm|ähm|omm)'],
+  [/lass$/u, 'l(?:ass|äss|ieß)'],
+  [/geh$/u, 'g(?:eh|ing|ang)'],
+  [/geb$/u, 'g(?:eb|ib|ab|äb)'],
+  [/bring$/u, 'br(?:ing|ach|äch)'],
+  [/denk$/u, 'd(?:enk|ach|äch)'],
+  [/sprech$/u, 'spr(?:ech|ich|ach|äch|och)'],
+  [/treib$/u, 'tr(?:eib|ieb)'],
+  [/greif$/u, 'gr(?:eif|iff)'],
+  [/zieh$/u, 'z(?:ieh|og|ög)'],
+  [/heb$/u, 'h(?:eb|ob|öb)'],
+  [/halt$/u, 'h(?:alt|ält|ielt)'],
+  [/fall$/u, 'f(?:all|äll|iel)'],
+  [/komm$/u, 'k(?:omm|am|äm)'],
+  [/steh$/u, 'st(?:eh|and|änd)'],
+];
+
 function german(word: string): string {
   const endings = '- e n en er ern es em s st ste sten ere eren erer';
   const nominal = `${withUmlaut(word)}${withEndings('', endings)}`;
-  const plural = /^(.{4,}?)(?:en|n|e)$/u.exec(word)?.[1];
-  const verb = /^(.{3,}?)e?n$/u.exec(word)?.[1];
+  // "Reise" is not the plural of "Reis".
+  const plural =
+    /^(.{4,}(?:ung|heit|keit|schaft|ion|tät|or|ent|ist))en$/u.exec(word)?.[1] ??
+    /^(.{4,}?e?)n$/u.exec(word)?.[1];
+  const [, particle, simple] = SEPARABLE.exec(word) ?? [];
   return `(?:${[
     nominal,
     ...(plural === undefined ? [] : [withEndings(plural, '- e n en er es em')]),
-    ...(verb === undefined
-      ? []
-      : [`(?:ge)?${withEndings(verb, 'e st t et te ten tet test end ende enden')}`]),
+    ...verbForms(word),
+    ...(particle === undefined || simple === undefined ? [] : separated(particle, simple)),
   ].join('|')})`;
 }
 
-const UMLAUTS: Readonly<Record<string, string>> = { a: '[aä]', o: '[oö]', u: '[uü]' };
+const VERB_ENDINGS = 'e st t et te ten tet test en end ende enden';
+
+function verbForms(word: string): string[] {
+  const verb = /^(.{3,}?)e?n$/u.exec(word)?.[1];
+  return verb === undefined ? [] : [`(?:ge)?${stemOf(verb)}${withEndings('', VERB_ENDINGS)}`];
+}
+
+/** "losgelassen", "loszulassen", "lässt … los" at the end of its clause. */
+function separated(particle: string, simple: string): string[] {
+  const verb = /^(.{2,}?)e?n$/u.exec(simple)?.[1];
+  if (verb === undefined) return [];
+  const forms = `${stemOf(verb)}${withEndings('', `- ${VERB_ENDINGS}`)}`;
+  return [
+    `${particle}(?:ge|zu)?${forms}`,
+    String.raw`${forms}(?:\s+[^\s.,;:!?]+){0,5}\s+${particle}(?=\s*(?:[.,;:!?…)]|$|(?:und|oder|aber)\s))`,
+  ];
+}
+
+function stemOf(verb: string): string {
+  const strong = STRONG.find(([stem]) => stem.test(verb));
+  return strong === undefined ? escaped(verb) : escaped(verb.replace(strong[0], '')) + strong[1];
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { a: '[aä]', o: '[oö]', u: '[uü]', au: '(?:au|äu)' };
 
 /** "Ratschlag" is also found in "Ratschläge". */
 const withUmlaut = (word: string) =>
   escaped(word).replace(
-    /([aou])([^aeiouäöü]+)$/u,
+    /(au|[aou])([^aeiouäöü]+)$/u,
     (_, vowel: string, rest: string) => `${UMLAUTS[vowel] ?? vowel}${rest}`,
   );
 
 function french(word: string): string {
   if (/..er$/u.test(word)) {
-    const stem = word.slice(0, -2);
-    return withEndings(
+    const stem = softened(word.slice(0, -2), [
+      [/c$/u, '[cç]'],
+      [/g$/u, 'ge?'],
+    ]);
+    return endingsOf(
       stem,
-      'er e es ent ons ez é ée és ées ant ante ants antes ais ait aient a era erons erez eront erait',
+      'er ers e es ent ons ez é ée és ées ant ante ants antes ais ait aient a era erons erez eront erait',
     );
   }
+  if (/..ir$/u.test(word))
+    return withEndings(
+      word.slice(0, -2),
+      'ir i ie is ies it issons issez issent issant issait ira iront irait',
+    );
+  const beau = /^(.+)eau$/u.exec(word)?.[1];
+  if (beau !== undefined) return withEndings(beau, 'eau eaux el elle elles');
+  if (/(?:el|eil|en|on)$/u.test(word))
+    return withEndings(word, `- s ${word.at(-1) ?? ''}e ${word.at(-1) ?? ''}es`);
   if (word.endsWith('al')) return withEndings(word.slice(0, -2), 'al ale als ales aux');
   if (/eux?$/u.test(word)) return withEndings(word.replace(/x$/u, ''), '- x se ses');
   if (word.endsWith('if')) return withEndings(word.slice(0, -2), 'if ifs ive ives');
   return withEndings(word.replace(/(?:es|e|s)$/u, ''), '- e s x es ment ement');
 }
 
+/** Adjectives change with their noun; "caso" and "casa" are two nouns. */
+const ADJECTIVE = /(?:iv|os|ad|id|ic|ari|ori|uev|uen|ísim)[oa]s?$/u;
+
 function spanish(word: string): string {
   if (/..(?:ar|er|ir)$/u.test(word)) {
-    const stem = word.slice(0, -2);
-    return withEndings(
+    // "buscar", "busqué"; "optimizar", "optimicé"; "llegar", "llegué"
+    const stem = softened(word.slice(0, -2), [
+      [/c$/u, '(?:c|qu|z)'],
+      [/z$/u, '[zc]'],
+      [/g$/u, 'gu?'],
+    ]);
+    return endingsOf(
       stem,
       'ar er ir ares eres ers o a as amos áis an e es emos éis en imos ando iendo ado ada ados adas ido ida idos idas é ó í ió aron ieron aba aban ía ían ará arán aremos erá erán',
     );
   }
   if (/i[oó]n$/u.test(word)) return withEndings(word.slice(0, -3), 'i[oó]n iones');
   if (word.endsWith('z')) return withEndings(word.slice(0, -1), 'z ces');
-  if (/(?:o|a|os|as)$/u.test(word))
-    return withEndings(word.replace(/(?:o|a|os|as)$/u, ''), 'o a os as amente');
-  return withEndings(word.replace(/e?s$/u, ''), '- s es mente');
+  if (/[dst]or$/u.test(word)) return withEndings(word, '- a es as');
+  // "joven", "jóvenes"; "imágenes", "imagen"
+  const singular = /^(.+[aeiouáéíóú]n)(?:es)?$/u.exec(word)?.[1];
+  if (singular !== undefined) return endingsOf(inAnyAccent(singular), '- es');
+  if (ADJECTIVE.test(word)) return withEndings(word.replace(/(?:o|a|os|as)$/u, ''), 'o a os as amente');
+  if (/[oa]s?$/u.test(word)) return withEndings(word.replace(/s$/u, ''), '- s');
+  return withEndings(word.replace(/e?s$/u, ''), '- e s es mente');
 }
+
+const ACCENTS: Readonly<Record<string, string>> = { a: '[aá]', e: '[eé]', i: '[ií]', o: '[oó]', u: '[uú]' };
+const inAnyAccent = (word: string) =>
+  word.replace(/[aeiouáéíóú]/gu, (vowel) => ACCENTS[vowel.normalize('NFD')[0] ?? ''] ?? vowel);
+
+/** A stem of letters as a source, with the sound at its end in each of its spellings. */
+function softened(stem: string, spellings: readonly (readonly [RegExp, string])[]): string {
+  const found = spellings.find(([end]) => end.test(stem));
+  return found === undefined ? stem : stem.replace(found[0], found[1]);
+}
+
+/** @param stem a source of a pattern */
+const endingsOf = (stem: string, endings: string) => `${stem}${withEndings('', endings)}`;
