@@ -306,6 +306,20 @@ describe('A draft of the built-in writer', () => {
     expect(draft).not.toContain(answer);
   });
 
+  it('has no marks of Markdown, and the capitals of German nouns that the author has', () => {
+    expect(draftOf('# Prices\n\nWe raised them by **20%** in May, and __nobody__ left us.')).not.toMatch(
+      /[#*_]/u,
+    );
+    const own_posts = ownPosts([
+      'Eins. Die alte Frist war da.',
+      'Zwei. Wir haben eine Frist.',
+      'Drei. Das ist keine Frist.',
+    ]);
+    expect(
+      draftOf('gestern hat sie angerufen, weil die frist nicht gilt und das keiner weiß', { own_posts }),
+    ).toContain('weil die Frist nicht gilt');
+  });
+
   it('marks where notes that are too long for LinkedIn have to be cut', () => {
     const draft = draftOf('Every sentence of these notes counts. '.repeat(130));
     expect(countCharacters(draft)).toBeLessThanOrEqual(3000);

@@ -22,6 +22,7 @@ import { authorFormOf, type AuthorForm } from './author-form.js';
 import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, type Piece } from './material.js';
+import { withOwnCapitals } from './own-capitals.js';
 import { paragraphsOf } from './paragraphs.js';
 import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
@@ -59,7 +60,7 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
   const answered = inOrderOfTelling(answers.filter(({ answer }) => !isNoAnswer(answer)));
   const isThin = isThinMaterial({ notes: given, prompt: '', present: '' }) && answered.length === 0;
   const isSubject = answered.length > 0 && isSubjectAlone(given);
-  const all = [...(isSubject ? [] : [given]), ...answered].join('\n\n').trim();
+  const all = withoutMarkdown([...(isSubject ? [] : [given]), ...answered].join('\n\n')).trim();
   const lines = all.split('\n');
   const tags = lines
     .filter(isHashtagLine)
@@ -107,6 +108,13 @@ function inOrderOfTelling(answers: DraftWritingRequest['answers']): string[] {
     .map(({ answer }) => answer);
 }
 
+/** LinkedIn prints these marks. */
+const withoutMarkdown = (text: string) =>
+  text
+    .replace(/^[^\S\n]*#{1,6}[^\S\n]+/gmu, '')
+    .replace(/(?<![\p{L}\p{N}*])\*\*([^*\n]+)\*\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}_])__([^_\n]+)__(?![\p{L}\p{N}_])/gu, '$1');
+
 function isSubjectAlone(notes: string): boolean {
   return isThinMaterial({ notes, prompt: '', present: '' }) && !hasFacts(notes, shownLanguage(notes));
 }
@@ -126,13 +134,14 @@ function withoutHook(text: string, hook: string): string {
  * another language. At most 3,000 characters, none of the never-use phrases. Pure.
  */
 export function composeDraft(request: DraftWritingRequest): string {
-  const matter = ownMatterOf(request);
-  const neverUse = request.preferences?.never_use_phrases ?? [];
-  const { kinds } = wishesOf(request.instructions ?? '');
+  const given = ownMatterOf(request);
   const form = authorFormOf(
     request.own_posts.map(({ content }) => content),
-    matter.language,
+    given.language,
   );
+  const matter = given.language === 'de' && !form.isLowerCase ? withCapitals(given, request) : given;
+  const neverUse = request.preferences?.never_use_phrases ?? [];
+  const { kinds } = wishesOf(request.instructions ?? '');
   const pieces = withDenials(piecesOf(matter.text, form));
   const ending = [...closingOf(matter, pieces, form, kinds, request)];
   const tags = matter.tags === '' ? tagsFor(matter.text, form, kinds, request) : matter.tags;
@@ -140,6 +149,16 @@ export function composeDraft(request: DraftWritingRequest): string {
   const parts = led(pieces, matter, form, presentOpening(request));
   const draft = assembled(withEmoji(parts, matter, form, kinds), ending, tags, tagsInline, matter.language);
   return withoutPhrases(draft, neverUse).slice(0, POST_TEXT_MAX).trim();
+}
+
+function withCapitals(matter: OwnMatter, { own_posts, profile }: DraftWritingRequest): OwnMatter {
+  const own = [
+    ...own_posts.map(({ content }) => content),
+    ...[profile.target_audience, profile.ideal_target_client, profile.client_pain_points].filter(
+      (one) => one !== null,
+    ),
+  ];
+  return { ...matter, text: withOwnCapitals(matter.text, own) };
 }
 
 interface Parts {
