@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NO_LESSONS, PROMPT_LIMITS, shownLanguage, type PostLanguage } from '@drumbeat/domain';
+import { NO_LESSONS, PROMPT_LIMITS, sentencesOf, shownLanguage, type PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { AuthorProfile } from '../../src/modules/writing/author-profile.js';
 import { BuiltInPromptWriter } from '../../src/modules/writing/built-in/built-in-prompt-writer.js';
@@ -36,6 +36,9 @@ const LANGUAGES: Record<string, PostLanguage> = {
   cyber: 'fr',
   labour: 'es',
   solar: 'es',
+  undertaker: 'de',
+  surveyor: 'en',
+  vet: 'en',
 };
 const names = Object.keys(LANGUAGES);
 
@@ -65,7 +68,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 /** A joint between two sentences, such as "One scene is enough." */
 const JOINT_WORDS = 6;
 
-describe('Twelve prompts for each of eight people, without a model', () => {
+describe('Twelve prompts for each of eleven people, without a model', () => {
   it.each(names)('are those that were judged, and nine of them can be used as printed: %s', (name) => {
     const printed = promptsOf(name).map(({ hook, prompt_text }) => ({ hook, prompt_text }));
     expect(judged[name]!.map(({ hook, prompt_text }) => ({ hook, prompt_text }))).toEqual(printed);
@@ -84,7 +87,7 @@ describe('Twelve prompts for each of eight people, without a model', () => {
         }
       }
     }
-    expect(owners.size).toBeGreaterThan(8 * 24);
+    expect(owners.size).toBeGreaterThan(names.length * 24);
   });
 
   it.each(names)('quote a sentence once for a pillar: the second prompt would seem the same: %s', (name) => {
@@ -117,14 +120,30 @@ describe('Twelve prompts for each of eight people, without a model', () => {
       ...posts.flatMap(({ content }) => content.split('\n')),
       ...notes,
     ]
-      .flatMap((text) => [...String(text).split(/(?<=[.?!])\s+/u), String(text)])
-      .map((text) => text.replace(/[.\s]+$/u, ''));
+      .flatMap((text) => [
+        ...sentencesOf(String(text)),
+        ...String(text).split(/(?<=[.;?!])\s+/u),
+        String(text),
+      ])
+      .map((text) => text.replace(/[.;\s]+$/u, ''));
     for (const { hook, prompt_text } of promptsOf(name)) {
       expect(hook.length).toBeLessThanOrEqual(PROMPT_LIMITS.hook);
       expect(prompt_text.length).toBeLessThanOrEqual(280);
       const parts = `${hook}\n${prompt_text}`.split(open).slice(1);
       for (const part of parts) expect(own).toContain(part.split(close)[0]);
     }
+  });
+
+  it('address readers as the author’s posts do, and know a pillar and a company of the author’s own', () => {
+    const hooksOf = (name: string) => promptsOf(name, 40).map(({ hook }) => hook);
+    expect(hooksOf('undertaker').join('\n')).toMatch(/hätten Sie|Ihre |bei Ihnen/iu);
+    expect(hooksOf('undertaker').join('\n')).not.toMatch(/hättet ihr|eure |bei euch/iu);
+    expect(hooksOf('tax').join('\n')).not.toMatch(/hätten Sie|bei Ihnen/iu);
+    const problems = promptsOf('vet').filter(({ hook }) => /they (?:google|ring)/iu.test(hook));
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { pillar_number } of problems) expect(pillar_number).toBe(3);
+    const texts = promptsOf('vet', 60).map(({ prompt_text }) => prompt_text);
+    expect(texts.join('\n')).not.toContain('that you serve (4 vets)');
   });
 
   it('go back to posts and notes where there are some, and to the cares of the clients', () => {

@@ -54,6 +54,14 @@ describe('What a profile says, in phrases', () => {
     expect(facts({ target_audience }).audience).toBeNull();
   });
 
+  it.each([
+    'Sie glauben, alles sei am ersten Tag zu entscheiden',
+    'sie schämen sich, nach Preisen zu fragen',
+    'Ils croient, à tort, devoir tout décider',
+  ])('keeps a problem whole that is a sentence: %s', (problem) => {
+    expect(facts({ client_pain_points: problem }).problems).toEqual([problem]);
+  });
+
   it('names nobody where the text is a sentence about something else', () => {
     for (const target_audience of ['We do a lot of things', 'Helping people', '', ' ... ']) {
       expect(facts({ target_audience }).audience).toBeNull();

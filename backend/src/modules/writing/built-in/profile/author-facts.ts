@@ -70,11 +70,15 @@ function problemsOf(text: string | null): string[] {
     .slice(0, 6);
 }
 
+/** Who begins with a subject says a sentence: "Sie glauben, alles sei sofort zu entscheiden". "They" alone also introduces a list. */
+const SUBJECT = /^(?:sie|er|man|ich|wir|ils|elles|il|elle|on|je|nous|ellos|ellas|él|ella)(?![\p{L}\p{M}])/iu;
+
 /** "Slow hiring, churn" are two; "when it rains, they stay away" is one. */
 function listed(sentence: string): string[] {
   const parts = sentence.split(/,\s+/u);
   const [first = '', ...rest] = parts;
   const isSentence =
+    SUBJECT.test(tidyPhrase(first)) ||
     rest.some((part) => CLAUSE.test(part)) ||
     (rest.length > 0 && CLAUSE.test(tidyPhrase(first)) && !/^they\b/iu.test(tidyPhrase(first)));
   return isSentence ? [sentence] : parts;

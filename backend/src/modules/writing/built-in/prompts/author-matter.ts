@@ -1,14 +1,19 @@
 import {
   countWords,
   findNeverUsePhrases,
+  isStopWord,
   LANGUAGE_WORDS_MIN,
+  POST_LANGUAGES,
   shownLanguage,
   type PostLanguage,
 } from '@drumbeat/domain';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
+import { addressOf } from '../../brief/habits/address.js';
+import { formsOf } from '../../brief/habits/form-of-post.js';
 import { fieldOf, goalOf, type Field } from './field.js';
 import type { Goal } from './prompt-frame.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
+import { isClause } from './topic.js';
 import { quotableSentence } from './quotable.js';
 
 /** A sentence of the author's own that a prompt can go back to. */
@@ -28,6 +33,10 @@ export interface AuthorMatter {
   readonly field: Field;
   readonly goal: Goal;
   readonly sentences: readonly OwnSentence[];
+  /** True where most of the posts that address readers do so formally ("Sie", "usted"). */
+  readonly isFormal: boolean;
+  /** The pillar that a problem of the clients' names, else the one that says something of the clients; null where none does. */
+  readonly pillarOfProblem: (problem: string) => number | null;
 }
 
 /** Older ones are asked about less gladly. */
@@ -64,7 +73,7 @@ export function authorMatterOf({
   const language = shown ?? 'en';
   const neverUse = preferences?.never_use_phrases ?? [];
   const own = (kind: 'post' | 'note', text: string, when: string | null): OwnSentence[] => {
-    const sentence = quotableSentence(text);
+    const sentence = quotableSentence(text, language);
     if (sentence === null || findNeverUsePhrases(sentence, neverUse).length > 0) return [];
     const spoken = shownLanguage(text);
     if (spoken !== null && spoken !== language) return [];
@@ -73,6 +82,13 @@ export function authorMatterOf({
   return {
     language,
     isLanguageKnown: shown !== null || countWords(text) < LANGUAGE_WORDS_MIN,
+    isFormal: isFormal(own_posts.slice(0, POSTS_MAX).map(({ content }) => content)),
+    pillarOfProblem: (problem) =>
+      pillarNamedIn(problem, content_pillars) ??
+      pillarNamedIn(
+        [target_audience, ideal_target_client].join('\n'),
+        content_pillars.map((pillar) => (isClause(pillar) ? pillar : '')),
+      ),
     field: fieldOf(profile),
     goal: goalOf(profile),
     sentences: [
@@ -91,14 +107,35 @@ function monthOf(date: Date | null, language: PostLanguage): string {
   return inMonth(format.format(date));
 }
 
-/** Number of the pillar with the most of its longer words, or their beginnings, in the text. */
+function isFormal(posts: readonly string[]): boolean {
+  const shown = formsOf(posts).flatMap((post) => addressOf(post) ?? []);
+  return shown.filter((form) => form === 'Sie' || form === 'usted').length > shown.length / 2;
+}
+
+/** Number of the pillar with the most of its words in the text, in another form or as parts of longer ones, too. */
 function pillarNamedIn(text: string, pillars: readonly string[]): number | null {
-  const stems = new Set(stemsOf(text));
-  const scores = pillars.map((pillar) => stemsOf(pillar).filter((stem) => stems.has(stem)).length);
+  const said = [...new Set(sayingWords(text))];
+  const scores = pillars.map(
+    (pillar) => sayingWords(pillar).filter((word) => said.some((one) => isSameWord(word, one))).length,
+  );
   const best = Math.max(0, ...scores);
   return best === 0 ? null : scores.indexOf(best) + 1;
 }
 
-function stemsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
+/** Words of four letters and more with a sense of their own. */
+const sayingWords = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
+    (word) => !POST_LANGUAGES.some((language) => isStopWord(word, language)),
+  );
+
+/** Letters by which the forms of a longer word are taken for one. */
+const STEM = 6;
+const singular = (word: string) => word.replace(/(?<=\p{L}{4})(?:es|en|[sne])$/u, '');
+
+/** "Foals" and "foal", "pricing" and "prices", "Familienbetrieb" and "Betrieb", "practice" and "#ruralpractice". */
+function isSameWord(word: string, other: string): boolean {
+  if (singular(word) === singular(other)) return true;
+  if (word.length < 5 || other.length < 5) return false;
+  if (word.slice(0, STEM) === other.slice(0, STEM)) return true;
+  return (other.length >= STEM && word.endsWith(other)) || (word.length >= STEM && other.endsWith(word));
 }

@@ -13,7 +13,7 @@ import { pillarKindOf } from './field.js';
 import { FrameTaste, UsedAngles } from './frame-taste.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import type { PillarKind, PromptFrame } from './prompt-frame.js';
-import { fits, hookFor, promptSlots, topicIn } from './prompt-slots.js';
+import { fits, hookFor, promptSlots, suitsPillar, suitsProblem, topicIn } from './prompt-slots.js';
 
 /** One prompt in this many is for the other readers, the rest are for the clients. */
 const OTHERS_EVERY = 3;
@@ -161,13 +161,23 @@ class PromptComposer {
   private ideas(index: number, pillar: Pillar, turn: Deck): Idea[] {
     const others = this.decks.map(({ item }) => item).filter((deck) => deck !== turn);
     const facts = this.factsFor(index);
-    return [turn, ...others].flatMap(({ category, frames }) =>
-      this.ranked(frames, pillar, index)
+    return [turn, ...others].flatMap(({ category, frames }) => {
+      const ideas = this.ranked(frames, pillar, index)
         .flatMap((frame) => this.idea(frame, category, pillar, facts))
         .filter(
           ({ hook, text }) => hook.length <= PROMPT_LIMITS.hook && text.length <= PROMPT_LIMITS.promptText,
-        ),
-    );
+        );
+      const suits = (idea: Idea) => this.suits(idea, pillar);
+      return [...ideas.filter(suits), ...ideas.filter((idea) => !suits(idea))];
+    });
+  }
+
+  /** What fits this pillar, and no other one better, comes first. */
+  private suits({ frame, problem }: Idea, { number }: Pillar): boolean {
+    const { content_pillars } = this.request.profile;
+    if (!suitsPillar(frame, content_pillars[number - 1] ?? '') || !suitsProblem(frame, problem)) return false;
+    const ofProblem = problem === undefined ? null : this.matter.pillarOfProblem(problem);
+    return ofProblem === null || ofProblem === number;
   }
 
   private idea(frame: PromptFrame, category: string, pillar: Pillar, facts: AuthorFacts): Idea[] {
@@ -180,7 +190,7 @@ class PromptComposer {
       sentence,
     });
     if (!fits(frame, slots)) return [];
-    const hook = fillFrame(hookFor(frame, pillar.topic), slots);
+    const hook = fillFrame(hookFor(frame, pillar.topic, this.matter), slots);
     return [{ frame, category, hook, text: fillFrame(frame.text, slots), sentence, problem }];
   }
 

@@ -3,7 +3,17 @@ import type { Goal, PillarKind } from './prompt-frame.js';
 
 /** The author's field, for the occasions and documents in it. */
 export type Field =
-  'finance' | 'law' | 'making' | 'building' | 'tech' | 'training' | 'health' | 'food' | 'creative' | 'other';
+  | 'finance'
+  | 'law'
+  | 'making'
+  | 'transport'
+  | 'building'
+  | 'tech'
+  | 'training'
+  | 'health'
+  | 'food'
+  | 'creative'
+  | 'other';
 
 /** Beginnings of words in the four languages; the first field that has one counts, so the narrower ones come first. */
 const FIELDS: readonly (readonly [Field, string])[] = [
@@ -15,7 +25,8 @@ const FIELDS: readonly (readonly [Field, string])[] = [
     'law',
     'law legal attorney solicitor recht arbeitsrecht anwalt kanzlei notar droit avocat jurid derecho abogad jurídic',
   ],
-  ['making', 'supply logist manufactur factor warehous produktion lager fertigung usine fábric almac'],
+  ['transport', 'logist freight shipping transport cargo spedition fracht fret expédit'],
+  ['making', 'supply manufactur factor warehous produktion lager fertigung usine fábric almac'],
   [
     'building',
     'construct architect interior roof plumb electric solar bau architekt dach elektr handwerk chantier bâtiment obra arquitect instala',
@@ -27,7 +38,7 @@ const FIELDS: readonly (readonly [Field, string])[] = [
   ],
   [
     'health',
-    'health hospital clinic nurs medic therap klinik pflege arzt gesundheit santé soin médec salud clínic médic enfermer',
+    'health hospital clinic nurs medic therap veterin tierarzt tierärzt vétérin klinik pflege arzt gesundheit santé soin médec salud clínic médic enfermer',
   ],
   [
     'food',

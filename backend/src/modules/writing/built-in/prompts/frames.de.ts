@@ -158,11 +158,13 @@ export const FRAMES_DE: PromptFrames = {
   'Engagement-driven question': [
     {
       hook: '{Pillar}: Hättet ihr Nein gesagt?',
+      formalHook: '{Pillar}: Hätten Sie Nein gesagt?',
       text: 'Welche Bitte beim Thema {topic} hast du abgelehnt oder hättest es tun sollen, und was hat es gekostet? Erzähl beide Seiten.',
       kinds: ['people', 'risk'],
     },
     {
       hook: '„{problem}“: Was hättet ihr getan?',
+      formalHook: '„{problem}“: Was hätten Sie getan?',
       text: 'Erzähl den letzten Fall von „{problem}“ bis zu dem Punkt, an dem du entscheiden musstest, und hör dort auf. Dann frag.',
       needs: ['problem'],
       goals: ['clients'],
@@ -174,16 +176,19 @@ export const FRAMES_DE: PromptFrames = {
     },
     {
       hook: '{Pillar}: Was hat eure Meinung geändert?',
+      formalHook: '{Pillar}: Was hat Ihre Meinung geändert?',
       text: 'Was hat deine eigene Meinung zum Thema {topic} in diesem Jahr geändert, und was weißt du noch nicht? Erst deine Antwort.',
       goals: ['known'],
     },
     {
       hook: '{Pillar}: Wie lautet eure Zahl?',
+      formalHook: '{Pillar}: Wie lautet Ihre Zahl?',
       text: 'Welche eigene Zahl zum Thema {topic} würdest du zeigen, damit andere ihre zeigen? Deine zuerst, dann die Frage.',
       kinds: ['money', 'risk'],
     },
     {
       hook: '{Pillar}: Ist das bei euch auch normal?',
+      formalHook: '{Pillar}: Ist das bei Ihnen auch normal?',
       text: 'Was ist beim Thema {topic} in deinem Fach („{industry}“) normal und verblüfft alle anderen? Beschreib das letzte erstaunte Gesicht.',
       needs: ['industry'],
     },
@@ -194,6 +199,7 @@ export const FRAMES_DE: PromptFrames = {
     },
     {
       hook: 'Wie hättet ihr entschieden? „{note}“',
+      formalHook: 'Wie hätten Sie entschieden? „{note}“',
       text: 'Erzähl, was du notiert hast („{note}“), bis zu der Entscheidung: Was wäre noch möglich gewesen? Erst fragen, dann auflösen.',
       needs: ['note'],
     },

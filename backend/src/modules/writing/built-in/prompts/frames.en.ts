@@ -38,7 +38,7 @@ export const FRAMES_EN: PromptFrames = {
     },
     {
       hook: '{Pillar}: how I would start again',
-      text: 'If you knew nothing yet about {topic} and began next Monday, what would you do first that you once did last? Three steps will do.',
+      text: 'If you began again with {topic} next Monday, what would you do first that you once did last? Three steps will do.',
       goals: ['teach', 'known'],
     },
     {
@@ -309,8 +309,8 @@ export const FRAMES_EN: PromptFrames = {
       goals: ['known'],
     },
     {
-      hook: '{Pillar}: a case of the size I know',
-      text: 'Which case of the size that you serve ({size}) turned on {topic}, and on which day? Begin with that day.',
+      hook: '{Pillar}: the job that was nearly too big',
+      text: 'Which job to do with {topic} was large for “{size}”, and on which day did that show? Begin with that day.',
       needs: ['size'],
     },
     {

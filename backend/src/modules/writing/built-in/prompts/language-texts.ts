@@ -29,6 +29,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
     fields: {
       finance: ['at the last year-end meeting', 'an invoice'],
       law: ['at the last hearing', 'a contract'],
+      transport: ['with the last load', 'a consignment note'],
       making: ['on the last walk through the hall', 'a delivery note'],
       building: ['on the last site visit', 'a quote'],
       tech: ['in the last incident', 'a ticket'],
@@ -47,6 +48,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
     fields: {
       finance: ['beim letzten Jahresgespräch', 'eine Rechnung'],
       law: ['beim letzten Gerichtstermin', 'ein Schreiben'],
+      transport: ['bei der letzten Ladung', 'einen Frachtbrief'],
       making: ['beim letzten Gang durch die Halle', 'eine Lieferliste'],
       building: ['auf der letzten Baustelle', 'ein Angebot'],
       tech: ['beim letzten Vorfall', 'ein Protokoll'],
@@ -65,6 +67,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
     fields: {
       finance: ['lors du dernier bilan', 'une facture'],
       law: ['à la dernière audience', 'un contrat'],
+      transport: ['lors du dernier chargement', 'une lettre de voiture'],
       making: ['lors du dernier tour d’atelier', 'un bon de livraison'],
       building: ['lors de la dernière visite de chantier', 'un devis'],
       tech: ['lors du dernier incident', 'un compte rendu'],
@@ -83,6 +86,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
     fields: {
       finance: ['en el último cierre de año', 'una factura'],
       law: ['en la última vista', 'un contrato'],
+      transport: ['en la última carga', 'una carta de porte'],
       making: ['en la última vuelta por la nave', 'un albarán'],
       building: ['en la última visita de obra', 'un presupuesto'],
       tech: ['en el último incidente', 'un informe'],

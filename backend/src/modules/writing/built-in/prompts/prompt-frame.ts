@@ -21,6 +21,8 @@ export interface PromptFrame {
   readonly hook: string;
   /** In place of `hook` for a pillar that is surely a noun phrase. */
   readonly nounHook?: string;
+  /** In place of `hook` for an author who addresses readers formally. */
+  readonly formalHook?: string;
   readonly text: string;
   readonly needs?: readonly FrameNeed[];
   /** Pillars that it suits best. */

@@ -3,7 +3,7 @@ import type { AuthorFacts } from '../profile/author-facts.js';
 import type { SlotValues } from './fill-frame.js';
 import { capitalized } from '../phrase.js';
 import { QUOTATION_MARKS } from '../quotation-marks.js';
-import { fallbackTopic, topicOf, type Topic } from './topic.js';
+import { fallbackTopic, isClause, topicOf, type Topic } from './topic.js';
 import type { AuthorMatter, OwnSentence } from './author-matter.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import type { PromptFrame } from './prompt-frame.js';
@@ -67,13 +67,34 @@ function peopleIn({ audience, readers }: AuthorFacts, { language }: AuthorMatter
   return audience?.isPlural === true ? audience.phrase : `the people you work for (“${readers}”)`;
 }
 
-export function hookFor(frame: PromptFrame, topic: Topic): string {
+export function hookFor(
+  frame: PromptFrame,
+  topic: Topic,
+  { isFormal }: Pick<AuthorMatter, 'isFormal'>,
+): string {
+  if (isFormal && frame.formalHook !== undefined) return frame.formalHook;
   return topic.kind === 'noun' ? (frame.nounHook ?? frame.hook) : frame.hook;
 }
 
 export function fits(frame: PromptFrame, slots: SlotValues): boolean {
   return (frame.needs ?? []).every((need) => slots[need] !== undefined);
 }
+
+const TOLD_OF = /(?:about|über|sur|sobre) \{topic\}/u;
+const WITHOUT_PILLAR = /^(?:(?!\{topic\}).)*$/su;
+
+/** False where the question would be about doing what only can be said. */
+export function suitsPillar({ text }: PromptFrame, pillar: string): boolean {
+  return !isClause(pillar) || TOLD_OF.test(text) || WITHOUT_PILLAR.test(text);
+}
+
+const OF_THEM = /^(?:they|sie|ils|elles|ellos|ellas)(?![\p{L}\p{M}])/iu;
+const IS_SAID =
+  /(?:told you|tell you|you hear) “\{problem\}|(?:sagte dir zuletzt|Erstes gesagt|wenn du) „\{problem\}|(?:dit|entendez) « \{problem\}|(?:dijo|dicho|oyes|decirte) «\{problem\}/u;
+
+/** False where somebody would have said of themselves what is said of "them": "They ring too late". */
+export const suitsProblem = ({ text }: PromptFrame, problem: string | undefined) =>
+  problem === undefined || !OF_THEM.test(problem) || !IS_SAID.test(text);
 
 function inside([open, close]: readonly [string, string], text: string): string {
   return `${open}${text}${close}`;

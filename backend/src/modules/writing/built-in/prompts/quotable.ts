@@ -1,7 +1,9 @@
-import { lengthInCodePoints, sentencesOf } from '@drumbeat/domain';
+import { lengthInCodePoints, sentencesOf, type PostLanguage } from '@drumbeat/domain';
+import { leansOnBefore, takesUp } from '../drafts/leaning.js';
 import { tidyPhrase } from '../phrase.js';
 
-const WORDS_MIN = 4;
+/** Fewer are a heading or lean on the next sentence: "14 pallets of prawns". */
+const WORDS_MIN = 5;
 /** A quotation stands in a hook, beside other words. */
 const QUOTE_MAX = 90;
 
@@ -9,19 +11,33 @@ const QUOTE_MAX = 90;
 const TO_DO =
   /^(?:to-?do|ask|call|write|check|mail|email|send|buy|remember|frag\w*|ruf\w*|anrufen|schreib\w*|prüf\w*|demander|appeler|vérifier|écrire|preguntar|llamar|revisar|escribir)\b/iu;
 
+/** "I looked at the 11" leans on what was counted. */
+const BARE_FIGURE = /(?<!\p{L})(?:the|die|den|les|los|las) \p{N}+\W*$/iu;
+
 /**
  * The sentence of a text that asks most for its story, whole and without its full stop: the first one with a figure, else the first
- * one, of those that begin a line, because others may lean on the one before them; null where each of them is too long, too short, or has quotation marks or addresses of its own.
+ * one, of those that begin a line and lean on none before them; null where each of them is too long, too short, or has quotation marks
+ * or addresses of its own.
  */
-export function quotableSentence(text: string): string | null {
-  const sentences = text
-    .split('\n')
-    .flatMap((line) => sentencesOf(line, { keepsMarks: true }).slice(0, 1))
-    .filter((sentence) => !TO_DO.test(sentence))
+export function quotableSentence(text: string, language: PostLanguage): string | null {
+  const all = sentencesOf(text, { keepsMarks: true });
+  const beginnings = new Set(
+    text.split('\n').flatMap((line) => sentencesOf(line, { keepsMarks: true }).slice(0, 1)),
+  );
+  const sentences = all
+    .filter((sentence, index) => beginnings.has(sentence) && !leans(all, index, language))
+    .filter((sentence) => !TO_DO.test(sentence) && !BARE_FIGURE.test(sentence))
     .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?]/u.test(sentence))
     .map(tidyPhrase)
     .filter(
       (sentence) => lengthInCodePoints(sentence) <= QUOTE_MAX && sentence.split(/\s+/u).length >= WORDS_MIN,
     );
   return sentences.find((sentence) => /\p{N}/u.test(sentence)) ?? sentences[0] ?? null;
+}
+
+function leans(all: readonly string[], index: number, language: PostLanguage): boolean {
+  const [sentence, last] = [all[index], all[index - 1]];
+  if (sentence === undefined || last === undefined) return false;
+  const before = all.slice(0, index);
+  return leansOnBefore(sentence, before, language) || takesUp(sentence, last, before.slice(0, -1), language);
 }

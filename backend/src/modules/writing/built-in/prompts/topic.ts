@@ -25,6 +25,12 @@ const SURE_NOUN = new RegExp(
 /** Punctuation that would conflict with the surrounding sentence. */
 const OWN_MARKS = /[.,:;!?()"“”„«»…]|\s[–—-]\s/u;
 
+const CLAUSE =
+  /^[“„«"\s]*(?:what|how|why|when|where|who|which|was|wie|warum|wieso|wann|wo|wer|welche[rns]?|ce que?|comment|pourquoi|quand|qui|lo que|qué|cómo|por qué|cuándo|quién)(?![\p{L}\p{M}])/iu;
+
+/** True for a pillar that says something ("What horse owners get wrong"): it is known and told, and not done. */
+export const isClause = (pillar: string) => CLAUSE.test(pillar);
+
 /**
  * @param pillar as the user typed it
  * @param fallback a noun phrase for a pillar without any word in it, or with too many
