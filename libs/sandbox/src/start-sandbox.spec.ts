@@ -38,6 +38,20 @@ describe('The sandbox', () => {
     expect(page).toContain(`AI_BASE_URL=${url}/model/v1`);
   });
 
+  it('answers as the README says how to run the app with its model', async () => {
+    const { url } = await start();
+    const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
+    const [, base = '', key = '', model = ''] =
+      /AI_BASE_URL=http:\/\/localhost:3900(\S+) AI_API_KEY=(\S+) AI_MODEL=(\S+) npm start/u.exec(readme) ??
+      [];
+    const answer = await fetch(`${url}${base}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify({ model, messages: [{ role: 'user', content: 'Write.' }] }),
+    });
+    expect(answer.status).toBe(200);
+  });
+
   it('runs side by side with another, each with its own state', async () => {
     const [one, two] = [await start(), await start()];
     await publish(one, one.linkedin.mintToken({ name: 'Nora' }), 'Hello');
