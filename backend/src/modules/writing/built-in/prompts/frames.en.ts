@@ -153,7 +153,7 @@ export const FRAMES_EN: PromptFrames = {
     },
     {
       hook: '{Pillar}: the smallest thing that went wrong',
-      text: 'What is the smallest thing to do with {topic} that ever went wrong for you, and what did it set off? Tell the whole chain.',
+      text: 'Think of {topic}: what is the smallest thing that ever went wrong for you, and what did it set off? Tell the whole chain.',
       kinds: ['risk', 'craft'],
     },
     {
@@ -280,7 +280,7 @@ export const FRAMES_EN: PromptFrames = {
     },
     {
       hook: '{Pillar}: one small change, two numbers',
-      text: 'Which small change to do with {topic} can you count, and what was the figure before and after? Two numbers, no adjectives.',
+      text: 'Think of {topic}: which small change can you count, and what was the figure before and after? Two numbers, no adjectives.',
       kinds: ['money'],
     },
     {
