@@ -51,7 +51,7 @@ const REPORTED: Signs = {
     `(?:sagt?e?|sagten|gesagt|fragte?|fragten|gefragt|erzählte?|erzählt|meinte?|gemeint|erklärte?|erklärt|wollte wissen|wissen wollte)[^.!?\\n]{0,24}, (?:dass|ob|wer|was|wie|warum|wann|wo|wohin|sie|er|es|die|der|das|man|ich)`,
   ),
   fr: words(
-    `(?:dit|disait|demande|demandait|demandé|raconté|racontait|expliqué|expliquait|répondu|avoué)(?: \\p{L}+)? (?:que|si|ce que|ce qui|pourquoi|comment|où|quand)|(?:dit|disait|raconté|expliqué|répondu|avoué) qu[’']`,
+    `(?:dit|disait|demande|demandait|demandé|raconté|racontait|expliqué|expliquait|répondu|avoué)(?: \\p{L}+)? (?:que|si|ce que|ce qui|pourquoi|comment|où|quand)|(?:dit|disait|raconté|expliqué|répondu|avoué) qu[’']\\p{L}+`,
   ),
   es: words(
     `(?:dijo|decía|dice|preguntó|preguntaba|contó|explicó|respondió|admitió|dicho|preguntado|contado)(?: \\p{L}+)? (?:que|si|qué|por qué|cómo|dónde|cuándo|quién)`,
