@@ -14,6 +14,7 @@ import {
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
 import { open } from '../../testing/open-app';
+import { noticeSays, notices } from '../../testing/notices';
 import { aPost, havePost, type MadeUpPost } from '../../testing/post-answers';
 
 const CONTENT =
@@ -101,4 +102,28 @@ describe('Words that their author says are theirs', () => {
     await press('It is mine: Not from you: “47”', { inside: checks });
     await eventually(() => expect(document.activeElement).toHaveTextContent(/^Yours: “47”/));
   });
+});
+
+it('Words that are not their author’s are taken out with their sentence, and put back', async () => {
+  const checks = await openChecks();
+  const textIs = (text: string) => eventually(async () => expect(await field('Post text')).toHaveValue(text));
+  await press('Take it out: Not from you: “Anna Weber”', { inside: checks });
+  await textIs('In May we lost 41% of our clients. We had asked nobody.');
+  await noticeSays('Sentence taken out', { dismiss: false });
+  const [notice] = notices('Sentence taken out');
+  await press('Undo', notice ? { inside: notice } : {});
+  await textIs(CONTENT);
+  expect(vouched).toEqual([]);
+});
+
+it('Many facts that are not from their author are one line before a post is scheduled, and unfold', async () => {
+  await openChecks();
+  await press('Schedule');
+  const dialog = await the('dialog', 'Schedule post');
+  await says('3 facts are not from you', dialog);
+  await gone('button', 'It is mine: Not from you: “41%”', { inside: dialog });
+  await press('Show them', { inside: dialog });
+  await press('It is mine: Not from you: “41%”', { inside: dialog });
+  await says('2 facts are not from you', dialog);
+  await says('Yours: “41%”', dialog);
 });

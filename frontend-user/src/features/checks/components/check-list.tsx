@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { TextRange } from '@drumbeat/domain';
+import type { TextFinding, TextRange } from '@drumbeat/domain';
 import type { ReactNode } from 'react';
 import { useSettledChecks } from '../hooks/use-settled-checks';
 import type { PostCheck } from '../post-checks.rules';
@@ -13,17 +13,34 @@ interface CheckListProps {
   checks: readonly PostCheck[];
   label?: string;
   onShow?: ((place: TextRange) => void) | undefined;
+  onTakeOut?: ((finding: TextFinding) => void) | undefined;
   sx?: SxProps<Theme>;
   children?: ReactNode;
 }
 
 /** Checks, one below the other. What its author settles here keeps its place until the text changes. */
-export function CheckList({ postId, content, checks, label, onShow, sx = [], children }: CheckListProps) {
+export function CheckList({
+  postId,
+  content,
+  checks,
+  label,
+  onShow,
+  onTakeOut,
+  sx = [],
+  children,
+}: CheckListProps) {
   const { list, rows, vouch } = useSettledChecks(postId, content, checks);
   return (
     <Box component="ul" ref={list} aria-label={label} sx={sx}>
       {rows.map(({ key, check, isPending }) => (
-        <CheckRow key={key} check={check} isPending={isPending} onShow={onShow} onVouch={vouch} />
+        <CheckRow
+          key={key}
+          check={check}
+          isPending={isPending}
+          onShow={onShow}
+          onVouch={vouch}
+          onTakeOut={onTakeOut}
+        />
       ))}
       {children}
     </Box>

@@ -11,12 +11,14 @@ interface CheckRowProps {
   onShow?: ((place: TextRange) => void) | undefined;
   /** The author says that the words of a finding are theirs. */
   onVouch: (finding: TextFinding) => void;
+  /** Takes the sentence of a finding out; left out where the text cannot be changed. */
+  onTakeOut?: ((finding: TextFinding) => void) | undefined;
   /** True while the server is told so. */
   isPending?: boolean;
 }
 
 /** One check: its finding and advice. */
-export function CheckRow({ check, onShow, onVouch, isPending = false }: CheckRowProps) {
+export function CheckRow({ check, onShow, onVouch, onTakeOut, isPending = false }: CheckRowProps) {
   const { fine, title, detail, advice, place, finding } = check;
   const isRhythm = check.id === 'rhythm';
   const Icon = fine ? CircleCheck : TriangleAlert;
@@ -70,6 +72,17 @@ export function CheckRow({ check, onShow, onVouch, isPending = false }: CheckRow
             onClick={() => onVouch(finding)}
           >
             {isRhythm ? 'Leave it' : 'It is mine'}
+          </Button>
+        ) : null}
+        {finding && !isRhythm && onTakeOut ? (
+          <Button
+            variant="text"
+            size="small"
+            aria-label={`Take it out: ${title}`}
+            disabled={isPending}
+            onClick={() => onTakeOut(finding)}
+          >
+            Take it out
           </Button>
         ) : null}
       </div>

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { CircleCheck } from 'lucide-react';
 import type { TextFinding, TextRange } from '@drumbeat/domain';
+import { useState } from 'react';
 import { usePostChecks } from '../hooks/use-post-checks';
 import { CheckList } from './check-list';
 
@@ -13,37 +16,60 @@ interface CheckSummaryProps {
   onShow?: (place: TextRange) => void;
 }
 
+const factsText = (count: number) =>
+  count === 0
+    ? 'All facts are yours'
+    : count === 1
+      ? 'One fact is not from you'
+      : `${count} facts are not from you`;
+
 /** The checks in a dialog: what is worth a second look, or one line that nothing is. */
 export function CheckSummary({ postId, content, findings, onShow }: CheckSummaryProps) {
   const checks = usePostChecks(postId, content, findings);
   const problems = checks.filter(({ fine }) => !fine);
+  const facts = problems.filter(({ id }) => id === 'not-from-you');
+  // Many of them would hide the other checks; settled ones keep the line, so that nothing moves.
+  const [folds] = useState(facts.length > 1);
+  const [isOpen, setOpen] = useState(false);
   if (checks.length === 0) return null;
   return (
-    <CheckList
-      postId={postId}
-      content={content}
-      checks={problems}
-      label="Checks"
-      onShow={onShow}
-      sx={{ display: 'grid' }}
-    >
-      {problems.length === 0 ? (
-        <Box
-          component="li"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            gap: 2,
-            typography: 'label',
-            fontWeight: 400,
-          }}
-        >
-          <Box component="span" sx={{ color: 'success.main', lineHeight: 0, pt: '1px' }}>
-            <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
-          </Box>
-          All {checks.length} checks are fine
+    <>
+      {folds ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <Typography variant="label" component="p" role="status" sx={{ fontWeight: 600 }}>
+            {factsText(facts.length)}
+          </Typography>
+          <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Fold them' : 'Show them'}
+          </Button>
         </Box>
       ) : null}
-    </CheckList>
+      <CheckList
+        postId={postId}
+        content={content}
+        checks={folds && !isOpen ? problems.filter((check) => !facts.includes(check)) : problems}
+        label="Checks"
+        onShow={onShow}
+        sx={{ display: 'grid' }}
+      >
+        {problems.length === 0 ? (
+          <Box
+            component="li"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'auto 1fr',
+              gap: 2,
+              typography: 'label',
+              fontWeight: 400,
+            }}
+          >
+            <Box component="span" sx={{ color: 'success.main', lineHeight: 0, pt: '1px' }}>
+              <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
+            </Box>
+            All {checks.length} checks are fine
+          </Box>
+        ) : null}
+      </CheckList>
+    </>
   );
 }

@@ -16,12 +16,21 @@ interface PostChecksProps {
   /** What the review of a writer's text left for the author to settle. */
   findings: readonly TextFinding[];
   onShow?: (place: TextRange) => void;
+  /** Takes the sentence of a finding out of the text. */
+  onTakeOut?: (finding: TextFinding) => void;
   /** Called with the number of problems. */
   onProblems?: (count: number) => void;
 }
 
 /** The checks with explanations; none of them prevents posting. */
-export default function PostChecks({ postId, content, findings, onShow, onProblems }: PostChecksProps) {
+export default function PostChecks({
+  postId,
+  content,
+  findings,
+  onShow,
+  onTakeOut,
+  onProblems,
+}: PostChecksProps) {
   const checks = usePostChecks(postId, content, findings);
   const [all, setAll] = useState(false);
   const fine = checks.filter((check) => check.fine).length;
@@ -49,6 +58,7 @@ export default function PostChecks({ postId, content, findings, onShow, onProble
         content={content}
         checks={checks.slice(0, shown)}
         onShow={onShow}
+        onTakeOut={onTakeOut}
         sx={{ '& > li': { borderTop: 1, borderColor: 'divider' } }}
       />
       {more > 0 || all ? (

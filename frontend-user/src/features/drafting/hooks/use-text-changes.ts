@@ -1,10 +1,8 @@
 import { firstSentence, ledBy } from '@drumbeat/domain';
+import { changeWithUndo } from '../../../entities/posts/change-with-undo';
 import { useEditorText } from '../../../entities/posts/editor-text';
 import { notify } from '../../../lib/notify';
 import { asParagraph, type Place, type Suggestion } from '../suggestion';
-
-/** More undo steps than anybody makes while a notice is shown. */
-const stepsBack = 100;
 
 const done: Record<Place, string> = {
   cursor: 'Inserted at the cursor',
@@ -17,22 +15,11 @@ export function useTextChanges() {
   const editor = useEditorText();
 
   function change(said: string, make: () => boolean): boolean {
-    const before = editor.text();
-    if (!make()) {
-      notify.warning('The text was not put in', {
-        description: 'The place it was written for has changed. Insert it at the cursor instead.',
-      });
-      return false;
-    }
-    notify.success(said, { action: { label: 'Undo', onClick: () => goBackTo(before) } });
-    return true;
-  }
-
-  /** Later typing is undone with it, and restored by redo. */
-  function goBackTo(before: string) {
-    for (let step = 0; step < stepsBack && editor.text() !== before; step += 1) {
-      if (!editor.undo()) return;
-    }
+    if (changeWithUndo(editor, said, make)) return true;
+    notify.warning('The text was not put in', {
+      description: 'The place it was written for has changed. Insert it at the cursor instead.',
+    });
+    return false;
   }
 
   return {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutSentenceOf } from './take-out.rules';
+
+const without = (text: string, quotation = '41%') =>
+  withoutSentenceOf(text, { kind: 'number', quotation })?.text ?? null;
+
+describe('A sentence that is taken out', () => {
+  it.each([
+    ['between two others', 'We sold. We lost 41% of them. We learned.', 'We sold. We learned.'],
+    ['at the beginning', 'We lost 41%. We learned.', 'We learned.'],
+    ['at the end', 'We learned. We lost 41%.', 'We learned.'],
+    ['at the end of a paragraph', 'We sold. We lost 41%.\n\nWe learned.', 'We sold.\n\nWe learned.'],
+    ['as a paragraph', 'We sold.\n\nWe lost 41%.\n\nWe learned.', 'We sold.\n\nWe learned.'],
+    ['in a list', 'Then:\n- we sold\n- we lost 41%\n- we learned', 'Then:\n- we sold\n- we learned'],
+    ['alone', 'We lost 41%.', ''],
+  ])('leaves the others as they stand: %s', (_where, text, left) => {
+    expect(without(text)).toBe(left);
+  });
+
+  it('is each one that the words are in, and none where they are gone', () => {
+    expect(without('We sold. It did not work. Not once. We learned.', 'It did not work. Not once.')).toBe(
+      'We sold. We learned.',
+    );
+    expect(without('We learned.')).toBeNull();
+  });
+});
