@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { KEPT_SHARE_DAYS, KEPT_SHARE_DRAFTS } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
@@ -19,7 +20,7 @@ const sharesOf = (userId: string | undefined) => ({
 
 /** How much of the drafts is released as it was written, by writer and version of the brief: of one user, or of all of them. */
 export function KeptShares({ userId }: { userId?: string }) {
-  const { data, error } = useQuery(sharesOf(userId));
+  const { data, error, refetch, isFetching } = useQuery(sharesOf(userId));
   const isOfAll = userId === undefined;
   return (
     <Section
@@ -30,7 +31,14 @@ export function KeptShares({ userId }: { userId?: string }) {
           : `Last ${KEPT_SHARE_DRAFTS} drafts`
       }
     >
-      {error && !data ? <Quiet>It could not be loaded: {error.message}</Quiet> : null}
+      {error && !data ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Quiet>It could not be loaded: {error.message}</Quiet>
+          <Button variant="text" size="small" loading={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Box>
+      ) : null}
       {!error && !data ? <SkeletonLines lines={[{ width: '70%' }, { width: '50%' }]} /> : null}
       {data?.length === 0 ? <Quiet>Nothing that was drafted here has been released yet.</Quiet> : null}
       <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
