@@ -33,6 +33,12 @@ export const zoneName = (value: string | Date, zone: string) =>
     .formatToParts(new Date(value))
     .find((part) => part.type === 'timeZoneName')?.value ?? zone;
 
+/** 'America/Chicago, CST', and the zone alone where its name says no more: 'UTC'. */
+export function zoneWithName(value: string | Date, zone: string): string {
+  const name = zoneName(value, zone);
+  return name === zone ? zone : `${zone}, ${name}`;
+}
+
 /** Zones of many readers, for users who write for another region. */
 const READERS = [
   { city: 'New York', zone: 'America/New_York' },

@@ -4,7 +4,7 @@ import { clockLabel, POST_TEXTS, type ResolvedTime, schedulePreview } from '@dru
 import { nearestPost, type NearestPost } from '../spacing.rules';
 import { longDate } from '@drumbeat/ui';
 import { Clock, TriangleAlert } from 'lucide-react';
-import { timeElsewhere, weekdayIn, zoneName } from '../../../lib/time-format';
+import { timeElsewhere, weekdayIn, zoneWithName } from '../../../lib/time-format';
 
 interface ScheduleSummaryProps {
   time: ResolvedTime;
@@ -68,7 +68,7 @@ export function ScheduleSummary({
           </Typography>
           {missing === null ? (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {zone}, {zoneName(time.instant, zone)}. {elsewhere === '' ? null : `${elsewhere}.`}{' '}
+              {zoneWithName(time.instant, zone)}. {elsewhere === '' ? null : `${elsewhere}.`}{' '}
               {nearest && !nearest.isClose ? `${distance(nearest, zone)}.` : null}
             </Typography>
           ) : null}
