@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The panel below the text. */
 export const panelOf = (page: Page): Locator =>
-  page.getByRole('form', { name: 'Draft with AI', exact: true });
+  page.getByRole('form', { name: 'Change the text', exact: true });
 
 /** The writer's text beside the post, once it is all there. */
 export async function suggestionOf(page: Page): Promise<Locator> {

@@ -49,7 +49,7 @@ test('the first ten minutes of a new account', async ({ page }) => {
   await questions.getByRole('textbox').first().fill(SEEN);
   await button('Write with this answer').click();
   await draftIsThere(page);
-  await expect(page.getByRole('form', { name: 'Draft with AI', exact: true })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Change the text', exact: true })).toBeVisible();
   await take(page, 'first-4-draft');
 
   await page.getByLabel('Title', { exact: true }).fill(TITLE);

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const textIs = (text: string) => eventually(async () => expect(await field('Post text')).toHaveValue(text));
-const panel = () => the('form', 'Draft with AI');
+const panel = () => the('form', 'Change the text');
 const suggestion = () =>
   eventually(async () => {
     const found = await the('region', 'Suggestion');
@@ -184,6 +184,15 @@ describe('What a writer can do to a text', () => {
   it('is offered: the built-in one arranges what is there', async () => {
     await openEditor();
     expect(await wishes()).toEqual(['Shorter', 'Fewer filler words', 'Stronger first line']);
+  });
+
+  it('keeps the focus while it is done', async () => {
+    haveWriter(suggests('Short'));
+    await openEditor();
+    await press('Shorter', { inside: await panel() });
+    expect(document.activeElement).toHaveTextContent('Shorter');
+    await suggestion();
+    expect(document.activeElement).toHaveTextContent('Shorter');
   });
 
   it('is offered: a model writes anew', async () => {

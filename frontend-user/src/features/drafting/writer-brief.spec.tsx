@@ -78,7 +78,7 @@ function haveBrief(...answers: (WriterBrief | 'broken')[]): DraftRequest[] {
   return asked;
 }
 
-const panel = () => the('form', 'Draft with AI');
+const panel = () => the('form', 'Change the text');
 const told = () => the('dialog', 'What the writer is told');
 const section = async (title: string) => the('region', title, { inside: await told() });
 

@@ -26,7 +26,7 @@ export function DraftPanelHeading({ id, children, action }: DraftPanelHeadingPro
         <AudioLines size={18} strokeWidth={1.75} aria-hidden />
       </Box>
       <Typography component="h2" id={id} variant="h5" sx={{ flex: 'none' }}>
-        Draft with AI
+        Change the text
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.disabled' }}>
         {children}

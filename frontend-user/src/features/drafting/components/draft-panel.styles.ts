@@ -67,5 +67,6 @@ export const Wish = styled(ButtonBase)(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   '&:hover': { background: theme.vars.palette.action.hover },
-  '&:disabled': { color: theme.vars.palette.text.disabled },
+  // One that is at work keeps the focus, so it is not disabled.
+  '&[aria-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
 }));

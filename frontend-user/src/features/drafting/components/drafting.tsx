@@ -5,8 +5,9 @@ import { createPortal } from 'react-dom';
 import Button from '@mui/material/Button';
 import { WRITING_LIMITS } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Square } from 'lucide-react';
+import { ScrollText, Square } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { IconAction } from '../../../components/icon-action';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { DraftRequest } from '../../../entities/types';
 import { type FirstLines, useFirstLines } from '../hooks/use-first-lines';
@@ -110,6 +111,14 @@ function DraftPanel({ suggestions, firstLines, isWide, wish: instructions, onWis
             onFocus={() => setOpen(true)}
             onChange={(event) => onWish(event.target.value)}
           />
+          {isWide ? null : (
+            <IconAction
+              icon={ScrollText}
+              label={BRIEF_LABEL}
+              disabled={problem !== undefined}
+              onClick={showBrief}
+            />
+          )}
           {isWriting ? (
             // A separate element: a button that changed to "Draft again" during the click would submit the form.
             <Button
@@ -136,18 +145,13 @@ function DraftPanel({ suggestions, firstLines, isWide, wish: instructions, onWis
         <AskProblem problem={problem} />
         <Wishes role="group" aria-label="Suggestions" data-open={open}>
           {wishes[kind].map((wish) => (
-            <Wish key={wish.name} type="button" disabled={busy} onClick={() => ask(wish.instructions)}>
+            <Wish key={wish.name} type="button" aria-disabled={busy} onClick={() => ask(wish.instructions)}>
               {wish.name}
             </Wish>
           ))}
-          <Wish type="button" disabled={busy} onClick={firstLines.ask}>
+          <Wish type="button" aria-disabled={busy} onClick={() => (busy ? undefined : firstLines.ask())}>
             Stronger first line
           </Wish>
-          {isWide ? null : (
-            <Wish type="button" disabled={problem !== undefined} onClick={showBrief}>
-              {BRIEF_LABEL}
-            </Wish>
-          )}
         </Wishes>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <DrawnFrom sources={suggestions.sources} />
