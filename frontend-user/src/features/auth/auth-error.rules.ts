@@ -1,4 +1,5 @@
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+import { throttledText } from '../../lib/throttle.rules';
 
 /** The failed action; it selects the message for an error without a text (SIGNIN-6). */
 export type AuthAction = 'login' | 'signup' | 'magic-link' | 'google' | 'logout' | 'other';
@@ -32,21 +33,12 @@ export function authErrorText(error: unknown, action: AuthAction): string {
   if (isOwnTimeout(error)) return ACCOUNT_TEXTS.timedOut;
   if (!('message' in error) || typeof error.message !== 'string') return ACCOUNT_TEXTS.unexpected;
   const message = error.message.trim();
-  const wait = waitOf(error);
-  if (wait !== null) return `Too many attempts. Please try again in ${wait}.`;
+  const throttled = throttledText(error);
+  if (throttled !== null) return throttled;
   if (message === '') return FALLBACKS[action];
   const folded = message.toLowerCase();
   const shown = SHOWN_FOR.find(([words]) => folded.includes(words))?.[1];
   return shown ?? (isServerText(error, action) ? message : FALLBACKS[action]);
-}
-
-/** The remaining time of a rate limit (429), as text; null for every other error. */
-function waitOf(error: object): string | null {
-  if (!('status' in error) || error.status !== 429 || !('retryAfterSeconds' in error)) return null;
-  const seconds = error.retryAfterSeconds;
-  if (typeof seconds !== 'number' || seconds <= 0) return null;
-  const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** An aborted fetch names itself TimeoutError; the API client's error carries the code. */

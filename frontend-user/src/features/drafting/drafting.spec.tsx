@@ -5,6 +5,7 @@ import {
   gone,
   http,
   press,
+  refusal,
   says,
   server,
   setOnline,
@@ -117,6 +118,22 @@ describe('A writer that does not come to its end', () => {
     await press('Replace all');
     await textIs('As far as it came');
   });
+});
+
+it('An allowance to write that is used up says when there is more', async () => {
+  server.use(
+    http.post('/api/posts/generate', ({ response }) =>
+      response.untyped(
+        refusal(429, 'Too many attempts. Please wait a moment and try again.', {
+          code: 'auth.too_many_attempts',
+          headers: { 'retry-after': '3524' },
+        }),
+      ),
+    ),
+  );
+  await openEditor();
+  await press('Draft again', { inside: await panel() });
+  await says('Too many attempts. Please try again in 59 minutes. Your text is as it was.');
 });
 
 describe('A model that declines to write a new draft', () => {

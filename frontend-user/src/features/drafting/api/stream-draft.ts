@@ -1,5 +1,6 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 import { ApiError } from '../../../lib/api';
+import { throttledText } from '../../../lib/throttle.rules';
 import type { DraftRequest, FinishedDraft, SuggestedDraft, WriterQuestions } from '../../../entities/types';
 import { broadcastSave } from '../../../entities/saves-elsewhere';
 import { pageOwner, refusalOf } from '../../../entities/session/page-owner';
@@ -106,7 +107,7 @@ function failureOf(error: unknown): DraftFailure {
   if (error instanceof DraftFailure) return error;
   if (error instanceof ApiError) {
     const { status, code, message } = error;
-    return new DraftFailure(message, code, status === 429 || status >= 500);
+    return new DraftFailure(throttledText(error) ?? message, code, status === 429 || status >= 500);
   }
   // fetch throws a TypeError when there is no connection, also in the middle of a stream.
   return new DraftFailure(BROKEN_OFF, 'network.unreachable', true);

@@ -6,6 +6,7 @@ import { LoaderCircle, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
 import { ApiError } from '../../../lib/api';
+import { throttledText } from '../../../lib/throttle.rules';
 import { isDeclined } from '../hooks/use-draft-stream';
 import type { FirstLines } from '../hooks/use-first-lines';
 import type { Suggestions } from '../hooks/use-suggestions';
@@ -42,7 +43,10 @@ function renderCurrent({ suggestions, firstLines }: DraftingResultProps): ReactN
     return isBeyond ? (
       <Failure tone="info" message={firstLines.error.message} />
     ) : (
-      <Failure message={firstLines.error.message} onRetry={firstLines.ask} />
+      <Failure
+        message={throttledText(firstLines.error) ?? firstLines.error.message}
+        onRetry={firstLines.ask}
+      />
     );
   }
   if (firstLines.offered) {
