@@ -23,6 +23,7 @@ import {
 import type { DraftEnd, DraftListener } from './draft-stream.js';
 import { failureCode } from './generation-failure.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
+import { withoutSettled } from '../findings/settled-findings.policy.js';
 import { PostFindingsRepository } from '../findings/post-findings.repository.js';
 import { presentPost, promptIdOf } from '../post.presenter.js';
 import { PostNotFoundError, PostStatusError, refusalError } from '../posts.errors.js';
@@ -212,11 +213,20 @@ export class GeneratePostCommand {
     { plan, sources, id }: Work,
     { content: text, findings: found }: ReadDraft,
   ): Promise<DraftEnd> {
-    const findings = [...(found ?? [])];
+    const findings = await this.unsettled(plan, found ?? []);
     if (plan.target) await this.findings.add(plan.userId, plan.target.id, findings);
     await this.generations.finish(plan.userId, id, { status: 'completed', output: text });
     const { description: writer } = this.writer;
     return { type: 'suggestion', data: { text, writer, generation_id: id, sources, findings } };
+  }
+
+  /** Without what the author vouched for while the text was written. */
+  private async unsettled(
+    { userId, target }: GenerationPlan,
+    found: readonly TextFinding[],
+  ): Promise<TextFinding[]> {
+    const now = target === null ? null : await this.posts.findById(userId, target.id);
+    return withoutSettled(found, target?.findings ?? [], now?.findings ?? []);
   }
 
   private async save(work: Work, { content, findings }: ReadDraft): Promise<DraftEnd> {

@@ -13,6 +13,7 @@ import { UsersService } from '../../users/users.service.js';
 import type { DraftMaterial } from './draft-material.policy.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 import { PostFindingsRepository } from '../findings/post-findings.repository.js';
+import { withoutSettled } from '../findings/settled-findings.policy.js';
 import type { GenerationMetadata } from '../post.entity.js';
 import { PostVersionsRepository } from '../versions/post-versions.repository.js';
 import { PostNotFoundError, refusalError } from '../posts.errors.js';
@@ -77,7 +78,7 @@ export class SaveDraftCommand {
       },
     };
     if (target !== null) {
-      await this.replaceText(userId, target.id, text, findings);
+      await this.replaceText(target, text, findings);
       return { postId: target.id, isOurs: true };
     }
     const { time_zone } = await this.users.get(userId);
@@ -102,8 +103,7 @@ export class SaveDraftCommand {
   }
 
   private async replaceText(
-    userId: string,
-    postId: string,
+    { id: postId, user_id: userId, findings: before }: PostRow,
     text: Omit<Parameters<PostsRepository['update']>[2], 'findings'> & { readonly content: string },
     found: WrittenDraft['findings'],
   ): Promise<void> {
@@ -115,6 +115,6 @@ export class SaveDraftCommand {
     // What was wrong with an earlier text comes back with it; where the words are read again, that reading counts.
     const unread = post.findings.filter((one) => standingFindings(text.content, [one]).length === 0);
     await this.posts.update(userId, postId, { ...text, findings: found === null ? post.findings : unread });
-    await this.findings.add(userId, postId, found ?? []);
+    await this.findings.add(userId, postId, withoutSettled(found ?? [], before, post.findings));
   }
 }

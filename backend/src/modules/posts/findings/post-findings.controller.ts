@@ -11,7 +11,7 @@ import { PostFindingsRepository } from './post-findings.repository.js';
 export class PostFindingsController {
   constructor(private readonly findings: PostFindingsRepository) {}
 
-  /** The words are the author's: their findings are gone, and they count as a source from now on. */
+  /** The words are the author's: their findings are gone, and they are a source for the next text as long as the present one has them. */
   @Post(':id/vouch')
   @HttpCode(204)
   async vouch(

@@ -87,6 +87,20 @@ describe('What is not from the author of a post', () => {
     expect(await kept(id)).toMatchObject({ quotations: ['Ruth'] });
   });
 
+  it.each(['save', 'suggest'] as const)(
+    'stays settled where the author vouched while a text was written: %s',
+    async (mode) => {
+      const id = await aPostWith(finding('41%'), finding('Ruth', 'name'));
+      harness.writer.script.push(async ({ onFindings }) => {
+        await findings.remove(harness.userId, id, '41%');
+        onFindings?.([finding('41%'), finding('Ruth', 'name'), finding('57%')]);
+        return 'We lost 41%, said Ruth, and 57%.';
+      });
+      await harness.run({ post_id: id, mode, instructions: 'Again', skip_questions: true });
+      expect((await kept(id)).quotations?.sort()).toEqual(['57%', 'Ruth']);
+    },
+  );
+
   it('stays where the next draft was not read', async () => {
     const id = await aPostWith(finding('41%'));
     harness.writer.script.push(async () => 'We lost 41%.');
