@@ -30,11 +30,16 @@ const NOUNS_HAVE_CAPITALS: ReadonlySet<PostLanguage> = new Set(['de']);
 const GERMAN_NAMED: readonly RegExp[] = [
   // Forms of address and roles that a name follows without an article.
   new RegExp(
-    String.raw`(?<![\p{L}])(?:Herrn?|Frau|Dr\.|Prof\.|Firma|Agentur|Bäckerei|Kanzlei|Praxis|Hotel|Café|Restaurant|Marke|Kund(?:e|in)|Kolleg(?:e|in)|Chef(?:in)?|Gründer(?:in)?|Geschäftsführer(?:in)?|Start-?up)\s(${CAPITALISED}(?:\s${CAPITALISED})?)`,
+    String.raw`(?<![\p{L}])(?:Herrn?|Frau|Dr\.|Prof\.|Firma|Agentur|Bäckerei|Kanzlei|Praxis|Hotel|Café|Restaurant|Marke|Kund(?:e|in)|Kolleg(?:e|in)|Chef(?:in)?|Gründer(?:in)?|Geschäftsführer(?:in)?|Start-?up|Universität|Uni|Hochschule|Klinik|Klinikum|Pflegeheim|Seniorenheim|Schule|Gymnasium|Verlag|Brauerei|Autohaus|Stadtwerke|Sparkasse|Volksbank)\s(${CAPITALISED}(?:\s${CAPITALISED})?)`,
     'gu',
   ),
   new RegExp(
     String.raw`(?<![\p{L}])((?:${CAPITALISED}\s(?:&\s)?){1,3}(?:GmbH|AG|KG|SE|OHG|UG|GbR|Inc|Ltd|&\sCo|&\sSöhne|&\sPartner))(?![\p{L}])`,
+    'gu',
+  ),
+  // A place that somebody or something comes from, which an article does not stand before: "aus Baunatal".
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:Herrn?|Frau|${CAPITALISED}\s${CAPITALISED}|Familie|Kundin|Kunde|Studie|Firma|Betrieb|Team)(?:\s${CAPITALISED})?\saus\s(${CAPITALISED})`,
     'gu',
   ),
   // Two in a row behind a preposition: "bei Nordlicht Logistik", not "für Ende März", and no plural ("mit Kunden Termine machen").
@@ -44,7 +49,7 @@ const GERMAN_NAMED: readonly RegExp[] = [
 const QUANTITY =
   /^(?:Anfang|Mitte|Ende|Tassen?|Stück|Prozent|Euro|Liter|Dutzend|Paar|Stunden?|Minuten?|Wochen?|Tagen?|Monaten?|Jahren?|Kilo|Gramm|Menge|Art|Mal|Milliarden|Millionen|Teil|Rund|Form|Blick)$/u;
 const MONTH_OR_DAY = new RegExp(
-  `^(?:${[...POST_LANGUAGES.flatMap((language) => [...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]]), ...Object.values(SECOND_NAMES)].join('|')})s?$`,
+  `^(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|${[...POST_LANGUAGES.flatMap((language) => [...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]]), ...Object.values(SECOND_NAMES)].join('|')})s?$`,
   'u',
 );
 

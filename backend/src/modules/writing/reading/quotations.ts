@@ -7,17 +7,36 @@ const MAYBE_WORDS_MIN = 2;
 
 /** In the order in which they are tried: the German ones end with what begins the English ones. */
 const QUOTED =
-  /„([^„“”\n]{2,400})[“”]|“([^“”\n]{2,400})”|«\s?([^«»\n]{2,400}?)\s?»|»([^«»\n]{2,400})«|(?<![\p{L}\p{N}])"([^"\n]{2,400})"(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])‘([^‘’\n]{12,400})’(?![\p{L}\p{N}])/gu;
+  /„([^„“”\n]{2,400})[“”]|“([^“”\n]{2,400})”|«\s?([^«»\n]{2,400}?)\s?»|»([^«»\n]{2,400})«|(?<![\p{L}\p{N}])"([^"\n]{2,400})"(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])‘([^‘’\n]{12,400})’(?![\p{L}\p{N}])|‚([^‚‘’\n]{2,400})[‘’](?!\p{L})|(?<=(?:^|[\s:,(]))'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){12,400})'(?![\p{L}\p{N}])/gu;
+/** A line of talk, as French and Spanish print it: behind a dash, up to who said it. */
+const TALK =
+  /(?<=(?:^|\n)[ \t]*[—–]\s?)(?=\p{Lu}|[¿¡])[^\n—–]{2,400}?(?=\s*(?:$|\n|[—–]|,\s(?:dit|dijo|sagte|said)\s))/gu;
 
 /** The quotations of a text of three words and more, without their marks. */
 export function quotationsIn(text: string, wordsMin = WORDS_MIN): TextRange[] {
-  return [...text.matchAll(QUOTED)].flatMap((match) => {
+  const marked = [...text.matchAll(QUOTED)].map((match) => {
     const inside = match.slice(1).find(Boolean) ?? '';
-    if (quotedWords(inside).length < wordsMin) return [];
     const start = match.index + match[0].indexOf(inside);
-    return [{ start, end: start + inside.length }];
+    return { start, end: start + inside.length };
   });
+  const spoken = talkIn(text).filter(
+    (line) => !marked.some(({ start, end }) => start < line.end && line.start < end),
+  );
+  return [...marked, ...spoken]
+    .filter(({ start, end }) => quotedWords(text.slice(start, end)).length >= wordsMin)
+    .sort((a, b) => a.start - b.start);
 }
+
+/** Two lines and more behind dashes are talk only where somebody answers or is named; otherwise they are a list. */
+function talkIn(text: string): TextRange[] {
+  const lines = [...text.matchAll(TALK)].map(({ 0: line, index }) => ({
+    start: index,
+    end: index + line.length,
+  }));
+  const isTalk = lines.some(({ start, end }) => /[?!]\s*$/u.test(text.slice(start, end))) || SAYS.test(text);
+  return isTalk ? lines : [];
+}
+const SAYS = /[—–,]\s(?:dit|dijo|me dijo|me dit|répond|contestó|sagte|said)\s/u;
 
 /** True for a sentence with what may be somebody's words. */
 export function isQuoted(sentence: string): boolean {

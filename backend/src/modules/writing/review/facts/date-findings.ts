@@ -159,6 +159,9 @@ const SMALL = new RegExp(
 const withCapitals = (source: string) =>
   source.replace(SMALL, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
 
+/** True for a text whose sentences and names begin small, as some authors write. */
+const isWrittenSmall = (text: string) => !/(?<!\p{L})\p{Lu}\p{Ll}/u.test(text);
+
 /** The times that the text names and no source does. */
 export function unsourcedDates(
   text: string,
@@ -170,7 +173,8 @@ export function unsourcedDates(
       .flatMap((source) => timesIn(withCapitals(withoutEach(source)), POST_LANGUAGES))
       .map(({ key }) => key),
   );
-  const times = timesIn(text, language === null ? [] : [language]);
+  const read = isWrittenSmall(text) && (language === 'en' || language === 'de') ? withCapitals(text) : text;
+  const times = timesIn(read, language === null ? [] : [language]);
   // "04/05" is in April or in May.
   const isAnother = ({ key, place }: NamedTime) =>
     key.startsWith('month') &&

@@ -12,6 +12,8 @@ describe('The names of a text', () => {
     ['Pricing is hard. Clients know it.', 'en', ''],
     ['Das Lager bei Ende März, mit Kunden Termine.', 'de', ''],
     ['We use CRM and PDF files.', 'en', ''],
+    ['We met on Mon and on Tue, as we do in Sept.', 'en', ''],
+    ['Sie kommt aus Erfahrung zu uns, aus Prinzip und aus Holz.', 'de', ''],
     ['Ask @Meridian or read #Meridian.', 'en', ''],
   ] as const)('have their source, or are none: %s', (text, language, source) => {
     expect(found(text, language, source)).toEqual([]);
@@ -24,6 +26,9 @@ describe('The names of a text', () => {
     ['Dann kam Frau Bauer.', 'de', ['Bauer']],
     ['Ein Auftrag der Nordlicht GmbH.', 'de', ['Nordlicht GmbH']],
     ['Wir waren bei Nordlicht Logistik zu Gast.', 'de', ['Nordlicht Logistik']],
+    ['Laut der Universität Göttingen ist es so.', 'de', ['Göttingen']],
+    ['Sie kam aus dem Pflegeheim Sonnenhof.', 'de', ['Sonnenhof']],
+    ['Dann rief Frau Hoffmann aus Baunatal an.', 'de', ['Hoffmann', 'Baunatal']],
     ['On a vu Mme Lambert hier.', 'fr', ['Mme Lambert']],
   ] as const)('are told where they have none: %s', (text, language, names) => {
     expect(found(text, language)).toEqual([...names]);

@@ -12,8 +12,23 @@ describe('The quotations of a text', () => {
     ['Elle a dit « you saved our year ».'],
     ['Sie sagte »you saved our year«.'],
     ['She said ‘you saved our year’.'],
+    ["She said 'you saved our year'."],
+    ['Sie sagte ‚you saved our year‘.'],
   ])('are what stands in the marks of any language: %s', (text) => {
     expect(quoted(text)).toEqual(['you saved our year']);
+  });
+
+  it('are lines behind dashes too, where somebody talks, and not where they are a list', () => {
+    expect(quoted('— ¿Quién ha llamado hoy?\n— Nadie ha llamado hoy, dijo Pilar.')).toEqual([
+      '¿Quién ha llamado hoy?',
+      'Nadie ha llamado hoy',
+    ]);
+    expect(quoted('– Clients to call\n– Invoices to write today')).toEqual([]);
+  });
+
+  it('are no apostrophes', () => {
+    expect(quoted("The owners' books and the clients' calls, rock 'n' roll, and it's ours.")).toEqual([]);
+    expect(quoted("She said 'I don't know why' to us.")).toEqual(["I don't know why"]);
   });
 
   it('have three words or more, and end in their line', () => {
