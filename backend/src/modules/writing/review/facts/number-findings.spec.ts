@@ -76,8 +76,8 @@ describe('The numbers of a text', () => {
   );
 
   it.each([
-    ['we wrote off 19.', 'number: 19'],
-    ['the curtain costs about £71,000', 'number: £71,000'],
+    ['we wrote off 19.', 'number: wrote off 19'],
+    ['the curtain costs about £71,000', 'number: costs about £71,000'],
     ['14 pallets of blueberries', 'number: 14'],
   ])('are held against the figure of the same noun or verb: %s', (text, finding) => {
     const told = `22 pallets of chilean blueberries. receiver rejected all 22. 19 were fine. the curtain was missing. costs about £60.

@@ -91,7 +91,13 @@ export function unsourcedNumbers(
     ...figures.flatMap((figure) => {
       const isInFrame = frames.some((source) => isSameShare(figure, source));
       if (!isFact(figure) && !isInFrame) return [];
-      const kind = isOutOfFrame(figure, frames, said.known) ? 'number' : whatIsWrong(figure, said);
+      if (isOutOfFrame(figure, frames, said.known)) {
+        const isElsewhere = frames.some(({ values }) => share(figure, values));
+        return [
+          { kind: 'number' as const, place: isElsewhere ? withFrame(text, figure) : withUnit(text, figure) },
+        ];
+      }
+      const kind = whatIsWrong(figure, said);
       return kind === null ? [] : [{ kind, place: withUnit(text, figure) }];
     }),
     ...parts
@@ -217,6 +223,19 @@ function withUnit(text: string, { start, end, unit }: Figure): TextRange {
     /^[\s\u00a0\u202f-]?[\p{L}\p{M}]+(?:\s(?:fahrenheit|celsius)(?!\p{L}))?/iu.exec(text.slice(end))?.[0] ??
     '';
   return { start, end: end + behind.length };
+}
+
+/** The figure with what it is one of, counts, or is led to by: alone it may stand elsewhere in the text, and be right there. */
+function withFrame(text: string, figure: Figure): TextRange {
+  const { start, end } = withUnit(text, figure);
+  if (figure.total !== null || figure.countsOther) {
+    const behind = (
+      figure.total === null ? /^[\s-]\p{L}+/u : /^\s\p{L}+\s(?:\p{L}+\s)??(?:\p{L}+|\p{N}+)/u
+    ).exec(text.slice(end));
+    return { start, end: end + (behind?.[0].length ?? 0) };
+  }
+  const before = /(?:\p{L}+\s){1,2}$/u.exec(text.slice(Math.max(0, start - 30), start))?.[0] ?? '';
+  return { start: start - before.length, end };
 }
 
 interface Said {
