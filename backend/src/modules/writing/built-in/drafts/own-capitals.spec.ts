@@ -10,6 +10,7 @@ describe('German notes that were typed small', () => {
   it.each([
     ['frau aus dem pflegeheim, ihre mutter starb', 'frau aus dem Pflegeheim, ihre Mutter starb'],
     ['die frist gibt es nicht, 7 von 10 familien', 'die Frist gibt es nicht, 7 von 10 Familien'],
+    ['mit der alten frist', 'mit der alten Frist'],
     ['wir fragen nach dem essen', 'wir fragen nach dem essen'],
     ['ich suche am 14. märz', 'ich suche am 14. März'],
     ['mail an mutter@frist.de, #frist', 'mail an mutter@frist.de, #frist'],

@@ -3,7 +3,7 @@ import { capitalized } from '../phrase.js';
 
 /** These show a noun; without one "suche" and "fragen" may be verbs. */
 const BEFORE_NOUN =
-  /(?<![\p{L}])(?:der|die|das|den|dem|des|(?:k|m|d|s)?eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|diese[mnrs]?|jede[mnrs]?|alle[nr]?|viele[nr]?|zum|zur|vom|im|am|beim|\p{N}+)\s$/iu;
+  /(?<![\p{L}])(?:der|die|das|den|dem|des|(?:k|m|d|s)?eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|diese[mnrs]?|jede[mnrs]?|alle[nr]?|viele[nr]?|zum|zur|vom|im|am|beim|\p{N}+)\s(?:\p{Ll}+e[nrsm]?\s)?$/iu;
 
 const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.de.map((name) => name.toLowerCase()));
 
@@ -18,7 +18,7 @@ export function withOwnCapitals(notes: string, own: readonly string[]): string {
     /(?<![\p{L}\p{M}\p{N}#@/.-])\p{Ll}[\p{L}\p{M}]{2,}(?![\p{L}\p{M}@]|\.\p{L})/gu,
     (word, at: number) => {
       if (MONTHS.has(word)) return capitalized(word);
-      const isNoun = BEFORE_NOUN.test(notes.slice(Math.max(0, at - 20), at));
+      const isNoun = BEFORE_NOUN.test(notes.slice(Math.max(0, at - 30), at));
       return isNoun ? (nouns.get(word) ?? word) : word;
     },
   );
