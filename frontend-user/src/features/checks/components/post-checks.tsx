@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { TextFinding, TextRange } from '@drumbeat/domain';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useEditorText } from '../../../entities/posts/editor-text';
 import { usePostChecks } from '../hooks/use-post-checks';
+import { takeOut } from '../take-out';
 import { CheckList } from './check-list';
 
 /** Minimum of shown rows; more only for problems. */
@@ -15,23 +17,16 @@ interface PostChecksProps {
   content: string;
   /** What the review of a writer's text left for the author to settle. */
   findings: readonly TextFinding[];
+  /** Left out where the text cannot be changed. */
   onShow?: (place: TextRange) => void;
-  /** Takes the sentence of a finding out of the text. */
-  onTakeOut?: (finding: TextFinding) => void;
   /** Called with the number of problems. */
   onProblems?: (count: number) => void;
 }
 
 /** The checks with explanations; none of them prevents posting. */
-export default function PostChecks({
-  postId,
-  content,
-  findings,
-  onShow,
-  onTakeOut,
-  onProblems,
-}: PostChecksProps) {
+export default function PostChecks({ postId, content, findings, onShow, onProblems }: PostChecksProps) {
   const checks = usePostChecks(postId, content, findings);
+  const editor = useEditorText();
   const [all, setAll] = useState(false);
   const fine = checks.filter((check) => check.fine).length;
   const problems = checks.length - fine;
@@ -58,7 +53,7 @@ export default function PostChecks({
         content={content}
         checks={checks.slice(0, shown)}
         onShow={onShow}
-        onTakeOut={onTakeOut}
+        {...(onShow ? { onTakeOut: takeOut(editor) } : {})}
         sx={{ '& > li': { borderTop: 1, borderColor: 'divider' } }}
       />
       {more > 0 || all ? (

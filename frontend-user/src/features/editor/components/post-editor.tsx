@@ -41,7 +41,6 @@ import { EditorActions } from './editor-actions';
 import { EditorDialogs } from './editor-dialogs';
 import { EditorNotice } from './editor-notice';
 import { readOnlyReason } from '../read-only-reason';
-import { takeOut } from '../take-out';
 import { useEditorDialog, type EditorDialog } from '../hooks/use-editor-dialog';
 import { usePostExtras } from '../hooks/use-post-extras';
 
@@ -219,7 +218,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
                 content={content}
                 findings={post.findings}
                 onProblems={setProblems}
-                {...(readOnly ? {} : { onShow: showPlace, onTakeOut: takeOut(editor.text) })}
+                {...(readOnly ? {} : { onShow: showPlace })}
               />
             </Suspense>
           ) : null
