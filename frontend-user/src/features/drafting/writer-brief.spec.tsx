@@ -12,6 +12,7 @@ import {
   server,
   setOnline,
   the,
+  usePhone,
   user,
   within,
 } from '@drumbeat/testing';
@@ -89,6 +90,14 @@ async function openEditor(): Promise<void> {
 const openBrief = async () => press('What the writer is told', { inside: await panel() });
 
 describe('What the writer is told', () => {
+  it('is one tap away on a phone, before anything is typed', async () => {
+    usePhone();
+    haveBrief(builtIn);
+    await openEditor();
+    await openBrief();
+    await told();
+  });
+
   it('is what the next request would send, with the reason for each example, and where each part is changed', async () => {
     const asked = haveBrief(byModel);
     const sent = haveWriter(suggests('Shorter.'));

@@ -37,6 +37,7 @@ export function SuggestedText({ label, text, findings = [], busy = false }: Sugg
         unicodeBidi: 'plaintext',
         overflowWrap: 'anywhere',
         scrollbarWidth: 'thin',
+        '@media (forced-colors: active)': { border: '1px solid' },
       })}
     >
       {text === '' && busy ? (
