@@ -1100,7 +1100,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The words are the author's: their findings are gone, and they count as a source from now on. */
+        /** The words are the author's: their findings are gone, and they are a source for the next text as long as the present one has them. */
         post: operations["PostFindings_vouch"];
         delete?: never;
         options?: never;
