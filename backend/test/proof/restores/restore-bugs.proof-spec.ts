@@ -9,8 +9,8 @@ const HANGING_MS = 10 * 60_000;
 /** Where and how each bug shows. */
 const SEEN_AT: Readonly<Record<ContinuityBug, { readonly way: WayBack; readonly violation: string }>> = {
   'no pause': { way: WAYS_BACK.dump, violation: 'sent before publishing was released' },
-  // With a mark only its position reveals a dump restored into its own server.
-  'no mark outside': { way: WAYS_BACK.dumpInPlace, violation: 'confirmed: posted 2 times' },
+  // Only the position of the mark reveals rows that came back into the very same database.
+  'no mark outside': { way: WAYS_BACK.dumpIntoItsTables, violation: 'confirmed: posted 2 times' },
   // Without files nothing else reveals a dump in a new one.
   'no look at the server': { way: WAYS_BACK.dumpWithoutFiles, violation: 'confirmed: posted 2 times' },
   'no look while running': { way: WAYS_BACK.laggingReplicaUnderWay, violation: 'confirmed: posted 2 times' },

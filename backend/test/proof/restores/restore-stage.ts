@@ -214,11 +214,19 @@ export class RestoreStage {
 
   /** A database without any row, in place of the one that is there, as `dropdb` and `createdb` make it. */
   async emptyDatabase(): Promise<void> {
-    const client = new Client({ connectionString: this.server.url('postgres') });
+    await this.ask('postgres', `drop database ${DATABASE} with (force)`, `create database ${DATABASE}`);
+  }
+
+  /** Empties it where it stands: it stays the same database for the server. */
+  async dropTables(): Promise<void> {
+    await this.ask(DATABASE, 'drop schema public cascade', 'create schema public');
+  }
+
+  private async ask(database: string, ...statements: string[]): Promise<void> {
+    const client = new Client({ connectionString: this.server.url(database) });
     await client.connect();
     try {
-      await client.query(`drop database ${DATABASE} with (force)`);
-      await client.query(`create database ${DATABASE}`);
+      for (const statement of statements) await client.query(statement);
     } finally {
       await client.end();
     }

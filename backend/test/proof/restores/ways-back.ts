@@ -41,6 +41,15 @@ export const WAYS_BACK = {
         return stage.cluster;
       }),
   },
+  dumpIntoItsTables: {
+    name: 'a dump, in the database that it is from, emptied',
+    finding: 'restored',
+    keep: (stage) =>
+      dump(stage, async () => {
+        await stage.dropTables();
+        return stage.cluster;
+      }),
+  },
   dumpWithoutFiles: {
     name: 'a dump in a new server, the files lost',
     finding: 'restored without a journal',
