@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { enter, tabTo } from './actors/keyboard';
 import { settleWithPrompts, storedPrompts } from './actors/prompts';
+import { panelOf } from './actors/writer';
 import { atStep, draftIsThere, newPerson, PASSWORD, PILLARS } from './actors/user';
 
 test('signing in and selecting a prompt need no mouse', async ({ page, request }) => {
@@ -23,6 +24,21 @@ test('signing in and selecting a prompt need no mouse', async ({ page, request }
   await page.keyboard.type('A client in Leeds paid us twice in March, and nobody noticed.');
   await enter(page, form.getByRole('button', { name: 'Write with this answer', exact: true }));
   await draftIsThere(page);
+
+  // What is typed stays above the panel at the foot of the window.
+  const text = page.getByLabel('Post text', { exact: true });
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  for (let line = 1; line <= 20; line++) await page.keyboard.type('\n\nA line');
+  const bottomOf = async (field: Locator) => {
+    const { y, height } = (await field.boundingBox())!;
+    return y + height;
+  };
+  await expect
+    .poll(async () => (await bottomOf(text)) <= (await panelOf(page).boundingBox())!.y, {
+      message: 'the last line is above the panel',
+    })
+    .toBe(true);
 });
 
 test('signing up and the four steps need no mouse', async ({ page }) => {

@@ -2,15 +2,23 @@
 export const FOOT_HEIGHT = '--db-foot';
 
 /**
- * Ref of a bar that sticks to the foot of the window. Notices appear there, too: they are placed above it, so that
- * none covers a button just as it is pressed.
+ * Ref of a bar that sticks to the foot of the window. What is typed or gone to behind it scrolls into sight above it. Notices appear
+ * there, too: they are placed above it, so that none covers a button just as it is pressed.
  */
-export function footBar(bar: HTMLElement | null): (() => void) | undefined {
+export const footBar = (bar: HTMLElement | null) => measured(bar, [SCROLLED_ABOVE, FOOT_HEIGHT]);
+
+/** The same for one that leaves room for notices beside it. */
+export const narrowFootBar = (bar: HTMLElement | null) => measured(bar, [SCROLLED_ABOVE]);
+
+const SCROLLED_ABOVE = 'scroll-padding-bottom';
+
+function measured(bar: HTMLElement | null, properties: readonly string[]): (() => void) | undefined {
   if (bar === null) return undefined;
   const { style } = document.documentElement;
   const measure = () => {
     const inset = Number.parseFloat(getComputedStyle(bar).bottom) || 0;
-    style.setProperty(FOOT_HEIGHT, `${bar.offsetHeight === 0 ? 0 : bar.offsetHeight + inset}px`);
+    const height = bar.offsetHeight === 0 ? 0 : bar.offsetHeight + inset;
+    for (const property of properties) style.setProperty(property, `${height}px`);
   };
   const observer = new ResizeObserver(measure);
   observer.observe(bar);
@@ -19,6 +27,6 @@ export function footBar(bar: HTMLElement | null): (() => void) | undefined {
   measure();
   return () => {
     observer.disconnect();
-    style.removeProperty(FOOT_HEIGHT);
+    for (const property of properties) style.removeProperty(property);
   };
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode, Ref } from 'react';
 import { Count } from '../../../components/count';
-import { footBar } from '../../../components/foot-bar';
+import { footBar, narrowFootBar } from '../../../components/foot-bar';
 import { SegmentedChoice } from '../../../components/segmented-choice';
 
 const Main = styled('main')(({ theme }) => ({
@@ -116,7 +116,7 @@ export function EditorFrame({
         {above}
         <Box sx={{ flex: 1, py: { xs: 4, md: 6 } }}>{paper}</Box>
         {/* Notices come up beside it, on a phone over it. */}
-        <Dock ref={isPhone ? footBar : null}>{dock}</Dock>
+        <Dock ref={isPhone ? footBar : narrowFootBar}>{dock}</Dock>
       </Left>
       <Right
         sx={{ display: { xs: mode === 'write' ? 'none' : 'grid', md: 'grid' } }}

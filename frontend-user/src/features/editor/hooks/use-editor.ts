@@ -97,7 +97,7 @@ export function useEditor(content: string, readOnly: boolean, onChange: (content
     replaceAll: (text: string, cursorAt?: number) => put(text, { start: 0, end: present().length }, cursorAt),
     undo: () => move(undoStep),
     redo: () => move(redoStep),
-    select: (start: number, end: number) => selectIn(field.current, { start, end }),
+    select: (start: number, end: number) => goTo(field.current, { start, end }),
   };
 
   const run = useRef(does);
@@ -144,7 +144,7 @@ export function useEditor(content: string, readOnly: boolean, onChange: (content
         const place = placeOfTab(event, selected());
         if (place && !readOnly) {
           event.preventDefault();
-          selectIn(field.current, place);
+          goTo(field.current, place);
           return;
         }
         const step = stepOf(event);
@@ -173,6 +173,13 @@ function selectIn(field: HTMLTextAreaElement | null, range: Range | null): void 
   if (!field || !range) return;
   field.focus();
   field.setSelectionRange(range.start, range.end);
+}
+
+/** Selects it and scrolls to it, which browsers do only where a field that has a selection is given the focus. */
+function goTo(field: HTMLTextAreaElement | null, range: Range): void {
+  field?.blur();
+  field?.setSelectionRange(range.start, range.end);
+  field?.focus();
 }
 
 function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: React.KeyboardEvent) {
