@@ -8,6 +8,7 @@ import {
   says,
   server,
   the,
+  usePhone,
   user,
   within,
 } from '@drumbeat/testing';
@@ -126,4 +127,14 @@ it('Many facts that are not from their author are one line before a post is sche
   await press('It is mine: Not from you: “41%”', { inside: dialog });
   await says('2 facts are not from you', dialog);
   await says('Yours: “41%”', dialog);
+});
+
+it('Facts that are not from their author come before the day and the hour on a phone', async () => {
+  usePhone();
+  await open(`/posts/${made.post.id}?dialog=schedule`);
+  const dialog = await the('dialog', 'Schedule post');
+  await says('3 facts are not from you', dialog);
+  const line = within(dialog).getByText('3 facts are not from you');
+  const day = within(dialog).getByLabelText('Date');
+  expect(line.compareDocumentPosition(day)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

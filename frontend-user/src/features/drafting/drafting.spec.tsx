@@ -312,7 +312,7 @@ describe('With too little to write from', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('its user can write without it', async () => {
+  it('its user can write without it, with what they have typed', async () => {
     const sent: string[] = [];
     server.use(
       http.post('/api/posts', async ({ request, response }) => {
@@ -321,8 +321,11 @@ describe('With too little to write from', () => {
       }),
     );
     haveWriter(asks);
-    await press('Write it yourself', { inside: await openQuestions() });
+    const form = await openQuestions();
+    await fill(QUESTIONS[1]!, 'Eleven days for a password.', form);
+    expect(within(form).queryByRole('button', { name: 'Write anyway' })).toBeNull();
+    await press('Write it yourself', { inside: form });
     await editorOpens();
-    expect(sent).toEqual(['Onboarding']);
+    expect(sent).toEqual(['Onboarding\n\nEleven days for a password.']);
   });
 });

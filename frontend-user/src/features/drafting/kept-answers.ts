@@ -12,8 +12,11 @@ interface KeptAnswers extends AskedAndAnswered {
   readonly notes: string | null;
 }
 
-const slotOf = ({ prompt_id: promptId, post_id: postId }: DraftRequest) =>
-  `questions:${promptId === undefined ? (postId ?? 'notes') : `prompt:${promptId}`}`;
+/** Enough of the notes to tell them from others; the whole of them is compared when answers are read. */
+const SLOT_NOTES = 80;
+
+const slotOf = ({ prompt_id: promptId, post_id: postId, custom_notes: notes = '' }: DraftRequest) =>
+  `questions:${promptId === undefined ? (postId ?? `notes:${notes.slice(0, SLOT_NOTES)}`) : `prompt:${promptId}`}`;
 const notesOf = ({ custom_notes: notes }: DraftRequest) => notes ?? null;
 
 /** Answers to a writer's questions, stored on this device until something is written of them. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { TextFinding, TextRange } from '@drumbeat/domain';
 import { useState } from 'react';
 import { usePostChecks } from '../hooks/use-post-checks';
@@ -31,14 +31,23 @@ export function CheckSummary({ postId, content, findings, onShow }: CheckSummary
   // Many of them would hide the other checks; settled ones keep the line, so that nothing moves.
   const [folds] = useState(facts.length > 1);
   const [isOpen, setOpen] = useState(false);
+  const FactsIcon = facts.length > 0 ? TriangleAlert : CircleCheck;
   if (checks.length === 0) return null;
   return (
     <>
       {folds ? (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-          <Typography variant="label" component="p" role="status" sx={{ fontWeight: 600 }}>
-            {factsText(facts.length)}
-          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <Box
+              component="span"
+              sx={{ color: facts.length > 0 ? 'warning.main' : 'success.main', lineHeight: 0 }}
+            >
+              <FactsIcon size={18} strokeWidth={1.75} aria-hidden />
+            </Box>
+            <Typography variant="label" component="p" role="status" sx={{ fontWeight: 600 }}>
+              {factsText(facts.length)}
+            </Typography>
+          </Box>
           <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Fold them' : 'Show them'}
           </Button>

@@ -95,9 +95,11 @@ export function QuestionsForm({ request, questions, onAnswer, onCancel, wayOn }:
         >
           {given.length > 1 ? 'Write with these answers' : 'Write with this answer'}
         </Button>
-        <Button variant="outlined" size="small" onClick={() => onAnswer([])}>
-          {texts.anyway}
-        </Button>
+        {given.length > 0 ? null : (
+          <Button variant="outlined" size="small" onClick={() => onAnswer([])}>
+            {texts.anyway}
+          </Button>
+        )}
         {wayOn}
         {onCancel ? (
           <Button variant="ghost" size="small" onClick={onCancel}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   clockLabel,
   DELIVERY_TEXTS,
@@ -94,6 +95,9 @@ export function ScheduleDialog({
   const isOpenBeat = missing === null && openBeat !== null && isSameClock(openBeat, chosen);
   const BeatIcon = isOpenBeat ? Check : CalendarPlus;
   const openPlaces = useOpenPlaces(post.content, POST_TEXTS.schedule, onShow);
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  // What its author has to settle is seen before the button is.
+  const checksFirst = isPhone && post.findings.length > 0;
   const change = (part: Partial<typeof chosen>) => setChosen({ ...chosen, ...part });
 
   function submit() {
@@ -177,6 +181,7 @@ export function ScheduleDialog({
           <InlineAlert tone="warn">{whyItWaits}</InlineAlert>
         </Box>
       )}
+      {checksFirst ? <Box sx={{ mb: 4 }}>{checks}</Box> : null}
       <Box
         sx={{
           display: 'grid',
@@ -260,7 +265,7 @@ export function ScheduleDialog({
         content={post.content}
         otherPosts={otherPosts}
       />
-      {checks}
+      {checksFirst ? null : checks}
       {openPlaces.dialog}
     </DialogFrame>
   );
