@@ -270,6 +270,27 @@ it('A text says what of it is not from its author, before it is taken and afterw
   expect(vouched).toEqual(['41%']);
 });
 
+it('What a text was drawn from is a line of three, and the others on request', async () => {
+  const sources = ['Tone', 'Formality', 'Energy', 'Directness', 'Summary'].map((label) => ({
+    kind: 'style',
+    id: null,
+    label,
+    excerpt: null,
+  }));
+  haveWriter([
+    ['generation', { generation_id: GENERATION }],
+    ['suggestion', { text: 'A whole thought', writer, generation_id: GENERATION, sources, findings: [] }],
+  ]);
+  await openEditor();
+  await press('Draft again', { inside: await panel() });
+  await the('button', 'Energy', { inside: await panel() });
+  await gone('button', 'Directness', { inside: await panel() });
+  await press('2 more', { inside: await panel() });
+  await the('button', 'Summary', { inside: await panel() });
+  await press('Fewer', { inside: await panel() });
+  await gone('button', 'Summary', { inside: await panel() });
+});
+
 describe('With too little to write from', () => {
   const QUESTIONS = ['Who had to wait?', 'For how long?'];
   const asks = [['questions', { questions: QUESTIONS, generation_id: GENERATION }]] as const;

@@ -36,18 +36,25 @@ const Source = styled(ButtonBase)(({ theme }) => ({
   '&[aria-expanded="true"] > span': { textDecoration: 'underline' },
 }));
 
+/** The first of them fit into a line beside the text, which needs the room more. */
+const IN_A_LINE = 3;
+
 /** The sources given to the writer; each one opens its excerpt. */
 export function DrawnFrom({ sources }: { sources: readonly WritingSource[] }) {
   const [open, setOpen] = useState<WritingSource | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
   const excerptId = useId();
   if (sources.length === 0) return null;
+  const more = sources.length - IN_A_LINE;
+  // A button for one more takes the room of that one.
+  const folds = more > 1;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', p: '0.5rem 0.75rem' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}>
         <Typography variant="caption" component="h3" sx={{ color: 'text.disabled' }}>
           Drawn from
         </Typography>
-        {sources.map((source) => {
+        {(folds && !showsAll ? sources.slice(0, IN_A_LINE) : sources).map((source) => {
           const Icon = icons[source.kind];
           return (
             <Source
@@ -61,6 +68,11 @@ export function DrawnFrom({ sources }: { sources: readonly WritingSource[] }) {
             </Source>
           );
         })}
+        {folds ? (
+          <Source aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            <span>{showsAll ? 'Fewer' : `${more} more`}</span>
+          </Source>
+        ) : null}
       </Box>
       <Typography
         id={excerptId}
