@@ -1,3 +1,5 @@
+import { sentencesOf } from '@drumbeat/domain';
+
 /**
  * User input prepared for the middle of a sentence. They write headings, lists, whole sentences, emoji and
  * capitals; the built-in writer's frames want a phrase.
@@ -16,6 +18,14 @@ const NAMES = new Set(
 const SMALL_WORDS = new Set(
   'a an and as at but by for from in into nor of on or over the to vs with your my our & /'.split(' '),
 );
+
+/** What a field of the profile holds, one by one and tidy: its sentences, and in them what semicolons part. */
+export function phrasesOf(text: string | null): string[] {
+  return sentencesOf(text ?? '')
+    .flatMap((sentence) => sentence.split(/;(?=\s)/u))
+    .map(tidyPhrase)
+    .filter((phrase) => /[\p{L}\p{N}]/u.test(phrase));
+}
 
 /** One line, without list marks, numbering, quotes around it, emoji and closing punctuation. */
 export function tidyPhrase(text: string): string {

@@ -1,4 +1,4 @@
-import { countWords, POST_LANGUAGES, sentenceRanges } from '@drumbeat/domain';
+import { countWords, POST_LANGUAGES, sentencesOf } from '@drumbeat/domain';
 import { quotationsIn } from '../reading/quotations.js';
 import { REFUSAL_PATTERNS } from './refusal.patterns.js';
 
@@ -20,7 +20,7 @@ export function isRefusal(answer: string, told: readonly string[] = []): boolean
   const text = answer.trim();
   if (text.length > REFUSAL_MAX) return false;
   const given = plain(told.join('\n'));
-  const sentences = sentencesOf(text).map((sentence) => ({ sentence, kind: kindOf(sentence, given) }));
+  const sentences = sentencesOf(plain(text)).map((sentence) => ({ sentence, kind: kindOf(sentence, given) }));
   const certainty = (['surely', 'maybe'] as const).find((one) => sentences.some(({ kind }) => kind === one));
   if (certainty === undefined) return false;
   // An author who declines in their notes does so in their post.
@@ -56,11 +56,6 @@ function declines(sentence: string): 'surely' | 'maybe' | null {
 }
 
 const plain = (text: string) => text.replace(/[’ʼ]/gu, "'").toLowerCase();
-
-function sentencesOf(text: string): string[] {
-  const small = plain(text);
-  return sentenceRanges(small).map(({ start, end }) => small.slice(start, end).trim());
-}
 
 /** Words that are long enough to carry matter, of the one text in the other. */
 function sharedWords(text: string, given: string): number {

@@ -62,6 +62,15 @@ describe('What a profile says, in phrases', () => {
     expect(facts({ client_pain_points: problem }).problems).toEqual([problem]);
   });
 
+  it.each([
+    ['industry', 'St. Gallen textile trade', 'St. Gallen textile trade'],
+    ['business_size', 'ca. 50 Mitarbeiter', 'ca. 50 Mitarbeiter'],
+    ['content_strategy', 'We go e.g. to fairs. Then we write.', 'We go e.g. to fairs'],
+  ] as const)('takes the point of an abbreviation for no end: %s, %s', (field, text, phrase) => {
+    const { industry, businessSize, strategy } = facts({ [field]: text });
+    expect([industry, businessSize, strategy].filter((fact) => fact !== null)).toEqual([phrase]);
+  });
+
   it('names nobody where the text is a sentence about something else', () => {
     for (const target_audience of ['We do a lot of things', 'Helping people', '', ' ... ']) {
       expect(facts({ target_audience }).audience).toBeNull();
@@ -87,6 +96,15 @@ describe('What a profile says, in phrases', () => {
       'Churn in the first 90 days',
       'no time for onboarding',
       'slow hiring',
+    ]);
+  });
+
+  it('parts problems where sentences and semicolons end, not at an abbreviation', () => {
+    const client_pain_points = 'approx. 30 % of staff leave; Dr. Braun retires. no successor';
+    expect(facts({ client_pain_points }).problems).toEqual([
+      'approx. 30 % of staff leave',
+      'Dr. Braun retires',
+      'no successor',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { findNeverUsePhrases } from '@drumbeat/domain';
 import type { AuthorProfile } from '../../author-profile.js';
 import { peopleOf, type People } from './people.js';
-import { tidyPhrase } from '../phrase.js';
+import { phrasesOf, tidyPhrase } from '../phrase.js';
 
 /** The profile's free texts, each complete as typed; null when a frame cannot use a field. */
 export interface AuthorFacts {
@@ -43,13 +43,9 @@ export function authorFactsOf(profile: AuthorProfile, neverUse: readonly string[
   };
 }
 
-/** A point inside an abbreviation ("U.S. founders" aside) has no space behind it. */
-const SENTENCE_END = /[.;!?](?:\s|$)|\n/u;
-
-/** The first sentence, whole; '' where it is too long for a prompt. */
+/** The first phrase, whole; '' where it is too long for a prompt. */
 function phraseOf(text: string | null, max: number): string {
-  const first = (text ?? '').split(SENTENCE_END).find((part) => /[\p{L}\p{N}]/u.test(part)) ?? '';
-  const phrase = tidyPhrase(first);
+  const [phrase = ''] = phrasesOf(text);
   return phrase.length <= max ? phrase : '';
 }
 
@@ -62,8 +58,7 @@ const CLAUSE =
   /^(?:but|so|or|and|yet|then|because|which|who|when|if|while|although|that|not|i|we|you|they|she|he|it)\b/iu;
 
 function problemsOf(text: string | null): string[] {
-  return (text ?? '')
-    .split(SENTENCE_END)
+  return phrasesOf(text)
     .flatMap(listed)
     .map((part) => tidyPhrase(tidyPhrase(part).replace(COMPLAINT_LEAD_IN, '')))
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && part.length >= 4 && part.length <= PROBLEM_MAX)

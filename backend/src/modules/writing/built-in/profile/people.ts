@@ -1,4 +1,4 @@
-import { insideSentence, tidyPhrase } from '../phrase.js';
+import { insideSentence, phrasesOf } from '../phrase.js';
 
 /** The people that the user named, complete and in their words, for the middle of a sentence. */
 export interface People {
@@ -26,7 +26,7 @@ const PARTICIPLE = /\p{L}{3}(?:ing|ed)$/u;
  * anything else would break. The phrase is never cut: returns the complete first sentence of the text.
  */
 export function peopleOf(text: string | null): People | null {
-  const phrase = tidyPhrase(firstSentence(text));
+  const [phrase = ''] = phrasesOf(text);
   if (phrase === '' || phrase.length > PEOPLE_MAX || /[^\p{L}\p{M}\p{N}\s,'’&/-]/u.test(phrase)) return null;
   const words = phrase.replaceAll(',', ' , ').split(/\s+/u);
   const [first = ''] = words;
@@ -35,11 +35,6 @@ export function peopleOf(text: string | null): People | null {
   const isPlural = isPluralPhrase(words);
   if (!isPlural && !isOnePerson(words)) return null;
   return { phrase: insideSentence(phrase), isPlural };
-}
-
-function firstSentence(text: string | null): string {
-  const sentences = (text ?? '').split(/[.;!?](?:\s|$)|\n/u);
-  return sentences.find((part) => /[\p{L}\p{N}]/u.test(part)) ?? '';
 }
 
 function isBoundary(word: string): boolean {
