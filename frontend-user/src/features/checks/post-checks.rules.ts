@@ -129,7 +129,11 @@ const CHECK_OF: Readonly<Record<KeptFindingKind, Exclude<PostCheckId, (typeof PO
 };
 
 function checkFindings({ text, findings = [] }: CheckedPost): PostCheck[] {
-  return standingFindings(text, findings).map(({ place, ...finding }) => {
+  const standing = standingFindings(text, findings);
+  return standing.map(({ place, ...finding }) => {
+    const alike = standing.filter(({ quotation }) => quotation === finding.quotation);
+    const number = alike.findIndex((one) => one.place.start === place.start) + 1;
+    const which = alike.length === 1 ? '' : ` (${number} of ${alike.length})`;
     const id = CHECK_OF[finding.kind];
     const words = findingForAuthor(finding);
     const of = (length: number) => inQuotes(cutWithDots(quoted(text, place), length));
@@ -137,7 +141,7 @@ function checkFindings({ text, findings = [] }: CheckedPost): PostCheck[] {
       id === 'rhythm'
         ? { title: 'An even rhythm', detail: `${of(60)}: ${words}`, advice: null }
         : {
-            title: `Not from you: ${of(40)}`,
+            title: `Not from you: ${of(40)}${which}`,
             detail: words,
             advice: 'Say where it comes from, or take it out.',
           };

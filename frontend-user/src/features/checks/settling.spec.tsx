@@ -117,6 +117,17 @@ it('Words that are not their author’s are taken out with their sentence, and p
   expect(vouched).toEqual([]);
 });
 
+it('The same words at two places are two rows, each with the sentence of its own', async () => {
+  const first = 'In May we lost 41% of our clients.';
+  const second = 'The second 41% came later on.';
+  made.post = { ...made.post, content: `${first} We learned. ${second}` };
+  await open(`/posts/${made.post.id}`);
+  const checks = await the('region', 'Checks');
+  await the('button', 'Take it out: Not from you: “41%” (1 of 2)', { inside: checks });
+  await press('Take it out: Not from you: “41%” (2 of 2)', { inside: checks });
+  await eventually(async () => expect(await field('Post text')).toHaveValue(`${first} We learned.`));
+});
+
 it('Many facts that are not from their author are one line before a post is scheduled, and unfold', async () => {
   await openChecks();
   await press('Schedule');

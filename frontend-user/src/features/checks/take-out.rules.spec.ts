@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { withoutSentenceOf } from './take-out.rules';
 
-const without = (text: string, quotation = '41%') =>
-  withoutSentenceOf(text, { kind: 'number', quotation })?.text ?? null;
+const without = (text: string, quotation = '41%', start = text.indexOf(quotation)) =>
+  withoutSentenceOf(text, { kind: 'number', quotation }, { start, end: start + quotation.length })?.text ??
+  null;
 
 describe('A sentence that is taken out', () => {
   it.each([
@@ -15,6 +16,20 @@ describe('A sentence that is taken out', () => {
     ['alone', 'We lost 41%.', ''],
   ])('leaves the others as they stand: %s', (_where, text, left) => {
     expect(without(text)).toBe(left);
+  });
+
+  const twice = 'We lost 41% in a year. We learned. The second 41% came later.';
+
+  it('is the one at this place, where the words stand in two', () => {
+    expect(without(twice, '41%', twice.indexOf('41%'))).toBe('We learned. The second 41% came later.');
+    expect(without(twice, '41%', twice.lastIndexOf('41%'))).toBe('We lost 41% in a year. We learned.');
+  });
+
+  it('is the nearest one, where its author has typed on since the text was checked', () => {
+    const before = 'Listen. ';
+    expect(without(before + twice, '41%', twice.lastIndexOf('41%'))).toBe(
+      'Listen. We lost 41% in a year. We learned.',
+    );
   });
 
   it('is each one that the words are in, and none where they are gone', () => {

@@ -1,5 +1,4 @@
-import { sentenceRanges, type TextFinding } from '@drumbeat/domain';
-import { foreignPlaces } from '../../entities/posts/foreign-places.rules';
+import { sentenceRanges, standingFindings, type TextFinding, type TextRange } from '@drumbeat/domain';
 
 /** A text without a part of it, and where that stood, in UTF-16 units. */
 interface ClosedText {
@@ -7,9 +6,13 @@ interface ClosedText {
   readonly at: number;
 }
 
-/** The text without the sentences that have the words of a finding first; null where it has them no more. */
-export function withoutSentenceOf(text: string, finding: TextFinding): ClosedText | null {
-  const [place] = foreignPlaces(text, [finding]);
+/**
+ * The text without the sentences that have the words of a finding; null where it has them no more.
+ * @param at where the words were in the text that was checked: in one typed on since then it is the nearest of their places
+ */
+export function withoutSentenceOf(text: string, finding: TextFinding, at: TextRange): ClosedText | null {
+  const distance = ({ place }: { readonly place: TextRange }) => Math.abs(place.start - at.start);
+  const place = standingFindings(text, [finding]).sort((a, b) => distance(a) - distance(b))[0]?.place;
   if (place === undefined) return null;
   const sentences = sentenceRanges(text, { keepsMarks: true }).filter(
     ({ start, end }) => start < place.end && end > place.start,

@@ -13,7 +13,7 @@ interface CheckListProps {
   checks: readonly PostCheck[];
   label?: string;
   onShow?: ((place: TextRange) => void) | undefined;
-  onTakeOut?: ((finding: TextFinding) => void) | undefined;
+  onTakeOut?: ((finding: TextFinding, place: TextRange) => void) | undefined;
   sx?: SxProps<Theme>;
   children?: ReactNode;
 }

@@ -11,8 +11,8 @@ interface CheckRowProps {
   onShow?: ((place: TextRange) => void) | undefined;
   /** The author says that the words of a finding are theirs. */
   onVouch: (finding: TextFinding) => void;
-  /** Takes the sentence of a finding out; left out where the text cannot be changed. */
-  onTakeOut?: ((finding: TextFinding) => void) | undefined;
+  /** Takes the sentence of a finding, at its place, out; left out where the text cannot be changed. */
+  onTakeOut?: ((finding: TextFinding, place: TextRange) => void) | undefined;
   /** True while the server is told so. */
   isPending?: boolean;
 }
@@ -74,13 +74,13 @@ export function CheckRow({ check, onShow, onVouch, onTakeOut, isPending = false 
             {isRhythm ? 'Leave it' : 'It is mine'}
           </Button>
         ) : null}
-        {finding && !isRhythm && onTakeOut ? (
+        {finding && place && !isRhythm && onTakeOut ? (
           <Button
             variant="text"
             size="small"
             aria-label={`Take it out: ${title}`}
             disabled={isPending}
-            onClick={() => onTakeOut(finding)}
+            onClick={() => onTakeOut(finding, place)}
           >
             Take it out
           </Button>
