@@ -22,6 +22,7 @@ export {
   undoStep,
 } from './text/edit-history.js';
 export type { EditHistory } from './text/edit-history.js';
+export { EMOJI_SOURCE, emojiRanges } from './text/emoji.js';
 export {
   extractHashtags,
   HASHTAG_SOURCE,

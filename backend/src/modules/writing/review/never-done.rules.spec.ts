@@ -9,6 +9,7 @@ const PLAIN = ['We called them.', 'They paid us late.', 'It was a Monday.'];
 describe('What an author never does', () => {
   it('is an emoji where their posts have none', () => {
     expect(found('We did it 🚀✅. It was fine.', PLAIN)).toEqual(['🚀✅']);
+    expect(found('We did it 👨‍👩‍👧 and 1️⃣.', PLAIN)).toEqual(['👨‍👩‍👧', '1️⃣']);
     expect(found('We did it 🚀.', [...PLAIN, 'Fine 🐴'])).toEqual([]);
     expect(found('We did it 🚀.', PLAIN, 'done 🚀')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { countEmojis, sentenceRanges, shownLanguage, type TextRange } from '@drumbeat/domain';
+import { EMOJI_SOURCE, sentenceRanges, shownLanguage, type TextRange } from '@drumbeat/domain';
 import { addressOf } from '../brief/habits/address.js';
 import { formsOf, type FormOfPost } from '../brief/habits/form-of-post.js';
 import { isQuoted } from '../reading/quotations.js';
@@ -30,12 +30,14 @@ export function neverDone(text: string, { told, ownPosts }: Author): TextRange[]
   ].filter((place) => !isSaid(place));
 }
 
-const EMOJI = /(?:\p{RI}{2}|\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?)+/gu;
+/** Emoji without a space between them are one. */
+const EMOJI_RUN = new RegExp(`${EMOJI_SOURCE}+`, 'gu');
 
 function emojisIn(text: string): TextRange[] {
-  return [...text.matchAll(EMOJI)]
-    .filter(([emojis]) => countEmojis(emojis) > 0)
-    .map(({ 0: emojis, index }) => ({ start: index, end: index + emojis.length }));
+  return [...text.matchAll(EMOJI_RUN)].map(({ 0: emojis, index }) => ({
+    start: index,
+    end: index + emojis.length,
+  }));
 }
 
 /** The last sentence, before hashtags and signs. */

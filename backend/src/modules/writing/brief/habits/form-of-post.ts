@@ -1,5 +1,5 @@
 import {
-  countEmojis,
+  emojiRanges,
   extractHashtags,
   isListItem,
   isQuestion,
@@ -33,9 +33,6 @@ export interface FormOfPost {
   readonly letters: 'small' | 'small beginnings' | 'usual';
 }
 
-const EMOJIS =
-  /\p{RI}{2}|\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu;
-
 /** Reads posts; those without a sentence are left out. */
 export function formsOf(posts: readonly string[]): FormOfPost[] {
   return readPosts(posts)
@@ -51,7 +48,7 @@ export function formsOf(posts: readonly string[]): FormOfPost[] {
         listItems: lines.filter(isListItem).length,
         questions: sentences.filter(isQuestion).length,
         exclamations: sentences.filter((sentence) => sentence.text.includes('!')).length,
-        emojis: (text.match(EMOJIS) ?? []).filter((emoji) => countEmojis(emoji) > 0),
+        emojis: emojiRanges(text).map(({ start, end }) => text.slice(start, end)),
         hashtags: extractHashtags(text),
         lastLine: lastLine(lines),
         lastSentence: sentencesOf(lastLine(lines)).at(-1) ?? lastLine(lines),

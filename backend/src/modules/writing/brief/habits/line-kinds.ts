@@ -1,4 +1,4 @@
-import { isQuestion } from '@drumbeat/domain';
+import { emojiRanges, isQuestion } from '@drumbeat/domain';
 import type { FormOfPost } from './form-of-post.js';
 
 /** A sentence of so many words at most is read at a glance. */
@@ -29,12 +29,10 @@ export function openingKind({ sentences: [first] }: FormOfPost): OpeningKind {
 
 export type ClosingKind = 'question' | 'exclamation' | 'emoji' | 'short' | 'long';
 
-const ENDS_WITH_EMOJI = /[\p{Extended_Pictographic}\p{RI}\uFE0F\p{EMod}]\s*$/u;
-
 /** The kind of a post's last line, hashtags aside. */
 export function closingKind({ lastLine, sentences }: FormOfPost): ClosingKind {
   if (/[?？]["”’)\s]*$/u.test(lastLine)) return 'question';
-  if (ENDS_WITH_EMOJI.test(lastLine)) return 'emoji';
+  if (emojiRanges(lastLine).at(-1)?.end === lastLine.trimEnd().length) return 'emoji';
   if (/!["”’)\s]*$/u.test(lastLine)) return 'exclamation';
   return (sentences.at(-1)?.words.length ?? 0) <= SHORT_WORDS ? 'short' : 'long';
 }

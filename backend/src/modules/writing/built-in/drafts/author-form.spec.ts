@@ -23,6 +23,11 @@ describe('The form that an author’s posts show', () => {
     });
   });
 
+  it('takes an emoji of several signs as a whole', () => {
+    const posts = ['We won 1️⃣.\n\nWho? 👩🏽‍⚕️', 'We lost 1️⃣.\n\nWhy? 👩🏽‍⚕️', 'We sold 1️⃣.\n\nWhen? 👩🏽‍⚕️'];
+    expect(authorFormOf(posts, null)).toMatchObject({ openingEmoji: '1️⃣', closingEmoji: '👩🏽‍⚕️' });
+  });
+
   it('gives no closing, hashtag or question of another language', () => {
     expect(authorFormOf(inventedAuthor('bakeries').posts, 'de')).toMatchObject({
       closesWithQuestion: false,

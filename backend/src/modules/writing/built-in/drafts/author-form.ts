@@ -1,4 +1,5 @@
 import {
+  emojiRanges,
   extractHashtags,
   isHashtagLine,
   isListItem,
@@ -65,8 +66,6 @@ const USUAL_FORM: AuthorForm = {
   isLowerCase: false,
 };
 
-const EMOJI =
-  /(?:\p{RI}{2}|(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)\p{EMod}?(?:\u200D\p{ExtPict}\uFE0F?\p{EMod}?)*)/gu;
 const MOST = 0.5;
 
 /** @param language that of the text to write: closings and hashtags of posts in another one do not belong in it */
@@ -136,7 +135,11 @@ const isAsked = (sentence: string) => /[?？]["”“»’)]*\s*(?:\P{L}*)$/u.te
 
 /** The emoji that most of these texts have, where more than half of them have any. */
 function usualEmoji(texts: readonly string[]): string | null {
-  const found = texts.map((text) => text.match(EMOJI)?.at(-1)).filter((emoji) => emoji !== undefined);
+  const found = texts.flatMap((text) =>
+    emojiRanges(text)
+      .slice(-1)
+      .map(({ start, end }) => text.slice(start, end)),
+  );
   return found.length > texts.length * MOST ? mostOf(found) : null;
 }
 

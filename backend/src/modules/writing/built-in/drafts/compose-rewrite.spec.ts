@@ -203,6 +203,7 @@ describe('A text that the built-in writer changes', () => {
   });
 
   it('keeps a sign that is no emoji, and a question that somebody asked', () => {
+    expect(rewrite('no emoji', 'Step 1️⃣ 🎉 goes on. ☝🏽 So.')).toBe('Step 1 goes on. So.');
     expect(rewrite('no emoji', 'Acme™ → 20% 👩‍⚕️ more 🇬🇧.\n🎉🎉\n1️⃣ ring')).toBe('Acme™ → 20% more.\n1 ring');
     expect(() => rewrite('no closing question', 'We met her. She asked me, "What is it now?"')).toThrow(
       NothingToChangeError,

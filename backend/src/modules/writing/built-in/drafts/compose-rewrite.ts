@@ -1,5 +1,7 @@
 import {
   countWords,
+  EMOJI_SOURCE,
+  emojiRanges,
   hashtagRanges,
   isHashtagLine,
   isListItem,
@@ -178,7 +180,8 @@ function isPadding(sentence: string, language: PostLanguage): boolean {
     !hasFacts(sentence, language) &&
     !isVerdict(sentence, language) &&
     !isTurn(sentence, language) &&
-    !/[?!¿¡[\]]|\p{Extended_Pictographic}/u.test(sentence)
+    !/[?!¿¡[\]]/u.test(sentence) &&
+    emojiRanges(sentence).length === 0
   );
 }
 
@@ -224,17 +227,19 @@ function withoutTags(text: string): string {
   return withoutHashtags(text, hashtagRanges(text)).replace(/\n{3,}/gu, '\n\n');
 }
 
-const PICTURE = String.raw`(?![©®™])\p{ExtPict}(?:\p{EMod}|\ufe0f|[\u{e0020}-\u{e007f}])*`;
-const EMOJI = String.raw`(?:\p{RI}{2}|${PICTURE}(?:\u200d${PICTURE})*|(?<=[\d#*])\ufe0f?\u20e3)`;
-const EMOJIS = new RegExp(String.raw`[^\S\n]*(?:${EMOJI}[^\S\n]*)+`, 'gu');
+const EMOJIS = new RegExp(String.raw`[^\S\n]*(?:${EMOJI_SOURCE}[^\S\n]*)+`, 'gu');
 
+/** A keycap leaves its sign: "1️⃣" may number a list. */
 function withoutEmoji(text: string): string {
   return text
     .split('\n')
     .flatMap((line) => {
       const left = line.replace(EMOJIS, (found, at: number) => {
         const behind = line.slice(at + found.length);
-        return at === 0 || behind === '' || /^[.,;:!?]/u.test(behind) ? '' : ' ';
+        const space = behind === '' || /^[.,;:!?]/u.test(behind) ? '' : ' ';
+        const signs = found.replace(/[^\d#*]+/gu, '');
+        if (signs === '') return at === 0 ? '' : space;
+        return `${/^\s/u.test(found) ? ' ' : ''}${signs}${space}`;
       });
       return left === '' && line !== '' ? [] : [left];
     })
