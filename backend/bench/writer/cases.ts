@@ -144,9 +144,11 @@ function requestOf(person: BenchPerson, task: BenchTask): DraftWritingRequest {
       ideal_target_client: null,
       client_pain_points: null,
       content_strategy: null,
+      generated_icp_summary: null,
       ...person.profile,
     },
     preferences: { ...defaultWritingProfile(), never_use_phrases: person.never_use },
+    set_by_hand: [],
     source: task.prompt
       ? {
           kind: 'prompt',
@@ -155,10 +157,12 @@ function requestOf(person: BenchPerson, task: BenchTask): DraftWritingRequest {
           prompt_text: task.prompt.text,
           category: 'First-person anecdote',
           pillar_label: null,
+          written_by: 'model',
         }
       : { kind: 'notes', notes: task.notes ?? '' },
     instructions: task.wishes ?? null,
     previous_text: task.previous_text ?? null,
+    doubts: [],
     selection: null,
     answers: task.answers,
     examples: own_posts.slice(0, 3),

@@ -11,15 +11,18 @@ const A_BARE_PROFILE: AuthorProfile = {
   industry: null,
   business_size: null,
   content_strategy: null,
+  generated_icp_summary: null,
 };
 
 /** A draft from notes for an author of whom little is known. */
 export const aWritingRequest = (overrides: Partial<DraftWritingRequest> = {}): DraftWritingRequest => ({
   profile: A_BARE_PROFILE,
   preferences: defaultWritingProfile(),
+  set_by_hand: [],
   source: { kind: 'notes', notes: 'We lost some.' },
   instructions: null,
   previous_text: null,
+  doubts: [],
   selection: null,
   answers: [],
   examples: [],

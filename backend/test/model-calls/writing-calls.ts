@@ -93,6 +93,7 @@ export const MATTER: WritingMatter = {
     pillar_label: 'Cash before profit',
     why: 'Your post on forecasts was read most.',
     date: '2026-12-01',
+    written_by: 'model',
   },
   prompts: {
     notes: [author.notes[1] ?? '', author.notes[2] ?? ''],

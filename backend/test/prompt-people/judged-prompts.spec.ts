@@ -47,6 +47,7 @@ const promptsOf = (name: string, count = 12) => {
   return composePrompts({
     profile,
     preferences: null,
+    set_by_hand: [],
     own_posts: posts.map((post, index) => ({
       ...post,
       id: String(index),
@@ -172,8 +173,10 @@ describe('Twelve prompts for each of eleven people, without a model', () => {
         industry: null,
         business_size: null,
         content_strategy: null,
+        generated_icp_summary: null,
       },
       preferences: null,
+      set_by_hand: [],
       count: 6,
       pillars: [],
       existing: [],

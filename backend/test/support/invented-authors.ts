@@ -31,7 +31,10 @@ export function inventedAuthor(name: InventedAuthorName): InventedAuthor {
       .map((part) => part.trim());
   const partsIfAny = (file: string) => (existsSync(join(FOLDER, name, file)) ? parts(file) : []);
   return {
-    profile: JSON.parse(read('profile.json')) as AuthorProfile,
+    profile: {
+      generated_icp_summary: null,
+      ...(JSON.parse(read('profile.json')) as Omit<AuthorProfile, 'generated_icp_summary'>),
+    },
     posts: parts('posts.txt'),
     notes: parts('notes.txt'),
     answers: partsIfAny('answers.txt'),
@@ -58,11 +61,13 @@ export function requestOf(
   return {
     profile,
     preferences: null,
+    set_by_hand: [],
     examples: [],
     own_posts: ownPosts(posts),
     source: { kind: 'notes', notes },
     instructions: null,
     previous_text: null,
+    doubts: [],
     selection: null,
     answers: [],
     seed: 'seed',

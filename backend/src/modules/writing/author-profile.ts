@@ -10,5 +10,5 @@ export interface AuthorProfile {
   readonly business_size: string | null;
   readonly content_strategy: string | null;
   /** The ideal client in a few sentences, as a writer summed them up and the user left them. */
-  readonly generated_icp_summary?: string | null;
+  readonly generated_icp_summary: string | null;
 }

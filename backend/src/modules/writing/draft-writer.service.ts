@@ -24,8 +24,8 @@ export type DraftSource =
       readonly why?: string | null;
       /** The day that it is planned for. */
       readonly date?: PlainDate | null;
-      /** A writer made it: then none of its facts is the author's. Undefined for a person's own words. */
-      readonly written_by?: 'built-in' | 'model';
+      /** Of one that a writer made none of the facts is the author's; `staff` have put theirs into their own words. */
+      readonly written_by: 'built-in' | 'model' | 'staff';
     }
   | { readonly kind: 'notes'; readonly notes: string };
 
@@ -54,8 +54,8 @@ export interface WritingVoice {
   readonly profile: AuthorProfile;
   /** Null while the user has no writing profile. */
   readonly preferences: WritingProfile | null;
-  /** Fields of the preferences that a person was the last to change; undefined while that is not known. */
-  readonly set_by_hand?: readonly string[];
+  /** Fields of the preferences that a person was the last to change. */
+  readonly set_by_hand: readonly string[];
   readonly examples: readonly WritingExample[];
   /** What the user has written so far, newest first: habits, openings not to repeat, facts that are theirs. */
   readonly own_posts: readonly OwnPost[];
@@ -68,7 +68,7 @@ export interface DraftWritingRequest extends WritingVoice {
   /** The present text, which the new one replaces fully or partly. */
   readonly previous_text: string | null;
   /** What of `previous_text` has no source as far as is known: a writer put it there, so it is none itself. */
-  readonly doubts?: readonly TextFinding[];
+  readonly doubts: readonly TextFinding[];
   /** The part of `previous_text` to rewrite; null for all of it. */
   readonly selection: string | null;
   readonly answers: readonly AnsweredQuestion[];

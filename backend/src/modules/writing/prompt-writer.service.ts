@@ -14,8 +14,8 @@ export interface PromptWritingRequest {
   readonly profile: AuthorProfile;
   /** Null while the user has no writing profile. */
   readonly preferences: WritingProfile | null;
-  /** Fields of the preferences that a person was the last to change; undefined while that is not known. */
-  readonly set_by_hand?: readonly string[];
+  /** Fields of the preferences that a person was the last to change. */
+  readonly set_by_hand: readonly string[];
   /** What the user has posted or given for training, newest first. */
   readonly own_posts?: readonly OwnPost[];
   /** What the user has noted for later posts, newest first. */

@@ -21,6 +21,7 @@ const request = {
     industry: null,
     business_size: null,
     content_strategy: null,
+    generated_icp_summary: null,
   },
   preferences: null,
 };

@@ -20,11 +20,11 @@ export function aimOf(
 }
 
 /** Goals as they came with the profile are nobody's. */
-function goals(preferences: WritingProfile | null, byHand: readonly string[] | undefined): string[] {
+function goals(preferences: WritingProfile | null, byHand: readonly string[]): string[] {
   if (preferences === null) return [];
   const { content_goals: own } = preferences;
   const isDefault = own.join() === defaultWritingProfile().content_goals.join();
-  if (isDefault && byHand?.includes('content_goals') !== true) return [];
+  if (isDefault && !byHand.includes('content_goals')) return [];
   return own
     .slice(0, 3)
     .map((goal) => GOAL_BEHAVIOURS[goal] ?? `be moved towards this goal of the author: ${goal}`);

@@ -12,31 +12,48 @@ export interface AuthorFact {
   readonly told: string;
 }
 
-/** Who writes, and for whom: what the user has filled in. No ids, no addresses. */
-export function authorFacts(profile: AuthorProfile): AuthorFact[] {
-  const pillars = profile.content_pillars.map((label, index) => ({ number: index + 1, label }));
-  return [
-    ...fact('name', profile.full_name, ''),
-    ...fact('industry', profile.industry, 'Field: '),
-    ...fact('business_size', profile.business_size, 'Size of the business: '),
-    ...(pillars.length === 0
-      ? []
-      : [
-          {
-            field: 'content_pillars',
-            value: pillars,
-            told: `Subjects: ${profile.content_pillars.join('; ')}`,
-          },
-        ]),
-    ...fact('target_audience', profile.target_audience, 'Writes for: '),
-    ...fact('ideal_target_client', profile.ideal_target_client, 'Ideal client: '),
-    ...fact('client_pain_points', profile.client_pain_points, 'What troubles these clients: '),
-    ...fact('content_strategy', profile.content_strategy, 'How they are to be reached: '),
-    ...fact('ideal_client_summary', profile.generated_icp_summary ?? null, 'The ideal client in short: '),
-  ];
+/** What the user has filled in, whole, by its name in the data. */
+export function profileTexts(profile: AuthorProfile) {
+  return {
+    name: profile.full_name,
+    industry: profile.industry,
+    business_size: profile.business_size,
+    content_pillars: profile.content_pillars,
+    target_audience: profile.target_audience,
+    ideal_target_client: profile.ideal_target_client,
+    client_pain_points: profile.client_pain_points,
+    content_strategy: profile.content_strategy,
+    ideal_client_summary: profile.generated_icp_summary,
+  };
 }
 
-function fact(field: string, text: string | null, before: string): AuthorFact[] {
-  const value = wholeSentences(text ?? '', DESCRIPTION_MAX) || wholeSentences(text ?? '', LONG_SENTENCE_MAX);
-  return value === '' ? [] : [{ field, value, told: `${before}${value}` }];
+/** How each of them is introduced to its user. */
+const INTRODUCTIONS: Readonly<Record<keyof ReturnType<typeof profileTexts>, string>> = {
+  name: '',
+  industry: 'Field: ',
+  business_size: 'Size of the business: ',
+  content_pillars: 'Subjects: ',
+  target_audience: 'Writes for: ',
+  ideal_target_client: 'Ideal client: ',
+  client_pain_points: 'What troubles these clients: ',
+  content_strategy: 'How they are to be reached: ',
+  ideal_client_summary: 'The ideal client in short: ',
+};
+
+/** Who writes, and for whom: what the user has filled in. No ids, no addresses. */
+export function authorFacts(profile: AuthorProfile): AuthorFact[] {
+  const texts = profileTexts(profile);
+  return (Object.keys(INTRODUCTIONS) as (keyof typeof INTRODUCTIONS)[]).flatMap((field) => {
+    if (field === 'content_pillars') return pillarFact(texts.content_pillars);
+    const text = texts[field] ?? '';
+    const value = wholeSentences(text, DESCRIPTION_MAX) || wholeSentences(text, LONG_SENTENCE_MAX);
+    return value === '' ? [] : [{ field, value, told: `${INTRODUCTIONS[field]}${value}` }];
+  });
+}
+
+function pillarFact(pillars: readonly string[]): AuthorFact[] {
+  if (pillars.length === 0) return [];
+  const value = pillars.map((label, index) => ({ number: index + 1, label }));
+  const told = `${INTRODUCTIONS.content_pillars}${pillars.join('; ')}`;
+  return [{ field: 'content_pillars', value, told }];
 }

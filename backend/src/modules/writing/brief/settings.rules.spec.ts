@@ -13,7 +13,7 @@ const rosie = habitsOf(inventedAuthor('bakeries').posts);
 describe('Settings in words', () => {
   it('say nothing as they came, nor without a profile', () => {
     expect(settingsInWords(defaults, [], null)).toEqual(NOTHING);
-    expect(settingsInWords(defaults, undefined, rosie)).toEqual(NOTHING);
+    expect(settingsInWords(defaults, [], rosie)).toEqual(NOTHING);
     expect(settingsInWords(null, [], rosie)).toEqual(NOTHING);
   });
 

@@ -43,13 +43,12 @@ const COUNTED: ReadonlySet<StyleSettingName> = new Set<StyleSettingName>([
 /**
  * Puts the settings into words. A default is no fact about a person: it is left out, unless a person chose it. Where posts show
  * something else than a person set, the posts win.
- * @param byHand names of the fields that a person was the last to change; undefined where that is not known, and then every value
- * that differs from the defaults counts as set
+ * @param byHand names of the fields that a person was the last to change
  * @param habits null for authors without enough posts
  */
 export function settingsInWords(
   preferences: WritingProfile | null,
-  byHand: readonly string[] | undefined,
+  byHand: readonly string[],
   habits: Habits | null,
 ): SettingsInWords {
   const words = { setByHand: [] as string[], estimated: [] as string[], overruled: [] as string[] };
@@ -57,7 +56,7 @@ export function settingsInWords(
   const defaults = defaultWritingProfile();
   for (const name of TOLD) {
     const isDefault = String(styleValue(preferences, name)) === String(styleValue(defaults, name));
-    const isByHand = byHand === undefined ? !isDefault : byHand.includes(name);
+    const isByHand = byHand.includes(name);
     if (isDefault && !isByHand) continue;
     const sentence = settingSentence(preferences, name);
     if (sentence === null) continue;
@@ -70,7 +69,7 @@ export function settingsInWords(
 }
 
 /** A list that a person has filled in, by its introduction. */
-const LISTS: Readonly<Partial<Record<StyleSettingName, string>>> = {
+const LISTS = {
   voice_attributes: 'Wants to sound',
   signature_expressions: 'Own expressions (one a post at most, and only where it fits)',
   frequently_used_words: 'Words to come back to (where they fit)',
@@ -79,7 +78,14 @@ const LISTS: Readonly<Partial<Record<StyleSettingName, string>>> = {
   tone_markers: 'Marks of the tone',
   formatting_preferences: 'Formatting',
   preferred_hooks: 'First lines to prefer',
-};
+} as const satisfies Partial<Record<StyleSettingName, string>>;
+
+/** The settings that hold words of their author's, not one of several values: what they tell is known of the author. */
+export const OWN_WORDS = [
+  ...(Object.keys(LISTS) as (keyof typeof LISTS)[]),
+  'storytelling_style',
+  'content_goals',
+] as const;
 
 /** Null where there is nothing to say. */
 function settingSentence(preferences: WritingProfile, name: StyleSettingName): string | null {
@@ -105,11 +111,12 @@ function settingSentence(preferences: WritingProfile, name: StyleSettingName): s
         ? null
         : `Tells stories in this way: ${preferences.storytelling_style.trim()}.`;
     default: {
+      const introductions: Readonly<Partial<Record<StyleSettingName, string>>> = LISTS;
       const value = styleValue(preferences, name);
       const entries = wholeEntries(Array.isArray(value) ? (value as readonly string[]) : [String(value)]);
       return entries.length === 0
         ? null
-        : `${LISTS[name] ?? name}: ${entries.join('; ').replace(/\.$/u, '')}.`;
+        : `${introductions[name] ?? name}: ${entries.join('; ').replace(/\.$/u, '')}.`;
     }
   }
 }

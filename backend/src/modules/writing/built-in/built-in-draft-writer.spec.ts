@@ -16,13 +16,22 @@ const profile = {
   industry: null,
   business_size: null,
   content_strategy: null,
+  generated_icp_summary: null,
 };
 const request = requestOf({ profile, posts: [] }, 'Onboarding took three weeks', {
   examples: [{ id: 'x', title: 'An older post', content: 'Words' }],
 });
 const POST =
   'We raised our prices by 20%.\n\nWe really lost no client over it, and two of them thanked us. Fear is the expensive part.';
-const openings = { profile, preferences: null, examples: [], own_posts: [], content: POST, seed: 'seed' };
+const openings = {
+  profile,
+  preferences: null,
+  set_by_hand: [],
+  examples: [],
+  own_posts: [],
+  content: POST,
+  seed: 'seed',
+};
 const writer = new BuiltInDraftWriter();
 const { signal } = new AbortController();
 const write = (overrides: Partial<DraftWritingRequest>) =>

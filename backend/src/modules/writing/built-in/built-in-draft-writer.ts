@@ -134,15 +134,13 @@ function textToRewrite({ selection, previous_text, instructions }: DraftWritingR
   return isRewritingWish(instructions) ? text : null;
 }
 
-function rewrite(
-  text: string,
-  { profile, preferences, examples, own_posts, instructions, previous_text, seed }: DraftWritingRequest,
-): string {
+function rewrite(text: string, request: DraftWritingRequest): string {
+  const { preferences, instructions, previous_text } = request;
   return composeRewrite({
     text,
     wish: instructions,
     neverUse: preferences?.never_use_phrases ?? [],
-    openings: composeOpenings({ profile, preferences, examples, own_posts, content: text, seed }),
+    openings: composeOpenings({ ...request, content: text }),
     whole: previous_text ?? text,
   });
 }

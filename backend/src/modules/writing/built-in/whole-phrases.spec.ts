@@ -15,6 +15,7 @@ const profileWith = (answers: Partial<AnsweredProfile>): AnsweredProfile => ({
   business_size: null,
   company_size: null,
   content_strategy: null,
+  generated_icp_summary: null,
   pain_points: null,
   ...answers,
 });
@@ -22,6 +23,7 @@ const promptsFor = (answers: Partial<AnsweredProfile>, seed = 'seed', count = 30
   composePrompts({
     profile: profileWith(answers),
     preferences: null,
+    set_by_hand: [],
     count,
     pillars: [],
     existing: [],

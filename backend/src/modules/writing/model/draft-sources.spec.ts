@@ -24,8 +24,16 @@ describe('What a draft is drawn from', () => {
   });
 
   it('names the posts that the model reads for first lines', () => {
-    const { profile, preferences, examples, own_posts, seed } = request;
-    const openings = { profile, preferences, examples, own_posts, seed, content: 'Cash is a fact.' };
+    const { profile, preferences, set_by_hand, examples, own_posts, seed } = request;
+    const openings = {
+      profile,
+      preferences,
+      set_by_hand,
+      examples,
+      own_posts,
+      seed,
+      content: 'Cash is a fact.',
+    };
     expect(postsIn(writer.sourcesOf(openings))).toHaveLength(8);
   });
 });

@@ -19,13 +19,22 @@ const profile: AuthorProfile = {
   industry: 'Design',
   business_size: null,
   content_strategy: null,
+  generated_icp_summary: null,
 };
-const voice = { profile, preferences: defaultWritingProfile(), examples: [], own_posts: [], seed: 'unused' };
+const voice = {
+  profile,
+  preferences: defaultWritingProfile(),
+  set_by_hand: [],
+  examples: [],
+  own_posts: [],
+  seed: 'unused',
+};
 const draft: DraftWritingRequest = {
   ...voice,
   source: { kind: 'notes', notes: 'Onboarding took three weeks' },
   instructions: null,
   previous_text: null,
+  doubts: [],
   selection: null,
   answers: [],
 };
@@ -68,6 +77,7 @@ describe('All that the writers ask a model for', () => {
       await new ModelPromptWriter(model).write({
         profile,
         preferences: voice.preferences,
+        set_by_hand: [],
         count: 4,
         pillars: [1, 2, 3],
         existing: [],

@@ -17,14 +17,17 @@ const profile: AuthorProfile = {
   industry: 'Design',
   business_size: null,
   content_strategy: null,
+  generated_icp_summary: null,
 };
 const preferences = { ...defaultWritingProfile(), never_use_phrases: ['deep dive'] };
 const request: DraftWritingRequest = {
   profile,
   preferences,
+  set_by_hand: [],
   source: { kind: 'notes', notes: 'Onboarding took three weeks' },
   instructions: null,
   previous_text: null,
+  doubts: [],
   selection: null,
   answers: [],
   examples: [],
@@ -72,6 +75,7 @@ describe('The drafting with a connected model', () => {
       hook: 'I asked for less',
       prompt_text: 'Tell.',
       category: 'Any',
+      written_by: 'model',
     } as const;
     const texts = [await write(), await write({ source: { ...prompt, pillar_label: 'Pricing' } })];
     expect(texts.map((text) => text.split('\n')[0])).toEqual([
@@ -86,12 +90,14 @@ describe('The drafting with a connected model', () => {
     await write({
       selection: 'three weeks',
       previous_text: 'It took three weeks.',
+      doubts: [],
       answers: [{ question: 'Who was there?', answer: 'Six of us' }],
       examples: [{ id: 'x', title: 'An older post', content: 'How I usually sound' }],
     });
     expect(dataOf()).toMatchObject({
       selection: 'three weeks',
       previous_text: 'It took three weeks.',
+      doubts: [],
       answers: [{ question: 'Who was there?', answer: 'Six of us' }],
       examples: [{ chosen_for: 'liked best', text: 'How I usually sound' }],
     });
@@ -104,7 +110,15 @@ describe('The drafting with a connected model', () => {
 
   it('offers five different first lines, and keeps the good ones where one breaks a rule', async () => {
     const content = 'Pricing a small studio is hard.\n\nWe did it anyway.';
-    const openings = { profile, preferences, examples: [], own_posts: [], content, seed: 'unused' };
+    const openings = {
+      profile,
+      preferences,
+      set_by_hand: [],
+      examples: [],
+      own_posts: [],
+      content,
+      seed: 'unused',
+    };
     const rules = { neverUsePhrases: ['deep dive'], present: content };
     expect(openingProblems(await writer.suggestOpenings(openings), rules)).toEqual([]);
 
@@ -133,6 +147,7 @@ describe('The drafting with a connected model', () => {
     const sources = writer.sourcesOf({
       ...request,
       previous_text: 'The text that stands there',
+      doubts: [],
       answers: [{ question: 'Who was there?', answer: 'Six of us' }],
       examples: [{ id: 'post-1', title: 'An older post', content: 'x'.repeat(500) }],
     });
@@ -143,14 +158,28 @@ describe('The drafting with a connected model', () => {
       { kind: 'training_post', label: 'An older post', excerpt: `${'x'.repeat(160)}...`, id: 'post-1' },
       { kind: 'style', label: 'Never use', excerpt: 'deep dive', id: null },
     ]);
-    const prompt = { kind: 'prompt', id: 7, hook: 'A hook', prompt_text: 'A text', category: 'Any' } as const;
+    const prompt = {
+      kind: 'prompt',
+      id: 7,
+      hook: 'A hook',
+      prompt_text: 'A text',
+      category: 'Any',
+      written_by: 'model',
+    } as const;
     expect(
       writer.sourcesOf({ ...request, preferences: null, source: { ...prompt, pillar_label: null } }),
     ).toEqual([{ kind: 'prompt', label: 'A hook', excerpt: 'A text', id: '7' }]);
   });
 
   describe('facing texts that give orders', () => {
-    const prompt = { kind: 'prompt', id: 1, hook: 'A hook', prompt_text: 'Tell.', category: 'Any' } as const;
+    const prompt = {
+      kind: 'prompt',
+      id: 1,
+      hook: 'A hook',
+      prompt_text: 'Tell.',
+      category: 'Any',
+      written_by: 'model',
+    } as const;
     const hidden: Record<string, (text: string) => Partial<DraftWritingRequest>> = {
       notes: (notes) => ({ source: { kind: 'notes', notes } }),
       'a prompt': (prompt_text) => ({ source: { ...prompt, prompt_text, pillar_label: null } }),
@@ -197,6 +226,7 @@ describe('The drafting with a connected model', () => {
         const openings = await writer.suggestOpenings({
           profile,
           preferences,
+          set_by_hand: [],
           examples: [{ id: 'x', title: content, content }],
           own_posts: [],
           content,

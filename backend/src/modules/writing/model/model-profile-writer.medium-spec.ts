@@ -18,6 +18,7 @@ const REQUEST: ProfileWritingRequest = {
     business_size: null,
     company_size: '10 to 50 people',
     content_strategy: null,
+    generated_icp_summary: null,
     pain_points: null,
   },
   neverUsePhrases: ['deep dive'],

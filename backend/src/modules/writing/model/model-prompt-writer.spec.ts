@@ -9,6 +9,7 @@ import { ModelPromptWriter } from './model-prompt-writer.js';
 const request: PromptWritingRequest = {
   profile: inventedAuthor('cfo').profile,
   preferences: null,
+  set_by_hand: [],
   count: 3,
   pillars: [1, 2],
   existing: [],

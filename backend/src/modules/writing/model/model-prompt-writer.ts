@@ -198,7 +198,7 @@ function promptsData(
   const voice = {
     profile,
     preferences,
-    ...(set_by_hand === undefined ? {} : { set_by_hand }),
+    set_by_hand,
     examples: [],
     own_posts,
   };

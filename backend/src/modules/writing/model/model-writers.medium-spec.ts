@@ -20,6 +20,7 @@ const profile: AuthorProfile = {
   industry: 'Design',
   business_size: null,
   content_strategy: null,
+  generated_icp_summary: null,
 };
 const preferences = { ...defaultWritingProfile(), never_use_phrases: ['deep dive'] };
 
@@ -46,6 +47,7 @@ describe('The writers with a connected model', () => {
     const request: PromptWritingRequest = {
       profile,
       preferences,
+      set_by_hand: [],
       count: 4,
       pillars: [2],
       existing: [{ hook: 'My first hire', category: 'First-person anecdote', pillar_number: 2 }],
@@ -150,9 +152,11 @@ describe('The writers with a connected model', () => {
     const request: DraftWritingRequest = {
       profile,
       preferences,
+      set_by_hand: [],
       source: { kind: 'notes', notes: 'Onboarding took three weeks' },
       instructions: 'Warmer, please',
       previous_text: 'The old text',
+      doubts: [],
       selection: null,
       answers: [],
       examples: [],

@@ -7,13 +7,14 @@ import { reviewText } from '../review/review-text.js';
 export function promptSources({
   profile,
   preferences,
+  set_by_hand,
   own_posts = [],
   notes = [],
   lessons,
   seed,
 }: PromptWritingRequest): ReviewContext {
   const content = [...notes, ...lessons.wishes].join('\n');
-  return openingsContext({ profile, preferences, own_posts, examples: [], content, seed });
+  return openingsContext({ profile, preferences, set_by_hand, own_posts, examples: [], content, seed });
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { TextFinding } from '@drumbeat/domain';
+import { defaultWritingProfile, type TextFinding, type WritingProfile } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aWritingRequest } from '../../../../test/builders/writing-request.builder.js';
 import type { AuthorProfile } from '../author-profile.js';
+import { voiceBrief } from '../brief/voice-brief.js';
 import { reviewContext } from './review-context.js';
 
 const doubt = (quotation: string, kind: TextFinding['kind'] = 'number'): TextFinding => ({
@@ -60,29 +61,64 @@ describe('A prompt as a source', () => {
   } as const;
 
   it.each([
-    [undefined, ['Tom sold foals', 'Tell.', 'Foals']],
+    ['staff', ['Tom sold foals', 'Tell.', 'Foals']],
     ['model', ['Foals']],
     ['built-in', ['Foals']],
   ] as const)('is one in its own words only where a person wrote it: %s', (written_by, told) => {
-    const source = written_by === undefined ? prompt : { ...prompt, written_by };
+    const source = { ...prompt, written_by };
     expect(reviewContext(aWritingRequest({ source, instructions: null, answers: [] })).told).toEqual(told);
   });
 });
 
 describe('What is known of an author', () => {
-  it('is all that their profile says', () => {
-    const profile = {
-      full_name: 'name',
-      content_pillars: ['pillar'],
-      target_audience: 'audience',
-      ideal_target_client: 'client',
-      client_pain_points: 'pains',
-      industry: 'industry',
-      business_size: 'size',
-      content_strategy: 'strategy',
-    } satisfies AuthorProfile;
-    expect(reviewContext(aWritingRequest({ profile })).known).toEqual(
-      expect.arrayContaining(Object.values(profile).flat()),
+  const profile: AuthorProfile = {
+    full_name: 'Own-name',
+    content_pillars: ['Own-pillar'],
+    target_audience: 'Own-audience',
+    ideal_target_client: 'Own-client',
+    client_pain_points: 'Own-pains',
+    industry: 'Own-industry',
+    business_size: 'Own-size',
+    content_strategy: 'Own-strategy',
+    generated_icp_summary: 'Own-summary',
+  };
+  const lists = Object.entries(defaultWritingProfile()).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, [`Own-${name}`]]] : [],
+  );
+  const preferences = {
+    ...defaultWritingProfile(),
+    ...(Object.fromEntries(lists) as Partial<WritingProfile>),
+    storytelling_style: 'Own-stories',
+  };
+
+  it('is all that a model is told in their words, but what they never say', () => {
+    const request = aWritingRequest({ profile, preferences });
+    const told = JSON.stringify(voiceBrief(request, { source: null, subject: '' }));
+    const words = new Set(told.match(/Own-\w+/gu));
+    expect(words).toContain('Own-never_use_phrases');
+    words.delete('Own-never_use_phrases');
+    const { known } = reviewContext(request);
+    expect([...words].filter((word) => !known.includes(word))).toEqual([]);
+    expect(words.size).toBeGreaterThan(16);
+  });
+
+  it('is a text of theirs in full, also where a model is told its beginning', () => {
+    const summary = `${'They run a studio. '.repeat(60)}Fourteen people work there.`;
+    const { known } = reviewContext(
+      aWritingRequest({ profile: { ...profile, generated_icp_summary: summary } }),
     );
+    expect(known).toContain(summary);
+  });
+
+  it('is no figure that was counted for the brief', () => {
+    const own_posts = ['One. Two.', 'Two. One.', 'Three. One.'].map((content, index) => ({
+      id: String(index),
+      title: '',
+      content,
+      posted_at: null,
+      impressions: null,
+      engagement_rate: null,
+    }));
+    expect(reviewContext(aWritingRequest({ own_posts })).known.join(' ')).not.toMatch(/\d/u);
   });
 });

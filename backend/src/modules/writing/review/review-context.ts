@@ -1,4 +1,6 @@
 import { isFactFinding, joinedRanges, standingFindings, type TextFinding } from '@drumbeat/domain';
+import { profileTexts } from '../brief/author-facts.js';
+import { OWN_WORDS } from '../brief/settings.rules.js';
 import type {
   DraftSource,
   DraftWritingRequest,
@@ -27,7 +29,7 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
       ...saidIn(source),
       ...answers.flatMap(({ question, answer }) => [question, answer]),
       instructions,
-      previous_text === null ? null : withoutDoubts(previous_text, request.doubts ?? []),
+      previous_text === null ? null : withoutDoubts(previous_text, request.doubts),
     ]),
     ...authorOf(request),
     isPart: request.selection !== null,
@@ -38,7 +40,7 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
 function saidIn(source: DraftSource): (string | null)[] {
   if (source.kind === 'notes') return [source.notes];
   const { hook, prompt_text, pillar_label, written_by } = source;
-  return written_by === undefined ? [hook, prompt_text, pillar_label] : [pillar_label];
+  return written_by === 'staff' ? [hook, prompt_text, pillar_label] : [pillar_label];
 }
 
 /** The same for first lines: the post is what their author said. */
@@ -50,16 +52,8 @@ function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
   const ownPosts = [...new Set([...own_posts, ...examples].map(({ content }) => content))];
   return {
     known: texts([
-      profile.full_name,
-      ...profile.content_pillars,
-      profile.target_audience,
-      profile.ideal_target_client,
-      profile.client_pain_points,
-      profile.industry,
-      profile.business_size,
-      profile.content_strategy,
-      ...(preferences?.signature_expressions ?? []),
-      ...(preferences?.industry_jargon ?? []),
+      ...Object.values(profileTexts(profile)).flat(),
+      ...(preferences === null ? [] : OWN_WORDS.flatMap((name) => preferences[name])),
       ...ownPosts,
     ]),
     ownPosts,

@@ -32,6 +32,7 @@ const profile = {
   industry: 'B2B SaaS',
   business_size: null,
   content_strategy: null,
+  generated_icp_summary: null,
 };
 const nobody = { profile, posts: [], notes: [], answers: [] };
 const fromPrompt = (
@@ -43,6 +44,7 @@ const fromPrompt = (
   prompt_text: 'Pick one mistake of your own. Say what it costs. Be kind.',
   category: 'Educational how-to post',
   pillar_label: 'Customer Success',
+  written_by: 'model',
   ...overrides,
 });
 const draftOf = (notes: string, overrides: Partial<DraftWritingRequest> = {}) =>

@@ -13,6 +13,7 @@ const facts = (profile: Partial<AuthorProfile>, neverUse: readonly string[] = []
       industry: null,
       business_size: null,
       content_strategy: null,
+      generated_icp_summary: null,
       ...profile,
     },
     neverUse,

@@ -13,6 +13,7 @@ const EMPTY: AnsweredProfile = {
   business_size: null,
   company_size: null,
   content_strategy: null,
+  generated_icp_summary: null,
   pain_points: null,
 };
 const summary = (answers: Partial<AnsweredProfile>, neverUsePhrases: readonly string[] = []) =>

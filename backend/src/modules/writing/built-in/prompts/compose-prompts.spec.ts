@@ -22,8 +22,10 @@ const request = (overrides: Partial<PromptWritingRequest> = {}): PromptWritingRe
     industry: 'B2B SaaS',
     business_size: '10-50 employees',
     content_strategy: null,
+    generated_icp_summary: null,
   },
   preferences: null,
+  set_by_hand: [],
   count: 12,
   pillars: [],
   existing: [],
@@ -41,6 +43,7 @@ const emptyProfile = {
   industry: null,
   business_size: null,
   content_strategy: null,
+  generated_icp_summary: null,
 };
 const hooksOf = (prompts: readonly { hook: string }[]) => prompts.map(({ hook }) => hook.toLowerCase());
 
@@ -212,6 +215,7 @@ describe('The built-in writer’s prompts', () => {
           industry: field,
           business_size: field,
           content_strategy: field,
+          generated_icp_summary: field,
         }),
         fc.array(phrase, { maxLength: 3 }),
         fc.integer({ min: 1, max: 14 }),
@@ -221,6 +225,7 @@ describe('The built-in writer’s prompts', () => {
             request({
               profile: { full_name: 'Ada', ...fields },
               preferences: { ...defaultWritingProfile(), never_use_phrases },
+              set_by_hand: [],
               count,
               seed,
             }),

@@ -10,6 +10,7 @@ const profile = (industry: string | null, content_strategy: string | null = null
   industry,
   business_size: null,
   content_strategy,
+  generated_icp_summary: null,
 });
 
 describe('What a prompt is chosen by', () => {
