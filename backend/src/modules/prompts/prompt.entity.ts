@@ -12,7 +12,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 @Check('ck_content_prompts_used', `is_used = (status <> 'new')`)
 @Check('ck_content_prompts_pillar', 'pillar_number >= 1')
 @Check('ck_content_prompts_slot', 'slot is null or (slot in (1, 2) and scheduled_date is not null)')
-@Check('ck_content_prompts_written_by', `written_by in ('built-in', 'model')`)
+@Check('ck_content_prompts_written_by', `written_by in ('built-in', 'model', 'staff')`)
 @Check('ck_content_prompts_version', 'version >= 1')
 @Check('ck_content_prompts_why', 'char_length(why) <= 300')
 export class PromptEntity {
@@ -66,8 +66,9 @@ export class PromptEntity {
   @Column('boolean', { default: false })
   pushed_to_calendar: boolean;
 
+  /** The writer; `staff` once they have changed its hook or its text. */
   @Column('text', { default: 'built-in' })
-  written_by: 'built-in' | 'model';
+  written_by: 'built-in' | 'model' | 'staff';
 
   /** Text, hook, category and tag in small letters, kept by a trigger: what the library's search looks through. */
   @Column('text', { default: '' })

@@ -119,7 +119,8 @@ export class PromptResponse {
   /** State of that post's publication; null without one. */
   @ApiProperty({ type: String, nullable: true })
   post_state: PublicationState | null;
-  written_by: 'built-in' | 'model';
+  /** The writer; `staff` once they have changed its hook or its text. */
+  written_by: 'built-in' | 'model' | 'staff';
   /** Name of the staff member who ordered it; null if none, or if their account was deleted. */
   prepared_by: string | null;
   /** Why it suits this user, in one sentence. */

@@ -2341,8 +2341,11 @@ export interface components {
             pushed_to_calendar: boolean;
             /** @description The newest post that was made from it. */
             post_id: string | null;
-            /** @enum {string} */
-            written_by: "built-in" | "model";
+            /**
+             * @description The writer; `staff` once they have changed its hook or its text.
+             * @enum {string}
+             */
+            written_by: "built-in" | "model" | "staff";
             /** @description Name of the staff member who ordered it; null if none, or if their account was deleted. */
             prepared_by: string | null;
             /** @description Why it suits this user, in one sentence. */
@@ -2420,8 +2423,11 @@ export interface components {
             pushed_to_calendar: boolean;
             /** @description The newest post that was made from it. */
             post_id: string | null;
-            /** @enum {string} */
-            written_by: "built-in" | "model";
+            /**
+             * @description The writer; `staff` once they have changed its hook or its text.
+             * @enum {string}
+             */
+            written_by: "built-in" | "model" | "staff";
             /** @description Name of the staff member who ordered it; null if none, or if their account was deleted. */
             prepared_by: string | null;
             /** @description Why it suits this user, in one sentence. */

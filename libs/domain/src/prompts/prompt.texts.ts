@@ -42,6 +42,7 @@ export const PROMPT_TEXTS = {
   writtenBy: {
     'built-in': 'Written from your answers by the built-in writer',
     model: 'Written from your answers by AI',
+    staff: 'Reworded for you by the staff',
   },
   yourFeedback: 'Your feedback',
   openDraft: 'Open the draft',

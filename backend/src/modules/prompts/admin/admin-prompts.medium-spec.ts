@@ -103,6 +103,16 @@ describe('Prompts in the console', () => {
     ]);
   });
 
+  it('are of staff once their words are, and of their writer as long as these stay', async () => {
+    const id = await prompt({ hook: 'What it cost', written_by: 'model' });
+    const same = { hook: 'What it cost', pillar_number: 2 };
+    expect(await service.change(id, same, staffId)).toMatchObject({ written_by: 'model' });
+    const told = { prompt_text: 'Tell of the 41 invoices.' };
+    expect(await service.change(id, told, staffId)).toMatchObject({ written_by: 'staff' });
+    const moved = { scheduled_date: '2026-11-18' };
+    expect(await service.change(id, moved, staffId)).toMatchObject({ written_by: 'staff' });
+  });
+
   it('say why they suit in the words of staff, or no longer', async () => {
     const id = await prompt({ why: 'The writer’s reason.' });
     expect(await service.change(id, { hook: 'Better' }, staffId)).toMatchObject({

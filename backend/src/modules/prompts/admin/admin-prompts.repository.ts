@@ -15,7 +15,7 @@ export interface AdminPromptRow extends PromptRow {
 
 /** Fields that staff can change, besides those of a user. */
 export type AdminPromptChange = PromptChange &
-  Partial<Pick<PromptRow, 'hook' | 'prompt_text' | 'why' | 'category' | 'pillar_number'>>;
+  Partial<Pick<PromptRow, 'hook' | 'prompt_text' | 'why' | 'category' | 'pillar_number' | 'written_by'>>;
 
 const SELECT = `
   select ${PROMPT_COLUMNS}, p.user_id, p.batch_id,

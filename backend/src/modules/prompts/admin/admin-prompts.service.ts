@@ -48,7 +48,12 @@ export class AdminPromptsService {
     const change = changeOf(request);
     return this.database.transaction(async () => {
       if ('scheduled_date' in change) await this.slots.lockUserOfPrompt(promptId);
-      if (!(await this.prompts.update(promptId, change))) throw new NotFoundError('The prompt');
+      const before = await this.get(promptId);
+      const isReworded = (['hook', 'prompt_text'] as const).some(
+        (field) => change[field] !== undefined && change[field] !== before[field],
+      );
+      const written = isReworded ? { ...change, written_by: 'staff' as const } : change;
+      if (!(await this.prompts.update(promptId, written))) throw new NotFoundError('The prompt');
       await this.record('content_prompt.changed', promptId, staffId, { fields: Object.keys(change) });
       return this.get(promptId);
     });
