@@ -44,6 +44,16 @@ describe('Settings in words', () => {
     expect(overruled.join('\n')).toContain('But 10 of 10 posts exclaim.');
   });
 
+  it('show of a long list as many entries as fit into 300 characters, each whole', () => {
+    const frequently_used_words = Array.from({ length: 80 }, (_, index) => `float${100 + index}`);
+    const { setByHand } = settingsInWords(
+      { ...defaults, frequently_used_words },
+      ['frequently_used_words'],
+      null,
+    );
+    expect(setByHand.join().match(/float\d{3}/gu)).toEqual(frequently_used_words.slice(0, 30));
+  });
+
   it('hold no number of a scale', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SCALE_NAMES), fc.integer({ min: -5, max: 20 }), (name, level) => {
