@@ -1,4 +1,4 @@
-import { EXAMPLE_IMPRESSIONS_MIN, isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { EXAMPLE_IMPRESSIONS_MIN, isStopWord, POST_LANGUAGES } from '@drumbeat/domain';
 import type { OwnPost, WritingExample } from '../draft-writer.service.js';
 import type { ExampleReason } from './brief-sections.js';
 import { wholeSentences } from './whole-sentences.js';
@@ -80,7 +80,6 @@ function nearest(posts: readonly OwnPost[], subject: string): OwnPost[] {
     .map(({ post }) => post);
 }
 
-const LANGUAGES: readonly PostLanguage[] = ['en', 'de', 'fr', 'es'];
 /** Letters by which forms of a word are taken for one: "invoice", "invoices". */
 const STEM = 6;
 
@@ -89,7 +88,7 @@ function termsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   return new Set(
     words
-      .filter((word) => !LANGUAGES.some((language) => isStopWord(word, language)))
+      .filter((word) => !POST_LANGUAGES.some((language) => isStopWord(word, language)))
       .map((word) => word.slice(0, STEM)),
   );
 }

@@ -1,6 +1,7 @@
 import { EMOJI_SOURCE, sentenceRanges, shownLanguage, type TextRange } from '@drumbeat/domain';
 import { addressOf } from '../brief/habits/address.js';
 import { formsOf, type FormOfPost } from '../brief/habits/form-of-post.js';
+import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { isQuoted } from '../reading/quotations.js';
 
 interface Author {
@@ -8,8 +9,6 @@ interface Author {
   readonly ownPosts: readonly string[];
 }
 
-/** Of fewer posts nobody knows what their author never does. */
-const POSTS_MIN = 3;
 /** Fewer small heads may be cut from something. */
 const SMALL_SENTENCES_MIN = 5;
 
@@ -19,7 +18,7 @@ const SMALL_SENTENCES_MIN = 5;
  */
 export function neverDone(text: string, { told, ownPosts }: Author): TextRange[] {
   const posts = formsOf([...new Set(ownPosts)]);
-  if (posts.length < POSTS_MIN) return [];
+  if (posts.length < HABIT_POSTS_MIN) return [];
   const said = told.join('\n');
   const isSaid = ({ start, end }: TextRange) => said.includes(text.slice(start, end).trim());
   return [
@@ -73,7 +72,7 @@ function foreignAddress(text: string, posts: readonly FormOfPost[], said: string
   const own = posts.flatMap((post) => addressOf(post) ?? []);
   const language = shownLanguage(text);
   const [address] = own;
-  if (own.length < POSTS_MIN || language === null || own.some((one) => one !== address)) return [];
+  if (own.length < HABIT_POSTS_MIN || language === null || own.some((one) => one !== address)) return [];
   const isForeign = (words: string) => {
     const shown = addressOf({ text: words, language });
     return shown !== null && shown !== address;

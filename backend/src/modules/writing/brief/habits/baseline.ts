@@ -1,3 +1,5 @@
+import { HABIT_POSTS_MIN } from '../../habit.limits.js';
+
 /** What a habit is about. */
 export type Trait =
   | 'question'
@@ -55,8 +57,6 @@ export const BASELINE: Readonly<Record<Trait, number>> = {
 
 /** How far a share must lie from the baseline: less happens by chance in ten posts. */
 const MARGIN = 0.3;
-/** Fewer posts show no habit. */
-export const POSTS_MIN = 3;
 /** A trait in at most this share of the posts is one that the author leaves out. */
 const SELDOM = 0.1;
 /** What comes about by chance less often than this is no accident: the margin cannot be reached below a rare trait. */
@@ -66,7 +66,7 @@ const ROUNDING = 1e-9;
 
 /** Seen in at least three posts, and more often than where no voice is in it. */
 export function isHabit(seen: number, of: number, baseline: number): boolean {
-  return seen >= POSTS_MIN && seen / of - baseline >= MARGIN - ROUNDING;
+  return seen >= HABIT_POSTS_MIN && seen / of - baseline >= MARGIN - ROUNDING;
 }
 
 /** Seen hardly ever, although it would be expected: by far, or in so many posts that chance does not explain it. */

@@ -1,5 +1,6 @@
 import { addressOf, isWe } from './address.js';
-import { BASELINE, isHabit, isLeftOut, POSTS_MIN, type Trait } from './baseline.js';
+import { HABIT_POSTS_MIN } from '../../habit.limits.js';
+import { BASELINE, isHabit, isLeftOut, type Trait } from './baseline.js';
 import { formsOf, type FormOfPost } from './form-of-post.js';
 import { closingKind, openingKind, SHORT_WORDS, type ClosingKind, type OpeningKind } from './line-kinds.js';
 import { middleOf, type Middle } from './middle.js';
@@ -21,10 +22,10 @@ export interface Habits {
   readonly wordsPerPost: number;
 }
 
-/** The habits that posts show; null for fewer than POSTS_MIN posts. The order of the posts changes nothing. */
+/** The habits that posts show; null for fewer than HABIT_POSTS_MIN posts. The order of the posts changes nothing. */
 export function habitsOf(texts: readonly string[]): Habits | null {
   const posts = formsOf([...new Set(texts)]);
-  if (posts.length < POSTS_MIN) return null;
+  if (posts.length < HABIT_POSTS_MIN) return null;
   const found = TRAITS.flatMap((trait) => traitHabit(posts, trait) ?? []);
   const share = (holds: (post: FormOfPost) => boolean) => posts.filter(holds).length / posts.length;
   return {
@@ -211,7 +212,7 @@ function languageLines(posts: readonly FormOfPost[]): string[] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const shown = posts.flatMap(({ language }) => language ?? []);
   return counts(shown)
-    .filter(([, seen]) => seen >= Math.min(POSTS_MIN, posts.length))
+    .filter(([, seen]) => seen >= Math.min(HABIT_POSTS_MIN, posts.length))
     .map(
       ([language, seen]) => `Writes in ${names.of(language) ?? language} in ${ofPosts(seen, posts.length)}.`,
     );
@@ -249,7 +250,7 @@ function closingLines(posts: readonly FormOfPost[]): string[] {
     .map(([kind, seen]) => `${CLOSINGS[kind as ClosingKind]} in ${ofPosts(seen, posts.length)}.`);
   const again = (what: string, endings: readonly string[]) =>
     counts(endings)
-      .filter(([ending, seen]) => seen >= POSTS_MIN && ending.length <= SAME_LINE_MAX)
+      .filter(([ending, seen]) => seen >= HABIT_POSTS_MIN && ending.length <= SAME_LINE_MAX)
       .map(([ending, seen]) => ({
         ending,
         seen,
@@ -276,7 +277,7 @@ function addressLines(posts: readonly FormOfPost[]): string[] {
     .filter(([form, seen]) =>
       form === 'you'
         ? isHabit(seen, posts.length, BASELINE.reader)
-        : seen >= POSTS_MIN &&
+        : seen >= HABIT_POSTS_MIN &&
           found.filter(([one]) => one !== 'you').every(([one, times]) => one === form || times < seen),
     )
     .map(([form, seen]) => `Addresses the reader as "${form}" in ${ofPosts(seen, posts.length)}.`);

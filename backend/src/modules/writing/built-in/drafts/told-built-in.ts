@@ -3,6 +3,7 @@ import { matterSections } from '../../brief/tell-author.js';
 import type { ToldBrief, ToldSection } from '../../brief/told-brief.js';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import { authorFormOf, type AuthorForm } from './author-form.js';
+import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 import { ownMatterOf, setsNoHashtags } from './compose-draft.js';
 
 /**
@@ -38,15 +39,13 @@ function formSection(request: DraftWritingRequest): ToldSection {
     name: 'form',
     title: 'The form that it gives to your words',
     lines: [
-      ...(posts.length < POSTS_MIN ? [USUAL_FORM] : formLines(form)),
+      ...(posts.length < HABIT_POSTS_MIN ? [USUAL_FORM] : formLines(form)),
       ...(setsNoHashtags(request) ? ['No hashtags: it is set so.'] : []),
     ],
   };
 }
 
-/** Fewer posts show no form. */
-const POSTS_MIN = 3;
-const USUAL_FORM = `A first line by itself and short paragraphs: the usual form, because fewer than ${POSTS_MIN} posts of yours are known.`;
+const USUAL_FORM = `A first line by itself and short paragraphs: the usual form, because fewer than ${HABIT_POSTS_MIN} posts of yours are known.`;
 
 function formLines(form: AuthorForm): string[] {
   const { tags, closing, openingEmoji, closingEmoji } = form;
