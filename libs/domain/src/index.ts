@@ -334,6 +334,31 @@ export { isStopWord, POST_LANGUAGES } from './voice/stop-words.js';
 export { isListItem, sentenceRanges, sentencesOf } from './voice/sentences.js';
 export { MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES } from './voice/calendar-names.js';
 export { countEmojis } from './voice/extraction.rules.js';
+export { MATCH_LANGUAGES, type MatchLanguage } from './voice/match/function-words.js';
+export { readMasked } from './voice/match/masked-text.js';
+export { layoutVector } from './voice/match/layout.js';
+export {
+  prepareReference,
+  type Reference,
+  type ReferencePopulation,
+} from './voice/match/reference-population.js';
+export {
+  learnVoice,
+  likeness,
+  measures,
+  type Voice,
+  VOICE_POSTS_MIN,
+  VOICE_WORDS_MIN,
+} from './voice/match/voice.js';
+export { CALIBRATION, MATCH_FROM, matchScore } from './voice/match/match-score.js';
+export {
+  MATCH_WORDS_MIN,
+  type MatchedSentence,
+  matchLanguageOf,
+  matchVoice,
+  type VoiceMatch,
+} from './voice/match/voice-match.rules.js';
+export { breakReasonText, unusualLayoutText } from './voice/match/match.texts.js';
 
 export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
 export { performanceCategory, trainingPostProblem } from './training-posts/training-post.rules.js';

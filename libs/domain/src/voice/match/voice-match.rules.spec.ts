@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { prepareReference, type Reference } from './reference-population.js';
+import {
+  INVENTED_PEOPLE,
+  inventedPopulation,
+  inventedPost,
+  inventedPosts,
+} from './testing/invented-people.js';
+import { learnVoice, likeness, type Voice } from './voice.js';
+import { matchLanguageOf, matchVoice, type VoiceMatch } from './voice-match.rules.js';
+import { readMasked } from './masked-text.js';
+
+type Measured = Extract<VoiceMatch, { kind: 'measured' }>;
+
+let reference: Reference;
+let terse: Voice;
+beforeAll(() => {
+  reference = prepareReference(inventedPopulation());
+  terse = learnt(inventedPosts(0, 12));
+});
+
+function learnt(posts: readonly string[]): Voice {
+  const voice = learnVoice(posts, reference);
+  if (!voice) throw new Error('Too few posts for a voice');
+  return voice;
+}
+
+function measured(draft: string, voice: Voice): Measured {
+  const match = matchVoice(draft, voice);
+  if (match.kind !== 'measured') throw new Error(`Not measured: ${match.kind}`);
+  return match;
+}
+
+const TERSE = inventedPost(0, 20);
+const LEARNED = inventedPost(1, 20);
+
+describe('A voice match', () => {
+  it('is high for what its author wrote, and low for everybody else', () => {
+    expect(measured(TERSE, terse).score).toBeGreaterThanOrEqual(70);
+    for (let other = 1; other < INVENTED_PEOPLE; other += 1)
+      expect(measured(inventedPost(other, 20), terse).score).toBeLessThan(30);
+  });
+
+  it('adds up: the evidence of the sentences is that of the text', () => {
+    const all = measured(TERSE, terse).sentences.reduce((sum, { evidence }) => sum + evidence, 0);
+    const text = readMasked(TERSE, 'en');
+    expect(text.sentences.flatMap(({ grams }) => grams)).toEqual(text.grams);
+    expect(all).toBeGreaterThan(0);
+    expect(measured(LEARNED, terse).sentences.reduce((sum, { evidence }) => sum + evidence, 0)).toBeLessThan(
+      0,
+    );
+  });
+
+  it('names the sentence that breaks the voice, why, and how the author does it', () => {
+    const stranger =
+      'I have often wondered, however, whether one ought to regard the budget as a burden; it is, perhaps, rather a gift.';
+    const { sentences } = measured(`${TERSE}\n\n${stranger}\n\nRing first.`, terse);
+    const broken = sentences.filter((sentence) => sentence.break !== null);
+    expect(broken.map(({ role }) => role)).toEqual(['body']);
+    const [{ reasons, nearest }] = broken.map((sentence) => sentence.break!) as [
+      NonNullable<(typeof broken)[0]['break']>,
+    ];
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(JSON.stringify(reasons)).toMatch(/however|often|one|;/u);
+    expect(inventedPosts(0, 12).join('\n\n')).toContain(nearest);
+  });
+
+  it('does not measure what is too short, in another language or without a voice', () => {
+    expect(matchVoice('I rang. Nobody came.', terse)).toEqual({ kind: 'too-short', words: 4 });
+    const german = 'Ich habe gestern lange mit dem Kunden gesprochen, und er hat mir nicht geglaubt. '.repeat(
+      8,
+    );
+    expect(matchVoice(german, terse)).toEqual({ kind: 'untested-language' });
+    expect(matchLanguageOf(german)).toBe('de');
+    expect(matchLanguageOf('Je ne sais pas ce que vous voulez dire avec cette histoire.')).toBeNull();
+    const anybody = learnt(Array.from({ length: 12 }, (_, at) => inventedPost(at % INVENTED_PEOPLE, at)));
+    expect(matchVoice(TERSE, anybody)).toEqual({ kind: 'indistinct' });
+  });
+
+  it('needs five posts and 300 words', () => {
+    expect(learnVoice(inventedPosts(0, 4), reference)).toBeNull();
+    expect(learnVoice(['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'], reference)).toBeNull();
+    expect(learnVoice(inventedPosts(0, 5), reference)).not.toBeNull();
+  });
+
+  it('does not depend on the order of the posts, nor on one that is there twice', () => {
+    const posts = inventedPosts(0, 8);
+    const expected = likeness(readMasked(TERSE, 'en'), learnt(posts));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(posts, { minLength: posts.length }), (shuffled) => {
+        expect(likeness(readMasked(TERSE, 'en'), learnt([...shuffled, ...shuffled]))).toBe(expected);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it.each([
+    '',
+    'word',
+    '🎉🎉🎉',
+    'a'.repeat(100_000),
+    'so '.repeat(33_000),
+    '\n'.repeat(500),
+    'ты и я 私は بك '.repeat(40),
+  ])('never throws: %#', (text) => {
+    expect(() => matchVoice(text, terse)).not.toThrow();
+    expect(() => learnVoice([...inventedPosts(0, 5), text], reference)).not.toThrow();
+  });
+
+  it('gives a score from 0 to 100 and sentences in their order for any text', () => {
+    const words = fc.constantFrom(
+      'the',
+      'and',
+      'I',
+      'was',
+      'invoice',
+      'to',
+      '!',
+      '\n\n',
+      '🎉',
+      'not',
+      '“',
+      '7',
+      'you',
+      'is',
+      '.',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 120, maxLength: 200 }), (parts) => {
+        const match = matchVoice(parts.join(' '), terse);
+        if (match.kind !== 'measured') return;
+        expect(match.score).toBeGreaterThanOrEqual(0);
+        expect(match.score).toBeLessThanOrEqual(100);
+        for (const [at, { start, end, evidence }] of match.sentences.entries()) {
+          expect(Number.isFinite(evidence)).toBe(true);
+          expect(start).toBeGreaterThanOrEqual(match.sentences[at - 1]?.end ?? 0);
+          expect(end).toBeGreaterThan(start);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

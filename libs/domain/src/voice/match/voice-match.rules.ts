@@ -1,0 +1,115 @@
+import type { TextRange } from '../../posts/text-range.js';
+import { countWords } from '../../posts/post-text.rules.js';
+import { shownLanguage } from '../shown-language.rules.js';
+import { type BreakReason, breakReasons, habitsOf } from './break-reasons.js';
+import { MATCH_LANGUAGES, type MatchLanguage } from './function-words.js';
+import { LAYOUT_FEATURES, type LayoutFeature, layoutVector } from './layout.js';
+import { layoutRatios } from './layout-ratio.js';
+import { type MaskedSentence, readMasked } from './masked-text.js';
+import { matchScore } from './match-score.js';
+import { nearestSentence, ownSentences } from './nearest-sentence.js';
+import { type SentenceRole, sentenceRoles } from './sentence-role.js';
+import { gramEvidence, likeness, type Voice } from './voice.js';
+
+/** Below, two people are told apart too often by chance. */
+export const MATCH_WORDS_MIN = 80;
+
+export interface MatchedSentence extends TextRange {
+  readonly role: SentenceRole;
+  /** Natural logarithm of how much likelier the author is to write it than others; the sentences' add up to the text's. */
+  readonly evidence: number;
+  /** Null for a sentence that does not break the voice. */
+  readonly break: {
+    /** The strongest first. */
+    readonly reasons: readonly BreakReason[];
+    /** What the author wrote in this role that is built most alike. */
+    readonly nearest: string | null;
+  } | null;
+}
+
+/** A habit of the whole text that is not the author's. */
+export interface UnusualLayout {
+  readonly feature: LayoutFeature;
+  readonly usual: number;
+  readonly here: number;
+}
+
+export type VoiceMatch =
+  | { readonly kind: 'too-short'; readonly words: number }
+  /** Not English or German, or another one than the voice's. */
+  | { readonly kind: 'untested-language' }
+  /** The author's posts cannot be told from other people's. */
+  | { readonly kind: 'indistinct' }
+  | {
+      readonly kind: 'measured';
+      /** 0 to 100. */
+      readonly score: number;
+      readonly sentences: readonly MatchedSentence[];
+      /** The most unusual first, at most three. */
+      readonly layout: readonly UnusualLayout[];
+    };
+
+/** The language in which a text can be matched; null for another one, or an unclear one. */
+export function matchLanguageOf(text: string): MatchLanguage | null {
+  const shown = shownLanguage(text);
+  return MATCH_LANGUAGES.find((language) => language === shown) ?? null;
+}
+
+/** An author whose posts stand nearer to strangers than this, in standard deviations of three measures together, shows no voice. */
+const DISTINCTNESS_MIN = 2;
+/** A sentence breaks the voice that speaks against the author more than 19 of 20 of their own do, and at all. */
+const BREAKING_SHARE = 0.05;
+/** A feature that is so much likelier for others, as a natural logarithm. */
+const UNUSUAL = -1;
+const UNUSUAL_MAX = 3;
+
+/** How far a draft sounds like its author, and where not (MATCH-1). */
+export function matchVoice(draft: string, voice: Voice): VoiceMatch {
+  const words = countWords(draft);
+  if (words < MATCH_WORDS_MIN) return { kind: 'too-short', words };
+  if (matchLanguageOf(draft) !== voice.reference.language) return { kind: 'untested-language' };
+  if (voice.distinctness < DISTINCTNESS_MIN) return { kind: 'indistinct' };
+  const text = readMasked(draft, voice.reference.language);
+  const habits = habitsOf(voice);
+  const own = ownSentences(voice.posts);
+  const roles = sentenceRoles(text);
+  const breaking = Math.min(
+    0,
+    voice.ownSentences[Math.floor(voice.ownSentences.length * BREAKING_SHARE)] ?? 0,
+  );
+  const sentences = text.sentences.map((sentence, at) => {
+    const role = roles[at] ?? 'body';
+    const evidence = evidenceOf(sentence, voice);
+    const breaks = evidence / Math.sqrt(sentence.grams.length || 1) < breaking;
+    return {
+      start: sentence.start,
+      end: sentence.end,
+      role,
+      evidence,
+      break: breaks
+        ? {
+            reasons: breakReasons(sentence, text, voice, habits),
+            nearest: nearestSentence(sentence, role, own),
+          }
+        : null,
+    };
+  });
+  const score = matchScore(likeness(text, voice), voice.posts.length);
+  return { kind: 'measured', score, sentences, layout: unusualLayout(layoutVector(text) ?? [], voice) };
+}
+
+function evidenceOf({ grams }: MaskedSentence, voice: Voice): number {
+  return grams.reduce((sum, gram) => sum + gramEvidence(gram, voice), 0);
+}
+
+function unusualLayout(vector: readonly number[], { author, reference }: Voice): UnusualLayout[] {
+  return layoutRatios(vector, author.layout, reference.layout)
+    .flatMap((ratio, at) => {
+      const feature = LAYOUT_FEATURES[at];
+      const [usual = 0, here = 0] = [author.layout.means[at], vector[at]];
+      return feature && ratio < UNUSUAL ? [{ ratio, unusual: { feature, usual, here } }] : [];
+    })
+    .sort((a, b) => a.ratio - b.ratio)
+    .slice(0, UNUSUAL_MAX)
+    .map(({ unusual }) => unusual);
+}
