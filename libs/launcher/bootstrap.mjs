@@ -1,7 +1,7 @@
 /**
- * The first step of `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run bench:writer`, `npm run proof`, `npm run cli`, `npm run
- * openapi` and `npm run structure`, on the machine's own Node and before anything is installed: updates node_modules
- * to match package-lock.json, then runs src/<command>.ts on the Node 24 that comes with the packages. Plain
+ * The first step of `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run bench:writer`, `npm run bench:recognition`, `npm run
+ * proof`, `npm run cli`, `npm run openapi` and `npm run structure`, on the machine's own Node and before anything is installed: updates
+ * node_modules to match package-lock.json, then runs src/<command>.ts on the Node 24 that comes with the packages. Plain
  * JavaScript without dependencies for that reason.
  */
 import { spawn } from 'node:child_process';
@@ -12,7 +12,18 @@ import { loadEnvFile } from './env-file.mjs';
 import { installIfNeeded, isInstalled } from './install.mjs';
 import { requireFreePorts } from './ports.mjs';
 
-const COMMANDS = ['start', 'test', 'dev', 'bench', 'bench-writer', 'proof', 'cli', 'openapi', 'structure'];
+const COMMANDS = [
+  'start',
+  'test',
+  'dev',
+  'bench',
+  'bench-writer',
+  'bench-recognition',
+  'proof',
+  'cli',
+  'openapi',
+  'structure',
+];
 /** The commands that need the configured ports. */
 const LISTENING = ['start', 'dev'];
 const OLDEST_NODE = { major: 20, minor: 19 };

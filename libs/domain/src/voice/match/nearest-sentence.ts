@@ -2,7 +2,8 @@ import { byCodeUnits } from '../most-usual.js';
 import { isWordLike, type MaskedSentence, type MaskedText } from './masked-text.js';
 import { type SentenceRole, sentenceRoles } from './sentence-role.js';
 
-interface OwnSentence {
+/** A sentence of the author's posts, ready to be compared. */
+export interface OwnSentence {
   readonly text: string;
   readonly role: SentenceRole;
   readonly parts: ReadonlyMap<string, number>;

@@ -1,15 +1,15 @@
 import type { TextRange } from '../../posts/text-range.js';
 import { countWords } from '../../posts/post-text.rules.js';
 import { shownLanguage } from '../shown-language.rules.js';
-import { type BreakReason, breakReasons, habitsOf } from './break-reasons.js';
+import { type BreakReason, breakReasons, type Habits, habitsOf } from './break-reasons.js';
 import { MATCH_LANGUAGES, type MatchLanguage } from './function-words.js';
 import { LAYOUT_FEATURES, type LayoutFeature, layoutVector } from './layout.js';
 import { layoutRatios } from './layout-ratio.js';
-import { type MaskedSentence, readMasked } from './masked-text.js';
+import { readMasked } from './masked-text.js';
 import { matchScore } from './match-score.js';
-import { nearestSentence, ownSentences } from './nearest-sentence.js';
+import { nearestSentence, type OwnSentence, ownSentences } from './nearest-sentence.js';
 import { type SentenceRole, sentenceRoles } from './sentence-role.js';
-import { gramEvidence, likeness, type Voice } from './voice.js';
+import { evidenceOf, likeness, type Voice } from './voice.js';
 
 /** Below, two people are told apart too often by chance. */
 export const MATCH_WORDS_MIN = 80;
@@ -70,8 +70,7 @@ export function matchVoice(draft: string, voice: Voice): VoiceMatch {
   if (matchLanguageOf(draft) !== voice.reference.language) return { kind: 'untested-language' };
   if (voice.distinctness < DISTINCTNESS_MIN) return { kind: 'indistinct' };
   const text = readMasked(draft, voice.reference.language);
-  const habits = habitsOf(voice);
-  const own = ownSentences(voice.posts);
+  const { habits, own } = comparedWith(voice);
   const roles = sentenceRoles(text);
   const breaking = Math.min(
     0,
@@ -79,7 +78,7 @@ export function matchVoice(draft: string, voice: Voice): VoiceMatch {
   );
   const sentences = text.sentences.map((sentence, at) => {
     const role = roles[at] ?? 'body';
-    const evidence = evidenceOf(sentence, voice);
+    const evidence = evidenceOf(sentence.grams, voice);
     const breaks = evidence / Math.sqrt(sentence.grams.length || 1) < breaking;
     return {
       start: sentence.start,
@@ -98,8 +97,17 @@ export function matchVoice(draft: string, voice: Voice): VoiceMatch {
   return { kind: 'measured', score, sentences, layout: unusualLayout(layoutVector(text) ?? [], voice) };
 }
 
-function evidenceOf({ grams }: MaskedSentence, voice: Voice): number {
-  return grams.reduce((sum, gram) => sum + gramEvidence(gram, voice), 0);
+/** What a voice is explained by, made at its first draft: there are many for one voice. */
+interface Compared {
+  readonly habits: Habits;
+  readonly own: readonly OwnSentence[];
+}
+const compared = new WeakMap<Voice, Compared>();
+
+function comparedWith(voice: Voice): Compared {
+  const known = compared.get(voice) ?? { habits: habitsOf(voice), own: ownSentences(voice.posts) };
+  compared.set(voice, known);
+  return known;
 }
 
 function unusualLayout(vector: readonly number[], { author, reference }: Voice): UnusualLayout[] {

@@ -128,6 +128,10 @@ export function gramEvidence(gram: string, { author, panel }: Models, person?: n
   return Math.log(probability(author.words, gram)) - panel.logProbability(gram, person);
 }
 
+export function evidenceOf(grams: readonly string[], against: Models): number {
+  return grams.reduce((sum, gram) => sum + gramEvidence(gram, against), 0);
+}
+
 function measureOwn(
   posts: readonly MaskedText[],
   profiles: readonly TextProfile[],
@@ -144,9 +148,7 @@ function measureOwn(
       const profile = profiles[at];
       if (profile) measures.push(measure(profile, against));
       for (const { grams } of posts[at]?.sentences ?? [])
-        sentences.push(
-          grams.reduce((sum, gram) => sum + gramEvidence(gram, against), 0) / Math.sqrt(grams.length || 1),
-        );
+        sentences.push(evidenceOf(grams, against) / Math.sqrt(grams.length || 1));
     }
   }
   return { measures, sentences: sentences.sort((a, b) => a - b) };

@@ -1,0 +1,55 @@
+/**
+ * `npm run bench:recognition`: how well a voice is told from others', on six invented authors who wrote sixty posts each on the same
+ * subjects. `npm run bench:recognition -- --corpus DIR` takes any folder of texts by author, and `--near a-b,c-d` names who writes alike.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { referenceOf } from '../../../src/modules/voice-match/reference/references.js';
+import { likenesses } from './calibration.js';
+import { readCorpus } from './corpus.js';
+import { leaveOneOut } from './leave-one-out.js';
+import type { Pair } from './pair-results.js';
+import { calibrationReport, fitLine, pairReport } from './report.js';
+
+/** Sources, not what is built of them. */
+const OWN_CORPUS = resolve('backend/bench/voice/recognition/authors');
+const OWN_NEAR = 'hanna-miriam,priya-tom';
+/** Whose texts the calibration was fitted on. */
+const FITTED_ON: ReadonlySet<string> = new Set(['hanna', 'miriam', 'dave']);
+
+const { values } = parseArgs({ options: { corpus: { type: 'string' }, near: { type: 'string' } } });
+const isOwn = values.corpus === undefined;
+const corpus = readCorpus(values.corpus === undefined ? OWN_CORPUS : join(values.corpus));
+const near = (values.near ?? (isOwn ? OWN_NEAR : ''))
+  .split(',')
+  .filter(Boolean)
+  .map((pair): Pair => [pair.split('-')[0] ?? '', pair.split('-')[1] ?? '']);
+const names = [...corpus.authors.keys()];
+const pairs = names.flatMap((a, at) => names.slice(at + 1).map((b): Pair => [a, b]));
+console.log(
+  names.map((name) => `${name} (${corpus.authors.get(name)?.length ?? 0})`).join(', '),
+  `in ${corpus.language}; each voice without the subject that is asked\n`,
+);
+const reference = referenceOf(corpus.language);
+const trials = leaveOneOut(corpus, reference);
+const all = likenesses(corpus, trials, near, reference);
+const found = [pairReport(pairs, near, trials)];
+if (isOwn) {
+  const [fitted, tried] = [
+    all.filter(({ voice }) => FITTED_ON.has(voice)),
+    all.filter(({ voice }) => !FITTED_ON.has(voice)),
+  ];
+  found.push(
+    calibrationReport('tried on priya, tom and eleanor', tried),
+    calibrationReport('fitted on hanna, miriam and dave', fitted),
+    {
+      lines: [fitLine('hanna, miriam and dave', fitted), fitLine('priya, tom and eleanor', tried)],
+      aims: [],
+    },
+  );
+} else found.push(calibrationReport('all', all));
+for (const { lines } of found) console.log(`${lines.join('\n')}\n`);
+for (const { what, isMet } of found.flatMap(({ aims }) => aims)) {
+  console.log(`${isMet ? 'met    ' : 'NOT met'}  ${what}`);
+  if (!isMet && isOwn) process.exitCode = 1;
+}

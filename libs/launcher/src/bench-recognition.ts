@@ -1,0 +1,4 @@
+/** `npm run bench:recognition`: builds, and runs backend/bench/voice/recognition, which needs no database. */
+import { runBuilt } from './setup/run-built.ts';
+
+await runBuilt('backend/dist/bench/voice/recognition/run.js');

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../process/run.ts';
+import { Shutdown } from '../process/shutdown.ts';
+import { buildIfChanged } from './build.ts';
+
+/** Builds, runs a program of the backend that needs no database with this command's arguments, and ends with its code. */
+export async function runBuilt(program: string): Promise<void> {
+  const shutdown = new Shutdown();
+  await shutdown.guard(async () => {
+    const { signal } = shutdown;
+    const folder = mkdtempSync(join(tmpdir(), 'drumbeat-bench-'));
+    await shutdown.onStop('the temporary folder', async () =>
+      rmSync(folder, { recursive: true, force: true }),
+    );
+    await buildIfChanged(['libs', 'backend'], { logFile: join(folder, 'setup.log'), signal });
+    const { code } = await run(process.execPath, [program, ...process.argv.slice(2)], { signal });
+    await shutdown.end(code);
+  });
+}
