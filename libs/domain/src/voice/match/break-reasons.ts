@@ -1,6 +1,6 @@
-import { isFunctionWord } from './function-words.js';
+import { isFunctionWord, type MatchLanguage } from './function-words.js';
 import { MARKS } from './masked-tokens.js';
-import { GRAM_ORDER, tokensOf } from './masked-sequence.js';
+import { END, GRAM_ORDER, START, tokensOf } from './masked-sequence.js';
 import { isWordLike, type MaskedSentence, type MaskedText } from './masked-text.js';
 import { gramEvidence, type Voice } from './voice.js';
 
@@ -111,7 +111,7 @@ function reasonFor(token: string, gram: string, { reference }: Voice, habits: Ha
     const [usual = '', times = 0] = after.sort((a, b) => b[1] - a[1])[0] ?? [];
     const behind = tokensOf(before, reference.language);
     const isPattern = times >= PATTERN_TIMES_MIN && times >= total * PATTERN_SHARE_MIN && usual !== token;
-    if (isPattern && [...behind, usual].every((each) => isSayable(each)))
+    if (isPattern && [...behind, usual].every((each) => isSayable(each, reference.language)))
       return { kind: 'pattern', behind, usual, times };
   }
   return null;
@@ -119,20 +119,27 @@ function reasonFor(token: string, gram: string, { reference }: Voice, habits: Ha
 
 const NAMED: ReadonlySet<string> = new Set([...MARKS, 'EMOJI', 'HASHTAG', 'LINK', 'MENTION']);
 
+const PLACES: ReadonlySet<string> = new Set(['LINE', 'BLANK', START, END]);
+
 function isNamedMark(token: string): boolean {
   return NAMED.has(token);
 }
 
-/** True for what can be quoted: a masked word has no words. */
-function isSayable(token: string): boolean {
-  return !/^[A-Z]+$/u.test(token) || token === 'LINE' || token === 'BLANK' || token === 'END';
+/** True for what can be named as a habit: a masked word has no words, and a light one may belong to the subject. */
+function isSayable(token: string, language: MatchLanguage): boolean {
+  return isFunctionWord(token, language) || MARKS.includes(token) || PLACES.has(token);
 }
 
-function unlikeliestWords({ grams, tokens }: MaskedSentence, { text }: MaskedText, voice: Voice): string {
-  const evidence = grams.slice(0, tokens.length).map((gram) => gramEvidence(gram, voice));
-  const at = Math.max(0, evidence.indexOf(Math.min(...evidence)));
-  const first = tokens[Math.max(0, at - GRAM_ORDER + 1)];
-  return text.slice(first?.start ?? 0, tokens[at]?.end).trim();
+/** The least likely words of those whose order no post has; the whole sentence where each part of it stands in one. */
+function unlikeliestWords(sentence: MaskedSentence, { text }: MaskedText, voice: Voice): string {
+  let least: { at: number; evidence: number } | null = null;
+  for (const [at, gram] of sentence.grams.slice(0, sentence.tokens.length).entries()) {
+    const evidence = gramEvidence(gram, voice);
+    if (!voice.grams.has(gram) && evidence < (least?.evidence ?? Infinity)) least = { at, evidence };
+  }
+  if (!least) return text.slice(sentence.start, sentence.end);
+  const first = sentence.tokens[Math.max(0, least.at - GRAM_ORDER + 1)];
+  return text.slice(first?.start ?? sentence.start, sentence.tokens[least.at]?.end).trim();
 }
 
 function wordsOf({ tokens }: MaskedSentence): number {

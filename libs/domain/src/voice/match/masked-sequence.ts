@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS, MATCH_LANGUAGES, type MatchLanguage } from './function-words.js';
+import { KEPT_WORDS, MATCH_LANGUAGES, type MatchLanguage } from './function-words.js';
 import { MARKS, TOKEN_CLASSES, type MaskedToken } from './masked-tokens.js';
 
 /** Beginning of a text: as many as a context has tokens, so that the first token has one, too. */
@@ -24,7 +24,7 @@ const alphabets = new Map<MatchLanguage, Alphabet>(
       ...TOKEN_CLASSES.all,
       ...TOKEN_CLASSES[language],
       ...MARKS,
-      ...FUNCTION_WORDS[language],
+      ...KEPT_WORDS[language],
     ];
     const characters = tokens.map((token, at): [string, string] => [
       token,

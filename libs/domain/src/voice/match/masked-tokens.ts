@@ -1,6 +1,6 @@
 import { HASHTAG_SOURCE, WEB_ADDRESS_SOURCE } from '../../text/hashtag.js';
 import { MENTION_SOURCE } from '../../text/mention-like.js';
-import { isFunctionWord, type MatchLanguage } from './function-words.js';
+import { isKeptWord, type MatchLanguage } from './function-words.js';
 
 /** What is left of a text without its subject: a function word, a mark, or the class of what was masked. */
 export interface MaskedToken {
@@ -84,7 +84,7 @@ export function maskedTokens(text: string, language: MatchLanguage): MaskedToken
 function wholeToken([found, ...groups]: RegExpExecArray, language: MatchLanguage): string {
   const kind = WHOLE[groups.findIndex((group) => (group as string | undefined) !== undefined)]?.[0] ?? 'MARK';
   if (kind === 'COMPOUND') {
-    if (isFunctionWord(found.toLowerCase(), language)) return found.toLowerCase();
+    if (isKeptWord(found.toLowerCase(), language)) return found.toLowerCase();
     return /\p{N}/u.test(found) ? 'NUMBER' : kind;
   }
   if (kind !== 'LINE') return kind;
@@ -113,7 +113,7 @@ function maskOf(segment: string, before: string | undefined, language: MatchLang
   if (/\p{N}/u.test(segment)) return 'NUMBER';
   if (!/\p{L}/u.test(segment)) return markOf(segment);
   const word = segment.toLowerCase().replaceAll('’', "'");
-  if (isFunctionWord(word, language)) return word;
+  if (isKeptWord(word, language)) return word;
   if (/^\p{Lu}{2,}$/u.test(segment)) return 'CAPS';
   if (/^\p{Lu}/u.test(segment) && !BEFORE_FIRST.has(before)) return 'NAME';
   return ENDINGS[language].find(([ending]) => ending.test(word))?.[1] ?? 'WORD';
