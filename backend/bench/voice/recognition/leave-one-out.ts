@@ -23,7 +23,7 @@ export function leaveOneOut({ authors }: Corpus, reference: Reference): Trial[] 
     for (const subject of new Set(posts.map((post) => post.subject))) {
       const others = posts.filter((post) => post.subject !== subject).map(({ text }) => text);
       const learned = learnVoice(others, reference);
-      if (!learned) throw new Error(`Too few posts of ${voice}`);
+      if (!learned) throw new Error(`${voice} has too few posts: six of 60 words are enough`);
       const plain = plainTrigrams(others);
       for (const [author, theirs] of authors)
         for (const post of theirs.filter((each) => each.subject === subject))

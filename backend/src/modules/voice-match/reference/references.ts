@@ -1,6 +1,6 @@
 import { type MatchLanguage, prepareReference, type Reference } from '@drumbeat/domain';
-import { GERMAN_POPULATION } from './de.js';
-import { ENGLISH_POPULATION } from './en.js';
+import { GERMAN_POPULATION } from './generated/de.js';
+import { ENGLISH_POPULATION } from './generated/en.js';
 import { populationFrom } from './population-text.js';
 
 const TEXTS: Readonly<Record<MatchLanguage, string>> = { en: ENGLISH_POPULATION, de: GERMAN_POPULATION };
