@@ -334,8 +334,20 @@ export { isListItem, sentenceRanges, sentencesOf } from './voice/sentences.js';
 export { MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES } from './voice/calendar-names.js';
 export { countEmojis } from './voice/extraction.rules.js';
 
-export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
-export { performanceCategory, trainingPostProblem } from './training-posts/training-post.rules.js';
+export {
+  type KnowledgeArea,
+  type KnownOfStyle,
+  styleKnowledge,
+  type StyleKnowledge,
+} from './voice/style-knowledge.rules.js';
+
+export { RECOMMENDED_TRAINING_POSTS, TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
+export {
+  engagementBadge,
+  engagementLabel,
+  performanceCategory,
+  trainingPostProblem,
+} from './training-posts/training-post.rules.js';
 export type { PerformanceCategory } from './training-posts/training-post.rules.js';
 export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
