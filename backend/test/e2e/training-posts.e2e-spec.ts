@@ -108,12 +108,35 @@ describe('Training posts over HTTP', () => {
     expect([...new Set(fields)].sort()).toEqual(Object.keys(bad).sort());
   });
 
-  it('are there once: a second paste names the first', async () => {
+  it('are there once: a second paste names the first with what it says otherwise, and may update it', async () => {
     const { id } = await save('We raised our rate.');
-    await expect(save('we  raised our RATE.')).rejects.toMatchObject({
+    const again = { postDate: '2026-10-30', ...FIGURES, likes: 0 };
+    const differs = [
+      { field: 'impressions', from: 0, to: 2_480 },
+      { field: 'comments', from: 0, to: 28 },
+      { field: 'shares', from: 0, to: 7 },
+      { field: 'postDate', from: null, to: '2026-10-30' },
+    ];
+    await expect(save('we  raised our RATE.', again)).rejects.toMatchObject({
       status: 409,
       code: 'training_post.exists',
-      details: { id },
+      details: { id, differs },
+    });
+    const body = {
+      ...Object.fromEntries(differs.map(({ field, to }) => [field, to])),
+      postContent: 'We did.',
+    };
+    await api.PATCH(`${PATH}/{id}`, { params: { path: { id } }, body });
+    expect(await all()).toMatchObject([{ id, post_content: 'We did.', shares: 7, post_date: '2026-10-30' }]);
+    expect(await posted()).toMatchObject([{ source_id: id, content: 'We did.' }]);
+  });
+
+  it('link to linkedin.com alone', async () => {
+    const body = { postContent: 'We raised our rate.', linkedinUrl: 'https://example.test/posts/1' };
+    await expect(api.POST(PATH, { body })).rejects.toMatchObject({
+      status: 400,
+      code: 'training_post.not_on_linkedin',
+      details: [{ field: 'linkedinUrl' }],
     });
   });
 

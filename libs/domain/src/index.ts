@@ -349,6 +349,12 @@ export {
   trainingPostProblem,
 } from './training-posts/training-post.rules.js';
 export type { PerformanceCategory } from './training-posts/training-post.rules.js';
+export { linkedInPostOf, trainingAddressProblem } from './training-posts/training-post-address.rules.js';
+export type {
+  TrainingPostDifference,
+  TrainingPostField,
+  TrainingPostFields,
+} from './training-posts/training-post-difference.js';
 export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
 export { isNoAnswer } from './writing/no-answer.rules.js';

@@ -3415,6 +3415,7 @@ export interface components {
             data: components["schemas"]["SavedTrainingPost"];
         };
         ChangeTrainingPostRequest: {
+            postContent?: string;
             impressions?: number;
             likes?: number;
             comments?: number;
