@@ -28,7 +28,7 @@ describe('Training posts over HTTP', () => {
   const save = async (postContent: string, fields: Partial<typeof FIGURES> & { postDate?: string } = {}) =>
     (await api.POST(PATH, { body: { postContent, ...fields } })).data!.data;
   const all = async () =>
-    (await api.GET(PATH, { params: { query: { all: true } } })).data!.data.training_posts;
+    (await api.GET(PATH, { params: { query: { all: true, limit: 50 } } })).data!.data.training_posts;
   const posted = async () =>
     (await api.GET('/api/posts', { params: { query: { tab: 'posted', limit: 50 } } })).data!.data;
 
@@ -54,7 +54,9 @@ describe('Training posts over HTTP', () => {
 
     const { data: changed } = await api.PATCH(`${PATH}/{id}`, { params: { path: { id } }, body: FIGURES });
     expect(changed!.data).toMatchObject({ id, engagement_rate: 4.27 });
-    expect((await api.GET(PATH)).data!.data.training_posts).toMatchObject([{ ...FIGURES, ...changed!.data }]);
+    expect(
+      (await api.GET(PATH, { params: { query: { limit: 50 } } })).data!.data.training_posts,
+    ).toMatchObject([{ ...FIGURES, ...changed!.data }]);
 
     const gone = await api.DELETE(PATH, { params: { query: { id } } });
     expect(gone.response.status).toBe(204);

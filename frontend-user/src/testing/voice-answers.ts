@@ -56,7 +56,7 @@ export function haveVoice(
   server.use(
     http.get('/api/user-preferences', ({ response }) => response(200).json({ data: profile })),
     http.get('/api/sample-posts/analytics', ({ response }) =>
-      response(200).json({ data: { training_posts: [...posts] } }),
+      response(200).json({ data: { training_posts: [...posts], total: posts.length }, next_cursor: null }),
     ),
   );
 }

@@ -19,6 +19,7 @@ import {
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
+import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
 import { QueryBoolean } from '../../platform/http/validation/query-boolean.js';
 import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
 import { TRAINING_URL_MAX } from './training-posts.limits.js';
@@ -30,8 +31,8 @@ function BlankIsZero(): PropertyDecorator {
   );
 }
 
-export class ListTrainingPostsQuery {
-  /** Returns all of them instead of the newest 50. */
+export class ListTrainingPostsQuery extends ListQuery {
+  /** Returns all of them instead of a page. */
   @IsOptional()
   @QueryBoolean()
   @IsBoolean()
@@ -141,10 +142,13 @@ export class TrainingPostResponse {
 
 export class TrainingPostList {
   training_posts: TrainingPostResponse[];
+  /** Number of all of them. */
+  total: number;
 }
 
 export class TrainingPostListResponse {
   data: TrainingPostList;
+  next_cursor: string | null;
 }
 
 /** The result of a save: the computed figures. */

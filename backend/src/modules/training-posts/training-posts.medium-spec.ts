@@ -36,7 +36,7 @@ describe('The training posts of a user', () => {
 
   const save = (request: Partial<Parameters<TrainingPostsService['save']>[1]> = {}) =>
     service.save(userId, { postContent: TEXT, ...request });
-  const all = () => service.list(userId, { all: true });
+  const all = async () => (await service.list(userId, { all: true, limit: 50 })).data.training_posts;
   const library = () =>
     connection.database.query<{ source_id: string }>(
       `select source_id from posts where user_id = $1 and source_type = 'training'`,
@@ -71,15 +71,24 @@ describe('The training posts of a user', () => {
     expect(wild.engagement_rate).toBe(250);
   });
 
-  it('are the newest 50 unless all are asked for, newest first', async () => {
+  it('are given page by page, newest first, or all at once, with the number of all', async () => {
     const ids: string[] = [];
-    for (let day = 0; day < 51; day += 1) {
-      const created_at = new Date(Date.UTC(2026, 8, 1 + day));
-      ids.unshift(await aTrainingPost(connection.database, userId, { created_at }));
+    for (let day = 0; day < 5; day += 1) {
+      // Two of each moment: the id decides between them.
+      const created_at = new Date(Date.UTC(2026, 8, 1 + Math.floor(day / 2)));
+      ids.push(await aTrainingPost(connection.database, userId, { created_at, post_content: `Day ${day}` }));
     }
-    expect((await all()).map(({ id }) => id)).toEqual(ids);
-    const newest = await service.list(userId, { all: false });
-    expect(newest.map(({ id }) => id)).toEqual(ids.slice(0, 50));
+    expect((await all()).map(({ id }) => id).sort()).toEqual([...ids].sort());
+    const shown: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await service.list(userId, { limit: 2, ...(cursor === undefined ? {} : { cursor }) });
+      expect(page.data.total).toBe(5);
+      shown.push(...page.data.training_posts.map(({ id }) => id));
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(shown).toEqual((await all()).map(({ id }) => id));
+    expect(shown[0]).toBe(ids[4]);
   });
 
   it('are each there once, whatever the spaces and the case of a second paste', async () => {
@@ -189,10 +198,10 @@ describe('The training posts of a user', () => {
     ]);
   });
 
-  it('are no more than 200, however many are sent at once', async () => {
+  it('are no more than 2,000, however many are sent at once', async () => {
     await connection.database.query(
       `insert into sample_post_analytics (user_id, post_content, content_hash, performance_category, insights, word_count, character_count)
-       select $1, 'Post ' || n, n::text, 'Good', '{}', 2, 7 from generate_series(1, 199) n`,
+       select $1, 'Post ' || n, n::text, 'Good', '{}', 2, 7 from generate_series(1, 1999) n`,
       [userId],
     );
     const saves = await Promise.allSettled(
@@ -200,7 +209,7 @@ describe('The training posts of a user', () => {
     );
     const refused = saves.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     expect(refused).toEqual([expect.any(TooManyTrainingPostsError), expect.any(TooManyTrainingPostsError)]);
-    expect(await all()).toHaveLength(200);
+    expect(await all()).toHaveLength(2000);
   });
 
   it('hold something', async () => {
@@ -221,7 +230,8 @@ describe('The training posts of a user', () => {
   it('are neither seen, changed nor deleted by another user', async () => {
     const { id } = await save();
     const other = { id: (await aProfile(connection.database)).id, is_admin: false };
-    expect(await service.list(other.id, { all: true })).toEqual([]);
+    const theirs = await service.list(other.id, { limit: 50 });
+    expect(theirs).toEqual({ data: { training_posts: [], total: 0 }, next_cursor: null });
     await expect(service.change(other.id, id, FIGURES)).rejects.toBeInstanceOf(TrainingPostNotFoundError);
     await expect(service.delete(other, id)).rejects.toBeInstanceOf(TrainingPostNotFoundError);
     expect(await all()).toMatchObject([{ id, impressions: 0 }]);

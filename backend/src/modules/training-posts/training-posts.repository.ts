@@ -2,6 +2,7 @@ import type { PerformanceFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
+import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
 import type { TrainingPostResponse } from './training-posts.dto.js';
 import { TrainingPostEntity } from './training-post.entity.js';
 
@@ -51,12 +52,22 @@ const HASH = (place: string) => `encode(sha256(convert_to(${place}::text, 'UTF8'
 export class TrainingPostsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest first; all of them where `limit` is null. */
-  async find(userId: string, limit: number | null): Promise<TrainingPostRow[]> {
-    return this.database.query<TrainingPostRow>(
-      `select ${COLUMNS} from sample_post_analytics where user_id = $1 order by created_at desc, id desc limit $2`,
-      [userId, limit],
+  /** One page, the newest first, from behind `after` on; all of them where `limit` is null. `next` is null on the last page. */
+  async findPage(
+    userId: string,
+    { limit, after }: { readonly limit: number | null; readonly after: TimeKey | null },
+  ): Promise<{ rows: TrainingPostRow[]; next: TimeKey | null }> {
+    const parameters: unknown[] = [userId, limit === null ? null : limit + 1];
+    const bind = (value: unknown) => `$${parameters.push(value)}`;
+    const behind = after
+      ? ` and (created_at, id) < (${instantOf(bind(after.at))}, ${bind(after.id)}::uuid)`
+      : '';
+    const rows = await this.database.query<TrainingPostRow & TimeKey>(
+      `select ${COLUMNS}, ${microsecondsOf('created_at')} as at from sample_post_analytics
+        where user_id = $1${behind} order by created_at desc, id desc limit $2`,
+      parameters,
     );
+    return timePage(rows, limit ?? rows.length);
   }
 
   /** One save at a time for each user: a second one waits until the transaction of the first has ended. */

@@ -12,6 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type {
   SavedTrainingPost,
+  TrainingPostListResponse,
   TrainingPostResponse,
   ChangeTrainingPostRequest,
   ListTrainingPostsQuery,
@@ -24,6 +25,7 @@ import {
   type TrainingPostText,
 } from './training-posts.repository.js';
 import { Database } from '../../platform/database/database.js';
+import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LibraryTrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
@@ -35,11 +37,13 @@ import {
   TrainingPostExistsError,
   TrainingPostNotFoundError,
 } from './training-posts.errors.js';
-import { TRAINING_POSTS_NEWEST } from './training-posts.limits.js';
 import { TrainingPostSyncService } from './training-post-sync.service.js';
 
 /** A training post as its user sees it. */
-function presentTrainingPost(row: TrainingPostRow): TrainingPostResponse {
+function presentTrainingPost({
+  at: _,
+  ...row
+}: TrainingPostRow & { readonly at?: unknown }): TrainingPostResponse {
   return row;
 }
 
@@ -59,9 +63,18 @@ export class TrainingPostsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The newest first: the newest 50, or all. */
-  async list(userId: string, { all = false }: ListTrainingPostsQuery): Promise<TrainingPostResponse[]> {
-    return (await this.repository.find(userId, all ? null : TRAINING_POSTS_NEWEST)).map(presentTrainingPost);
+  /** A page of them, the newest first, or all. */
+  async list(
+    userId: string,
+    { all = false, limit, cursor }: ListTrainingPostsQuery,
+  ): Promise<TrainingPostListResponse> {
+    const page = all ? { limit: null, after: null } : { limit, after: decodeTimeKey(cursor) };
+    const { rows, next } = await this.repository.findPage(userId, page);
+    const total = next === null && page.after === null ? rows.length : await this.repository.count(userId);
+    return {
+      data: { training_posts: rows.map(presentTrainingPost), total },
+      next_cursor: encodeTimeKey(next),
+    };
   }
 
   /**

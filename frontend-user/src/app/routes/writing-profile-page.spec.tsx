@@ -1,4 +1,4 @@
-import { gate, http, isThere, press, refusal, says, server, the, within } from '@drumbeat/testing';
+import { gate, gone, http, isThere, press, refusal, says, server, the, within } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
 import { open } from '../../testing/open-app';
@@ -92,3 +92,70 @@ describe('The card “How Well AI Knows Your Style”', () => {
     expect(isThere('link', 'Add Training Post')).toBe(false);
   });
 });
+
+describe('The saved training posts', () => {
+  it('come 50 at a time, with the number of all', async () => {
+    haveVoice(aWritingProfile());
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get('/api/sample-posts/analytics', ({ response, query }) => {
+        asked.push(query.get('limit'));
+        const isFirst = query.get('cursor') === null;
+        return response(200).json({
+          data: { training_posts: isFirst ? posts(50) : posts(1), total: 2_000 },
+          next_cursor: isFirst ? 'second' : null,
+        });
+      }),
+    );
+    await open(`${PAGE}?tab=training`);
+    await the('heading', 'Your Saved Posts (2,000)');
+    const rows = () => screenRows();
+    expect(await rows()).toHaveLength(50);
+    await press('Show more');
+    await gone('button', 'Show more');
+    expect(await rows()).toHaveLength(51);
+    expect(asked).toEqual(['50', '50']);
+  });
+
+  it('show how they did, and what is not known of them', async () => {
+    haveVoice(aWritingProfile(), [
+      aTrainingPost({
+        post_content: 'First',
+        impressions: 1_000,
+        likes: 30,
+        comments: 15,
+        shares: 6,
+        post_date: '2026-10-30',
+      }),
+      aTrainingPost({ post_content: 'Second', impressions: 1_000, likes: 50 }),
+      aTrainingPost({ post_content: 'Third', impressions: 1_000, likes: 20 }),
+      aTrainingPost({ post_content: 'Fourth', impressions: 2_480, likes: 9 }),
+      aTrainingPost({ post_content: 'Fifth', likes: 9 }),
+    ]);
+    await open(`${PAGE}?tab=training`);
+    const said = (await screenRows()).map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^First5\.1%Great!1,000 impressionsLikes 30Comments 15Shares 6Oct 30, 2026Nov 20, 2026/u,
+      ),
+      expect.stringMatching(/^Second5\.0%Great!.*No dateNov 20, 2026/u),
+      expect.stringMatching(/^Third2\.0%Good/u),
+      expect.stringMatching(/^Fourth0\.4%Can improve2,480 impressions/u),
+      expect.stringMatching(/^FifthNo analytics/u),
+    ]);
+    for (const column of ['Post Content', 'Performance', 'Post Date', 'Added'])
+      await the('columnheader', column);
+    expect(isThere('columnheader', 'Actions')).toBe(false);
+  });
+
+  it('are asked for where there are none', async () => {
+    haveVoice(aWritingProfile());
+    await open(`${PAGE}?tab=training`);
+    await says('No training posts yet');
+  });
+});
+
+const screenRows = async () => {
+  const table = await the('table');
+  return within(table).getAllByRole('row').slice(1);
+};

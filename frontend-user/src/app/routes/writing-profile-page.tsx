@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
@@ -27,12 +27,14 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const panelId = useId();
   const profile = useQuery(writingProfileQuery);
-  const posts = useQuery(trainingPostsQuery);
+  const posts = useInfiniteQuery(trainingPostsQuery);
+  const total = posts.data?.pages[0]?.data.total;
   const tab = tabOf(params.get('tab'));
-  const failure = profile.error ?? posts.error;
+  // A later page that fails says so below the list.
+  const failure = profile.error ?? (posts.isLoadingError ? posts.error : null);
   const retry = () => {
     if (profile.isError) void profile.refetch();
-    if (posts.isError) void posts.refetch();
+    if (posts.isLoadingError) void posts.refetch();
   };
   return (
     <Page title="Writing Profile">
@@ -45,14 +47,14 @@ export function Component() {
         tabs={tabs.map((one) => ({ ...one, id: `${panelId}-${one.value}` }))}
         value={tab}
         onChange={(chosen) => setParams(chosen === 'ai-profile' ? {} : { tab: chosen })}
-        counts={posts.data && { 'ai-profile': undefined, training: posts.data.length }}
+        counts={{ 'ai-profile': undefined, training: total }}
         panelId={panelId}
         sx={(theme) => ({ mb: 6, boxShadow: `inset 0 -1px 0 ${theme.vars.palette.divider}` })}
       />
       <Box role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>
         {failure ? (
           <FailureNotice title="Your writing profile could not be loaded" error={failure} onRetry={retry} />
-        ) : profile.data === undefined || posts.data === undefined ? (
+        ) : profile.data === undefined || total === undefined ? (
           <>
             <Typography role="status" sx={{ mb: 3, color: 'text.secondary' }}>
               Loading your Writing Profile...
@@ -68,12 +70,8 @@ export function Component() {
               alignItems: 'start',
             }}
           >
-            {tab === 'training' ? (
-              <TrainingTab posts={posts.data} />
-            ) : (
-              <Summary trainingPosts={posts.data.length} />
-            )}
-            <KnowledgeCard preferences={profile.data} trainingPosts={posts.data.length} />
+            {tab === 'training' ? <TrainingTab /> : <Summary trainingPosts={total} />}
+            <KnowledgeCard preferences={profile.data} trainingPosts={total} />
           </Box>
         )}
       </Box>
