@@ -83,6 +83,24 @@ describe('Training posts over HTTP', () => {
     ]);
   });
 
+  it('have date and figures of their own: the library neither asks for them nor takes them', async () => {
+    await save('We raised our rate.', { postDate: '2026-01-30' });
+    const [post] = await posted();
+    expect(post).toMatchObject({
+      display_state: 'posted-complete',
+      needs_analytics: false,
+      performance: null,
+    });
+    const params = { path: { id: post!.id } };
+    const refused = { status: 422, code: 'post.of_training' };
+    await expect(api.PUT('/api/posts/{id}/performance', { params, body: FIGURES })).rejects.toMatchObject(
+      refused,
+    );
+    const body = { posted_at: '2026-02-01T10:00:00.000Z' };
+    await expect(api.POST('/api/posts/{id}/mark-posted', { params, body })).rejects.toMatchObject(refused);
+    expect(await posted()).toMatchObject([{ posted_at: post!.posted_at, performance: null }]);
+  });
+
   it('take blank figures for 0 and refuse what is no whole number from 0, each by its name', async () => {
     const blank = {
       postContent: 'Blank',
