@@ -345,7 +345,11 @@ export { RECOMMENDED_TRAINING_POSTS, TRAINING_POST_MAX } from './training-posts/
 export {
   engagementBadge,
   engagementLabel,
+  isVeryLongPost,
+  metricFrom,
   performanceCategory,
+  savedDescription,
+  totalEngagement,
   trainingPostProblem,
 } from './training-posts/training-post.rules.js';
 export type { PerformanceCategory } from './training-posts/training-post.rules.js';
@@ -355,7 +359,7 @@ export type {
   TrainingPostField,
   TrainingPostFields,
 } from './training-posts/training-post-difference.js';
-export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
+export { addFailedText, analyticsErrorText, TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
 export { isNoAnswer } from './writing/no-answer.rules.js';
 export { findNeverUsePhrases, neverUsePlaces } from './writing/never-use.rules.js';

@@ -20,6 +20,8 @@ export const TRAINING_TEXTS = {
   unreadableAnswer: 'Failed to parse server response',
 
   exists: 'This post is among your training posts already.',
+  /** Below `exists`: a second save has nothing new. */
+  nothingNew: 'It says the same there, with the same date and figures.',
 
   confirmDelete: 'Are you sure you want to delete this training post? This action cannot be undone.',
   deleted: 'Training post deleted successfully!',

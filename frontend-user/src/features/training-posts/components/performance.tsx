@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { engagementBadge, engagementLabel, TRAINING_TEXTS } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
@@ -40,13 +41,18 @@ const reactions = [
 ] as const;
 
 /** The rate as a badge with what it means, and the figures that it follows from; "No analytics" without impressions. */
-export function Performance({ post }: { post: TrainingPost }) {
+export function Performance({ post, onAdd }: { post: TrainingPost; onAdd: () => void }) {
   const { engagement_rate: rate } = post;
   if (rate === null) {
     return (
-      <Box component="p" sx={{ color: 'text.disabled' }}>
-        {TRAINING_TEXTS.noAnalytics}
-      </Box>
+      <>
+        <Box component="p" sx={{ color: 'text.disabled' }}>
+          {TRAINING_TEXTS.noAnalytics}
+        </Box>
+        <Link component="button" onClick={onAdd} sx={{ textAlign: 'left' }}>
+          {TRAINING_TEXTS.addPerformanceData}
+        </Link>
+      </>
     );
   }
   return (
