@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -47,7 +48,7 @@ export function Component() {
         tabs={tabs.map((one) => ({ ...one, id: `${panelId}-${one.value}` }))}
         value={tab}
         onChange={(chosen) => setParams(chosen === 'ai-profile' ? {} : { tab: chosen })}
-        counts={{ 'ai-profile': undefined, training: total }}
+        counts={{ training: total }}
         panelId={panelId}
         sx={(theme) => ({ mb: 6, boxShadow: `inset 0 -1px 0 ${theme.vars.palette.divider}` })}
       />
@@ -84,9 +85,9 @@ function Summary({ trainingPosts }: { trainingPosts: number }) {
   return (
     <Typography sx={{ color: 'text.secondary' }}>
       Built from your settings and{' '}
-      <RouterLink to={linkTo.writingProfile('training')}>
+      <Link component={RouterLink} to={linkTo.writingProfile('training')}>
         {trainingPosts === 1 ? '1 training post' : `${trainingPosts} training posts`}
-      </RouterLink>
+      </Link>
       .
     </Typography>
   );

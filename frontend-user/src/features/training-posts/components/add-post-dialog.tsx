@@ -10,7 +10,7 @@ import {
   type SamePost as Same,
 } from '../api/training-posts';
 import { factsOf, figuresOf, formWith, isPlaced } from '../training-form';
-import { FigureFields, PlaceFields, PostTextField } from './form-fields';
+import { AddressField, BesideDate, FigureFields, PostTextField } from './form-fields';
 import { SamePost } from './same-post';
 
 const formId = 'training-post';
@@ -116,10 +116,10 @@ export default function AddPostDialog({ postContent, onClose, onSaved }: AddPost
       <Steps step={step} />
       <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
         {step === 'Post Content' ? (
-          <>
+          <BesideDate form={form} onChange={edit}>
             <PostTextField form={form} onChange={edit} />
-            <PlaceFields form={form} onChange={edit} />
-          </>
+            <AddressField form={form} onChange={edit} />
+          </BesideDate>
         ) : (
           <FigureFields form={form} onChange={edit} />
         )}

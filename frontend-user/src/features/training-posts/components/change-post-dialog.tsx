@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { TrainingPost } from '../../../entities/types';
 import { useChangeTrainingPost } from '../api/training-posts';
 import { factsOf, figuresOf, formOf, isPlaced } from '../training-form';
-import { FigureFields, PlaceFields } from './form-fields';
+import { AddressField, BesideDate, FigureFields } from './form-fields';
 
 const formId = 'training-post-figures';
 
@@ -52,8 +52,10 @@ export default function ChangePostDialog({ post, onClose }: ChangePostDialogProp
       }
     >
       <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-        <FigureFields form={form} onChange={edit} />
-        <PlaceFields form={form} saved={saved} onChange={edit} />
+        <BesideDate form={form} onChange={edit}>
+          <FigureFields form={form} onChange={edit} />
+          <AddressField form={form} saved={saved} onChange={edit} />
+        </BesideDate>
       </Box>
     </DialogFrame>
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { countCharacters, countWords, isVeryLongPost, todayInZone, TRAINING_TEXTS } from '@drumbeat/domain';
 import { DateField, InputField, Status } from '@drumbeat/ui';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { addressProblem, figureProblem, figuresOf, FIGURES, type TrainingForm } from '../training-form';
 import { EngagementAnalysis } from './engagement-analysis';
@@ -42,21 +42,35 @@ export function PostTextField({ form: { postContent }, onChange }: FieldsProps) 
   );
 }
 
-/** Where and when the post was posted, if the user knows. */
-export function PlaceFields({ form, saved, onChange }: FieldsProps & { saved?: string | undefined }) {
+/** Where the post is, if the user knows; `saved` is the address that it has by now. */
+export function AddressField({ form, saved, onChange }: FieldsProps & { saved?: string | undefined }) {
+  return (
+    <InputField
+      label="Post URL (optional)"
+      type="url"
+      placeholder="https://www.linkedin.com/posts/…"
+      autoComplete="off"
+      value={form.linkedinUrl}
+      problem={addressProblem(form, saved)}
+      onChange={({ target: { value } }) => onChange({ linkedinUrl: value })}
+    />
+  );
+}
+
+/** When it was posted, if the user knows: beside the other fields, where there is room. */
+export function BesideDate({ form, onChange, children }: FieldsProps & { children: ReactNode }) {
   const { time_zone } = useCurrentUser();
   const [today] = useState(() => todayInZone(new Date(), time_zone));
   return (
-    <>
-      <InputField
-        label="Post URL (optional)"
-        type="url"
-        placeholder="https://www.linkedin.com/posts/…"
-        autoComplete="off"
-        value={form.linkedinUrl}
-        problem={addressProblem(form, saved)}
-        onChange={({ target: { value } }) => onChange({ linkedinUrl: value })}
-      />
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, sm: 6 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 17rem)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>{children}</Box>
       <DateField
         label="Post date (optional)"
         isOptional
@@ -70,7 +84,7 @@ export function PlaceFields({ form, saved, onChange }: FieldsProps & { saved?: s
           onChange({ postDate, dateProblem: unread ?? (isAhead ? 'Today or a day before' : null) });
         }}
       />
-    </>
+    </Box>
   );
 }
 

@@ -49,7 +49,7 @@ export function Performance({ post, onAdd }: { post: TrainingPost; onAdd: () => 
         <Box component="p" sx={{ color: 'text.disabled' }}>
           {TRAINING_TEXTS.noAnalytics}
         </Box>
-        <Link component="button" onClick={onAdd} sx={{ textAlign: 'left' }}>
+        <Link component="button" onClick={onAdd} sx={{ whiteSpace: 'nowrap' }}>
           {TRAINING_TEXTS.addPerformanceData}
         </Link>
       </>

@@ -132,7 +132,14 @@ function Row({ post, onChange, onDelete }: RowProps) {
         {post.post_date ? dateWithYear(post.post_date) : TRAINING_TEXTS.noDate}
       </Box>
       <Box component="td" data-column="Added" sx={{ whiteSpace: 'nowrap', color: 'text.disabled' }}>
-        <Box sx={{ display: 'inline-flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box
+          sx={{
+            display: { xs: 'inline-flex', sm: 'flex' },
+            justifyContent: 'space-between',
+            alignItems: 'flex-start',
+            gap: 1,
+          }}
+        >
           {post.created_at
             ? dateWithYear(todayInZone(new Date(post.created_at), time_zone))
             : TRAINING_TEXTS.unknownDate}
