@@ -83,6 +83,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   const noteId = await insertNotes(database, userId, canary);
   const analysisId = await insertAnalyses(database, userId, canary);
   const trainingPostId = await aTrainingPost(database, userId, { post_content: `Training ${canary}` });
+  await aTrainingPost(database, userId, { post_content: `Training once more ${canary}` });
   for (const post_id of [posts.draftId, posts.scheduledPostId]) {
     await insertRow(database, 'feedback', {
       user_id: userId,

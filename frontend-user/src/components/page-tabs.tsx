@@ -43,8 +43,8 @@ interface PageTabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; id?: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Number of items in each tab; undefined while loading. */
-  counts: Record<Value, number> | undefined;
+  /** Number of items in each tab; undefined while loading. A tab that counts nothing has no entry. */
+  counts: Readonly<Partial<Record<Value, number | undefined>>> | undefined;
   /** Id of the tabs' panel. */
   panelId?: string;
   sx?: SxProps<Theme>;
@@ -91,7 +91,7 @@ export function PageTabs<Value extends string>({
             if (tab.value !== value) onChange(tab.value);
           }}
         >
-          {tab.label} <Count>{counts?.[tab.value]}</Count>
+          {tab.label} {counts && !(tab.value in counts) ? null : <Count>{counts?.[tab.value]}</Count>}
         </Tab>
       ))}
     </List>

@@ -24,11 +24,11 @@ export const showNotice: ShowNotice = (kind, text, options) => {
   return () => void toast.dismiss(id);
 };
 
-/** 4 s as a rule, 8 s with a button. */
-const lasting = ({ description, action }: NoticeOptions) => ({
+/** 4 s as a rule, 8 s with a button, otherwise as its sender says. */
+const lasting = ({ description, action, duration = action ? 8_000 : undefined }: NoticeOptions) => ({
   description,
   action,
-  ...(action ? { duration: 8_000 } : {}),
+  ...(duration === undefined ? {} : { duration }),
 });
 
 const itself = (text: string, { about }: NoticeOptions) => (about === undefined ? { id: text } : {});

@@ -5,6 +5,8 @@ export interface NoticeOptions {
   action?: { label: string; onClick: () => void };
   /** Its subject: a newer notice about the same replaces it. */
   about?: string;
+  /** Shown for this long, where its kind leaves by itself. In milliseconds. */
+  duration?: number;
 }
 
 /** @returns a function that dismisses it */

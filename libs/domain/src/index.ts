@@ -360,10 +360,32 @@ export {
 } from './voice/match/voice-match.rules.js';
 export { breakReasonText, unusualLayoutText } from './voice/match/match.texts.js';
 
-export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
-export { performanceCategory, trainingPostProblem } from './training-posts/training-post.rules.js';
+export {
+  type KnowledgeArea,
+  type KnownOfStyle,
+  styleKnowledge,
+  type StyleKnowledge,
+} from './voice/style-knowledge.rules.js';
+
+export { RECOMMENDED_TRAINING_POSTS, TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
+export {
+  engagementBadge,
+  engagementLabel,
+  isVeryLongPost,
+  metricFrom,
+  performanceCategory,
+  savedDescription,
+  totalEngagement,
+  trainingPostProblem,
+} from './training-posts/training-post.rules.js';
 export type { PerformanceCategory } from './training-posts/training-post.rules.js';
-export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
+export { linkedInPostOf, trainingAddressProblem } from './training-posts/training-post-address.rules.js';
+export type {
+  TrainingPostDifference,
+  TrainingPostField,
+  TrainingPostFields,
+} from './training-posts/training-post-difference.js';
+export { addFailedText, analyticsErrorText, TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
 export { isNoAnswer } from './writing/no-answer.rules.js';
 export { findNeverUsePhrases, neverUsePlaces } from './writing/never-use.rules.js';

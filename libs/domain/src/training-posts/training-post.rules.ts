@@ -27,10 +27,14 @@ export function isVeryLongPost(content: string): boolean {
   return countCharacters(content) > VERY_LONG_ABOVE;
 }
 
+/** Thousands as LinkedIn shows them in its languages: 2,480 and 2.480, 2 480, 2’480. */
+const GROUPED = /^\d{1,3}(?:([,.\s’'])\d{3})(?:\1\d{3})*$/u;
+
 /** The number typed into a metrics input; blank is 0, null is invalid: not a storable whole number from 0 (TRAINING-2). */
 export function metricFrom(text: string): number | null {
-  const typed = text.trim();
-  if (typed === '') return 0;
+  const copied = text.trim();
+  if (copied === '') return 0;
+  const typed = GROUPED.test(copied) ? copied.replace(/\D/gu, '') : copied;
   const value = /^\d+$/.test(typed) ? Number(typed) : Infinity;
   return value <= PERFORMANCE_FIGURE_MAX ? value : null;
 }

@@ -1,0 +1,112 @@
+import { type components, wordsOf } from '@drumbeat/api-client';
+import {
+  addFailedText,
+  analyticsErrorText,
+  savedDescription,
+  TRAINING_TEXTS,
+  type TrainingPostDifference,
+} from '@drumbeat/domain';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { refreshPosts } from '../../../entities/posts/post-cache';
+import { trainingPostsQuery } from '../../../entities/training-posts/training-posts';
+import { writingProfileQuery } from '../../../entities/voice/writing-profile';
+import { bodyOf } from '../../../lib/answer';
+import { api, ApiError } from '../../../lib/api';
+import { isDeleted } from '../../../lib/is-deleted';
+import { notify } from '../../../lib/notify';
+
+type Schemas = components['schemas'];
+type Saved = Schemas['SavedTrainingPost'];
+
+/** The post that is there already, and what the second save says otherwise (TRAINING-10). */
+export interface SamePost {
+  readonly id: string;
+  readonly differs: readonly TrainingPostDifference[];
+}
+
+/** The offer within a refusal; null for every other failure. */
+export const samePostIn = (error: unknown): SamePost | null =>
+  error instanceof ApiError && error.code === 'training_post.exists' ? (error.details as SamePost) : null;
+
+/** In milliseconds. */
+const SAVED_SHOWN = 3_000;
+
+async function afterSave(queryClient: QueryClient, { engagement_rate, insights }: Saved): Promise<void> {
+  notify.success(TRAINING_TEXTS.saved, {
+    description: savedDescription(engagement_rate, insights.performance_category),
+    duration: SAVED_SHOWN,
+  });
+  await refresh(queryClient);
+}
+
+const refresh = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: trainingPostsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: writingProfileQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ['quotas'] }),
+    refreshPosts(queryClient),
+  ]);
+
+/** Says why a save failed (TRAINING-5). */
+function saySaveFailed(error: Error): void {
+  if (error instanceof SyntaxError) notify.error(TRAINING_TEXTS.unreadableAnswer);
+  else if (error instanceof ApiError && error.status > 0) {
+    const fields = [...new Set(error.fields.map(({ message }) => message))].join(' ');
+    const description = fields || wordsOf(error, analyticsErrorText(error.status));
+    notify.error(TRAINING_TEXTS.saveFailed, { description });
+  } else notify.error(addFailedText(error.message));
+}
+
+/** Adds a training post. One that is there already is no failure: the caller offers to update it. */
+export function useAddTrainingPost() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Schemas['SaveTrainingPostRequest']) =>
+      bodyOf(await api.POST('/api/sample-posts/analytics', { body })).data,
+    onSuccess: (saved) => afterSave(queryClient, saved),
+    onError: (error) => {
+      if (samePostIn(error) === null) saySaveFailed(error);
+    },
+  });
+}
+
+interface Change {
+  id: string;
+  body: Schemas['ChangeTrainingPostRequest'];
+}
+
+/** "Add Performance Data", and the update of a post that was saved again. */
+export function useChangeTrainingPost() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, body }: Change) =>
+      bodyOf(await api.PATCH('/api/sample-posts/analytics/{id}', { params: { path: { id } }, body })).data,
+    onSuccess: (saved) => afterSave(queryClient, saved),
+    onError: (error) => {
+      saySaveFailed(error);
+      if (isDeleted(error)) void refresh(queryClient);
+    },
+  });
+}
+
+/** Deletes a training post for good, with its post in the library. */
+export function useDeleteTrainingPost() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      if (id === '') throw new Error(TRAINING_TEXTS.missingId);
+      await api.DELETE('/api/sample-posts/analytics', { params: { query: { id } } });
+    },
+    onSuccess: async () => {
+      notify.success(TRAINING_TEXTS.deleted);
+      await refresh(queryClient);
+    },
+    onError: async (error, id) => {
+      if (id === '') notify.error(TRAINING_TEXTS.missingId);
+      else if (isDeleted(error)) {
+        notify.error(TRAINING_TEXTS.notFound);
+        await refresh(queryClient);
+      } else notify.error(TRAINING_TEXTS.deleteFailed, { description: error.message });
+    },
+  });
+}

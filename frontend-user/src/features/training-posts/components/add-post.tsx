@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { RECOMMENDED_TRAINING_POSTS } from '@drumbeat/domain';
+import { visuallyHidden } from '@drumbeat/ui';
+import { Plus } from 'lucide-react';
+import { Suspense, useId, useRef, useState } from 'react';
+import { lazyPart, useLater } from '../../../components/lazy-part';
+
+const dialog = lazyPart(() => import('./add-post-dialog'));
+
+/** "Sample Posts Training": a post is pasted, and gets its figures in the dialog. */
+export function AddPost({ total }: { total: number }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  useLater(dialog);
+  return (
+    <Box component="section" aria-labelledby={`${id}-title`} sx={{ mb: 8 }}>
+      <Typography variant="h3" component="h2" id={`${id}-title`}>
+        Sample Posts Training
+      </Typography>
+      <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+        Paste a post you are proud of. Numbers help, and can be added in the next step.
+      </Typography>
+      <label htmlFor={id} style={visuallyHidden}>
+        Your post
+      </label>
+      <OutlinedInput
+        id={id}
+        inputRef={field}
+        multiline
+        fullWidth
+        minRows={4}
+        maxRows={12}
+        placeholder="Paste the full text, line breaks included"
+        inputProps={{ dir: 'auto' }}
+        value={text}
+        onChange={({ target: { value } }) => setText(value)}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 3 }}>
+        <Button
+          variant="contained"
+          startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => (text.trim() === '' ? field.current?.focus() : setOpen(true))}
+        >
+          Add Post
+        </Button>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {total < RECOMMENDED_TRAINING_POSTS
+            ? `${total} of ${RECOMMENDED_TRAINING_POSTS} recommended`
+            : null}
+        </Typography>
+      </Box>
+      {isOpen ? (
+        <Suspense>
+          <dialog.Part
+            postContent={text}
+            onClose={() => setOpen(false)}
+            onSaved={() => {
+              setOpen(false);
+              setText('');
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}
