@@ -75,7 +75,7 @@ export const LINES = {
   /** They use other parts of the package: parsing addresses, setting response headers, a child process of ours. */
   silent: [
     'config/trusted-proxies.ts',
-    'modules/media/inspection-process.ts',
+    'platform/inspection/inspection-process.ts',
     'platform/http/security/forwarded-addresses.ts',
     'platform/http/security/security-headers.ts',
   ],

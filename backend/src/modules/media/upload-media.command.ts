@@ -15,7 +15,7 @@ import { AppError, InvalidInputError } from '../../platform/http/errors/app-erro
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { QuotasService } from '../quotas/quotas.service.js';
-import { whileItArrives } from './arriving-upload.js';
+import { whileItArrives } from '../../platform/http/uploads/arriving-upload.js';
 import { inspectMedia } from './inspect-media.js';
 import { InspectionLanes } from './inspection-lanes.js';
 import type { MediaResponse } from './media.dto.js';

@@ -1207,7 +1207,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes one file. 408 `media.stalled`, 413 `media.too_large`, 415 `media.type`, 422 `media.unreadable` or `media.too_demanding`, 429, 503. */
+        /** Takes one file. 408 `upload.stalled`, 413 `media.too_large`, 415 `media.type`, 422 `media.unreadable` or `media.too_demanding`, 429, 503. */
         post: operations["Media_upload"];
         delete?: never;
         options?: never;
