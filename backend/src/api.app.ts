@@ -74,7 +74,7 @@ export async function createApiApp(
   app.enableShutdownHooks();
 
   server.addHook('onRequest', forwardedAddressesOnly);
-  server.addHook('onRequest', formsOnlyAt(`/${API_PREFIX}/media`));
+  server.addHook('onRequest', formsOnlyAt([`/${API_PREFIX}/media`, `/${API_PREFIX}/sample-posts/import`]));
   server.addHook(
     'onRequest',
     sameOriginHook(config.http.publicUrl, [`/${API_PREFIX}/callback/linkedin/authorize`]),

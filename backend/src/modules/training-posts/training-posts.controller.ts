@@ -28,7 +28,7 @@ export class TrainingPostsController {
     return { data: { training_posts: await this.posts.list(user.id, query) } };
   }
 
-  /** An existing text gets 409 with `details.id`, a 201st 422. The post in the library is made after the save. */
+  /** An existing text gets 409 with `details.id`, a 2,001st 422. The post in the library is made after the save. */
   @Post()
   async save(
     @CurrentUser() user: AuthenticatedUser,

@@ -45,8 +45,10 @@ describe('The training posts of a user', () => {
     expect(post).toEqual({
       id: saved.id,
       user_id: userId,
+      kind: 'post',
       post_content: TEXT,
       ...FIGURES,
+      engagements: null,
       engagement_rate: 4.27,
       post_date: '2026-10-30',
       linkedin_url: 'my best one',
@@ -94,10 +96,10 @@ describe('The training posts of a user', () => {
     expect(await library()).toHaveLength(1);
   });
 
-  it('are no more than 200, however many are sent at once', async () => {
+  it('are no more than 2,000, however many are sent at once', async () => {
     await connection.database.query(
       `insert into sample_post_analytics (user_id, post_content, content_hash, performance_category, insights, word_count, character_count)
-       select $1, 'Post ' || n, n::text, 'Good', '{}', 2, 7 from generate_series(1, 199) n`,
+       select $1, 'Post ' || n, n::text, 'Good', '{}', 2, 7 from generate_series(1, 1999) n`,
       [userId],
     );
     const saves = await Promise.allSettled(
@@ -105,7 +107,7 @@ describe('The training posts of a user', () => {
     );
     const refused = saves.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     expect(refused).toEqual([expect.any(TooManyTrainingPostsError), expect.any(TooManyTrainingPostsError)]);
-    expect(await all()).toHaveLength(200);
+    expect(await all()).toHaveLength(2_000);
   });
 
   it('hold something', async () => {

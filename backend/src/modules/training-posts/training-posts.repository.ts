@@ -102,7 +102,8 @@ export class TrainingPostsRepository {
     const [row] = await this.database.query<TrainingPostRow>(
       `update sample_post_analytics
           set impressions = $3, likes = $4, comments = $5, shares = $6, engagement_rate = $7, performance_category = $8,
-              insights = insights || $9, post_date = $10, linkedin_url = $11, updated_at = now(), synced_at = null
+              insights = insights || $9, post_date = $10, linkedin_url = $11, updated_at = now(),
+              synced_at = case when kind <> 'post' then synced_at end
         where id = $1 and user_id = $2 returning ${COLUMNS}`,
       [
         ...[id, userId, impressions, likes, comments, shares, engagement_rate, performance_category],

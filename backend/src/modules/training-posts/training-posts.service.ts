@@ -2,7 +2,7 @@ import {
   cleanPostText,
   countCharacters,
   countWords,
-  engagementRate,
+  knownEngagementRate,
   performanceCategory,
   QUOTAS,
   trainingPostProblem,
@@ -61,7 +61,7 @@ export class TrainingPostsService {
 
   /**
    * @throws TrainingPostExistsError for an existing text, ignoring white space and case
-   * @throws TooManyTrainingPostsError beyond 200
+   * @throws TooManyTrainingPostsError beyond 2,000
    */
   async save(
     userId: string,
@@ -134,13 +134,14 @@ export class TrainingPostsService {
 type KnownFacts = Pick<
   TrainingPostFacts,
   'impressions' | 'likes' | 'comments' | 'shares' | 'post_date' | 'linkedin_url'
->;
+> & { readonly engagements: number | null };
 
 const NOTHING_KNOWN: KnownFacts = {
   impressions: 0,
   likes: 0,
   comments: 0,
   shares: 0,
+  engagements: null,
   post_date: null,
   linkedin_url: null,
 };
@@ -153,7 +154,7 @@ function factsOf(request: ChangeTrainingPostRequest, known: KnownFacts): Trainin
     comments: request.comments ?? known.comments,
     shares: request.shares ?? known.shares,
   };
-  const engagement_rate = engagementRate(figures);
+  const engagement_rate = knownEngagementRate({ ...figures, engagements: known.engagements });
   const performance_category = performanceCategory(engagement_rate);
   return {
     ...figures,

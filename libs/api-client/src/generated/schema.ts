@@ -1342,7 +1342,7 @@ export interface paths {
         /** The newest 50, newest first; with `all=true` every one. */
         get: operations["TrainingPosts_list"];
         put?: never;
-        /** An existing text gets 409 with `details.id`, a 201st 422. The post in the library is made after the save. */
+        /** An existing text gets 409 with `details.id`, a 2,001st 422. The post in the library is made after the save. */
         post: operations["TrainingPosts_save"];
         /** The user's own; staff may delete anybody's. */
         delete: operations["TrainingPosts_delete"];
@@ -1366,6 +1366,61 @@ export interface paths {
         head?: never;
         /** "Add Performance Data". */
         patch: operations["TrainingPosts_change"];
+        trace?: never;
+    };
+    "/api/sample-posts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes one file or two (`file`, twice): LinkedIn's archive (ZIP), its analytics (XLSX), a CSV, or pasted posts as text. A worker reads
+         *     them; poll the import's address. 408 `upload.stalled`, 413 `import.too_large`, 429, 503.
+         */
+        post: operations["Imports_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sample-posts/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its state, what was found in numbers, and a page of it. An import is kept for a day. */
+        get: operations["Imports_get"];
+        put?: never;
+        post?: never;
+        /** Forgets the import; what was imported stays. */
+        delete: operations["Imports_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sample-posts/import/{id}/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Imports what is chosen in the background. 409 `import.not_ready` unless its state is `ready`. */
+        post: operations["Imports_choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/saved-notes": {
@@ -3366,11 +3421,18 @@ export interface components {
         TrainingPostResponse: {
             id: string;
             user_id: string;
+            /**
+             * @description What it is: an imported comment or article is no post of the library.
+             * @enum {string}
+             */
+            kind: "article" | "comment" | "interview" | "post";
             post_content: string;
             impressions: number;
             likes: number;
             comments: number;
             shares: number;
+            /** @description Likes, comments and shares as one sum, where an import told it; null where none did. */
+            engagements: number | null;
             /** @description Percent with two decimals; null without impressions, and above 100 where the figures say so. */
             engagement_rate: number | null;
             post_date: string | null;
@@ -3423,6 +3485,93 @@ export interface components {
             linkedinUrl?: string | null;
             /** @description The day on which it was posted, such as 2026-11-20. */
             postDate?: string | null;
+        };
+        StartedImport: {
+            id: string;
+        };
+        StartedImportResponse: {
+            data: components["schemas"]["StartedImport"];
+        };
+        ImportFailure: {
+            /** @description `import.` and why, such as `import.formulas`. */
+            code: string;
+            message: string;
+        };
+        ImportProgress: {
+            done: number;
+            total: number;
+        };
+        LeftOutCount: {
+            /** @enum {string} */
+            reason: "empty" | "malformed" | "no_text" | "only_link" | "repeated" | "reshared" | "too_long" | "too_short";
+            /** @description The reason as text for the user. */
+            text: string;
+            count: number;
+        };
+        ImportSummary: {
+            posts: number;
+            articles: number;
+            comments: number;
+            /** @description Posts whose figures were found. */
+            with_figures: number;
+            new: number;
+            newer_figures: number;
+            known: number;
+            left_out: components["schemas"]["LeftOutCount"][];
+            /** @description Beyond the most that one import lists. */
+            unlisted: number;
+        };
+        ImportOutcome: {
+            added: number;
+            updated: number;
+            unchanged: number;
+            /** @description Not added, because no more training posts can be kept. */
+            no_room: number;
+        };
+        ImportItemResponse: {
+            /** @enum {string} */
+            kind: "article" | "comment" | "post";
+            /** @enum {string} */
+            standing: "known" | "left_out" | "new" | "newer_figures";
+            /** @description Its place in the import, from 1: what a choice names. */
+            id: number;
+            /** @description Empty for figures without a text, and for posts without words. */
+            content: string;
+            post_date: string | null;
+            linkedin_url: string | null;
+            impressions: number | null;
+            /** @description The sum of likes, comments and shares, where it is told alone. */
+            engagements: number | null;
+            likes: number | null;
+            comments: number | null;
+            shares: number | null;
+            /** @description Why it is left out, as text for the user. */
+            left_out: string | null;
+            /** @description The training post that is there already. */
+            training_post_id: string | null;
+            /** @enum {string|null} */
+            outcome: "added" | "no_room" | "unchanged" | "updated" | null;
+        };
+        ImportDetails: {
+            /** @enum {string} */
+            state: "failed" | "imported" | "importing" | "reading" | "ready" | "waiting";
+            id: string;
+            error: components["schemas"]["ImportFailure"] | null;
+            progress: components["schemas"]["ImportProgress"];
+            /** @description Null until the files are read. */
+            summary: components["schemas"]["ImportSummary"] | null;
+            outcome: components["schemas"]["ImportOutcome"];
+            items: components["schemas"]["ImportItemResponse"][];
+            next_cursor: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ImportResponse: {
+            data: components["schemas"]["ImportDetails"];
+        };
+        ChooseImportRequest: {
+            ids?: number[];
+            all_but?: number[];
         };
         NoteResponse: {
             id: string;
@@ -6128,6 +6277,99 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SavedTrainingPostResponse"];
                 };
+            };
+        };
+    };
+    Imports_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string[];
+                };
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedImportResponse"];
+                };
+            };
+        };
+    };
+    Imports_get: {
+        parameters: {
+            query: {
+                limit: number;
+                cursor?: string;
+                /** @description Items with this standing alone. */
+                standing?: "known" | "left_out" | "new" | "newer_figures";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+        };
+    };
+    Imports_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Imports_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseImportRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

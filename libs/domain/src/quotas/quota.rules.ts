@@ -4,8 +4,8 @@ export const QUOTAS = {
   posts: 5_000,
   /** Several a week for years; a search reads them all. */
   notes: 2_000,
-  /** More would teach a writer nothing new. */
-  training_posts: 200,
+  /** Ten years of a post every other day, with comments and articles. */
+  training_posts: 2_000,
   /** Twenty pictures with each post of three years. Files that no post uses are deleted after a day. */
   files: 10_000,
   /** 3 GiB: a document of 20 MB with every third post of three years. With everything else it fits into one export (EXPORT_FILE_BYTES_MAX). */
