@@ -113,7 +113,18 @@ const READS: Record<string, Read> = {
   },
   'a search in notes': (database, userId) =>
     new NotesRepository(database).findPage(userId, { search: 'note 4' }, PAGE),
-  'the newest training posts': (database, userId) => new TrainingPostsRepository(database).find(userId, 20),
+  'a page of training posts': async (database, userId) => {
+    const posts = new TrainingPostsRepository(database);
+    const { next } = await posts.findPage(userId, PAGE);
+    return posts.findPage(userId, { limit: 20, after: next });
+  },
+  'a training post that is there already': async (database, userId) => {
+    const [post] = await database.query<{ linkedin_post: string }>(
+      'select linkedin_post from sample_post_analytics where user_id = $1 limit 1',
+      [userId],
+    );
+    return new TrainingPostsRepository(database).findSame(userId, { comparable: 'Another text', ...post! });
+  },
   'the training posts that wait for the library': (database) =>
     new TrainingPostSyncRepository(database).findOverdue(30, { limit: 20, after: NO_ID }),
   'an import with a page of what it found': async (database, userId) => {
@@ -238,8 +249,8 @@ async function fill(database: Database): Promise<string> {
     );
     await database.query(
       `insert into sample_post_analytics
-         (user_id, post_content, content_hash, performance_category, insights, word_count, character_count, created_at, updated_at, synced_at)
-       select user_id, repeat('words ', 40), n, 'Good', '{}', 40, 240, at, timestamptz '2026-01-01 12:00Z',
+         (user_id, post_content, content_hash, performance_category, insights, word_count, character_count, linkedin_post, created_at, updated_at, synced_at)
+       select user_id, repeat('words ', 40), n, 'Good', '{}', 40, 240, 'urn:li:share:' || n, at, timestamptz '2026-01-01 12:00Z',
               case when n % 100 > 0 then at end from numbers`,
     );
     await database.query(

@@ -97,9 +97,12 @@ test('axe finds nothing serious on the way from signing up to a plan', async ({ 
 
 test('axe finds nothing serious on the pages of a user', async ({ page }) => {
   await openSession(page.request);
-  for (const address of ['/analytics', '/content-strategy', '/profile/writing-profile']) {
+  for (const address of ['/analytics', '/content-strategy']) {
     await expectAccessible(page, address, page.getByRole('heading', { level: 1 }));
   }
+  const known = page.getByRole('region', { name: 'How Well AI Knows Your Style', exact: true });
+  await expectAccessible(page, '/profile/writing-profile', known);
+  await expectAccessible(page, '/profile/writing-profile?tab=training', page.getByRole('table'));
   // Rows of each kind: axe takes many times as long over a long list, and finds the same.
   await page.route('**/api/posts?*', (route) =>
     route.continue({

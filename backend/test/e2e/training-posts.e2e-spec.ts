@@ -28,7 +28,7 @@ describe('Training posts over HTTP', () => {
   const save = async (postContent: string, fields: Partial<typeof FIGURES> & { postDate?: string } = {}) =>
     (await api.POST(PATH, { body: { postContent, ...fields } })).data!.data;
   const all = async () =>
-    (await api.GET(PATH, { params: { query: { all: true } } })).data!.data.training_posts;
+    (await api.GET(PATH, { params: { query: { all: true, limit: 50 } } })).data!.data.training_posts;
   const posted = async () =>
     (await api.GET('/api/posts', { params: { query: { tab: 'posted', limit: 50 } } })).data!.data;
 
@@ -54,7 +54,9 @@ describe('Training posts over HTTP', () => {
 
     const { data: changed } = await api.PATCH(`${PATH}/{id}`, { params: { path: { id } }, body: FIGURES });
     expect(changed!.data).toMatchObject({ id, engagement_rate: 4.27 });
-    expect((await api.GET(PATH)).data!.data.training_posts).toMatchObject([{ ...FIGURES, ...changed!.data }]);
+    expect(
+      (await api.GET(PATH, { params: { query: { limit: 50 } } })).data!.data.training_posts,
+    ).toMatchObject([{ ...FIGURES, ...changed!.data }]);
 
     const gone = await api.DELETE(PATH, { params: { query: { id } } });
     expect(gone.response.status).toBe(204);
@@ -79,6 +81,24 @@ describe('Training posts over HTTP', () => {
         display_state: 'posted-complete',
       },
     ]);
+  });
+
+  it('have date and figures of their own: the library neither asks for them nor takes them', async () => {
+    await save('We raised our rate.', { postDate: '2026-01-30' });
+    const [post] = await posted();
+    expect(post).toMatchObject({
+      display_state: 'posted-complete',
+      needs_analytics: false,
+      performance: null,
+    });
+    const params = { path: { id: post!.id } };
+    const refused = { status: 422, code: 'post.of_training' };
+    await expect(api.PUT('/api/posts/{id}/performance', { params, body: FIGURES })).rejects.toMatchObject(
+      refused,
+    );
+    const body = { posted_at: '2026-02-01T10:00:00.000Z' };
+    await expect(api.POST('/api/posts/{id}/mark-posted', { params, body })).rejects.toMatchObject(refused);
+    expect(await posted()).toMatchObject([{ posted_at: post!.posted_at, performance: null }]);
   });
 
   it('take blank figures for 0 and refuse what is no whole number from 0, each by its name', async () => {
@@ -108,12 +128,35 @@ describe('Training posts over HTTP', () => {
     expect([...new Set(fields)].sort()).toEqual(Object.keys(bad).sort());
   });
 
-  it('are there once: a second paste names the first', async () => {
+  it('are there once: a second paste names the first with what it says otherwise, and may update it', async () => {
     const { id } = await save('We raised our rate.');
-    await expect(save('we  raised our RATE.')).rejects.toMatchObject({
+    const again = { postDate: '2026-10-30', ...FIGURES, likes: 0 };
+    const differs = [
+      { field: 'impressions', from: 0, to: 2_480 },
+      { field: 'comments', from: 0, to: 28 },
+      { field: 'shares', from: 0, to: 7 },
+      { field: 'postDate', from: null, to: '2026-10-30' },
+    ];
+    await expect(save('we  raised our RATE.', again)).rejects.toMatchObject({
       status: 409,
       code: 'training_post.exists',
-      details: { id },
+      details: { id, differs },
+    });
+    const body = {
+      ...Object.fromEntries(differs.map(({ field, to }) => [field, to])),
+      postContent: 'We did.',
+    };
+    await api.PATCH(`${PATH}/{id}`, { params: { path: { id } }, body });
+    expect(await all()).toMatchObject([{ id, post_content: 'We did.', shares: 7, post_date: '2026-10-30' }]);
+    expect(await posted()).toMatchObject([{ source_id: id, content: 'We did.' }]);
+  });
+
+  it('link to linkedin.com alone', async () => {
+    const body = { postContent: 'We raised our rate.', linkedinUrl: 'https://example.test/posts/1' };
+    await expect(api.POST(PATH, { body })).rejects.toMatchObject({
+      status: 400,
+      code: 'training_post.not_on_linkedin',
+      details: [{ field: 'linkedinUrl' }],
     });
   });
 

@@ -86,6 +86,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   const analysisId = await insertAnalyses(database, userId, canary);
   const trainingPostId = await aTrainingPost(database, userId, { post_content: `Training ${canary}` });
   const importId = await insertImport(database, userId, canary);
+  await aTrainingPost(database, userId, { post_content: `Training once more ${canary}` });
   for (const post_id of [posts.draftId, posts.scheduledPostId]) {
     await insertRow(database, 'feedback', {
       user_id: userId,

@@ -34,6 +34,7 @@ export const shellScreens: Screens = {
   [paths.feedback]: () => import('./routes/feedback-page'),
   [paths.resources]: () => import('./routes/resources-page'),
   [paths.profile]: () => import('./routes/profile-page'),
+  [paths.writingProfile]: () => import('./routes/writing-profile-page'),
   [paths.settings]: () => import('./routes/settings-page'),
 };
 

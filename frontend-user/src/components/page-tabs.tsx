@@ -43,8 +43,8 @@ interface PageTabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; id?: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Number of items in each tab; undefined while loading. */
-  counts: Record<Value, number> | undefined;
+  /** Number of items in each tab; undefined while loading, and in a tab that counts nothing. */
+  counts: Readonly<Record<Value, number | undefined>> | undefined;
   /** Id of the tabs' panel. */
   panelId?: string;
   sx?: SxProps<Theme>;

@@ -8,7 +8,7 @@ export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[
   ['/api/starter-prompts', ['prompts', 'calendar']],
   ['/api/saved-notes', ['notes', 'quotas']],
   ['/api/media', ['quotas']],
-  ['/api/sample-posts', ['posts', 'quotas']],
+  ['/api/sample-posts', ['training-posts', 'posts', 'profile', 'quotas']],
   ['/api/feedback', ['feedback', 'ratings']],
   ['/api/messages', ['messages']],
   ['/api/notifications', ['notifications']],

@@ -24,6 +24,7 @@ export type PostMedia = Schemas['PostMediaResponse'];
 export type UploadedMedia = Schemas['MediaResponse'];
 export type FirstCommentOutcome = Schemas['FirstCommentResponse'];
 export type Integration = Schemas['IntegrationResponse'];
+export type TrainingPost = Schemas['TrainingPostResponse'];
 export type Note = Schemas['NoteResponse'];
 export type NotePage = Schemas['NoteListResponse'];
 export type StaffMessage = Schemas['MessageResponse'];

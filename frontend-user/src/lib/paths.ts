@@ -8,6 +8,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 };
 
+/** The tabs of the writing profile: the profile itself, and the posts that train it. */
+export type WritingProfileTab = 'ai-profile' | 'training';
+
 export type PostsTab = 'all' | 'drafts' | 'scheduled' | 'posted' | 'archived' | 'hidden';
 
 /** Links with a query or an id are built here and nowhere else, so that a route can move in one place. */
@@ -37,6 +40,8 @@ export const linkTo = {
   /** `updated` is the post that has just changed: the list shows which one it was. */
   posts: (tab?: PostsTab, { updated }: { updated?: string } = {}) =>
     withQuery(paths.posts, { tab: tab === 'all' ? undefined : tab, updated }),
+  writingProfile: (tab: WritingProfileTab = 'ai-profile') =>
+    withQuery(paths.writingProfile, { tab: tab === 'ai-profile' ? undefined : tab }),
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
   /** The post with one of its dialogs open; `at` is the clock that is chosen in it, YYYY-MM-DDTHH:MM. */
   postDialog: (id: string, dialog: 'publish' | 'schedule', at?: string) =>

@@ -334,7 +334,14 @@ export { isListItem, sentenceRanges, sentencesOf } from './voice/sentences.js';
 export { MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES } from './voice/calendar-names.js';
 export { countEmojis } from './voice/extraction.rules.js';
 
-export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
+export {
+  type KnowledgeArea,
+  type KnownOfStyle,
+  styleKnowledge,
+  type StyleKnowledge,
+} from './voice/style-knowledge.rules.js';
+
+export { RECOMMENDED_TRAINING_POSTS, TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
 export {
   IMPORT_FILE_BYTES_MAX,
   IMPORT_FILES_MAX,
@@ -348,8 +355,19 @@ export { joinFigures } from './training-posts/import/join-figures.rules.js';
 export { knownEngagementRate } from './training-posts/import/known-engagement.rules.js';
 export { PASTED_POSTS_RULE, splitPastedPosts } from './training-posts/import/pasted-posts.rules.js';
 export { momentOfUrn } from './training-posts/import/post-moment.rules.js';
-export { performanceCategory, trainingPostProblem } from './training-posts/training-post.rules.js';
+export {
+  engagementBadge,
+  engagementLabel,
+  performanceCategory,
+  trainingPostProblem,
+} from './training-posts/training-post.rules.js';
 export type { PerformanceCategory } from './training-posts/training-post.rules.js';
+export { linkedInPostOf, trainingAddressProblem } from './training-posts/training-post-address.rules.js';
+export type {
+  TrainingPostDifference,
+  TrainingPostField,
+  TrainingPostFields,
+} from './training-posts/training-post-difference.js';
 export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
 export { isNoAnswer } from './writing/no-answer.rules.js';

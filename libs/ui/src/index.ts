@@ -22,6 +22,7 @@ export { PillSwitch } from './components/pill-switch';
 export { SkeletonLines } from './components/skeleton-lines';
 export { Status, type StatusTone } from './components/status';
 export {
+  dateWithYear,
   longDate,
   monthAndDay,
   monthAndYear,

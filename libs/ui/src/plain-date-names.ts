@@ -16,6 +16,10 @@ export const shortDate = (date: PlainDate) =>
 export const longDate = (date: PlainDate) =>
   named(date, { weekday: 'long', month: 'long', day: 'numeric', ...otherYear(date) });
 
+/** 'Nov 16, 2026' */
+export const dateWithYear = (date: PlainDate) =>
+  named(date, { month: 'short', day: 'numeric', year: 'numeric' });
+
 /** 'November 2026' */
 export const monthAndYear = (date: PlainDate) => named(date, { month: 'long', year: 'numeric' });
 

@@ -58,7 +58,11 @@ function stateOf(post: CalendarPostRow, { now, today }: CalendarNow): DisplaySta
     is_held: isHeld,
     is_paused: isPaused,
   } = post;
-  const facts = { status, scheduled_date, posted_at, hasAnalytics, publicationState, isHeld, isPaused };
+  const isTraining = post.source_type === 'training';
+  const facts = {
+    ...{ status, scheduled_date, posted_at, hasAnalytics },
+    ...{ publicationState, isHeld, isPaused, isTraining },
+  };
   return postDisplay(facts, { now, today }).state;
 }
 

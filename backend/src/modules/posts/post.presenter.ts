@@ -24,6 +24,7 @@ export function presentPost(row: PostRow, now: Date): PostResponse {
     publicationState: row.publication_state,
     isHeld: row.is_held ?? false,
     isPaused: row.sending_paused_at !== null,
+    isTraining: row.source_type === 'training',
   };
   const display = postDisplay(facts, { now, today: todayInZone(now, row.user_time_zone) });
   const derived = {

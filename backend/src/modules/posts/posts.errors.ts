@@ -51,6 +51,13 @@ export class NotPostedError extends PostStatusError {
   }
 }
 
+/** Its training post has them, and its next save would write over what was entered here. */
+export class OfTrainingPostError extends PostStatusError {
+  constructor() {
+    super('post.of_training', POST_TEXTS.ofTraining);
+  }
+}
+
 /** A prompt has one unpublished draft at a time. */
 export class DraftExistsError extends AppError {
   constructor() {

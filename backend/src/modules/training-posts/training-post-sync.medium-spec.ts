@@ -98,9 +98,10 @@ describe('The post of a training post in the library', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://evil.test/linkedin.com', 'my best one'])(
-    'has no link that leads elsewhere: %s',
-    async (linkedinUrl) => {
-      await save({ linkedinUrl });
+    'has no link that leads elsewhere, also where its training post was saved with it once: %s',
+    async (linkedin_url) => {
+      const id = await aTrainingPost(connection.database, userId, { linkedin_url });
+      await service.change(userId, id, FIGURES);
       expect(await library()).toMatchObject([{ linkedin_url: null }]);
     },
   );

@@ -8,6 +8,10 @@ export type TrainingTextKind = 'post' | 'comment' | 'article' | 'interview';
 @Entity('sample_post_analytics')
 @Index('ix_sample_post_analytics_user', ['user_id', 'created_at', 'id'])
 @Index('ix_sample_post_analytics_unsynced', ['id'], { where: 'synced_at IS NULL' })
+@Index('uq_sample_post_analytics_linkedin_post', ['user_id', 'linkedin_post'], {
+  unique: true,
+  where: 'linkedin_post IS NOT NULL',
+})
 @Unique('uq_sample_post_analytics_content', ['user_id', 'content_hash'])
 @Check('ck_sample_post_analytics_content', `post_content <> ''`)
 @Check(
@@ -64,6 +68,10 @@ export class TrainingPostEntity {
   /** As typed (TRAINING-2). */
   @Column('text', { nullable: true })
   linkedin_url: string | null;
+
+  /** URN of the post that the address names, if it names one: the same post saved twice is one. */
+  @Column('text', { nullable: true })
+  linkedin_post: string | null;
 
   @Column('integer')
   word_count: number;

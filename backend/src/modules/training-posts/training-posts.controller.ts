@@ -18,17 +18,20 @@ import { TrainingPostsService } from './training-posts.service.js';
 export class TrainingPostsController {
   constructor(private readonly posts: TrainingPostsService) {}
 
-  /** The newest 50, newest first; with `all=true` every one. */
+  /** A page of them, newest first; with `all=true` every one. */
   @Get()
   @Costly('texts')
   async list(
     @CurrentUser() user: AuthenticatedUser,
     @Query() query: ListTrainingPostsQuery,
   ): Promise<TrainingPostListResponse> {
-    return { data: { training_posts: await this.posts.list(user.id, query) } };
+    return this.posts.list(user.id, query);
   }
 
-  /** An existing text gets 409 with `details.id`, a 2,001st 422. The post in the library is made after the save. */
+  /**
+   * An existing text, or post on LinkedIn, gets 409 with `details.id` and, in `details.differs`, what the request says otherwise;
+   * one beyond the quota 422. The post in the library is made after the save.
+   */
   @Post()
   async save(
     @CurrentUser() user: AuthenticatedUser,
@@ -37,7 +40,7 @@ export class TrainingPostsController {
     return { data: await this.posts.save(user.id, request) };
   }
 
-  /** "Add Performance Data". */
+  /** "Add Performance Data", and a post that is saved again. */
   @Patch(':id')
   async change(
     @CurrentUser() user: AuthenticatedUser,

@@ -2,8 +2,6 @@ import {
   PERFORMANCE_FIGURE_MAX,
   TRAINING_POST_MAX,
   TRAINING_TEXTS,
-  isLinkedInUrl,
-  notOnLinkedInText,
   type PerformanceCategory,
   type PlainDate,
 } from '@drumbeat/domain';
@@ -18,27 +16,14 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateBy,
 } from 'class-validator';
 import type { TrainingTextKind } from './training-post.entity.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
+import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
 import { QueryBoolean } from '../../platform/http/validation/query-boolean.js';
 import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
 import { TRAINING_URL_MAX } from './training-posts.limits.js';
-
-const LINKEDIN = 'https://www.linkedin.com';
-
-/** Only https and linkedin.com, so that clients may safely link to it. */
-function IsLinkedInAddress(): PropertyDecorator {
-  return ValidateBy({
-    name: 'isLinkedInAddress',
-    validator: {
-      validate: (value: unknown) => typeof value === 'string' && isLinkedInUrl(value, LINKEDIN),
-      defaultMessage: () => notOnLinkedInText(LINKEDIN),
-    },
-  });
-}
 
 /** An empty input of a form is no figure: 0 (TRAINING-2). Other texts stay as they are, for @IsInt to refuse. */
 function BlankIsZero(): PropertyDecorator {
@@ -47,8 +32,8 @@ function BlankIsZero(): PropertyDecorator {
   );
 }
 
-export class ListTrainingPostsQuery {
-  /** Returns all of them instead of the newest 50. */
+export class ListTrainingPostsQuery extends ListQuery {
+  /** Returns all of them instead of a page. */
   @IsOptional()
   @QueryBoolean()
   @IsBoolean()
@@ -66,8 +51,8 @@ export class RemoveTrainingPostQuery {
   id: string;
 }
 
-/** The post's figures, address and date on LinkedIn; fields that are left out stay unchanged, and blank ones become 0 or none. */
-export class ChangeTrainingPostRequest {
+/** The post's figures, address and date on LinkedIn; blank ones are 0 or none. */
+class TrainingPostFactsRequest {
   @IsGivenOrAbsent()
   @BlankIsZero()
   @IsInt()
@@ -101,7 +86,6 @@ export class ChangeTrainingPostRequest {
   @TrimmedOrNull()
   @IsString()
   @MaxLength(TRAINING_URL_MAX)
-  @IsLinkedInAddress()
   linkedinUrl?: string | null;
 
   /** The day on which it was posted, such as 2026-11-20. */
@@ -111,7 +95,17 @@ export class ChangeTrainingPostRequest {
   postDate?: PlainDate | null;
 }
 
-export class SaveTrainingPostRequest extends ChangeTrainingPostRequest {
+/** Fields that are left out stay unchanged. */
+export class ChangeTrainingPostRequest extends TrainingPostFactsRequest {
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty({ message: TRAINING_TEXTS.contentRequired })
+  @MaxLength(TRAINING_POST_MAX, { message: TRAINING_TEXTS.tooLong })
+  postContent?: string;
+}
+
+export class SaveTrainingPostRequest extends TrainingPostFactsRequest {
   @Trimmed()
   @IsString()
   @IsNotEmpty({ message: TRAINING_TEXTS.contentRequired })
@@ -153,10 +147,13 @@ export class TrainingPostResponse {
 
 export class TrainingPostList {
   training_posts: TrainingPostResponse[];
+  /** Number of all of them. */
+  total: number;
 }
 
 export class TrainingPostListResponse {
   data: TrainingPostList;
+  next_cursor: string | null;
 }
 
 /** The result of a save: the computed figures. */

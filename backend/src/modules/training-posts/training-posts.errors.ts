@@ -1,4 +1,4 @@
-import { quotaRefusal, TRAINING_TEXTS } from '@drumbeat/domain';
+import { quotaRefusal, TRAINING_TEXTS, type TrainingPostDifference } from '@drumbeat/domain';
 import { AppError } from '../../platform/http/errors/app-error.js';
 
 export class TrainingPostNotFoundError extends AppError {
@@ -7,10 +7,17 @@ export class TrainingPostNotFoundError extends AppError {
   }
 }
 
-/** The same text is there already; `details.id` is the training post that has it. */
+/** The same text or the same post on LinkedIn is there already: `details` has its id, and what the request says otherwise. */
 export class TrainingPostExistsError extends AppError {
-  constructor(id: string) {
-    super(409, 'training_post.exists', 'This post is among your training posts already.', { id });
+  constructor(id: string, differs: readonly TrainingPostDifference[]) {
+    super(409, 'training_post.exists', TRAINING_TEXTS.exists, { id, differs });
+  }
+}
+
+/** Training posts link to linkedin.com alone. */
+export class NotOnLinkedInError extends AppError {
+  constructor(message: string) {
+    super(400, 'training_post.not_on_linkedin', message, [{ field: 'linkedinUrl', message }]);
   }
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { QueryRunner } from 'typeorm';
+import { TrainingPostAddresses1764000070000 } from '../../../migrations/1764000070000-training-post-addresses.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
@@ -13,6 +15,8 @@ import {
 import type { TrainingPostsService } from './training-posts.service.js';
 
 const TEXT = 'We raised our rate.\n\nAnd lost one client. Good.';
+const LINK = 'https://www.linkedin.com/feed/update/urn:li:activity:1/';
+const SAME_LINK = 'https://linkedin.com/posts/ada_rate-activity-1-Ab?utm_source=share';
 const FIGURES = { impressions: 2_480, likes: 71, comments: 28, shares: 7 };
 
 describe('The training posts of a user', () => {
@@ -32,7 +36,7 @@ describe('The training posts of a user', () => {
 
   const save = (request: Partial<Parameters<TrainingPostsService['save']>[1]> = {}) =>
     service.save(userId, { postContent: TEXT, ...request });
-  const all = () => service.list(userId, { all: true });
+  const all = async () => (await service.list(userId, { all: true, limit: 50 })).data.training_posts;
   const library = () =>
     connection.database.query<{ source_id: string }>(
       `select source_id from posts where user_id = $1 and source_type = 'training'`,
@@ -40,7 +44,7 @@ describe('The training posts of a user', () => {
     );
 
   it('keep what is known of a post, with what follows from it', async () => {
-    const saved = await save({ ...FIGURES, linkedinUrl: 'my best one', postDate: '2026-10-30' });
+    const saved = await save({ ...FIGURES, linkedinUrl: LINK, postDate: '2026-10-30' });
     const [post] = await all();
     expect(post).toEqual({
       id: saved.id,
@@ -51,7 +55,7 @@ describe('The training posts of a user', () => {
       engagements: null,
       engagement_rate: 4.27,
       post_date: '2026-10-30',
-      linkedin_url: 'my best one',
+      linkedin_url: LINK,
       created_at: expect.any(Date),
       updated_at: expect.any(Date),
       word_count: 9,
@@ -69,22 +73,32 @@ describe('The training posts of a user', () => {
     expect(wild.engagement_rate).toBe(250);
   });
 
-  it('are the newest 50 unless all are asked for, newest first', async () => {
+  it('are given page by page, newest first, or all at once, with the number of all', async () => {
     const ids: string[] = [];
-    for (let day = 0; day < 51; day += 1) {
-      const created_at = new Date(Date.UTC(2026, 8, 1 + day));
-      ids.unshift(await aTrainingPost(connection.database, userId, { created_at }));
+    for (let day = 0; day < 5; day += 1) {
+      // Two of each moment: the id decides between them.
+      const created_at = new Date(Date.UTC(2026, 8, 1 + Math.floor(day / 2)));
+      ids.push(await aTrainingPost(connection.database, userId, { created_at, post_content: `Day ${day}` }));
     }
-    expect((await all()).map(({ id }) => id)).toEqual(ids);
-    const newest = await service.list(userId, { all: false });
-    expect(newest.map(({ id }) => id)).toEqual(ids.slice(0, 50));
+    expect((await all()).map(({ id }) => id).sort()).toEqual([...ids].sort());
+    const shown: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await service.list(userId, { limit: 2, ...(cursor === undefined ? {} : { cursor }) });
+      expect(page.data.total).toBe(5);
+      shown.push(...page.data.training_posts.map(({ id }) => id));
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(shown).toEqual((await all()).map(({ id }) => id));
+    expect(shown[0]).toBe(ids[4]);
   });
 
   it('are each there once, whatever the spaces and the case of a second paste', async () => {
     const { id } = await save();
     const again = save({ postContent: TEXT.toUpperCase().replaceAll('\n\n', '\r\n'), likes: 9 });
     await expect(again).rejects.toBeInstanceOf(TrainingPostExistsError);
-    await expect(again).rejects.toMatchObject({ status: 409, details: { id } });
+    const differs = [{ field: 'likes', from: 0, to: 9 }];
+    await expect(again).rejects.toMatchObject({ status: 409, details: { id, differs } });
     expect(await all()).toMatchObject([{ id, likes: 0 }]);
     await service.save((await aProfile(connection.database)).id, { postContent: TEXT });
   });
@@ -94,6 +108,96 @@ describe('The training posts of a user', () => {
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await all()).toHaveLength(1);
     expect(await library()).toHaveLength(1);
+  });
+
+  it('are each there once, whatever form the address of the second one has', async () => {
+    const { id } = await save({ linkedinUrl: LINK });
+    const again = save({ postContent: 'We raised our rate again.', linkedinUrl: SAME_LINK });
+    const differs = [{ field: 'postContent', from: TEXT, to: 'We raised our rate again.' }];
+    await expect(again).rejects.toMatchObject({ code: 'training_post.exists', details: { id, differs } });
+    expect(await all()).toHaveLength(1);
+    const other = (await aProfile(connection.database)).id;
+    await service.save(other, { postContent: TEXT, linkedinUrl: SAME_LINK });
+    await expect(
+      connection.database.query(`update sample_post_analytics set user_id = $1 where user_id = $2`, [
+        userId,
+        other,
+      ]),
+    ).rejects.toThrow(/uq_sample_post_analytics/);
+  });
+
+  it('are each there once when one address is sent with two texts at the same time', async () => {
+    const saves = await Promise.allSettled([
+      save({ linkedinUrl: LINK }),
+      save({ postContent: 'Another beginning', linkedinUrl: SAME_LINK }),
+    ]);
+    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await all()).toHaveLength(1);
+  });
+
+  it('are updated with another text, and never into another one of them', async () => {
+    const { id } = await save({ ...FIGURES, linkedinUrl: LINK });
+    const other = await save({ postContent: 'Another one' });
+    await connection.database.query(`update sample_post_analytics set what_works = '{"Numbers"}'`);
+    const isRefused = (request: Parameters<TrainingPostsService['change']>[2]) =>
+      expect(service.change(userId, other.id, request)).rejects.toMatchObject({
+        code: 'training_post.exists',
+        details: { id },
+      });
+    await isRefused({ postContent: TEXT.toUpperCase() });
+    await isRefused({ linkedinUrl: SAME_LINK });
+    await service.change(userId, id, { postContent: 'We raised it.', linkedinUrl: SAME_LINK });
+    const [, changed] = await all();
+    expect(changed).toMatchObject({ ...FIGURES, post_content: 'We raised it.', linkedin_url: SAME_LINK });
+    expect(changed).toMatchObject({ word_count: 3, character_count: 13, what_works: [] });
+    await save();
+    await expect(service.change(userId, id, { postContent: ' ' })).rejects.toBeInstanceOf(InvalidInputError);
+  });
+
+  it('have addresses on LinkedIn alone, and those of former times stay as they are', async () => {
+    const refused = { status: 400, code: 'training_post.not_on_linkedin' };
+    await expect(save({ linkedinUrl: 'https://evil.test/linkedin.com' })).rejects.toMatchObject(refused);
+    const post_content = 'Of former times';
+    const id = await aTrainingPost(connection.database, userId, {
+      post_content,
+      linkedin_url: 'my best one',
+    });
+    await service.change(userId, id, { ...FIGURES, linkedinUrl: 'my best one' });
+    await expect(service.change(userId, id, { linkedinUrl: 'my second' })).rejects.toMatchObject(refused);
+    expect(await all()).toMatchObject([{ ...FIGURES, linkedin_url: 'my best one' }]);
+  });
+
+  it('of former times are known by their addresses since the migration, of two the older one', async () => {
+    const { database } = connection;
+    const runner = { query: (sql: string) => database.query(sql) } as unknown as QueryRunner;
+    const migration = new TrainingPostAddresses1764000070000();
+    await migration.down(runner);
+    for (const [day, linkedin_url] of [
+      [1, 'https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A1/'],
+      [2, SAME_LINK],
+      [3, 'https://evil.test/urn:li:share:3'],
+      [4, 'https://www.linkedin.com/in/ada'],
+      [5, 'https://www.linkedin.com/posts/ada-ugcPost-5-x'],
+    ] as const) {
+      const at = new Date(Date.UTC(2026, 8, day)).toISOString();
+      await database.query(
+        `insert into sample_post_analytics (user_id, post_content, content_hash, performance_category, insights, word_count, character_count, linkedin_url, created_at)
+         values ($1, 'Post', $2::text, 'Good', '{}', 1, 4, $2, $3)`,
+        [userId, linkedin_url, at],
+      );
+    }
+    await migration.up(runner);
+    const named = await database.query<{ linkedin_post: string | null }>(
+      'select linkedin_post from sample_post_analytics where user_id = $1 order by created_at',
+      [userId],
+    );
+    expect(named.map(({ linkedin_post }) => linkedin_post)).toEqual([
+      'urn:li:activity:1',
+      null,
+      null,
+      null,
+      'urn:li:ugcPost:5',
+    ]);
   });
 
   it('are no more than 2,000, however many are sent at once', async () => {
@@ -116,7 +220,7 @@ describe('The training posts of a user', () => {
   });
 
   it('get their figures later, and keep what is left out', async () => {
-    const { id } = await save({ linkedinUrl: 'https://example.test', postDate: '2026-10-30' });
+    const { id } = await save({ linkedinUrl: LINK, postDate: '2026-10-30' });
     expect(await service.change(userId, id, FIGURES)).toMatchObject({ id, engagement_rate: 4.27 });
     const changed = await service.change(userId, id, { impressions: 0, linkedinUrl: null });
     expect(changed.engagement_rate).toBeNull();
@@ -128,7 +232,8 @@ describe('The training posts of a user', () => {
   it('are neither seen, changed nor deleted by another user', async () => {
     const { id } = await save();
     const other = { id: (await aProfile(connection.database)).id, is_admin: false };
-    expect(await service.list(other.id, { all: true })).toEqual([]);
+    const theirs = await service.list(other.id, { limit: 50 });
+    expect(theirs).toEqual({ data: { training_posts: [], total: 0 }, next_cursor: null });
     await expect(service.change(other.id, id, FIGURES)).rejects.toBeInstanceOf(TrainingPostNotFoundError);
     await expect(service.delete(other, id)).rejects.toBeInstanceOf(TrainingPostNotFoundError);
     expect(await all()).toMatchObject([{ id, impressions: 0 }]);

@@ -2,11 +2,12 @@ import type { PerformanceFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
+import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
 import type { TrainingPostResponse } from './training-posts.dto.js';
 import { TrainingPostEntity } from './training-post.entity.js';
 
 const TRAINING_POSTS = EntityColumns.of(TrainingPostEntity);
-const SHOWN = TRAINING_POSTS.omit('content_hash', 'synced_at') satisfies {
+const SHOWN = TRAINING_POSTS.omit('content_hash', 'linkedin_post', 'synced_at') satisfies {
   readonly names: readonly (keyof TrainingPostResponse)[];
 };
 const COLUMNS = SHOWN.select();
@@ -23,25 +24,50 @@ export type TrainingPostFacts = Pick<
   | 'linkedin_url'
 >;
 
-export interface NewTrainingPost
-  extends TrainingPostFacts, Pick<TrainingPostRow, 'post_content' | 'word_count' | 'character_count'> {
-  /** The text normalised for comparison. */
+/** A text with what is counted of it. */
+export interface TrainingPostText extends Pick<
+  TrainingPostRow,
+  'post_content' | 'word_count' | 'character_count'
+> {
+  /** Normalised for comparison. */
   readonly comparable: string;
 }
 
-const HASH = (place: string) => `encode(sha256(convert_to(${place}, 'UTF8')), 'hex')`;
+export interface NewTrainingPost extends TrainingPostFacts, TrainingPostText {
+  /** URN of the post that the address names. */
+  readonly linkedin_post: string | null;
+}
+
+/** What changes; a text or a URN that is left out stays. */
+export interface TrainingPostChange {
+  readonly facts: TrainingPostFacts;
+  readonly text?: TrainingPostText | undefined;
+  readonly linkedin_post?: string | null | undefined;
+}
+
+const HASH = (place: string) => `encode(sha256(convert_to(${place}::text, 'UTF8')), 'hex')`;
 
 /** A user's training posts. Every method is scoped by the owner but for the two that say otherwise. */
 @Injectable()
 export class TrainingPostsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest first; all of them where `limit` is null. */
-  async find(userId: string, limit: number | null): Promise<TrainingPostRow[]> {
-    return this.database.query<TrainingPostRow>(
-      `select ${COLUMNS} from sample_post_analytics where user_id = $1 order by created_at desc, id desc limit $2`,
-      [userId, limit],
+  /** One page, the newest first, from behind `after` on; all of them where `limit` is null. `next` is null on the last page. */
+  async findPage(
+    userId: string,
+    { limit, after }: { readonly limit: number | null; readonly after: TimeKey | null },
+  ): Promise<{ rows: TrainingPostRow[]; next: TimeKey | null }> {
+    const parameters: unknown[] = [userId, limit === null ? null : limit + 1];
+    const bind = (value: unknown) => `$${parameters.push(value)}`;
+    const behind = after
+      ? ` and (created_at, id) < (${instantOf(bind(after.at))}, ${bind(after.id)}::uuid)`
+      : '';
+    const rows = await this.database.query<TrainingPostRow & TimeKey>(
+      `select ${COLUMNS}, ${microsecondsOf('created_at')} as at from sample_post_analytics
+        where user_id = $1${behind} order by created_at desc, id desc limit $2`,
+      parameters,
     );
+    return timePage(rows, limit ?? rows.length);
   }
 
   /** One save at a time for each user: a second one waits until the transaction of the first has ended. */
@@ -52,13 +78,22 @@ export class TrainingPostsRepository {
     );
   }
 
-  /** Id of the training post with this text. */
-  async findIdByText(userId: string, comparable: string): Promise<string | null> {
-    const [row] = await this.database.query<{ id: string }>(
-      `select id from sample_post_analytics where user_id = $1 and content_hash = ${HASH('$2')}`,
-      [userId, comparable],
+  /** The training post with this text or of this post on LinkedIn, another one than `except`; the same text goes first. */
+  async findSame(
+    userId: string,
+    {
+      comparable,
+      linkedin_post,
+    }: { readonly comparable: string | null; readonly linkedin_post: string | null },
+    except: string | null = null,
+  ): Promise<TrainingPostRow | null> {
+    const [row] = await this.database.query<TrainingPostRow>(
+      `select ${COLUMNS} from sample_post_analytics
+        where user_id = $1 and (content_hash = ${HASH('$2')} or linkedin_post = $3) and id is distinct from $4
+        order by content_hash = ${HASH('$2')} desc nulls last limit 1`,
+      [userId, comparable, linkedin_post, except],
     );
-    return row?.id ?? null;
+    return row ?? null;
   }
 
   async count(userId: string): Promise<number> {
@@ -96,18 +131,29 @@ export class TrainingPostsRepository {
     );
   }
 
-  /** Marks its post in the library as outdated. Callers hold the row's lock. */
-  async update(userId: string, id: string, facts: TrainingPostFacts): Promise<TrainingPostRow | null> {
+  /** Marks its post in the library as outdated, and with another text what an analysis found in it. Callers hold the row's lock. */
+  async update(
+    userId: string,
+    id: string,
+    { facts, text, linkedin_post }: TrainingPostChange,
+  ): Promise<TrainingPostRow | null> {
     const { impressions, likes, comments, shares, engagement_rate, performance_category } = facts;
     const [row] = await this.database.query<TrainingPostRow>(
       `update sample_post_analytics
           set impressions = $3, likes = $4, comments = $5, shares = $6, engagement_rate = $7, performance_category = $8,
-              insights = insights || $9, post_date = $10, linkedin_url = $11, updated_at = now(),
+              insights = insights || $9, post_date = $10, linkedin_url = $11,
+              linkedin_post = case when $12 then $13 else linkedin_post end,
+              post_content = coalesce($14, post_content), content_hash = coalesce(${HASH('$15')}, content_hash),
+              word_count = coalesce($16, word_count), character_count = coalesce($17, character_count),
+              what_works = case when $14::text is null then what_works else '{}' end, updated_at = now(),
               synced_at = case when kind <> 'post' then synced_at end
         where id = $1 and user_id = $2 returning ${COLUMNS}`,
       [
         ...[id, userId, impressions, likes, comments, shares, engagement_rate, performance_category],
         ...[JSON.stringify(facts.insights), facts.post_date, facts.linkedin_url],
+        ...[linkedin_post !== undefined, linkedin_post ?? null],
+        ...[text?.post_content ?? null, text?.comparable ?? null, text?.word_count ?? null],
+        text?.character_count ?? null,
       ],
     );
     return row ?? null;

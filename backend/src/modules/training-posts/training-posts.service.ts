@@ -3,13 +3,16 @@ import {
   countCharacters,
   countWords,
   knownEngagementRate,
+  linkedInPostOf,
   performanceCategory,
   QUOTAS,
+  trainingAddressProblem,
   trainingPostProblem,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import type {
   SavedTrainingPost,
+  TrainingPostListResponse,
   TrainingPostResponse,
   ChangeTrainingPostRequest,
   ListTrainingPostsQuery,
@@ -19,22 +22,28 @@ import {
   type TrainingPostRow,
   TrainingPostsRepository,
   type TrainingPostFacts,
+  type TrainingPostText,
 } from './training-posts.repository.js';
 import { Database } from '../../platform/database/database.js';
+import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LibraryTrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
 import { comparablePaste } from './pasted-text.policy.js';
+import { offeredUpdate } from './update-offer.policy.js';
 import {
+  NotOnLinkedInError,
   TooManyTrainingPostsError,
   TrainingPostExistsError,
   TrainingPostNotFoundError,
 } from './training-posts.errors.js';
-import { TRAINING_POSTS_NEWEST } from './training-posts.limits.js';
 import { TrainingPostSyncService } from './training-post-sync.service.js';
 
 /** A training post as its user sees it. */
-function presentTrainingPost(row: TrainingPostRow): TrainingPostResponse {
+function presentTrainingPost({
+  at: _,
+  ...row
+}: TrainingPostRow & { readonly at?: unknown }): TrainingPostResponse {
   return row;
 }
 
@@ -54,35 +63,38 @@ export class TrainingPostsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The newest first: the newest 50, or all. */
-  async list(userId: string, { all = false }: ListTrainingPostsQuery): Promise<TrainingPostResponse[]> {
-    return (await this.repository.find(userId, all ? null : TRAINING_POSTS_NEWEST)).map(presentTrainingPost);
+  /** A page of them, the newest first, or all. */
+  async list(
+    userId: string,
+    { all = false, limit, cursor }: ListTrainingPostsQuery,
+  ): Promise<TrainingPostListResponse> {
+    const page = all ? { limit: null, after: null } : { limit, after: decodeTimeKey(cursor) };
+    const { rows, next } = await this.repository.findPage(userId, page);
+    const total = next === null && page.after === null ? rows.length : await this.repository.count(userId);
+    return {
+      data: { training_posts: rows.map(presentTrainingPost), total },
+      next_cursor: encodeTimeKey(next),
+    };
   }
 
   /**
-   * @throws TrainingPostExistsError for an existing text, ignoring white space and case
-   * @throws TooManyTrainingPostsError beyond 2,000
+   * @throws NotOnLinkedInError for an address elsewhere
+   * @throws TrainingPostExistsError for an existing text, ignoring white space and case, and for an existing post on LinkedIn
+   * @throws TooManyTrainingPostsError beyond the quota
    */
-  async save(
-    userId: string,
-    { postContent, ...request }: SaveTrainingPostRequest,
-  ): Promise<SavedTrainingPost> {
-    const post_content = cleanPostText(postContent);
-    const problem = trainingPostProblem({ content: post_content });
-    if (problem !== null) throw new InvalidInputError([{ field: 'postContent', message: problem.text }]);
-    const comparable = comparablePaste(post_content);
+  async save(userId: string, request: SaveTrainingPostRequest): Promise<SavedTrainingPost> {
+    const text = textOf(request.postContent);
+    const linkedin_post = linkedInPostIn(request);
     return this.database.transaction(async () => {
       await this.repository.lockUser(userId);
-      const first = await this.repository.findIdByText(userId, comparable);
-      if (first !== null) throw new TrainingPostExistsError(first);
+      const first = await this.repository.findSame(userId, { comparable: text.comparable, linkedin_post });
+      if (first !== null) throw existsError(first, request);
       if ((await this.repository.count(userId)) >= QUOTAS.training_posts)
         throw new TooManyTrainingPostsError();
       const saved = await this.repository.insert(userId, {
         ...factsOf(request, NOTHING_KNOWN),
-        post_content,
-        comparable,
-        word_count: countWords(post_content),
-        character_count: countCharacters(post_content),
+        ...text,
+        linkedin_post,
       });
       await this.sync.syncAfterCommit(userId, saved.id);
       return presentSaved(saved);
@@ -90,13 +102,25 @@ export class TrainingPostsService {
   }
 
   /**
-   * "Add Performance Data": what is known of it by now. The text stays what it was.
+   * "Add Performance Data", and a post that is saved again: what is known of it by now. Fields that are left out stay.
    * @throws TrainingPostNotFoundError also for another user's
+   * @throws NotOnLinkedInError for a new address elsewhere; one that was saved before stays
+   * @throws TrainingPostExistsError when it would become the same as another one
    */
   async change(userId: string, id: string, request: ChangeTrainingPostRequest): Promise<SavedTrainingPost> {
+    const text = request.postContent === undefined ? undefined : textOf(request.postContent);
     return this.database.transaction(async () => {
+      await this.repository.lockUser(userId);
       const before = await this.repository.lockById(userId, id);
-      const saved = before && (await this.repository.update(userId, id, factsOf(request, before)));
+      if (!before) throw new TrainingPostNotFoundError();
+      const { linkedinUrl } = request;
+      const isMoved = linkedinUrl !== undefined && linkedinUrl !== before.linkedin_url;
+      const linkedin_post = isMoved ? linkedInPostIn(request) : undefined;
+      const same = { comparable: text?.comparable ?? null, linkedin_post: linkedin_post ?? null };
+      const other = await this.repository.findSame(userId, same, id);
+      if (other !== null) throw existsError(other, request);
+      const facts = factsOf(request, before);
+      const saved = await this.repository.update(userId, id, { facts, text, linkedin_post });
       if (!saved) throw new TrainingPostNotFoundError();
       await this.sync.syncAfterCommit(userId, id);
       return presentSaved(saved);
@@ -129,6 +153,39 @@ export class TrainingPostsService {
       });
     });
   }
+}
+
+/**
+ * The text as it is kept, with what is counted of it.
+ * @throws InvalidInputError for one that is empty or too long
+ */
+function textOf(postContent: string): TrainingPostText {
+  const post_content = cleanPostText(postContent);
+  const problem = trainingPostProblem({ content: post_content });
+  if (problem !== null) throw new InvalidInputError([{ field: 'postContent', message: problem.text }]);
+  return {
+    post_content,
+    comparable: comparablePaste(post_content),
+    word_count: countWords(post_content),
+    character_count: countCharacters(post_content),
+  };
+}
+
+/** @throws NotOnLinkedInError */
+function linkedInPostIn({ linkedinUrl }: ChangeTrainingPostRequest): string | null {
+  if (!linkedinUrl) return null;
+  const problem = trainingAddressProblem(linkedinUrl);
+  if (problem !== null) throw new NotOnLinkedInError(problem);
+  return linkedInPostOf(linkedinUrl);
+}
+
+function existsError(first: TrainingPostRow, request: ChangeTrainingPostRequest): TrainingPostExistsError {
+  const { id, post_content, impressions, likes, comments, shares, linkedin_url, post_date } = first;
+  const known = { postContent: post_content, impressions, likes, comments, shares };
+  return new TrainingPostExistsError(
+    id,
+    offeredUpdate({ ...known, linkedinUrl: linkedin_url, postDate: post_date }, request),
+  );
 }
 
 type KnownFacts = Pick<

@@ -11,7 +11,6 @@ import { paths } from '../../lib/paths';
 const sentences: Record<string, string> = {
   [paths.analytics]: 'Your posts’ numbers are not collected in this version yet.',
   [paths.contentStrategy]: 'Your pillars and monthly roadmap are kept by the staff in this version.',
-  [paths.writingProfile]: 'Drafts follow the voice settings that the staff keep for you in this version.',
 };
 
 export function Component() {

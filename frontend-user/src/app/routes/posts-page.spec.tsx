@@ -21,6 +21,7 @@ import { asUser, noPosts } from '../../testing/answers';
 import { noticeSays } from '../../testing/notices';
 import { open } from '../../testing/open-app';
 import { aPost } from '../../testing/post-answers';
+import { aWritingProfile, haveVoice } from '../../testing/voice-answers';
 
 /** What the list is asked for: once a page of a group. */
 interface MadeUpPosts {
@@ -312,5 +313,9 @@ describe('The list of posts', () => {
     await press('More for “Send the invoice first.”');
     await the('menuitem', 'Share Your Feedback');
     await doesNotSay('Training Post');
+    expect(isThere('menuitem', 'Change analytics')).toBe(false);
+    haveVoice(aWritingProfile());
+    await press('Open in the writing profile', {}, 'menuitem');
+    await the('tab', /^Training/, { selected: true });
   });
 });

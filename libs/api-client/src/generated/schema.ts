@@ -1339,10 +1339,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest 50, newest first; with `all=true` every one. */
+        /** A page of them, newest first; with `all=true` every one. */
         get: operations["TrainingPosts_list"];
         put?: never;
-        /** An existing text gets 409 with `details.id`, a 2,001st 422. The post in the library is made after the save. */
+        /**
+         * An existing text, or post on LinkedIn, gets 409 with `details.id` and, in `details.differs`, what the request says otherwise;
+         *     one beyond the quota 422. The post in the library is made after the save.
+         */
         post: operations["TrainingPosts_save"];
         /** The user's own; staff may delete anybody's. */
         delete: operations["TrainingPosts_delete"];
@@ -1364,7 +1367,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** "Add Performance Data". */
+        /** "Add Performance Data", and a post that is saved again. */
         patch: operations["TrainingPosts_change"];
         trace?: never;
     };
@@ -3452,9 +3455,12 @@ export interface components {
         };
         TrainingPostList: {
             training_posts: components["schemas"]["TrainingPostResponse"][];
+            /** @description Number of all of them. */
+            total: number;
         };
         TrainingPostListResponse: {
             data: components["schemas"]["TrainingPostList"];
+            next_cursor: string | null;
         };
         SaveTrainingPostRequest: {
             postContent: string;
@@ -3477,6 +3483,7 @@ export interface components {
             data: components["schemas"]["SavedTrainingPost"];
         };
         ChangeTrainingPostRequest: {
+            postContent?: string;
             impressions?: number;
             likes?: number;
             comments?: number;
@@ -6193,8 +6200,10 @@ export interface operations {
     };
     TrainingPosts_list: {
         parameters: {
-            query?: {
-                /** @description Returns all of them instead of the newest 50. */
+            query: {
+                limit: number;
+                cursor?: string;
+                /** @description Returns all of them instead of a page. */
                 all?: boolean;
             };
             header?: never;

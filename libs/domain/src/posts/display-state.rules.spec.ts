@@ -18,6 +18,7 @@ const post = (overrides: Partial<PostFacts> = {}): PostFacts => ({
   publicationState: null,
   isHeld: false,
   isPaused: false,
+  isTraining: false,
   ...overrides,
 });
 const postedFor = (ms: number, overrides: Partial<PostFacts> = {}) =>
@@ -145,6 +146,19 @@ describe('a posted post', () => {
   });
 });
 
+describe('a training post', () => {
+  it.each([0, 2 * DAY_MS, 432_000_001])(
+    'posted for %p ms is complete: its figures are entered elsewhere',
+    (ms) => {
+      expect(postedFor(ms, { isTraining: true })).toMatchObject({
+        state: 'posted-complete',
+        action: null,
+        needsAnalytics: false,
+      });
+    },
+  );
+});
+
 describe('every post', () => {
   const posts = fc.record({
     status: fc.constantFrom(...POST_STATUSES),
@@ -154,6 +168,7 @@ describe('every post', () => {
     publicationState: fc.option(fc.constantFrom(...PUBLICATION_STATES)),
     isHeld: fc.boolean(),
     isPaused: fc.boolean(),
+    isTraining: fc.boolean(),
   });
 
   it('has one state, stands in one tab, and is archived where its status says so', () => {

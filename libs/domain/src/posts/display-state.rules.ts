@@ -51,6 +51,8 @@ export interface PostFacts {
   isHeld: boolean;
   /** True when sending to LinkedIn is paused, by staff or after a restore. */
   isPaused: boolean;
+  /** True for a training post: its figures are entered in the writing profile (TRAINING-11). */
+  isTraining: boolean;
 }
 
 export interface PostDisplay {
@@ -135,7 +137,7 @@ export const waitsForItsTime = (state: DisplayState): boolean =>
   state === 'scheduled' || state === 'on-hold' || state === 'paused';
 
 function postedDisplay(post: PostFacts, now: Date): PostDisplay {
-  if (post.posted_at === null) return display('posted-complete');
+  if (post.posted_at === null || post.isTraining) return display('posted-complete');
   const sincePosting = now.getTime() - post.posted_at.getTime();
   if (sincePosting < ANALYTICS_AFTER_MS) {
     const remainingDays = Math.ceil((ANALYTICS_AFTER_MS - sincePosting) / DAY_MS);

@@ -17,6 +17,9 @@ export const POST_TEXTS = {
   markedPosted: 'Marked as posted',
   analyticsSaved: 'Analytics saved',
   analyticsFailed: 'The analytics could not be saved',
+  /** Of a training post. */
+  ofTraining: 'The date and the figures of a training post are entered in your writing profile.',
+  inWritingProfile: 'Open in the writing profile',
 
   modified: 'Modified',
   postNow: 'Post Now',

@@ -4,7 +4,7 @@ export const QUOTAS = {
   posts: 5_000,
   /** Several a week for years; a search reads them all. */
   notes: 2_000,
-  /** Ten years of a post every other day, with comments and articles. */
+  /** All that somebody posted in ten years, four a week, out of LinkedIn's archive. */
   training_posts: 2_000,
   /** Twenty pictures with each post of three years. Files that no post uses are deleted after a day. */
   files: 10_000,

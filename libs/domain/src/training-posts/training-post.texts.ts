@@ -19,6 +19,8 @@ export const TRAINING_TEXTS = {
   saveFailed: 'Failed to save training post',
   unreadableAnswer: 'Failed to parse server response',
 
+  exists: 'This post is among your training posts already.',
+
   confirmDelete: 'Are you sure you want to delete this training post? This action cannot be undone.',
   deleted: 'Training post deleted successfully!',
   deleteFailed: 'Failed to delete training post',

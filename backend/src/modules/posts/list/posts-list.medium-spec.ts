@@ -65,6 +65,9 @@ describe('The posts of a user in their lists', () => {
 
   /** Each combination of inputs of a state. */
   const oneOfEachState = async () => {
+    const training = { status: 'used', source_type: 'training' } as const;
+    await post({ title: 'training', ...training, source_id: 'a', posted_at: at(1) });
+    await post({ title: 'training without a day', ...training, source_id: 'b' });
     const states = PUBLICATION_STATES.filter((state) => state !== 'cancelled');
     for (const status of ['draft', 'used', 'archived'] as const) {
       for (const state of [null, ...states]) {

@@ -25,6 +25,7 @@ const draftIn = (publicationState: PublicationState) =>
       publicationState,
       isHeld: false,
       isPaused: false,
+      isTraining: false,
     },
     { now: new Date(0), today: '1970-01-01' },
   );
@@ -84,7 +85,7 @@ const mirrored = (instant: string) =>
   `${END_OF_DAYS} + (${END_OF_DAYS} - date_trunc('milliseconds', ${instant}))`;
 
 const asksForFigures = (now: string) =>
-  `(perf.recorded_at is null and coalesce(p.posted_at < ${now} - interval '${NEEDS_ANALYTICS_AFTER_MS} milliseconds', false))`;
+  `(perf.recorded_at is null and p.source_type <> 'training' and coalesce(p.posted_at < ${now} - interval '${NEEDS_ANALYTICS_AFTER_MS} milliseconds', false))`;
 
 const isPassed = (now: string) =>
   `coalesce(p.scheduled_date < (${now} at time zone u.time_zone)::date, false)`;

@@ -9,7 +9,7 @@ import { EditMeasurementsService } from '../../generations/edit-measurements.ser
 import { PromptsService } from '../../prompts/prompts.service.js';
 import { presentPost, promptIdOf } from '../post.presenter.js';
 import type { MarkPostedRequest, PostResponse } from '../posts.dto.js';
-import { PostNotFoundError, PostStatusError } from '../posts.errors.js';
+import { OfTrainingPostError, PostNotFoundError, PostStatusError } from '../posts.errors.js';
 import { PostsRepository } from '../posts.repository.js';
 
 /** Marks a post as posted manually by its user (POST-4). */
@@ -28,11 +28,15 @@ export class MarkPostedCommand {
     this.linkedInSite = linkedin.siteUrl;
   }
 
-  /** The date defaults to the first marking. A second marking corrects date and link. */
+  /**
+   * The date defaults to the first marking. A second marking corrects date and link.
+   * @throws OfTrainingPostError for a training post: its date is entered there (TRAINING-11)
+   */
   async execute(userId: string, postId: string, request: MarkPostedRequest): Promise<PostResponse> {
     return this.database.transaction(async () => {
       const post = await this.posts.lockById(userId, postId);
       if (!post) throw new PostNotFoundError();
+      if (post.source_type === 'training') throw new OfTrainingPostError();
       const now = this.clock.now();
       const postedAt = request.posted_at ?? post.posted_at ?? now;
       const linkedinUrl = request.linkedin_url || null;

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { PostPerformanceRepository, RECORDINGS_KEPT } from './post-performance.repository.js';
 import { presentPost } from '../post.presenter.js';
 import type { PostResponse } from '../posts.dto.js';
-import { NotPostedError, PostNotFoundError } from '../posts.errors.js';
+import { NotPostedError, OfTrainingPostError, PostNotFoundError } from '../posts.errors.js';
 import { PostsRepository } from '../posts.repository.js';
 
 /** "Add analytics": records a post's figures as entered by the user (POST-5). */
@@ -18,11 +18,15 @@ export class RecordPerformanceCommand {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotPostedError for a draft or an archived post: there is nothing to measure */
+  /**
+   * @throws NotPostedError for a draft or an archived post: there is nothing to measure
+   * @throws OfTrainingPostError for a training post: its figures are entered there (TRAINING-11)
+   */
   async execute(userId: string, postId: string, figures: PerformanceFigures): Promise<PostResponse> {
     return this.database.transaction(async () => {
       const post = await this.posts.lockById(userId, postId);
       if (!post) throw new PostNotFoundError();
+      if (post.source_type === 'training') throw new OfTrainingPostError();
       if (post.status !== 'used') throw new NotPostedError();
       const now = this.clock.now();
       await this.performance.insert(postId, figures, engagementRate(figures), now);

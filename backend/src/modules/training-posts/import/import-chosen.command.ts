@@ -2,6 +2,7 @@ import {
   countCharacters,
   countWords,
   knownEngagementRate,
+  linkedInPostOf,
   performanceCategory,
   QUOTAS,
 } from '@drumbeat/domain';
@@ -126,5 +127,11 @@ function outcomeOf(
 
 function written(facts: KnownFacts): WrittenFacts {
   const engagement_rate = knownEngagementRate(facts);
-  return { ...facts, engagement_rate, performance_category: performanceCategory(engagement_rate) };
+  const linkedin_post = facts.linkedin_url === null ? null : linkedInPostOf(facts.linkedin_url);
+  return {
+    ...facts,
+    linkedin_post,
+    engagement_rate,
+    performance_category: performanceCategory(engagement_rate),
+  };
 }

@@ -230,6 +230,17 @@ describe('An import of training posts', () => {
     ]);
   });
 
+  it('leaves an address with the training post that has it, where another one has the text', async () => {
+    const [post] = exportedPosts(1);
+    const linkedinUrl = `https://www.linkedin.com/feed/update/${post!.shareUrn}/`;
+    await imports.posts.save(userId, { postContent: 'The text as it was before an edit', linkedinUrl });
+    await imports.posts.save(userId, { postContent: post!.text });
+    const { state, outcome } = await importAll(await read(archiveOf([post!]), analyticsOf([post!])));
+    expect([state, outcome.updated]).toEqual(['imported', 1]);
+    const again = imports.posts.save(userId, { postContent: 'Once more', linkedinUrl });
+    await expect(again).rejects.toMatchObject({ code: 'training_post.exists' });
+  });
+
   it('offers the same text and the same post once', async () => {
     const [post] = exportedPosts(1);
     const id = await read(archiveOf([post!, post!]), pasted(`${post!.text}\n---\nAnother one.`));

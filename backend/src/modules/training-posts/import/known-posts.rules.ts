@@ -1,4 +1,4 @@
-import { IMPORT_ITEMS_MAX, joinFigures, urnFromUrl, type PlainDate } from '@drumbeat/domain';
+import { IMPORT_ITEMS_MAX, joinFigures, linkedInPostOf, type PlainDate } from '@drumbeat/domain';
 import { sha256 } from '../../../platform/crypto/token.js';
 import { comparablePaste } from '../pasted-text.policy.js';
 import type { FoundFigures, FoundText } from './found-texts.rules.js';
@@ -27,7 +27,6 @@ export interface ImportItem extends FoundText {
   readonly training_post_id: string | null;
 }
 
-const LINKEDIN = 'https://www.linkedin.com';
 const KINDS = ['post', 'article', 'comment'];
 
 /**
@@ -92,7 +91,7 @@ export function knownPostsOf(
 ): (KnownPost | null)[] {
   const byHash = new Map(known.map((post) => [post.content_hash, post]));
   const linked = known.flatMap((post) => {
-    const urn = post.linkedin_url === null ? null : urnFromUrl(post.linkedin_url, LINKEDIN);
+    const urn = post.linkedin_url === null ? null : linkedInPostOf(post.linkedin_url);
     return urn === null ? [] : [{ post, urn }];
   });
   const places = joinFigures(

@@ -47,6 +47,8 @@ function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction
   const isDraft = state === 'draft-upcoming' || state === 'draft-date-passed';
   const isDue = post.publication?.is_due ?? false;
   const isPosted = post.status === 'used';
+  // Date and figures are entered there (TRAINING-11).
+  const isTraining = post.source_type === 'training';
   // LinkedIn may be reading it, or a worker is about to: the server would refuse.
   const isFree = isDraft || isPosted || state === 'archived' || state === 'missed' || isRejected(post);
   const actions: (RowAction | false)[] = [
@@ -56,11 +58,17 @@ function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction
     { label: FEEDBACK_TEXTS.title, icon: MessageSquare, onClick: () => open('feedback') },
     isDraft && { label: POST_TEXTS.schedule, icon: CalendarClock, onClick: () => open('schedule') },
     isDraft && { label: POST_TEXTS.markAsPosted, icon: Check, onClick: () => open('mark-posted') },
-    isPosted && {
-      label: post.performance ? 'Change analytics' : POST_TEXTS.addAnalytics,
+    isTraining && {
+      label: POST_TEXTS.inWritingProfile,
       icon: ChartColumn,
-      onClick: () => open('performance'),
+      onClick: () => void navigate(linkTo.writingProfile('training')),
     },
+    isPosted &&
+      !isTraining && {
+        label: post.performance ? 'Change analytics' : POST_TEXTS.addAnalytics,
+        icon: ChartColumn,
+        onClick: () => open('performance'),
+      },
     waitsForItsTime(state) && {
       label: unscheduleWords(isDue).label,
       icon: CalendarX2,

@@ -19,6 +19,7 @@ function decisionState(publicationState: PublicationState): DisplayState {
     hasAnalytics: false,
     isHeld: false,
     isPaused: false,
+    isTraining: false,
   } as const;
   return postDisplay({ ...facts, publicationState }, { now: new Date(0), today: '1970-01-01' }).state;
 }

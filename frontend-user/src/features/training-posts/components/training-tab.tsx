@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@drumbeat/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useId } from 'react';
+import { trainingPostsQuery } from '../../../entities/training-posts/training-posts';
+import { SavedPostsTable } from './saved-posts-table';
+
+const counted = new Intl.NumberFormat('en-US');
+
+/** The tab "Training" of the writing profile: the posts that the voice is learned from. The page has read them. */
+export function TrainingTab() {
+  const savedId = useId();
+  const saved = useInfiniteQuery(trainingPostsQuery);
+  const posts = saved.data?.pages.flatMap(({ data }) => data.training_posts) ?? [];
+  return (
+    <section aria-labelledby={savedId}>
+      <Typography variant="h3" component="h2" id={savedId} sx={{ mb: 3 }}>
+        Your Saved Posts ({counted.format(saved.data?.pages[0]?.data.total ?? 0)})
+      </Typography>
+      {posts.length > 0 ? (
+        <SavedPostsTable labelledBy={savedId} posts={posts} />
+      ) : (
+        <EmptyState sign={FileText} title="No training posts yet" component="h3">
+          Posts that you are proud of teach the writer how you sound.
+        </EmptyState>
+      )}
+      {saved.hasNextPage ? (
+        <Button
+          variant="outlined"
+          loading={saved.isFetchingNextPage}
+          onClick={() => void saved.fetchNextPage()}
+          sx={{ mt: 3 }}
+        >
+          Show more
+        </Button>
+      ) : null}
+      {saved.isFetchNextPageError ? (
+        <Box role="alert" sx={{ mt: 2, color: 'error.main' }}>
+          {saved.error.message}
+        </Box>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { components } from '@drumbeat/api-client';
+import { defaultWritingProfile, engagementRate, performanceCategory } from '@drumbeat/domain';
+import { http, server } from '@drumbeat/testing';
+
+type Schemas = components['schemas'];
+type TrainingPost = Schemas['TrainingPostResponse'];
+
+const AT = '2026-11-20T15:00:00.000Z';
+
+/** A writing profile as the API gives it: the defaults (VOICE-2). */
+export const aWritingProfile = (
+  change: Partial<Schemas['PreferencesResponse']> = {},
+): Schemas['PreferencesResponse'] => ({
+  ...defaultWritingProfile(),
+  id: 'a0d9c5d6-0000-4000-8000-000000000001',
+  user_id: '0d9c5d6c-6f5e-4c0b-9a53-3f1f0a1b2c3d',
+  sample_posts: [],
+  created_at: AT,
+  updated_at: AT,
+  ...change,
+});
+
+let made = 0;
+
+/** A training post as the API gives it, with what follows from its figures. */
+export function aTrainingPost(change: Partial<TrainingPost> = {}): TrainingPost {
+  made += 1;
+  const figures = { impressions: 0, likes: 0, comments: 0, shares: 0, ...change };
+  const { post_content = `What I posted once, for the ${made}th time.` } = change;
+  const rate = engagementRate(figures);
+  const category = performanceCategory(rate);
+  return {
+    id: `7a0d9c5d-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    user_id: '0d9c5d6c-6f5e-4c0b-9a53-3f1f0a1b2c3d',
+    kind: 'post',
+    engagements: null,
+    post_content,
+    ...figures,
+    engagement_rate: rate,
+    post_date: null,
+    linkedin_url: null,
+    created_at: AT,
+    updated_at: AT,
+    word_count: post_content.split(/\s+/u).length,
+    character_count: post_content.length,
+    performance_category: category,
+    what_works: [],
+    insights: { performance_category: category },
+    ...change,
+  };
+}
+
+/** A writing profile, null for none, and its training posts. */
+export function haveVoice(
+  profile: Schemas['PreferencesResponse'] | null,
+  posts: readonly TrainingPost[] = [],
+): void {
+  server.use(
+    http.get('/api/user-preferences', ({ response }) => response(200).json({ data: profile })),
+    http.get('/api/sample-posts/analytics', ({ response }) =>
+      response(200).json({ data: { training_posts: [...posts], total: posts.length }, next_cursor: null }),
+    ),
+  );
+}
