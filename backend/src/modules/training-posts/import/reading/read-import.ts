@@ -17,7 +17,7 @@ const LIMITS: ImportTask['limits'] = {
   charactersMax: 24 * 1024 * 1024,
 };
 
-/** 2,000 posts with their comments take 1 s of the processor; the largest file that is let in, some. */
+/** 2,000 posts take 140 MB (docs/benchmarks.md) and a few seconds; unpacked files and their texts are there twice. */
 const PROCESS: InspectionLimits = { timeoutMs: 120_000, cpuMaxMs: 60_000, memoryMaxMb: 640 };
 
 const refusals = Object.keys(IMPORT_REFUSALS) as [ImportRefusal, ...ImportRefusal[]];
