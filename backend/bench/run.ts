@@ -1,26 +1,21 @@
-/** `npm run bench`: each benchmark against its reference in the same run. `npm run bench -- calendar` runs one. */
-import { autosaveBench } from './autosave.bench.js';
-import { burstBench } from './burst.bench.js';
-import { calendarBench } from './calendar.bench.js';
-import { costlyBench } from './costly.bench.js';
-import { faultsBench } from './faults.bench.js';
-import { libraryBench } from './library.bench.js';
-
-const benches: Record<string, () => Promise<void>> = {
-  calendar: calendarBench,
-  library: libraryBench,
-  autosave: autosaveBench,
-  costly: costlyBench,
-  burst: burstBench,
-  faults: faultsBench,
+/** `npm run bench`: each benchmark against its reference in the same run. `npm run bench -- calendar` loads and runs one. */
+const benches: Record<string, () => Promise<() => Promise<void>>> = {
+  calendar: async () => (await import('./calendar.bench.js')).calendarBench,
+  library: async () => (await import('./library.bench.js')).libraryBench,
+  autosave: async () => (await import('./autosave.bench.js')).autosaveBench,
+  costly: async () => (await import('./costly.bench.js')).costlyBench,
+  burst: async () => (await import('./burst.bench.js')).burstBench,
+  faults: async () => (await import('./faults.bench.js')).faultsBench,
+  import: async () => (await import('./import.bench.js')).importBench,
 };
 
 const wanted = process.argv.slice(2);
 for (const name of wanted)
   if (!(name in benches))
     throw new Error(`There is no bench "${name}", only ${Object.keys(benches).join(', ')}`);
-for (const [name, run] of Object.entries(benches)) {
+for (const [name, load] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const run = await load();
   await run();
   console.log('');
 }

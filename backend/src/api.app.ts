@@ -24,7 +24,7 @@ import { PinoLogger } from './platform/logging/pino-logger.js';
 const BODY_LIMIT_BYTES = 256 * 1024;
 /**
  * Until a request has come whole: an upload waits a minute for its place at most (media/upload-lanes.ts) and may then take
- * 135 seconds (media/arriving-upload.ts), so that its sender reads our answer, not Node's. Headers have Node's own, shorter time.
+ * 135 seconds (http/uploads/arriving-upload.ts), so that its sender reads our answer, not Node's. Headers have Node's own, shorter time.
  */
 const REQUEST_TIMEOUT_MS = 200_000;
 /**
@@ -74,7 +74,7 @@ export async function createApiApp(
   app.enableShutdownHooks();
 
   server.addHook('onRequest', forwardedAddressesOnly);
-  server.addHook('onRequest', formsOnlyAt(`/${API_PREFIX}/media`));
+  server.addHook('onRequest', formsOnlyAt([`/${API_PREFIX}/media`, `/${API_PREFIX}/sample-posts/import`]));
   server.addHook(
     'onRequest',
     sameOriginHook(config.http.publicUrl, [`/${API_PREFIX}/callback/linkedin/authorize`]),

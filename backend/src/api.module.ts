@@ -19,6 +19,7 @@ import { QuotasModule } from './modules/quotas/quotas.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { RestoresApiModule } from './modules/restores/restores-api.module.js';
+import { ImportsModule } from './modules/training-posts/import/imports.module.js';
 import { TrainingPostsModule } from './modules/training-posts/training-posts.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
 import { TrackingModule } from './modules/tracking/tracking.module.js';
@@ -66,6 +67,7 @@ export class ApiModule {
         MediaApiModule,
         GenerationsModule,
         TrainingPostsModule,
+        ImportsModule,
         NotesModule,
         QuotasModule,
         FeedbackModule,

@@ -34,6 +34,8 @@ import { DataRestoreEntity } from './modules/restores/data-restore.entity.js';
 import { LostSendEntity } from './modules/restores/lost-send.entity.js';
 import { FileErasureEntity } from './platform/storage/file-erasure.entity.js';
 import { TrainingPostEntity } from './modules/training-posts/training-post.entity.js';
+import { TrainingPostImportItemEntity } from './modules/training-posts/import/training-post-import-item.entity.js';
+import { TrainingPostImportEntity } from './modules/training-posts/import/training-post-import.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { PublicationAttemptEntity } from './modules/publications/publication-attempt.entity.js';
 import { PublicationEntity } from './modules/publications/publication.entity.js';
@@ -63,6 +65,8 @@ export const entities: (new () => object)[] = [
   PreferencesEntity,
   NoteEntity,
   TrainingPostEntity,
+  TrainingPostImportEntity,
+  TrainingPostImportItemEntity,
   FeedbackEntity,
   GenerationEntity,
   MessageEntity,

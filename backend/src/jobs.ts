@@ -2,12 +2,14 @@ import { sendMail } from './modules/mail/mail.jobs.js';
 import { writePromptBatch } from './modules/prompts/batches/prompt-batches.jobs.js';
 import { postFirstComment, publishPost } from './modules/publications/publications.jobs.js';
 import { analyseStyleJob } from './modules/voice/voice.jobs.js';
+import { importTrainingPostsJob } from './modules/training-posts/import/imports.jobs.js';
 import type { JobDefinition } from './platform/queue/job-definition.js';
 
 /** Every job of Drumbeat. The worker starts only when each has exactly one handler. */
 export const jobs: readonly JobDefinition[] = [
   writePromptBatch,
   analyseStyleJob,
+  importTrainingPostsJob,
   publishPost,
   postFirstComment,
   sendMail,

@@ -14,6 +14,7 @@ import { NotificationsWorkerModule } from './modules/notifications/notifications
 import { PromptWritingModule } from './modules/prompts/batches/prompt-writing.module.js';
 import { PublishingWorkerModule } from './modules/publications/send/publishing-worker.module.js';
 import { RestoresWorkerModule } from './modules/restores/restores-worker.module.js';
+import { ImportsWorkerModule } from './modules/training-posts/import/imports-worker.module.js';
 import { TrainingPostsWorkerModule } from './modules/training-posts/training-posts-worker.module.js';
 import { TrackingWorkerModule } from './modules/tracking/tracking-worker.module.js';
 import { VoiceWorkerModule } from './modules/voice/voice-worker.module.js';
@@ -41,6 +42,7 @@ export class WorkerModule {
         MailWorkerModule,
         PostsWorkerModule,
         TrainingPostsWorkerModule,
+        ImportsWorkerModule,
         GenerationsWorkerModule,
         PromptWritingModule,
         LinkedInWorkerModule,

@@ -16,6 +16,7 @@ import { WritingExamplesRepository } from '../src/modules/posts/drafting/writing
 import { CalendarPromptsRepository } from '../src/modules/prompts/slots/calendar-prompts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
 import { DecisionsRepository } from '../src/modules/publications/recover/decisions.repository.js';
+import { ImportsRepository } from '../src/modules/training-posts/import/imports.repository.js';
 import { TrainingPostsRepository } from '../src/modules/training-posts/training-posts.repository.js';
 import { TrainingPostSyncRepository } from '../src/modules/training-posts/training-post-sync.repository.js';
 import type { Database } from '../src/platform/database/database.js';
@@ -34,6 +35,7 @@ const TABLES = [
   'publications',
   'saved_post_notes',
   'sample_post_analytics',
+  'training_post_import_items',
   'feedback',
   'generation_history',
   'staff_messages',
@@ -125,6 +127,16 @@ const READS: Record<string, Read> = {
   },
   'the training posts that wait for the library': (database) =>
     new TrainingPostSyncRepository(database).findOverdue(30, { limit: 20, after: NO_ID }),
+  'an import with a page of what it found': async (database, userId) => {
+    const imports = new ImportsRepository(database);
+    const [{ id } = { id: NO_ID }] = await database.query<{ id: string }>(
+      'select id from training_post_imports where user_id = $1 limit 1',
+      [userId],
+    );
+    await imports.find(userId, id);
+    await imports.countItems(userId, id);
+    return imports.findItems(userId, id, { standing: 'new', after: 20, limit: 20 });
+  },
   'a page of feedback': async (database, userId) => {
     const feedback = new FeedbackRepository(database);
     const { next } = await feedback.findPage(userId, PAGE);
@@ -240,6 +252,12 @@ async function fill(database: Database): Promise<string> {
          (user_id, post_content, content_hash, performance_category, insights, word_count, character_count, linkedin_post, created_at, updated_at, synced_at)
        select user_id, repeat('words ', 40), n, 'Good', '{}', 40, 240, 'urn:li:share:' || n, at, timestamptz '2026-01-01 12:00Z',
               case when n % 100 > 0 then at end from numbers`,
+    );
+    await database.query(
+      `with imported as (insert into training_post_imports (user_id, status, finished_at)
+                         select distinct user_id, 'done', now() from numbers returning id, user_id)
+       insert into training_post_import_items (import_id, user_id, position, kind, content, content_hash, standing)
+       select id, user_id, n, 'post', repeat('words ', 40), n, 'new' from imported, generate_series(1, 100) n`,
     );
     await database.query(
       `insert into feedback (user_id, prompt_id, rating, feedback_text, updated_at)

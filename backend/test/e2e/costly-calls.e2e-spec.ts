@@ -194,7 +194,7 @@ describe('Calls that cost more than a list', () => {
       looks.restore();
       const [answer] = (await once(upload, 'response')) as [IncomingMessage];
       expect(answer.statusCode).toBe(408);
-      expect(await json(answer)).toMatchObject({ code: 'media.stalled', error: MEDIA_TEXTS.stalled });
+      expect(await json(answer)).toMatchObject({ code: 'upload.stalled', error: MEDIA_TEXTS.stalled });
       await closed;
       expect(errors).toEqual([]);
     });

@@ -45,6 +45,8 @@ export interface Belongings {
   /** Gives access to the calendar. */
   readonly analysisId: string;
   readonly trainingPostId: string;
+  /** An import that was read, of two posts. */
+  readonly importId: string;
   /** A tracked session that has not ended. */
   readonly feedToken: string;
   readonly noticeId: string;
@@ -83,6 +85,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   const noteId = await insertNotes(database, userId, canary);
   const analysisId = await insertAnalyses(database, userId, canary);
   const trainingPostId = await aTrainingPost(database, userId, { post_content: `Training ${canary}` });
+  const importId = await insertImport(database, userId, canary);
   await aTrainingPost(database, userId, { post_content: `Training once more ${canary}` });
   for (const post_id of [posts.draftId, posts.scheduledPostId]) {
     await insertRow(database, 'feedback', {
@@ -126,6 +129,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
       noteId,
       analysisId,
       trainingPostId,
+      importId,
       feedToken,
       noticeId: notice.id,
       messageId,
@@ -156,6 +160,7 @@ export function nobodysBelongings(like: Belongings): Belongings {
     noteId: randomUUID(),
     analysisId: randomUUID(),
     trainingPostId: randomUUID(),
+    importId: randomUUID(),
     feedToken: randomUUID(),
     noticeId: randomUUID(),
     messageId: randomUUID(),
@@ -265,6 +270,27 @@ async function insertAnalyses(database: Database, userId: string, canary: string
     ]),
     analysis_id: id,
   });
+  return id;
+}
+
+/** One that waits for a choice. */
+async function insertImport(database: Database, userId: string, canary: string): Promise<string> {
+  const { id } = await insertRow<{ id: string }>(database, 'training_post_imports', {
+    user_id: userId,
+    status: 'done',
+    finished_at: new Date('2026-11-20T12:00:00Z'),
+  });
+  for (const position of [1, 2]) {
+    await insertRow(database, 'training_post_import_items', {
+      import_id: id,
+      user_id: userId,
+      position,
+      kind: 'post',
+      content: `Imported ${canary} ${position}`,
+      content_hash: randomUUID(),
+      standing: 'new',
+    });
+  }
   return id;
 }
 

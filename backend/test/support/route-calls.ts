@@ -179,6 +179,13 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ trainingPostId: id }) => [{ query: { id } }],
     isForStaff: true,
   },
+  // A form with files is what these calls cannot send; training-post-import.e2e-spec does.
+  'POST /api/sample-posts/import': { calls: () => [{}], toOwner: 400, toStranger: 400 },
+  'GET /api/sample-posts/import/{id}': { calls: ({ importId: id }) => [{ params: { id } }] },
+  'POST /api/sample-posts/import/{id}/choice': {
+    calls: ({ importId: id }) => [{ params: { id }, body: { ids: [1] } }],
+  },
+  'DELETE /api/sample-posts/import/{id}': { calls: ({ importId: id }) => [{ params: { id } }] },
   'POST /api/feedback': {
     calls: ({ promptId, draftId, generationId: generationHistoryId }) => [
       { body: { type: 'prompt', targetId: String(promptId), rating: 4, generationHistoryId } },

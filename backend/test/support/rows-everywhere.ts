@@ -39,6 +39,19 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     changes: JSON.stringify([{ field: 'energy_level', from: 5, to: 7 }]),
     analysis_id: analysis.id,
   });
+  const training = await insertRow<{ id: string }>(database, 'training_post_imports', {
+    user_id,
+    files: '[]',
+  });
+  await insertRow(database, 'training_post_import_items', {
+    import_id: training.id,
+    user_id,
+    position: 1,
+    kind: 'post',
+    content: 'A post that is to be imported',
+    content_hash: randomUUID(),
+    standing: 'new',
+  });
   await aPrompt(database, id, { batch_id: await aPromptBatch(database, id), scheduled_date: '2026-11-23' });
   const { postId, publicationId } = await insertPublication(database, id, secret);
   await insertRow(database, 'calendar_feeds', { user_id, id: randomUUID(), created_at: NOW });

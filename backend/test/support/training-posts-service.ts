@@ -23,6 +23,7 @@ export function trainingPostsOn(
 ): {
   readonly posts: TrainingPostsService;
   readonly sweeper: TrainingPostSweeper;
+  readonly sync: TrainingPostSyncService;
 } {
   const library = new LibraryTrainingPostsService(
     database,
@@ -39,5 +40,6 @@ export function trainingPostsOn(
   return {
     posts: new TrainingPostsService(database, new TrainingPostsRepository(database), library, sync, audit),
     sweeper: new TrainingPostSweeper(repository, sync),
+    sync,
   };
 }

@@ -32,6 +32,8 @@ export function aTrainingPost(change: Partial<TrainingPost> = {}): TrainingPost 
   return {
     id: `7a0d9c5d-0000-4000-8000-${String(made).padStart(12, '0')}`,
     user_id: '0d9c5d6c-6f5e-4c0b-9a53-3f1f0a1b2c3d',
+    kind: 'post',
+    engagements: null,
     post_content,
     ...figures,
     engagement_rate: rate,

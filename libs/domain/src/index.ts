@@ -369,6 +369,19 @@ export {
 
 export { RECOMMENDED_TRAINING_POSTS, TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
 export {
+  IMPORT_FILE_BYTES_MAX,
+  IMPORT_FILES_MAX,
+  IMPORT_ITEMS_MAX,
+  IMPORT_KEPT_HOURS,
+  IMPORTED_COMMENT_WORDS_MIN,
+} from './training-posts/import/import.limits.js';
+export { IMPORT_REFUSALS, LEFT_OUT_REASONS } from './training-posts/import/import.texts.js';
+export type { ImportRefusal, LeftOutReason } from './training-posts/import/import.texts.js';
+export { joinFigures } from './training-posts/import/join-figures.rules.js';
+export { knownEngagementRate } from './training-posts/import/known-engagement.rules.js';
+export { PASTED_POSTS_RULE, splitPastedPosts } from './training-posts/import/pasted-posts.rules.js';
+export { momentOfUrn } from './training-posts/import/post-moment.rules.js';
+export {
   engagementBadge,
   engagementLabel,
   isVeryLongPost,

@@ -22,7 +22,7 @@ export class MediaController {
     private readonly uploadMedia: UploadMediaCommand,
   ) {}
 
-  /** Takes one file. 408 `media.stalled`, 413 `media.too_large`, 415 `media.type`, 422 `media.unreadable` or `media.too_demanding`, 429, 503. */
+  /** Takes one file. 408 `upload.stalled`, 413 `media.too_large`, 415 `media.type`, 422 `media.unreadable` or `media.too_demanding`, 429, 503. */
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({

@@ -44,17 +44,3 @@ export class MediaInUseError extends AppError {
     super(409, 'media.in_use', MEDIA_TEXTS.inUse);
   }
 }
-
-/** The rest is not read: the connection ends with the response. */
-export class UploadStalledError extends AppError {
-  constructor() {
-    super(408, 'media.stalled', MEDIA_TEXTS.stalled);
-  }
-}
-
-/** Nobody reads this response. */
-export class UploadBrokenOffError extends AppError {
-  constructor() {
-    super(408, 'media.broken_off', MEDIA_TEXTS.stalled);
-  }
-}

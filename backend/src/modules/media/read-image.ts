@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { ImageTask } from './image.reader.js';
-import { inspectApart, type InspectionLimits } from './inspection-process.js';
+import {
+  inspectApart,
+  readerBeside,
+  type InspectionLimits,
+} from '../../platform/inspection/inspection-process.js';
+
+const READER = readerBeside(import.meta.url, 'image.reader');
 
 const readings = z.union([
   z.object({
@@ -22,7 +28,7 @@ export type ImageReading = z.infer<typeof readings> | { readonly kind: 'too_long
  * frame, a progressive JPEG 9, others few.
  */
 export async function readImage(task: ImageTask, limits: InspectionLimits): Promise<ImageReading> {
-  const inspection = await inspectApart('image.reader', task, limits);
+  const inspection = await inspectApart(READER, task, limits);
   if (inspection.kind === 'answered') return readings.parse(inspection.answer);
   return inspection.kind === 'crashed' ? { kind: 'unreadable' } : { kind: inspection.kind };
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { inspectApart, type InspectionLimits } from './inspection-process.js';
+import {
+  inspectApart,
+  readerBeside,
+  type InspectionLimits,
+} from '../../platform/inspection/inspection-process.js';
 import type { PdfTask } from './pdf.reader.js';
+
+const READER = readerBeside(import.meta.url, 'pdf.reader');
 
 const readings = z.union([
   z.object({ kind: z.literal('read'), pages: z.int() }),
@@ -12,7 +18,7 @@ export type PdfReading = z.infer<typeof readings> | { readonly kind: 'too_long' 
 
 /** Counts the pages of an untrusted PDF. A file of 20 MB takes a second, on a busy machine several, and 200 to 240 MB. */
 export async function readPdf(task: PdfTask, limits: InspectionLimits): Promise<PdfReading> {
-  const inspection = await inspectApart('pdf.reader', task, limits);
+  const inspection = await inspectApart(READER, task, limits);
   if (inspection.kind === 'answered') return readings.parse(inspection.answer);
   return inspection.kind === 'crashed' ? { kind: 'unreadable' } : { kind: inspection.kind };
 }

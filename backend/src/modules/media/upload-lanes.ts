@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { DOCUMENT_BYTES_MAX } from '@drumbeat/domain';
 import { Bulkhead } from '../../platform/concurrency/bulkhead.js';
-import { announcedBytes, isSmall } from './arriving-upload.js';
+import { announcedBytes, isSmall } from '../../platform/http/uploads/arriving-upload.js';
 
 /** A post has twenty images; who waits has not been read from yet. The wait is a part of the api's request time-out. */
 const OF_ONE_USER = { placesEach: 2, waitingEach: 20, waitMaxMs: 60_000 };

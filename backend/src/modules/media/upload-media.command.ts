@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import {
-  DOCUMENT_BYTES_MAX,
-  FILE_NAME_MAX,
-  MEDIA_TEXTS,
-  MEDIA_TYPE_WITHIN,
-  mediaTypeOf,
-} from '@drumbeat/domain';
+import { DOCUMENT_BYTES_MAX, MEDIA_TEXTS, MEDIA_TYPE_WITHIN, mediaTypeOf } from '@drumbeat/domain';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Database } from '../../platform/database/database.js';
 import { AppError, InvalidInputError } from '../../platform/http/errors/app-error.js';
+import { shownName } from '../../platform/http/uploads/shown-name.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { QuotasService } from '../quotas/quotas.service.js';
-import { whileItArrives } from './arriving-upload.js';
+import { whileItArrives } from '../../platform/http/uploads/arriving-upload.js';
 import { inspectMedia } from './inspect-media.js';
 import { InspectionLanes } from './inspection-lanes.js';
 import type { MediaResponse } from './media.dto.js';
@@ -131,17 +126,4 @@ async function read(file: Readable): Promise<Buffer> {
 
 function noFile(): InvalidInputError {
   return new InvalidInputError([{ field: 'file', message: MEDIA_TEXTS.empty }]);
-}
-
-/**
- * The last part of the sender's path, without forbidden characters and without invisible ones that change how a name
- * reads, such as U+202E. Joiners stay: emojis and some scripts are written with them.
- */
-function shownName(given: string): string {
-  const name = given.split(/[\\/]/u).at(-1) ?? '';
-  const clean = name
-    .replace(/\p{Cc}|(?![\u200C\u200D])\p{Cf}/gu, '')
-    .replace(/\p{Cs}/gu, '\uFFFD')
-    .trim();
-  return clean.slice(0, FILE_NAME_MAX) || 'file';
 }

@@ -88,5 +88,7 @@ export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   user_credentials: 'the hash of the password, and nothing else',
   refresh_tokens: 'hashes of the tokens that keep the user signed in',
   oauth_states: 'hashes of ways to LinkedIn that are under way, for half an hour',
+  training_post_imports: 'files of an import that were read, for a day; what was imported is in the export',
+  training_post_import_items: 'the texts of these files, for a day',
   one_time_links: 'hashes of the links in mails, for a day at most',
 };

@@ -216,6 +216,7 @@ describe('The preferences of a user', () => {
       post_date: '2026-10-30',
       created_at: new Date('2026-11-02T08:00:00Z'),
     });
+    await aTrainingPost(database, userId, { post_content: 'Said below a post', kind: 'comment' });
     await aTrainingPost(database, (await aProfile(database)).id);
     const expected = [
       {

@@ -60,7 +60,7 @@ export class PreferencesRepository {
     return { profile, set_by_hand };
   }
 
-  /** The newest training posts, newest first, as many as a save may send back. */
+  /** The newest training posts, without comments and articles, newest first, as many as a save may send back. */
   async findSamplePosts(userId: string): Promise<SamplePostRow[]> {
     const rows = await this.database.query<{ post: SamplePostRow }>(
       `select jsonb_build_object(
@@ -69,7 +69,7 @@ export class PreferencesRepository {
                   'engagement_rate', engagement_rate, 'impressions', impressions, 'likes', likes,
                   'comments', comments, 'shares', shares, 'post_date', post_date),
                 'performance_insights', jsonb_build_object('analytics_id', id)) as post
-         from sample_post_analytics where user_id = $1 order by created_at desc, id desc limit $2`,
+         from sample_post_analytics where user_id = $1 and kind = 'post' order by created_at desc, id desc limit $2`,
       [userId, PREFERENCE_LIMITS.listItems],
     );
     return rows.map(({ post }) => post);

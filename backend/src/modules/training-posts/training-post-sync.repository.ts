@@ -8,8 +8,14 @@ export interface UnsyncedTrainingPost extends PerformanceFigures {
   readonly post_content: string;
   readonly post_date: PlainDate | null;
   readonly linkedin_url: string | null;
+  readonly engagement_rate: number | null;
   readonly user_time_zone: string;
 }
+
+const UNSYNCED = `select s.id, s.post_content, s.impressions, s.likes, s.comments, s.shares, s.engagement_rate::float8, s.post_date::text,
+         s.linkedin_url, u.time_zone as user_time_zone
+    from sample_post_analytics s join profiles u on u.id = s.user_id
+   where s.user_id = $1 and s.kind = 'post' and s.synced_at is null`;
 
 /** Finds training posts that are not yet in the library. */
 @Injectable()
@@ -19,20 +25,25 @@ export class TrainingPostSyncRepository {
   /** Null when there is nothing to do. Locks the row until the transaction ends, so that two syncs run one after the other. */
   async lockUnsynced(userId: string, id: string): Promise<UnsyncedTrainingPost | null> {
     const [row] = await this.database.query<UnsyncedTrainingPost>(
-      `select s.id, s.post_content, s.impressions, s.likes, s.comments, s.shares, s.post_date::text, s.linkedin_url,
-              u.time_zone as user_time_zone
-         from sample_post_analytics s join profiles u on u.id = s.user_id
-        where s.id = $1 and s.user_id = $2 and s.synced_at is null for update of s`,
-      [id, userId],
+      `${UNSYNCED} and s.id = $2 for update of s`,
+      [userId, id],
     );
     return row ?? null;
   }
 
-  /** Callers hold the row's lock. */
-  async markSynced(userId: string, id: string): Promise<void> {
+  /** Many of a user's, locked in the same way. */
+  async lockAllUnsynced(userId: string, limit: number): Promise<UnsyncedTrainingPost[]> {
+    return this.database.query<UnsyncedTrainingPost>(`${UNSYNCED} order by s.id limit $2 for update of s`, [
+      userId,
+      limit,
+    ]);
+  }
+
+  /** Callers hold the rows' locks. */
+  async markSynced(userId: string, ids: readonly string[]): Promise<void> {
     await this.database.query(
-      'update sample_post_analytics set synced_at = now() where id = $1 and user_id = $2',
-      [id, userId],
+      'update sample_post_analytics set synced_at = now() where id = any ($1::uuid[]) and user_id = $2',
+      [ids, userId],
     );
   }
 
@@ -43,7 +54,7 @@ export class TrainingPostSyncRepository {
   ): Promise<{ id: string; user_id: string }[]> {
     return this.database.query<{ id: string; user_id: string }>(
       `select id, user_id from sample_post_analytics
-        where synced_at is null and updated_at < now() - make_interval(secs => $1) and id > $2
+        where kind = 'post' and synced_at is null and updated_at < now() - make_interval(secs => $1) and id > $2
         order by id limit $3`,
       [lateSeconds, page.after, page.limit],
     );

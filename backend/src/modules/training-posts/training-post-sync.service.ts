@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { LibraryTrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
-import { TrainingPostSyncRepository } from './training-post-sync.repository.js';
+import { TrainingPostSyncRepository, type UnsyncedTrainingPost } from './training-post-sync.repository.js';
 
 /** Adds training posts to the posts library (TRAINING-7). A save never depends on that. */
 @Injectable()
@@ -34,18 +34,41 @@ export class TrainingPostSyncService {
     }
   }
 
+  /** The same for many of a user's, in a few statements; the sweeper does what is left. */
+  async syncUnsynced(userId: string, limit: number): Promise<void> {
+    try {
+      await this.database.transaction(async () => {
+        await this.put(userId, await this.repository.lockAllUnsynced(userId, limit));
+      });
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Imported training posts could not be brought into the library');
+    }
+  }
+
   private async bringUpToDate(userId: string, id: string): Promise<void> {
     const post = await this.repository.lockUnsynced(userId, id);
-    if (!post) return;
-    const { post_content: content, linkedin_url: url, impressions, likes, comments, shares } = post;
-    await this.library.put(userId, {
-      id,
-      content,
-      url,
-      postedAt: post.post_date === null ? null : this.postedAt(post.post_date, post.user_time_zone),
-      figures: { impressions, likes, comments, shares },
-    });
-    await this.repository.markSynced(userId, id);
+    if (post) await this.put(userId, [post]);
+  }
+
+  private async put(userId: string, posts: readonly UnsyncedTrainingPost[]): Promise<void> {
+    if (posts.length === 0) return;
+    await this.library.put(
+      userId,
+      posts.map(
+        ({ id, post_content, linkedin_url, post_date, user_time_zone, engagement_rate, ...figures }) => ({
+          id,
+          content: post_content,
+          url: linkedin_url,
+          postedAt: post_date === null ? null : this.postedAt(post_date, user_time_zone),
+          engagementRate: engagement_rate,
+          figures,
+        }),
+      ),
+    );
+    await this.repository.markSynced(
+      userId,
+      posts.map(({ id }) => id),
+    );
   }
 
   /** Noon of the user's day, which is that day in most zones; not later than now, since it has been posted. */

@@ -1,6 +1,9 @@
 import type { PerformanceCategory, PlainDate } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
+/** Where a training text comes from. Only a post is one of the library, too. */
+export type TrainingTextKind = 'post' | 'comment' | 'article' | 'interview';
+
 /** A post of the user's own that trains their voice. */
 @Entity('sample_post_analytics')
 @Index('ix_sample_post_analytics_user', ['user_id', 'created_at', 'id'])
@@ -15,6 +18,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
   'ck_sample_post_analytics_counts',
   'least(impressions, likes, comments, shares, word_count, character_count) >= 0',
 )
+@Check('ck_sample_post_analytics_kind', `kind in ('post', 'comment', 'article', 'interview')`)
+@Check('ck_sample_post_analytics_engagements', 'engagements >= 0')
 @Check('ck_sample_post_analytics_rate', '(engagement_rate is null) = (impressions = 0)')
 export class TrainingPostEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_sample_post_analytics' })
@@ -23,6 +28,9 @@ export class TrainingPostEntity {
   @Column('uuid')
   @ForeignKey('profiles', 'id', { name: 'fk_sample_post_analytics_user', onDelete: 'CASCADE' })
   user_id: string;
+
+  @Column('text', { default: 'post' })
+  kind: TrainingTextKind;
 
   @Column('text')
   post_content: string;
@@ -43,7 +51,11 @@ export class TrainingPostEntity {
   @Column('integer', { default: 0 })
   shares: number;
 
-  /** Percent (domain: engagementRate); null without impressions. */
+  /** All of them as one sum, where LinkedIn's analytics told it; null where nobody did. */
+  @Column('integer', { nullable: true })
+  engagements: number | null;
+
+  /** Percent (domain: knownEngagementRate); null without impressions. */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   engagement_rate: number | null;
 

@@ -17,6 +17,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import type { TrainingTextKind } from './training-post.entity.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
 import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
@@ -120,11 +121,15 @@ export class TrainingPostInsights {
 export class TrainingPostResponse {
   id: string;
   user_id: string;
+  /** What it is: an imported comment or article is no post of the library. */
+  kind: TrainingTextKind;
   post_content: string;
   impressions: number;
   likes: number;
   comments: number;
   shares: number;
+  /** Likes, comments and shares as one sum, where an import told it; null where none did. */
+  engagements: number | null;
   /** Percent with two decimals; null without impressions, and above 100 where the figures say so. */
   engagement_rate: number | null;
   post_date: PlainDate | null;

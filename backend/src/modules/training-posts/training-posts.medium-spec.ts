@@ -49,8 +49,10 @@ describe('The training posts of a user', () => {
     expect(post).toEqual({
       id: saved.id,
       user_id: userId,
+      kind: 'post',
       post_content: TEXT,
       ...FIGURES,
+      engagements: null,
       engagement_rate: 4.27,
       post_date: '2026-10-30',
       linkedin_url: LINK,
@@ -209,7 +211,7 @@ describe('The training posts of a user', () => {
     );
     const refused = saves.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     expect(refused).toEqual([expect.any(TooManyTrainingPostsError), expect.any(TooManyTrainingPostsError)]);
-    expect(await all()).toHaveLength(2000);
+    expect(await all()).toHaveLength(2_000);
   });
 
   it('hold something', async () => {

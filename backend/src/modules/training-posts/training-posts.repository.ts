@@ -145,7 +145,8 @@ export class TrainingPostsRepository {
               linkedin_post = case when $12 then $13 else linkedin_post end,
               post_content = coalesce($14, post_content), content_hash = coalesce(${HASH('$15')}, content_hash),
               word_count = coalesce($16, word_count), character_count = coalesce($17, character_count),
-              what_works = case when $14::text is null then what_works else '{}' end, updated_at = now(), synced_at = null
+              what_works = case when $14::text is null then what_works else '{}' end, updated_at = now(),
+              synced_at = case when kind <> 'post' then synced_at end
         where id = $1 and user_id = $2 returning ${COLUMNS}`,
       [
         ...[id, userId, impressions, likes, comments, shares, engagement_rate, performance_category],

@@ -2,7 +2,7 @@ import {
   cleanPostText,
   countCharacters,
   countWords,
-  engagementRate,
+  knownEngagementRate,
   linkedInPostOf,
   performanceCategory,
   QUOTAS,
@@ -191,13 +191,14 @@ function existsError(first: TrainingPostRow, request: ChangeTrainingPostRequest)
 type KnownFacts = Pick<
   TrainingPostFacts,
   'impressions' | 'likes' | 'comments' | 'shares' | 'post_date' | 'linkedin_url'
->;
+> & { readonly engagements: number | null };
 
 const NOTHING_KNOWN: KnownFacts = {
   impressions: 0,
   likes: 0,
   comments: 0,
   shares: 0,
+  engagements: null,
   post_date: null,
   linkedin_url: null,
 };
@@ -210,7 +211,7 @@ function factsOf(request: ChangeTrainingPostRequest, known: KnownFacts): Trainin
     comments: request.comments ?? known.comments,
     shares: request.shares ?? known.shares,
   };
-  const engagement_rate = engagementRate(figures);
+  const engagement_rate = knownEngagementRate({ ...figures, engagements: known.engagements });
   const performance_category = performanceCategory(engagement_rate);
   return {
     ...figures,

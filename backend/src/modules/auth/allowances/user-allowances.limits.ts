@@ -11,6 +11,8 @@ export const USER_ALLOWANCES = {
   'style-analysis': { points: 10, windowSeconds: 3_600 },
   /** File uploads: each is read whole and re-encoded. */
   uploads: { points: 120, windowSeconds: 3_600 },
+  /** Imports of training posts: each has its files unpacked and read. */
+  imports: { points: 20, windowSeconds: 3_600 },
   /** Password checks of a signed-in user, who may not be the owner. */
   reauthentication: { points: 10, windowSeconds: 3_600 },
   /** Messages to the staff: each is read by a person. */

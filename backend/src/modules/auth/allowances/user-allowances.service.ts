@@ -15,6 +15,7 @@ export class UserAllowancesService {
       'profile-texts': counter('profile-texts'),
       'style-analysis': counter('style-analysis'),
       uploads: counter('uploads'),
+      imports: counter('imports'),
       writing: counter('writing'),
       reauthentication: counter('reauthentication'),
       messages: counter('messages'),

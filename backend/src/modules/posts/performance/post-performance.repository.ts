@@ -11,6 +11,11 @@ export const FIGURES = EntityColumns.of(PostPerformanceEntity).omit('id', 'post_
   readonly names: readonly (keyof PostPerformanceResponse)[];
 };
 
+/** Figures with their rate, in percent. */
+export interface RecordedFigures extends Readonly<PerformanceFigures> {
+  readonly engagement_rate: number | null;
+}
+
 /** Per post: a year at one a day. */
 export const RECORDINGS_KEPT = 365;
 
@@ -19,13 +24,30 @@ export const RECORDINGS_KEPT = 365;
 export class PostPerformanceRepository {
   constructor(private readonly database: Database) {}
 
-  async findLatest(postId: string): Promise<PerformanceFigures | null> {
-    const [row] = await this.database.query<PerformanceFigures>(
-      `select impressions, likes, comments, shares from post_performance
-        where post_id = $1 order by recorded_at desc, id desc limit 1`,
-      [postId],
+  /** By post; of those that have any. */
+  async findLatest(postIds: readonly string[]): Promise<Map<string, RecordedFigures>> {
+    const rows = await this.database.query<RecordedFigures & { readonly post_id: string }>(
+      `select latest.* from unnest($1::uuid[]) as post (id), lateral (
+         select post_id, impressions, likes, comments, shares, engagement_rate::float8 from post_performance
+          where post_id = post.id order by recorded_at desc, id desc limit 1) as latest`,
+      [postIds],
     );
-    return row ?? null;
+    return new Map(rows.map(({ post_id, ...figures }) => [post_id, figures]));
+  }
+
+  /** Callers have checked that the posts are the user's. */
+  async insertAll(
+    recordings: readonly (RecordedFigures & { readonly post_id: string })[],
+    recordedAt: Date,
+  ): Promise<void> {
+    if (recordings.length === 0) return;
+    await this.database.query(
+      `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at)
+       select post_id, impressions, likes, comments, shares, engagement_rate, $2
+         from jsonb_to_recordset($1::jsonb) as recording
+              (post_id uuid, impressions int, likes int, comments int, shares int, engagement_rate numeric)`,
+      [JSON.stringify(recordings), recordedAt],
+    );
   }
 
   /** Callers have checked that the post is the user's. */

@@ -4,6 +4,8 @@ import { Database } from '../../../platform/database/database.js';
 
 /** The fields that a training post gives to its post in the library. */
 export interface TrainingPostText {
+  /** The training post's id. */
+  readonly source_id: string;
   readonly content: string;
   readonly hashtags: readonly string[];
   readonly posted_at: Date | null;
@@ -16,26 +18,26 @@ export class LibraryTrainingPostsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Makes or updates the post (TRAINING-7) and returns its id; its row is locked until the transaction ends. The
+   * Makes or updates the posts (TRAINING-7) and returns their ids; their rows are locked until the transaction ends. The
    * user's settings of an existing one, such as hiding it, stay; one in the bin is restored.
    */
   async put(
     userId: string,
-    sourceId: string,
-    { content, hashtags, posted_at, linkedin_url }: TrainingPostText,
-  ): Promise<string> {
-    const [row] = await this.database.query<{ id: string }>(
+    posts: readonly TrainingPostText[],
+  ): Promise<{ readonly id: string; readonly source_id: string }[]> {
+    return this.database.query<{ id: string; source_id: string }>(
       `insert into posts (user_id, title, content, hashtags, posted_at, linkedin_url, status, content_type, tone, source_type, source_id)
-       values ($1, $7, $3, $4, $5, $6, 'used', 'post', 'professional', 'training', $2)
+       select $1, $3, post.content, post.hashtags, post.posted_at, post.linkedin_url, 'used', 'post', 'professional', 'training',
+              post.source_id
+         from jsonb_to_recordset($2::jsonb) as post (source_id uuid, content text, hashtags text[], posted_at timestamptz, linkedin_url text)
+        order by post.source_id
        on conflict (user_id, source_id) where source_type = 'training' do update
           set version = posts.version + (posts.content <> excluded.content)::int, content = excluded.content,
               hashtags = excluded.hashtags, posted_at = excluded.posted_at, linkedin_url = excluded.linkedin_url,
               deleted_at = null, updated_at = now()
-       returning id`,
-      [userId, sourceId, content, hashtags, posted_at, linkedin_url, TRAINING_POST_TITLE],
+       returning id, source_id`,
+      [userId, JSON.stringify(posts), TRAINING_POST_TITLE],
     );
-    if (!row) throw new Error('The post of a training post was not answered');
-    return row.id;
   }
 
   /** Its post, in the bin or not, its row locked until the transaction ends. */

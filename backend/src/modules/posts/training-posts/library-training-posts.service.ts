@@ -1,17 +1,14 @@
-import {
-  cleanPostText,
-  engagementRate,
-  extractHashtags,
-  isLinkedInUrl,
-  type PerformanceFigures,
-} from '@drumbeat/domain';
+import { cleanPostText, extractHashtags, isLinkedInUrl, type PerformanceFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { GenerationsService } from '../../generations/generations.service.js';
 import { PostBinRepository } from '../bin/post-bin.repository.js';
-import { PostPerformanceRepository } from '../performance/post-performance.repository.js';
+import {
+  PostPerformanceRepository,
+  type RecordedFigures,
+} from '../performance/post-performance.repository.js';
 import { LibraryTrainingPostsRepository } from './library-training-posts.repository.js';
 
 /** A training post as input of the library. */
@@ -23,9 +20,17 @@ export interface TrainingPost {
   /** As typed: only an address on LinkedIn becomes the post's link. */
   readonly url: string | null;
   readonly figures: PerformanceFigures;
+  /** Percent; it may come from a sum that is known without its parts. */
+  readonly engagementRate: number | null;
 }
 
-const NO_FIGURES: PerformanceFigures = { impressions: 0, likes: 0, comments: 0, shares: 0 };
+const NOTHING_RECORDED: RecordedFigures = {
+  impressions: 0,
+  likes: 0,
+  comments: 0,
+  shares: 0,
+  engagement_rate: null,
+};
 
 /** Training posts in the posts library, where writers learn from them (TRAINING-7). */
 @Injectable()
@@ -44,19 +49,31 @@ export class LibraryTrainingPostsService {
     this.linkedInSite = linkedin.siteUrl;
   }
 
-  /** Makes or updates the post that represents it; records figures when they are new. Safe to run twice. */
-  async put(userId: string, { id, content, postedAt, url, figures }: TrainingPost): Promise<void> {
-    const text = cleanPostText(content);
+  /** Makes or updates the posts that represent them; records figures when they are new. Safe to run twice. */
+  async put(userId: string, trainingPosts: readonly TrainingPost[]): Promise<void> {
     await this.database.transaction(async () => {
-      const postId = await this.posts.put(userId, id, {
-        content: text,
-        hashtags: extractHashtags(text),
-        posted_at: postedAt,
-        linkedin_url: url !== null && isLinkedInUrl(url, this.linkedInSite) ? url : null,
+      const posts = await this.posts.put(
+        userId,
+        trainingPosts.map(({ id, content, postedAt, url }) => {
+          const text = cleanPostText(content);
+          return {
+            source_id: id,
+            content: text,
+            hashtags: extractHashtags(text),
+            posted_at: postedAt,
+            linkedin_url: url !== null && isLinkedInUrl(url, this.linkedInSite) ? url : null,
+          };
+        }),
+      );
+      const known = await this.performance.findLatest(posts.map(({ id }) => id));
+      const byId = new Map(trainingPosts.map((post) => [post.id, post]));
+      const recordings = posts.flatMap(({ id, source_id }) => {
+        const post = byId.get(source_id);
+        return post && !isSame(post, known.get(id) ?? NOTHING_RECORDED)
+          ? [{ post_id: id, ...recordedOf(post) }]
+          : [];
       });
-      const known = (await this.performance.findLatest(postId)) ?? NO_FIGURES;
-      if (isSame(figures, known)) return;
-      await this.performance.insert(postId, figures, engagementRate(figures), this.clock.now());
+      await this.performance.insertAll(recordings, this.clock.now());
     });
   }
 
@@ -71,11 +88,12 @@ export class LibraryTrainingPostsService {
   }
 }
 
-function isSame(one: PerformanceFigures, other: PerformanceFigures): boolean {
-  return (
-    one.impressions === other.impressions &&
-    one.likes === other.likes &&
-    one.comments === other.comments &&
-    one.shares === other.shares
-  );
+function recordedOf({ figures, engagementRate }: TrainingPost): RecordedFigures {
+  const { impressions, likes, comments, shares } = figures;
+  return { impressions, likes, comments, shares, engagement_rate: engagementRate };
+}
+
+function isSame(post: TrainingPost, known: RecordedFigures): boolean {
+  const told = recordedOf(post);
+  return (Object.keys(told) as (keyof RecordedFigures)[]).every((name) => told[name] === known[name]);
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 /**
@@ -12,7 +13,8 @@ const watchdog = new Worker(beside('watchdog.worker'), {
   workerData: { memoryMaxMb: Number(memoryMaxMb), cpuMaxMs: Number(cpuMaxMs), caller: Number(caller) },
 });
 await once(watchdog, 'online');
-const { read } = (await import(beside(reader).href)) as { read: (task: unknown) => Promise<object> };
+if (reader.endsWith('.ts')) resolveSources();
+const { read } = (await import(reader)) as { read: (task: unknown) => Promise<object> };
 const [given] = (await task) as [unknown];
 process.send?.(await read(given));
 
@@ -28,4 +30,14 @@ function spareTheApi(): void {
   } catch {
     // The limit holds without it.
   }
+}
+
+/** Run from source, the modules of a reader have names in `.ts`, though they import each other by `.js`, as they are once built. */
+function resolveSources(): void {
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier.startsWith('.') && context.parentURL?.endsWith('.ts') === true
+        ? next(specifier.replace(/\.js$/u, '.ts'), context)
+        : next(specifier, context),
+  });
 }

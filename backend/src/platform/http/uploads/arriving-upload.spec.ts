@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { whileItArrives } from './arriving-upload.js';
-import { UploadBrokenOffError, UploadStalledError } from './media.errors.js';
+import { UploadBrokenOffError, UploadStalledError, whileItArrives } from './arriving-upload.js';
 
 const PACE = { bytes: 1_000, milliseconds: 15_000, wholeMs: 120_000, smallWholeMs: 20_000 };
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,20 @@
 import type { IncomingMessage } from 'node:http';
-import { DOCUMENT_BYTES_MAX } from '@drumbeat/domain';
-import { UploadBrokenOffError, UploadStalledError } from './media.errors.js';
+import { DOCUMENT_BYTES_MAX, MEDIA_TEXTS } from '@drumbeat/domain';
+import { AppError } from '../errors/app-error.js';
+
+/** The rest is not read: the connection ends with the response. */
+export class UploadStalledError extends AppError {
+  constructor() {
+    super(408, 'upload.stalled', MEDIA_TEXTS.stalled);
+  }
+}
+
+/** Nobody reads this response. */
+export class UploadBrokenOffError extends AppError {
+  constructor() {
+    super(408, 'upload.broken_off', MEDIA_TEXTS.stalled);
+  }
+}
 
 /** Minimum rate of an upload until it is complete. */
 export interface Pace {

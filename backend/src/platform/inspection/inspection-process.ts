@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What the process that looks at one file may take. */
+/** What the process that looks at untrusted content may take. */
 export interface InspectionLimits {
   readonly timeoutMs: number;
   /** Of the processor, all threads together, looked at every 10 ms: others on a busy machine do not use it up. Node and libvips have 0.2 s. */
@@ -22,24 +22,26 @@ const HEAP_MAX_MB = 256;
 const OUT_OF_MEMORY: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP'];
 /** The processor's limit (watchdog.worker.ts). */
 const OUT_OF_TIME: NodeJS.Signals = 'SIGTERM';
-/** The program is beside this file: TypeScript when run from source, JavaScript when built. */
-const PROGRAM = fileURLToPath(
-  new URL(`./inspection.program.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
-);
+const PROGRAM = fileURLToPath(readerBeside(import.meta.url, 'inspection.program'));
+
+/** The module of this name beside another one: TypeScript when run from source, JavaScript when built. */
+export function readerBeside(moduleUrl: string, name: string): URL {
+  return new URL(`./${name}.${moduleUrl.endsWith('.ts') ? 'ts' : 'js'}`, moduleUrl);
+}
 
 /**
  * Has an untrusted file read by a process of its own, without our environment. Some kilobytes can unpack to gigabytes or take minutes, and
  * what sharp takes lies outside V8's heap, so that no limit of a thread holds it; with a process all of it goes back, and no file meets
  * what another one left.
- * @param reader the module beside this file that has `read(task)`
+ * @param reader address of the module that has `read(task)`; `readerBeside` makes it
  * @param task what a structured clone can carry
  */
 export async function inspectApart(
-  reader: 'image.reader' | 'pdf.reader',
+  reader: URL,
   task: object,
   { timeoutMs, cpuMaxMs, memoryMaxMb }: InspectionLimits,
 ): Promise<Inspection> {
-  const program = fork(PROGRAM, [reader, String(memoryMaxMb), String(cpuMaxMs), String(process.pid)], {
+  const program = fork(PROGRAM, [reader.href, String(memoryMaxMb), String(cpuMaxMs), String(process.pid)], {
     execArgv: [`--max-old-space-size=${HEAP_MAX_MB}`],
     // Of glibc: else each thread keeps what it freed for itself.
     env: { MALLOC_ARENA_MAX: '2' },

@@ -1,0 +1,44 @@
+import { IMPORT_REFUSALS } from '@drumbeat/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import type { z } from 'zod';
+import { AppError } from '../../../platform/http/errors/app-error.js';
+import { runLeased } from '../../../platform/leases/leased-work.js';
+import { HandlesJob, type JobContext } from '../../../platform/queue/handles-job.decorator.js';
+import { ImportChosenCommand } from './import-chosen.command.js';
+import { ImportsLeaseRepository } from './imports-lease.repository.js';
+import { importTrainingPostsJob } from './imports.jobs.js';
+import { ReadFilesCommand } from './read-files.command.js';
+
+/** Does the phase that an import waits for. Safe to run at any time and by several workers at once: the one with the lease works. */
+@Injectable()
+export class ImportTrainingPostsProcessor {
+  private readonly logger = new Logger(ImportTrainingPostsProcessor.name);
+
+  constructor(
+    private readonly leases: ImportsLeaseRepository,
+    private readonly readFiles: ReadFilesCommand,
+    private readonly importChosen: ImportChosenCommand,
+  ) {}
+
+  @HandlesJob(importTrainingPostsJob)
+  async handle(
+    { import_id }: z.infer<typeof importTrainingPostsJob.payload>,
+    { signal }: JobContext,
+  ): Promise<void> {
+    await runLeased(
+      this.leases,
+      import_id,
+      {
+        work: (claim, working) =>
+          claim.phase === 'reading'
+            ? this.readFiles.execute(claim)
+            : this.importChosen.execute(claim, working),
+        isFinal: (error) => error instanceof AppError,
+        interrupted: IMPORT_REFUSALS.interrupted,
+        unexpected: IMPORT_REFUSALS.interrupted,
+        onLost: ({ id }) => this.logger.warn({ importId: id }, 'Another worker took the import over'),
+      },
+      signal,
+    );
+  }
+}
