@@ -102,7 +102,7 @@ export class BuiltInDraftWriter extends DraftWriter {
 
 /** What the list of sources says about a draft besides the words in it. */
 function notesOnForm(request: DraftWritingRequest): WritingSource[] {
-  const { language, isThin } = ownMatterOf(request);
+  const { language, isThin, leftOut } = ownMatterOf(request);
   const note = (label: string, excerpt: string) => [{ kind: 'style' as const, label, excerpt, id: null }];
   return [
     ...(request.own_posts.length >= HABIT_POSTS_MIN
@@ -117,6 +117,9 @@ function notesOnForm(request: DraftWritingRequest): WritingSource[] {
           'There was nothing of yours to arrange yet, so the draft asks for it in brackets.',
         )
       : []),
+    ...leftOut.flatMap((answer) =>
+      note('An answer that is left out', `It says nothing without its question: “${answer}”`),
+    ),
     ...(language === null
       ? note(
           'Your words alone',

@@ -20,6 +20,7 @@ import {
 import type { DraftSource, DraftWritingRequest } from '../../draft-writer.service.js';
 import { draftProblems } from '../../written-draft.rules.js';
 import { composeDraft } from './compose-draft.js';
+import { DRAFT_TEXTS } from './draft.texts.js';
 import { writtenFigures } from '../../reading/figures.js';
 import { possibleNames } from '../../reading/names.js';
 
@@ -242,14 +243,71 @@ describe('A draft of the built-in writer', () => {
     expect(again.match(/#UX/gu)).toHaveLength(1);
   });
 
-  it('does not repeat the subject that was asked about', () => {
+  it.each([
+    [
+      'en',
+      'carpet. again',
+      [
+        'They glued it over the floor vents. 3 schools this year.',
+        'They think it is about noise.',
+        'Because a warm room goes flat.',
+      ],
+      [
+        'Carpet. Again.',
+        'They glued it over the floor vents. 3 schools this year.',
+        'Most people think it is about noise.',
+        'A warm room goes flat.',
+      ],
+    ],
+    [
+      'de',
+      'preisliste online stellen. wichtig.',
+      [
+        'Im Mai haben 14 Familien am Telefon nach dem Preis gefragt.',
+        'Dass man darüber nicht spricht.',
+        'Weil Scham Geld kostet.',
+      ],
+      [
+        'Preisliste online stellen.',
+        'Im Mai haben 14 Familien am Telefon nach dem Preis gefragt.',
+        'Was die meisten falsch sehen: dass man darüber nicht spricht.',
+        'Das ist wichtig, weil Scham Geld kostet.',
+      ],
+    ],
+    [
+      'fr',
+      'les poches percées. ça coûte',
+      [
+        '300 huîtres perdues mardi, un seul trou, gros comme une pièce.',
+        "Ils croient que c'est le crabe.",
+        'Parce que personne ne compte ce qui manque.',
+      ],
+      [
+        'Les poches percées. Ça coûte.',
+        '300 huîtres perdues mardi, un seul trou, gros comme une pièce.',
+        "La plupart des gens croient que c'est le crabe.",
+        'Personne ne compte ce qui manque.',
+      ],
+    ],
+  ] as const)(
+    'opens with the subject that the answers are about, and has no half sentence: %s',
+    (language, notes, answered, draft) => {
+      const { seen, wrong, matters } = DRAFT_TEXTS[language];
+      const answers = [seen, wrong, matters].map((question, index) => ({
+        question,
+        answer: answered[index] ?? '',
+      }));
+      expect(draftOf(notes, { answers }).replace(/\s+/gu, ' ')).toBe(draft.join(' '));
+      expect(draftOf(notes, { answers })).toMatch(new RegExp(`^${draft[0]}\n\n`, 'u'));
+    },
+  );
+
+  it('says the subject once', () => {
     const answers = [
-      { question: 'What did you see happen?', answer: 'Six people waited for one password in May.' },
+      { question: 'What did you see happen?', answer: 'Onboarding took six people to Bonn in May.' },
     ];
-    expect(composeDraft(requestOf(nobody, 'Onboarding', { answers }))).toMatch(/^Six people/u);
-    expect(composeDraft(requestOf(nobody, 'Onboarding at Acme', { answers }))).toContain(
-      'Onboarding at Acme',
-    );
+    expect(draftOf('Onboarding', { answers })).toMatch(/^Onboarding took six people/u);
+    expect(draftOf('Onboarding at Acme', { answers })).toContain('Onboarding at Acme');
   });
 
   it('has no line of a prompt in another language than the answers', () => {
@@ -302,11 +360,14 @@ describe('A draft of the built-in writer', () => {
     expect(draftOf(notes).replace(/\s/gu, '')).toBe(notes);
   });
 
-  it.each(['no idea', 'Weiß ich nicht.', '🎉🎉'])('takes an answer that is none for none: %s', (answer) => {
-    const draft = draftOf('Door seals again', { answers: [{ question: 'q', answer }] });
-    expect(draft).toMatch(/^Door seals again\n/u);
-    expect(draft).not.toContain(answer);
-  });
+  it.each(['no idea', 'Weiß ich nicht.', 'dunno, skip', '🎉🎉'])(
+    'takes an answer that is none for none: %s',
+    (answer) => {
+      const draft = draftOf('Door seals again', { answers: [{ question: 'q', answer }] });
+      expect(draft).toMatch(/^Door seals again\n/u);
+      expect(draft).not.toContain(answer);
+    },
+  );
 
   it('has no marks of Markdown, and the capitals of German nouns that the author has', () => {
     expect(draftOf('# Prices\n\nWe raised them by **20%** in May, and __nobody__ left us.')).not.toMatch(

@@ -20,10 +20,12 @@ import {
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import { authorFormOf, type AuthorForm } from './author-form.js';
 import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
+import { toldAnswers } from './answers.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, type Piece } from './material.js';
 import { withOwnCapitals } from './own-capitals.js';
 import { paragraphsOf } from './paragraphs.js';
+import { untoldSubject } from './subject.js';
 import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from '../without-phrases.js';
@@ -40,6 +42,10 @@ export interface OwnMatter {
   /** The first line of the prompt that it is drafted from, where there are no words of the author's to begin with. */
   readonly hook: string | null;
   readonly text: string;
+  /** What the answers are about, where they do not say so themselves: the author's own note, which the draft opens with. */
+  readonly subject: string | null;
+  /** Answers that say nothing without their question. */
+  readonly leftOut: readonly string[];
   /** Lines of hashtags that stand in the text already. */
   readonly tags: string;
   /** Null where the words show none of those that the writer knows. */
@@ -48,19 +54,23 @@ export interface OwnMatter {
   readonly isThin: boolean;
 }
 
-/**
- * Notes, answers, or the text that is there. A subject alone ("Pricing") is what the answers are about, and is not repeated
- * before them.
- */
+/** Notes, answers, or the text that is there. A subject alone ("Pricing") is what the answers are about. */
 export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
   const { source, previous_text, answers } = request;
   const hook = source.kind === 'prompt' ? source.hook.trim() : null;
   const given =
     source.kind === 'notes' ? source.notes : withoutHook(withoutPlaces(previous_text ?? ''), hook ?? '');
-  const answered = inOrderOfTelling(answers.filter(({ answer }) => !isNoAnswer(answer)));
-  const isThin = isThinMaterial({ notes: given, prompt: '', present: '' }) && answered.length === 0;
-  const isSubject = answered.length > 0 && isSubjectAlone(given);
-  const all = withoutMarkdown([...(isSubject ? [] : [given]), ...answered].join('\n\n')).trim();
+  const { told, leftOut } = toldAnswers(
+    answers.filter(({ answer }) => !isNoAnswer(answer)),
+    authorFormOf(
+      request.own_posts.map(({ content }) => content),
+      null,
+    ).isLowerCase,
+  );
+  const isThin = isThinMaterial({ notes: given, prompt: '', present: '' }) && told.length === 0;
+  const isSubject = told.length > 0 && isSubjectAlone(given);
+  const subject = isSubject ? untoldSubject(withoutMarkdown(given), told.join(' ')) : null;
+  const all = withoutMarkdown([...(isSubject ? [] : [given]), ...told].join('\n\n')).trim();
   const lines = all.split('\n');
   const tags = lines
     .filter(isHashtagLine)
@@ -71,7 +81,7 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
     .join('\n')
     .trim();
   const language = languageOfDraft(text, request);
-  return { hook: text === '' ? hook : null, text, tags, language, isThin };
+  return { hook: text === '' ? hook : null, text, subject, leftOut, tags, language, isThin };
 }
 
 /**
@@ -93,19 +103,6 @@ function languageOfDraft(
   // What they show and we do not know is not answered in English.
   const told = others.find((one) => wordsOfMaterial(one) >= LANGUAGE_WORDS_MIN);
   return told === undefined ? 'en' : shownLanguage(told);
-}
-
-/** What happened first, then what others get wrong about it, then why it matters; answers to other questions in their order. */
-function inOrderOfTelling(answers: DraftWritingRequest['answers']): string[] {
-  const rank = (question: string) => {
-    const texts = Object.values(DRAFT_TEXTS);
-    if (texts.some(({ matters }) => matters === question)) return 2;
-    return texts.some(({ wrong }) => wrong === question) ? 1 : 0;
-  };
-  return answers
-    .map(({ question, answer }) => ({ answer: answer.trim(), rank: rank(question) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ answer }) => answer);
 }
 
 /** LinkedIn prints these marks. */
@@ -158,7 +155,12 @@ function withCapitals(matter: OwnMatter, { own_posts, profile }: DraftWritingReq
       (one) => one !== null,
     ),
   ];
-  return { ...matter, text: withOwnCapitals(matter.text, own) };
+  const { text, subject } = matter;
+  return {
+    ...matter,
+    text: withOwnCapitals(text, own),
+    subject: subject === null ? null : withOwnCapitals(subject, own),
+  };
 }
 
 interface Parts {
@@ -175,11 +177,16 @@ function presentOpening({ previous_text }: DraftWritingRequest): string | null {
 /** The opening before the rest; not alone where the author never leaves it so, or the next sentence holds on to it. */
 function led(
   pieces: readonly Piece[],
-  { hook, language, text, isThin }: OwnMatter,
+  { hook, subject, language, text, isThin }: OwnMatter,
   form: AuthorForm,
   present: string | null,
 ): Parts {
   if (hook !== null) return { opening: hook, paragraphs: paragraphsOf(pieces, form, language) };
+  // What the answers speak of has to be said before them.
+  if (subject !== null) {
+    const opening = piecesOf(subject, form).map((piece) => piece.text);
+    return { opening: opening.join(' '), paragraphs: paragraphsOf(pieces, form, language) };
+  }
   const sentences = pieces.map(({ text, isList }) => (isList ? '' : text));
   const place = language === null ? 0 : openingPlace(sentences, language, form, present);
   const first = pieces[place];

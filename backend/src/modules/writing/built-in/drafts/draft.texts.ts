@@ -14,6 +14,13 @@ export interface DraftTexts {
   readonly seen: string;
   readonly wrong: string;
   readonly matters: string;
+  /** The two questions as the heads of answers that are no sentences; {answer} is the author's own. */
+  readonly wrongIs: string;
+  readonly mattersAs: string;
+  /** Before a cause that cannot lose its conjunction. */
+  readonly mattersBecause: string;
+  /** Whom the second question is about. */
+  readonly people: string;
 }
 
 export const DRAFT_TEXTS: Readonly<Record<PostLanguage, DraftTexts>> = {
@@ -25,6 +32,10 @@ export const DRAFT_TEXTS: Readonly<Record<PostLanguage, DraftTexts>> = {
     seen: 'What did you see happen with {subject}? Who, when, how many?',
     wrong: 'What would most people get wrong about it?',
     matters: 'Why does it matter, in one sentence?',
+    wrongIs: 'What most people get wrong: {answer}',
+    mattersAs: 'Why it matters: {answer}',
+    mattersBecause: 'It matters {answer}',
+    people: 'most people',
   },
   de: {
     example: '[Ein Fall: wer, wann, welche Zahl.]',
@@ -34,6 +45,10 @@ export const DRAFT_TEXTS: Readonly<Record<PostLanguage, DraftTexts>> = {
     seen: 'Was hast du bei {subject} selbst erlebt? Wer, wann, wie viel?',
     wrong: 'Was sehen die meisten dabei falsch?',
     matters: 'Warum ist das wichtig, in einem Satz?',
+    wrongIs: 'Was die meisten falsch sehen: {answer}',
+    mattersAs: 'Warum das wichtig ist: {answer}',
+    mattersBecause: 'Das ist wichtig, {answer}',
+    people: 'die meisten',
   },
   fr: {
     example: '[Un cas précis : qui, quand, quel chiffre.]',
@@ -43,6 +58,10 @@ export const DRAFT_TEXTS: Readonly<Record<PostLanguage, DraftTexts>> = {
     seen: 'Qu’avez-vous vu vous-même à propos de {subject} ? Qui, quand, combien ?',
     wrong: 'Sur quoi la plupart des gens se trompent-ils ?',
     matters: 'Pourquoi est-ce important, en une phrase ?',
+    wrongIs: 'Ce que la plupart comprennent mal : {answer}',
+    mattersAs: 'Pourquoi c’est important : {answer}',
+    mattersBecause: 'C’est important {answer}',
+    people: 'la plupart des gens',
   },
   es: {
     example: '[Un caso: quién, cuándo, qué cifra.]',
@@ -52,6 +71,10 @@ export const DRAFT_TEXTS: Readonly<Record<PostLanguage, DraftTexts>> = {
     seen: '¿Qué has visto tú con {subject}? ¿Quién, cuándo, cuánto?',
     wrong: '¿En qué se equivoca casi todo el mundo?',
     matters: '¿Por qué importa, en una frase?',
+    wrongIs: 'Lo que casi todo el mundo entiende mal: {answer}',
+    mattersAs: 'Por qué importa: {answer}',
+    mattersBecause: 'Importa {answer}',
+    people: 'casi todos',
   },
 };
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { untoldSubject } from './subject.js';
+
+describe('The subject of a note, over what was answered about it,', () => {
+  it.each([
+    ['carpet. again', 'They glued it over the vents.', 'carpet. again'],
+    ['paper rotas. why', 'A woman left in March.', 'paper rotas.'],
+    [
+      'Preisliste online stellen. wichtig.',
+      'Im Mai haben 14 Familien nach dem Preis gefragt.',
+      'Preisliste online stellen.',
+    ],
+    ['les poches percées. ça coûte', '300 huîtres perdues mardi.', 'les poches percées. ça coûte'],
+    ['write about door seals', 'Four boxes this month.', 'door seals'],
+    ['Idee: Hintereingang', 'Wir haben abgelehnt.', 'Hintereingang'],
+    ['post sur le froid', 'Ma fille vend le samedi.', 'le froid'],
+    ['- worming season', 'The worms learn!', 'worming season'],
+    ['why paper rotas?', 'A woman left in March.', 'why paper rotas?'],
+    ['important people', 'She left.', 'important people'],
+    ['how we hire', 'Nine of them stayed.', 'how we hire'],
+  ])('stays, without what its author told themselves: %s', (notes, answers, subject) => {
+    expect(untoldSubject(notes, answers)).toBe(subject);
+  });
+
+  it.each([
+    ['Barrierefreiheit', 'Ein Portal, barrierefrei, mit Zertifikat.'],
+    ['door seals', 'The seal of one door was off.'],
+    ['carpet', 'Put down the carpet.'],
+    ['wichtig', 'Im Mai haben 14 Familien gefragt.'],
+  ])('is not said twice, and is nothing where it says nothing: %s', (notes, answers) => {
+    expect(untoldSubject(notes, answers)).toBeNull();
+  });
+});

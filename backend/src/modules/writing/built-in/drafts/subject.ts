@@ -1,0 +1,40 @@
+import { isStopWord, POST_LANGUAGES } from '@drumbeat/domain';
+import { wordsOf } from './sentence-signs.js';
+
+/** What a note tells its author alone: "important", "why", "write about". */
+const MEMO =
+  /(?:^|(?<=[.!?…;\n]\s*))(?:(?:very |sehr |très |muy )?(?:important|wichtig|importante)|why|how|warum|wieso|wie|pourquoi|comment|por qué|cómo|todo|to do|idea|idee|idée|post|beitrag|tbd|asap)\s*[.!…]*(?=$|\s*[\n;]|(?<=[.!…])\s)/giu;
+const MEMO_HEAD =
+  /^(?:(?:write|post|something|a post|note|idea) (?:about|on)|(?:etwas|was|post|beitrag) (?:zu|über)|(?:un mot|quelque chose|écrire|post) sur|(?:algo|escribir|post) sobre|(?:idea|idee|idée|topic|thema|sujet|tema)\s?:)\s+/iu;
+
+/**
+ * The note that is a subject alone, as the first line over what was answered about it, without words that its author wrote to
+ * themselves. Null where the answers name it.
+ */
+export function untoldSubject(notes: string, answers: string): string | null {
+  const subject = notes
+    .trim()
+    .replace(/^[-–—•*·]\s+/u, '')
+    .replace(MEMO_HEAD, '')
+    .replace(MEMO, '')
+    .trim();
+  const told = wordsOf(answers);
+  const tells = wordsOf(subject).filter(
+    (word) => word.length > 2 && !POST_LANGUAGES.some((language) => isStopWord(word, language)),
+  );
+  if (!/[\p{L}\p{N}]/u.test(subject)) return null;
+  return tells.length > 0 && tells.every((word) => told.some((other) => isAkin(word, other)))
+    ? null
+    : subject;
+}
+
+const AKIN = { lettersMin: 4, share: 0.7 };
+
+/** "Barrierefreiheit" is named by "barrierefrei". */
+function isAkin(word: string, other: string): boolean {
+  let same = 0;
+  while (same < word.length && word[same] === other[same]) same += 1;
+  return (
+    word === other || same >= Math.max(AKIN.lettersMin, AKIN.share * Math.min(word.length, other.length))
+  );
+}
