@@ -45,6 +45,17 @@ function strengthOf(
   );
 }
 
+/** A step of the story with a figure ("we wrote off 9") opens nothing; one that says something by itself does. */
+export function isPointed(sentence: string, language: PostLanguage): boolean {
+  return (
+    isVerdict(sentence, language) ||
+    isContrast(sentence, language) ||
+    deniesExistence(sentence, language) ||
+    isWhollyQuoted(sentence) ||
+    writtenFigures(sentence, language).length > 1
+  );
+}
+
 /** "Nowhere in the law.", "Nirgends im Gesetz.": a denial that goes on in a second one. */
 const GOES_ON_DENYING =
   /^(?:not (?:one|once|even)|never|nowhere|nobody|none|nicht (?:ein|mal|einmal)|nie(?:mals|mand)?|nirgend\p{L}*|kein\p{L}*|nulle part|jamais|pas une?|personne|aucune?|en ning[uú]n\p{L}*|nunca|nadie|ni un[oa]?)(?![\p{L}])/iu;
@@ -100,7 +111,11 @@ export function openingPlace(
     strengthOf(sentences[index] ?? '', index === sentences.length - 1 && index > 0, language, habits);
   const places = openingPlaces(sentences, language, habits);
   const worth = places.filter(
-    (place) => place === 0 || (strength(place) >= STRONG && strength(place) >= strength(0) + WORTH_A_MOVE),
+    (place) =>
+      place === 0 ||
+      (isPointed(sentences[place] ?? '', language) &&
+        strength(place) >= STRONG &&
+        strength(place) >= strength(0) + WORTH_A_MOVE),
   );
   const others = worth.filter((place) => sentences[place] !== present);
   const [best] = present === null || others.length === 0 ? worth : others;

@@ -117,6 +117,16 @@ describe('A draft of the built-in writer', () => {
     'Seen in Leeds: the coffin in the window. 3 people stopped in ten minutes.',
     'Tilbury, Monday. 22 pallets of Chilean blueberries were at set point. The receiver rejected all 22.',
     'We were out there all day long. A fridge cools things down. A reefer keeps things as they were when you closed the door.',
+    'Tilbury, Monday. 22 pallets of Chilean blueberries, and the receiver rejected them. They were about to write off £71,000. We wrote off 9.',
+    'Seen in Leeds: the coffin in the window, price tag on. I liked it. 3 people stopped in ten minutes. Nobody stops at ours.',
+    "Visite d'un lycée hôtelier hier, 24 élèves. Un seul avait déjà ouvert une huître. Le prof non plus. On en a ouvert 300 et on a eu 4 pansements.",
+    'Tom fainted at a castration on Tuesday. Twelve years a vet! The farmer held him up.',
+    "Acheter la camionnette avant de chercher des clients. En 2019 j'avais 12 restaurants et aucun moyen de livrer. J'ai perdu 3 clients en un mois.",
+    'Marlene fiel bei der Probe um. Zwölf Jahre Tierärztin! Der Bauer hielt sie fest.',
+    'Yann est tombé du bateau mardi. Douze ans de métier ! On a ri un peu.',
+    'The auditor came on a Friday. We found 14 boxes of receipts in the cellar. Nobody spoke for a while.',
+    'El martes vino la inspectora. Encontramos 14 cajas en el sótano. Nadie habló durante un rato.',
+    'Wir waren früh im Lager. Ich habe 14 Kisten gezählt. Dann kam der Chef.',
     'What went wrong at the yard that day:\nThe probe was 2 degrees off. Nobody had looked.',
   ])('moves no sentence that says less in front, and tells no story from its end: %s', (notes) => {
     expect(draftOf(notes).replace(/\s+/gu, ' ')).toMatch(

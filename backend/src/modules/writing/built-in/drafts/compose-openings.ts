@@ -1,7 +1,9 @@
 import {
   findNeverUsePhrases,
+  isListItem,
   openingOf,
   openingProblems,
+  type PostLanguage,
   sentencesOf,
   shownLanguage,
   tidyOpening,
@@ -10,21 +12,32 @@ import {
 import type { OpeningsRequest } from '../../draft-writer.service.js';
 import { authorFormOf } from './author-form.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
+import { isVerdict } from './sentence-signs.js';
 import { openingPlaces, withDenials } from './best-opening.js';
 
 const LENGTH_MIN = 12;
 
+/** "Dear school board,": a letter begins with whom it is to. */
+const SALUTATION = /^[^\n.!?:]{2,60},[^\S\n]*\n/u;
+
 /**
  * Sentences of the post that could open it, the strongest first, at most five: its writer adds none. Those that would lose what
- * they speak of are left out; of a language that the writer does not know all are offered, those with a figure first.
+ * they speak of are left out, and so are items of a list and the end of the story; of a language that the writer does not know all are offered, those with a figure first.
  */
 export function composeOpenings({ content, preferences, own_posts }: OpeningsRequest): string[] {
+  if (SALUTATION.test(content.trimStart())) return [];
   const neverUse = preferences?.never_use_phrases ?? [];
   const context = { neverUsePhrases: neverUse, present: content };
   const sentences = withDenials(sentencesOf(content).map((text) => ({ text })))
     .map(({ text }) => text)
     .filter((text) => content.includes(text))
     .map((text) => (isWhollyQuoted(text) ? text : tidyOpening(text)));
+  const items = new Set(
+    content
+      .split('\n')
+      .filter(isListItem)
+      .flatMap((line) => sentencesOf(line).map(tidyOpening)),
+  );
   const language = shownLanguage(content);
   const form = authorFormOf(
     own_posts.map((post) => post.content),
@@ -33,13 +46,35 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
   const places =
     language === null
       ? sentences.map((_, index) => index).sort((a, b) => figuresFirst(sentences, a, b))
-      : openingPlaces(sentences, language, form);
+      : openingPlaces(sentences, language, form).filter(
+          (place) => !givesEndAway(sentences, place, form.closing, language),
+        );
   const openings: string[] = [];
   for (const line of places.map((place) => sentences[place] ?? '')) {
     if (openings.length === WRITING_LIMITS.openings) break;
-    if (isUsable(line, content) && isFit(line, openings, context)) openings.push(line);
+    if (isUsable(line, content) && !items.has(line) && isFit(line, openings, context)) openings.push(line);
   }
   return openings;
+}
+
+/** The last third of a story tells how it came out; a verdict says what its author takes from it, and may come first. */
+const END = 2 / 3;
+const IS_THERE = /^(?:there (?:is|are|was|were)|es gibt|es gab|il y a(?:vait)?|hay|había)(?![\p{L}])/iu;
+
+function givesEndAway(
+  sentences: readonly string[],
+  place: number,
+  closing: string | null,
+  language: PostLanguage,
+): boolean {
+  const told = sentences.filter((sentence) => sentence !== closing).length;
+  const sentence = sentences[place] ?? '';
+  if (sentence === closing) return true;
+  return (
+    place >= told * END &&
+    (IS_THERE.test(sentence) || !isVerdict(sentence, language)) &&
+    !isWhollyQuoted(sentence)
+  );
 }
 
 function figuresFirst(sentences: readonly string[], a: number, b: number): number {

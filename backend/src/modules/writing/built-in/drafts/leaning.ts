@@ -30,7 +30,7 @@ const words = (text: string): ReadonlySet<string> =>
 const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
   en: {
     starts:
-      /^(?:\p{N}+ (?:of|out of|by|at|were|was|are|is|had|have|has|did|said|left|came|stayed)|[\p{L}\p{N}]+ (?:minutes?|hours?|days?|weeks?|months?|years?) later|and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])/iu,
+      /^(?:between (?:the two|them|these|those)|to(?= (?!(?:me|us|the|an?|my|our)(?![\p{L}]))[^,]*$)|\p{Ll}?\p{L}*[^\P{L}s] (?:re\p{L}{3,}ed|granted|approved|refused|issued|renewed|signed|paid|sold)(?= (?:on|in|at|by)(?![\p{L}]))|\p{N}+ (?:of|out of|by|at|were|was|are|is|had|have|has|did|said|left|came|stayed)|[\p{L}\p{N}]+ (?:minutes?|hours?|days?|weeks?|months?|years?) later|and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])/iu,
     pronouns: words('it its he she him her his hers they them their theirs'),
     always: words('this these those also too afterwards again otherwise instead likewise opposite'),
     definite: words('the'),
@@ -39,7 +39,7 @@ const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
   },
   de: {
     starts:
-      /^(?:\p{N}+ (?:von(?: \p{N}+)?|davon|waren|sind|hatten|haben|kamen|gingen|blieben|sagten)|und|aber|also|dann|denn|deshalb|deswegen|darum|daher|trotzdem|außerdem|dabei|danach|davor|dafür|dagegen|daraus|davon|damit|darauf|daran|dazu|seitdem|inzwischen|jetzt|nun|so|auch|nur|doch|sondern|oder|dort|da|hier|er|sie|es|ihn|ihm|ihr|ihre|sein|seine|das (?:ist|war|hat|heißt|geht|sind|waren)|dies|diese|dieser|dieses|solche|gleichzeitig|stattdessen|sonst|nicht|keiner|niemand|alle|beide|drei davon|der andere|die andere|der erste|der zweite|der dritte|die erste|die zweite|die dritte|die anderen|das andere|war|hatte|ging|fand|kam|sagte|wurde|\p{L}{2,}(?:llte|nnte|sste))(?![\p{L}])/iu,
+      /^(?:zwischen (?:den )?beiden|dazwischen|\p{N}+ (?:von(?: \p{N}+)?|davon|waren|sind|hatten|haben|kamen|gingen|blieben|sagten)|und|aber|also|dann|denn|deshalb|deswegen|darum|daher|trotzdem|außerdem|dabei|danach|davor|dafür|dagegen|daraus|davon|damit|darauf|daran|dazu|seitdem|inzwischen|jetzt|nun|so|auch|nur|doch|sondern|oder|dort|da|hier|er|sie|es|ihn|ihm|ihr|ihre|sein|seine|das (?:ist|war|hat|heißt|geht|sind|waren)|dies|diese|dieser|dieses|solche|gleichzeitig|stattdessen|sonst|nicht|keiner|niemand|alle|beide|drei davon|der andere|die andere|der erste|der zweite|der dritte|die erste|die zweite|die dritte|die anderen|das andere|war|hatte|ging|fand|kam|sagte|wurde|\p{L}{2,}(?:llte|nnte|sste))(?![\p{L}])/iu,
     pronouns: words('er sie ihn ihm ihr ihnen ihre ihrem ihren ihrer seine seiner seinem seinen es'),
     always: words(
       'wieder sonst hingegen stattdessen gegenteil auch ebenfalls später davon dafür darauf damit daran daraus dazu dabei darin dort dagegen danach seitdem dieser diese dieses diesem diesen',
@@ -49,7 +49,7 @@ const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
   },
   fr: {
     starts:
-      /^(?:\p{N}+ (?:sur|sont|étaient|ont|avaient)|et|mais|donc|alors|puis|ensuite|ainsi|aussi|car|or|cependant|pourtant|depuis,|depuis lors|ils?|elles?|ce(?! qu)|c['’]|cela|ça|ceci|celui|celle|ceux|cette|cet|ces|lui|leurs?|son|sa|ses|y|là|ici|maintenant|désormais|personne|tous|toutes|les deux|l['’]autre|l[ea] premi[eè]re?|l[ea] deuxième|l[ea] second\p{L}*|l[ea] troisième|les autres|pas|même|d['’]autres|\p{L}{3,}ée?s?)(?![\p{L}])/iu,
+      /^(?:entre (?:les deux|elles|eux)|\p{N}+ (?:sur|sont|étaient|ont|avaient)|et|mais|donc|alors|puis|ensuite|ainsi|aussi|car|or|cependant|pourtant|depuis,|depuis lors|ils?|elles?|ce(?! qu)|c['’]|cela|ça|ceci|celui|celle|ceux|cette|cet|ces|lui|leurs?|son|sa|ses|y|là|ici|maintenant|désormais|personne|tous|toutes|les deux|l['’]autre|l[ea] premi[eè]re?|l[ea] deuxième|l[ea] second\p{L}*|l[ea] troisième|les autres|pas|même|d['’]autres|\p{L}{3,}ée?s?)(?![\p{L}])/iu,
     pronouns: words('il ils elle elles lui leur leurs son sa ses celui celle ceux'),
     always: words('encore sinon autrement contraire aussi également cela ça ceci y cet cette ces'),
     definite: words('le la les'),
@@ -74,7 +74,7 @@ const SPANISH_SUBJECT =
 const CLITIC: Readonly<Record<PostLanguage, RegExp>> = {
   en: /^$/u,
   de: /^$/u,
-  fr: /(?<![\p{L}])(?:l['’](?:a|ai|as|avais|avait|avaient|avons|avez|ont|aura|avoir)|(?:su|pu|dû|voulu|osé|pour|sans|peut|peuvent|doit|veut|faut|va|vont) l(?:e|a|es) \p{L}+r(?:e)?|(?:je|tu|on|nous|vous|qui|ne|me|te|se|pour|de|à|sans) (?:le|la|les|lui|leur|y|en)(?= \p{L}{2,}(?:e|es|er|ir|re|ons|ez|ai|ait|a|it)(?![\p{L}])))(?![\p{L}])/iu,
+  fr: /(?<![\p{L}])(?:(?:on|tu|ils?|elles?|nous|vous|j['’]|n['’]) ?en (?:ai|as?|ont|avons|avez|avai(?:s|t|ent)|est|sont|était)|l['’](?:a|ai|as|avais|avait|avaient|avons|avez|ont|aura|avoir)|(?:su|pu|dû|voulu|osé|pour|sans|peut|peuvent|doit|veut|faut|va|vont) l(?:e|a|es) \p{L}+r(?:e)?|(?:je|tu|on|nous|vous|qui|ne|me|te|se|pour|de|à|sans) (?:le|la|les|lui|leur|y|en)(?= \p{L}{2,}(?:e|es|er|ir|re|ons|ez|ai|ait|a|it)(?![\p{L}])))(?![\p{L}])/iu,
   es: /^l[oa]s? \p{L}+(?:ó|aron|ieron|amos|emos|imos|aba|ía|é|í|so|jo|vo)(?![\p{L}])|(?<![\p{L}])(?:(?:no|me|te|se|nos|ya) l[oae]s?|\p{L}{2,}[aei]r(?:l[oae]s?|se l[oa]s?))(?![\p{L}])/iu,
 };
 /** A noun with its article at the beginning, which a pronoun may stand for; "le lundi," is none. */
@@ -111,13 +111,26 @@ export function deniesExistence(sentence: string, language: PostLanguage): boole
 const WITHOUT_SUBJECT =
   /^(?!.*(?<![\p{L}])(?:ich|wir|du|man|hat|habe|haben|hatte|hatten|ist|sind|war|waren|wird|wurde|wurden|worden)(?![\p{L}]))[^,.;]*(?<![\p{L}])\p{L}*ge\p{L}{2,}(?:t|en)$/iu;
 
+/** "I asked what for.", "There is no box for that.": the rest was said before. */
+const ENDS_OPEN: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])(?:for|about|of|like|with|after|before|by) that(?![\p{L}])|(?<![\p{L}])(?:what for|why(?: not)?|how|which(?: one)?|who|where|when)[.!]*$/iu,
+  de: /(?<![\p{L}])(?:wofür|warum|wieso|weshalb|wozu|wie|wer|wo|wann)[.!]*$/iu,
+  fr: /(?<![\p{L}])(?:pour quoi faire|pourquoi|comment|lequel|laquelle|combien|quand|où)[.!]*$/iu,
+  es: /(?<![\p{L}])(?:para qué|por qué|cómo|cuál|cuánto|cuándo|dónde|quién)[.!]*$/iu,
+};
+
+/** "Twelve years a vet!", "2 ans de métier": whose they are was told before. */
+const TIME_OF_SOMEBODY =
+  /^[\p{L}\p{N}-]+ (?:(?:years?|months?|weeks?|days?) (?:an?|as|in the|of)|(?:Jahre?|Monate?|Wochen?|Tage?) (?:als |im |in )?\p{Lu}|(?:ans?|mois|semaines?|jours?) (?:de|comme|dans)|(?:años?|mes(?:es)?|semanas?|días?) (?:de|como|en)) ?\p{L}*(?: \p{L}+)?[.!]*$/iu;
+
 /** True when a sentence cannot be understood without one that comes before it. */
 export function leansOnBefore(sentence: string, before: readonly string[], language: PostLanguage): boolean {
   const { starts, always, definite, impersonal } = LEANING[language];
   const text = begun(sentence);
+  if (ENDS_OPEN[language].test(text)) return true;
   if (impersonal.test(text) || deniesExistence(sentence, language)) return false;
   if (language === 'de' && WITHOUT_SUBJECT.test(/^[^,.;!?]*/u.exec(text)?.[0] ?? '')) return true;
-  if (starts.test(text)) return true;
+  if (starts.test(text) || TIME_OF_SOMEBODY.test(text)) return true;
   if (language === 'es' && !SPANISH_SUBJECT.test(text)) return true;
   const all = wordsOf(sentence.replace(/(?<=\p{L})['’](?=\p{L})/gu, ' '));
   if (wordsOf(text).length < FRAGMENT || CLITIC[language].test(text)) return true;
@@ -163,6 +176,15 @@ function openPronouns(sentence: string, language: PostLanguage): string[] {
     if (!LEANING[language].pronouns.has(word) || (language === 'de' && isPolite(sentence, word)))
       return false;
     if (language === 'de' && word === 'es') return true;
+    // "The farmer held him up": nobody holds themselves.
+    if (
+      OBJECTS.has(word) &&
+      !new RegExp(
+        String.raw`(?:[,;:]|(?<![\p{L}])(?:who|when|that|and|but|because|if|as|to)(?![\p{L}])).*(?<![\p{L}])${word}(?![\p{L}])`,
+        'iu',
+      ).test(text)
+    )
+      return true;
     return (
       !(PERSONS.has(word) ? isNamed : isAboutNoun) ||
       !all.slice(0, index).some((noun, at) => canStandFor(word, noun, all[at - 1] ?? '', language))
@@ -175,6 +197,7 @@ function isPolite(sentence: string, word: string): boolean {
   return new RegExp(String.raw`\s${word[0]?.toUpperCase()}${word.slice(1)}(?![\p{L}])`, 'u').test(sentence);
 }
 
+const OBJECTS = words('him them');
 const ARTICLES = words('the a an my our your his her their every each this that no one');
 
 /** @param before the word before the noun: "it" stands for a thing with its article, and for no person's name */
@@ -221,7 +244,12 @@ const SAYS: Readonly<Record<PostLanguage, RegExp>> = {
 /** Notes that say where and when first: "Tilbury, Monday.", "Seen in Leeds: the coffin in the window." */
 const SETTING_WORDS_MAX = 3;
 const isSetting = (sentence: string) =>
-  wordsOf(sentence).length <= SETTING_WORDS_MAX || /^(?:\S+\s){0,3}\S+:\s/u.test(sentence);
+  wordsOf(sentence).length <= SETTING_WORDS_MAX ||
+  /^(?:\S+\s){0,3}\S+:\s/u.test(sentence) ||
+  INFINITIVE.test(sentence);
+/** "Acheter la camionnette avant": what was told next is why, and must not come before. */
+const INFINITIVE =
+  /^(?!(?:hier|dernier|premier|ayer|lugar|mar|bar)(?![\p{L}]))\p{L}{3,}(?:er|ir|oir|ar)\s(?:l[ea]s?|l['’]|un[ea]?|des|el|los|las)\s?\p{L}/iu;
 
 /**
  * True when the sentence at `index` can stand before all others: it leans on nothing before it, and what follows does not
@@ -235,7 +263,13 @@ export function canLead(sentences: readonly string[], index: number, language: P
   const [previous = '', next] = [before.at(-1), sentences[index + 1]];
   // What a colon announces stays behind it.
   if (previous.endsWith(':') || isPaired(sentence, previous, language)) return false;
-  if (index === 1 && isSetting(previous) && !isWhollyQuoted(sentence) && !isVerdict(sentence, language))
+  // A story that says where it plays begins there.
+  if (
+    isSetting(sentences[0] ?? '') &&
+    !isWhollyQuoted(sentence) &&
+    !isVerdict(sentence, language) &&
+    !deniesExistence(sentence, language)
+  )
     return false;
   const figures = figuresOf(sentence);
   const told = new Set(before.flatMap(figuresOf));

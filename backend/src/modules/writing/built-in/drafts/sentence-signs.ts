@@ -36,8 +36,8 @@ export function isContrast(sentence: string, language: PostLanguage): boolean {
 
 /** What tells of one day rather than of all: past tenses and the people who were there. */
 const TELLING: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /(?<![\p{L}])(?:i|we|my|our|me|us|was|were|had|did|went|came|said|told|got|made|took|gave|left|felt|found|thought|knew|began|asked|today|yesterday|tomorrow|currently|\p{L}{3,}ed)(?![\p{L}])/iu,
-  de: /(?<![\p{L}])(?:ich|wir|mein\p{L}*|unser\p{L}*|mir|mich|uns|du|war|waren|hatte|hatten|habe|haben|hat|wurde|wurden|ging|kam|sagte|heute|gestern|morgen|ge\p{L}{3,}t|\p{L}{2,}te)(?![\p{L}])/iu,
+  en: /(?<![\p{L}])(?:i|we|my|our|me|us|was|were|had|did|went|came|said|told|got|made|took|gave|left|felt|found|thought|knew|began|asked|kept|held|stood|rang|drew|wrote|sang|sat|paid|sold|sent|lost|ran|spoke|brought|bought|built|taught|caught|fell|grew|met|heard|threw|hid|won|today|yesterday|tomorrow|currently|\p{L}{3,}ed)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:ich|wir|mein\p{L}*|unser\p{L}*|mir|mich|uns|du|war|waren|hatte|hatten|habe|haben|hat|wurde|wurden|ging\p{L}*|kam\p{L}*|sagte|hielt\p{L}*|ließ\p{L}*|stand\p{L}*|lag\p{L}*|nahm\p{L}*|gab\p{L}*|rief\p{L}*|fiel\p{L}*|lief\p{L}*|fand\p{L}*|sah\p{L}*|schrieb\p{L}*|zog\p{L}*|trug\p{L}*|fuhr\p{L}*|blieb\p{L}*|saß\p{L}*|half\p{L}*|las|sprach\p{L}*|traf\p{L}*|starb\p{L}*|begann\p{L}*|bekam\p{L}*|verlor\p{L}*|heute|gestern|morgen|ge\p{L}{3,}t|\p{L}{2,}te)(?![\p{L}])/iu,
   fr: /(?<![\p{L}])(?:je|j|nous|mon|ma|mes|notre|nos|moi|on|vous|était|étaient|avait|avaient|ai|a|ont|avons|fut|hier|demain|\p{L}{3,}(?:ait|aient))(?![\p{L}])/iu,
   es: /(?<![\p{L}])(?:yo|nosotros|mi|mis|nuestr\p{L}+|me|nos|tú|tu|era|eran|fue|fueron|ha|han|he|hemos|había|ayer|mañana|\p{L}{3,}(?:ó|aron|ieron|aba|aban|ía|ían|amos|imos|emos))(?![\p{L}])/iu,
 };

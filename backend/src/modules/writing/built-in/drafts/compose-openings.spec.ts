@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { composeOpenings } from './compose-openings.js';
+import { composeRewrite } from './compose-rewrite.js';
+import { NothingToChangeError } from '../../writing.errors.js';
+
+const profile = {
+  full_name: 'Ada Example',
+  content_pillars: [],
+  target_audience: 'Owners',
+  ideal_target_client: null,
+  client_pain_points: 'Time',
+  industry: 'Craft',
+  business_size: null,
+  content_strategy: null,
+};
+const openingsOf = (content: string) =>
+  composeOpenings({ profile, preferences: null, examples: [], own_posts: [], content, seed: 'seed' });
+
+describe('The first lines that the built-in writer offers for a post', () => {
+  it.each([
+    [
+      'before whom a letter is to',
+      'Dear donor,\n\nYou want your name on the new concert hall. I want nine inches of plaster in the ceiling. They cost about the same.\n\nA name can be read once. Plaster is heard every night.\n\nYours, Gus',
+      ['You want', 'Plaster', 'A name'],
+    ],
+    [
+      'in French, before whom a letter is to',
+      'Cher architecte,\n\nVous avez dessiné un beau mur. Le mur coûte 40 000 euros et renvoie 3 échos.\n\nBien à vous',
+      ['Vous avez', 'Le mur'],
+    ],
+    [
+      'an item of a list',
+      'Do you know where your sponsored workers live?\n\nOne of my clients keeps the addresses in a spreadsheet, and at the visit it turned out that 14 of them had moved.\n\n1. Ask on payday.\n2. Write down the day you asked.\n3. Keep the old one.\n\nNot legal advice.',
+      ['Write down', 'Keep the', 'Ask on'],
+    ],
+    [
+      'what the story ends with',
+      'What did the nurse from Kerala ask me first?\n\nNot about her visa. She asked whether the ward had a window, because in her last country of work there had been none for two years.\n\nThere is no box for that in the form.\n\nI rang the ward. There is a window.',
+      ['There is a window', 'no box for that', 'I rang'],
+    ],
+    [
+      'how it came out',
+      'Care group in Stoke, 120 staff, got a suspension letter.\n\nThey panicked and wanted to self-report all of them. 8 had been paid every month.\n\nLicence reinstated on 17 October. It was a limit.',
+      ['Licence reinstated'],
+    ],
+    [
+      'in German, what the story ends with',
+      'Ich werde oft gefragt, wie man das aushält. Die Antwort ist weniger feierlich, als die meisten hoffen: mit einem festen Feierabend, mit einem Kollegen, der über Fußball redet, und mit dem Wissen, dass die Trauer nicht mir gehört.\n\nSie gehört der Familie. Ich trage nur den Sarg.',
+      ['Ich trage', 'Sie gehört'],
+    ],
+    [
+      'in French, what speaks of two that were named',
+      "On nous répète que la mer monte.\n\nMon carnet de 2004 dit 17 degrés au 15 août, celui de l'an dernier 21,4. Entre les deux, j'ai perdu une année de naissain sur trois.\n\nJe n'ai pas d'avis politique là-dessus. J'ai un thermomètre.",
+      ['Entre les deux', 'thermomètre'],
+    ],
+    [
+      'half an answer',
+      'They want a stage curtain in the gym in Hibbing. Velvet, $22,000. I asked what for. To look like a stage.\n\nThe gym sang back for 5 seconds. Velvet would help.\n\nSo would hay bales. They are looking at them now.',
+      ['To look', 'I asked what for', 'looking at them'],
+    ],
+    [
+      'what was done to somebody',
+      'Tom fainted at a castration on Tuesday.\n\nThe farmer held him up and finished the sentence he was in. We all laughed a little.\n\nThe farmer asked for a discount.',
+      ['held him up', 'asked for a discount'],
+    ],
+  ])('are none of these: %s', (_, content, unwanted) => {
+    const offered = openingsOf(content);
+    expect(offered.filter((line) => unwanted.some((one) => line.includes(one)))).toEqual([]);
+    const rewritten = () =>
+      composeRewrite({
+        text: content,
+        wish: 'another opening',
+        neverUse: [],
+        openings: offered,
+        whole: content,
+      });
+    if (offered.length === 0) expect(rewritten).toThrow(NothingToChangeError);
+    else expect(rewritten().startsWith(offered[0] ?? '-')).toBe(true);
+  });
+
+  it.each([
+    [
+      'We raised our prices by 20% in May.\n\nIt felt wrong for a while. Fear is the expensive part.',
+      'Fear is the expensive part.',
+    ],
+    [
+      'We met on Monday, and it took a while.\n\n214 customers got a letter and 3 left. Nothing else came of it in June.\n\nWe went home.',
+      '214 customers got a letter and 3 left.',
+    ],
+    [
+      'Viele Menschen glauben, ein Bestatter wolle verkaufen. Ich verstehe das.\n\nBei uns liegt die Preisliste seit 2016 im Flur, neben den Taschentüchern. Niemand muss danach fragen.\n\nSeitdem fragen die Leute nach anderen Dingen, und das sind die besseren Gespräche.',
+      'Bei uns liegt die Preisliste seit 2016 im Flur, neben den Taschentüchern.',
+    ],
+    [
+      'Le transporteur a augmenté de 18 % en janvier.\n\nLa moitié du prix part en 6 heures de camion pour 2 clients. En février une camionnette est arrivée au village.\n\nElle sent la marée, elle tombe en panne à Vitré.',
+      'La moitié du prix part en 6 heures de camion pour 2 clients.',
+    ],
+  ])('are good ones still: %s', (content, line) => {
+    expect(openingsOf(content)).toContain(line);
+  });
+});
