@@ -16,6 +16,7 @@ import {
 import { drawnFrom } from '../drawn-from.js';
 import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { NoOtherOpeningError, NothingLeftToWriteError, WishNeedsModelError } from '../writing.errors.js';
+import { authorFormOf } from './drafts/author-form.js';
 import { composeDraft, ownMatterOf } from './drafts/compose-draft.js';
 import { composeOpenings } from './drafts/compose-openings.js';
 import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
@@ -145,5 +146,9 @@ function rewrite(text: string, request: DraftWritingRequest): string {
     neverUse: preferences?.never_use_phrases ?? [],
     openings: composeOpenings({ ...request, content: text }),
     whole: previous_text ?? text,
+    keepsAsides: authorFormOf(
+      own_posts.map(({ content }) => content),
+      null,
+    ).usesAsides,
   });
 }

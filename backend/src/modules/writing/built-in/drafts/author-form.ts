@@ -36,6 +36,8 @@ export interface AuthorForm {
   readonly closing: string | null;
   readonly tags: AuthorTags;
   readonly usesLists: boolean;
+  /** True where every third post has an aside in brackets. */
+  readonly usesAsides: boolean;
   readonly isLowerCase: boolean;
 }
 
@@ -63,10 +65,12 @@ const USUAL_FORM: AuthorForm = {
   closing: null,
   tags: { used: [], perPost: 0, areInline: false },
   usesLists: false,
+  usesAsides: false,
   isLowerCase: false,
 };
 
 const MOST = 0.5;
+const ASIDES = 1 / 3;
 
 /** @param language that of the text to write: closings and hashtags of posts in another one do not belong in it */
 export function authorFormOf(posts: readonly string[], language: PostLanguage | null): AuthorForm {
@@ -92,6 +96,7 @@ export function authorFormOf(posts: readonly string[], language: PostLanguage | 
     closing: usualClosing(own.map(({ last }) => last)),
     tags: tagsOf(own),
     usesLists: share(({ hasList }) => hasList) > MOST,
+    usesAsides: share(({ hasAside }) => hasAside) >= ASIDES,
     isLowerCase: share(({ isLowerCase }) => isLowerCase) > MOST,
   };
 }
@@ -105,6 +110,7 @@ interface ReadForm {
   readonly tags: readonly string[];
   readonly areInline: boolean;
   readonly hasList: boolean;
+  readonly hasAside: boolean;
   readonly isLowerCase: boolean;
 }
 
@@ -126,6 +132,7 @@ function readForm(post: string): ReadForm {
     last: sentences.at(-1) ?? '',
     tags: extractHashtags(text).map((tag) => `#${tag}`),
     areInline: !isHashtagLine(lastLine) && closingHashtagsAt(lastLine) < lastLine.length,
+    hasAside: /\([^()\n]+\)/u.test(text),
     hasList: lines.filter(isListItem).length >= 2,
     isLowerCase: sentences.length > 0 && small > sentences.length * MOST,
   };

@@ -18,7 +18,7 @@ import { NothingToChangeError, WishNeedsModelError } from '../../writing.errors.
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { withoutFillers } from './fillers.js';
 import { isPaired, takesUp } from './leaning.js';
-import { emptiness, hasFacts, isTurn, isVerdict } from './sentence-signs.js';
+import { emptiness, hasFacts, isTurn, isVerdict, tellingWords } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from '../without-phrases.js';
 
@@ -31,6 +31,8 @@ export interface Rewriting {
   readonly openings: readonly string[];
   /** What surrounds the text, where it is a part of a post: its language is shown there. */
   readonly whole: string;
+  /** True for an author whose posts have asides in brackets: they are a habit, and stay. */
+  readonly keepsAsides: boolean;
 }
 
 /** True for the wishes that change a text that is there. */
@@ -43,12 +45,15 @@ export function isRewritingWish(wish: string): boolean {
  * first. Figures, names, quotations and the verdict stay.
  * @throws WishNeedsModelError for any other instruction, NothingToChangeError where the text has nothing to lose
  */
-export function composeRewrite({ text, wish, neverUse, openings, whole }: Rewriting): string {
+export function composeRewrite({ text, wish, neverUse, openings, whole, keepsAsides }: Rewriting): string {
   const { kinds, isMore } = wishesOf(wish ?? '');
   if (isMore) throw new WishNeedsModelError();
   const language = shownLanguage(text) ?? shownLanguage(whole);
   const given = text.trim();
-  const rewritten = withoutPhrases(change(given, kinds, openings, language), neverUse).trim();
+  const rewritten = withoutPhrases(
+    change(given, kinds, { openings, keepsAsides }, language),
+    neverUse,
+  ).trim();
   if (rewritten === given || rewritten === '') throw new NothingToChangeError();
   return rewritten;
 }
@@ -56,7 +61,7 @@ export function composeRewrite({ text, wish, neverUse, openings, whole }: Rewrit
 function change(
   text: string,
   kinds: ReadonlySet<WishKind>,
-  openings: readonly string[],
+  { openings, keepsAsides }: Pick<Rewriting, 'openings' | 'keepsAsides'>,
   language: PostLanguage | null,
 ): string {
   const [opening] = openings;
@@ -67,7 +72,9 @@ function change(
   const stated = kinds.has('no-question') ? withoutClosingQuestion(sober) : sober;
   const isPlainer = kinds.size === 0 || kinds.has('plainer') || kinds.has('shorter');
   const plain = isPlainer ? plainer(stated, language, kinds.size === 0) : stated;
-  return kinds.has('shorter') ? besideQuotations(plain, (said) => shorter(said, language)) : plain;
+  return kinds.has('shorter')
+    ? besideQuotations(plain, (said) => shorter(said, keepsAsides, language))
+    : plain;
 }
 
 /** Without an instruction a text is at least freed from words that say nothing. */
@@ -108,15 +115,17 @@ const HIDDEN = '\uE000';
 const SHORT_SHARE = 0.7;
 
 /**
- * Without the sentences that carry neither fact nor verdict, the emptiest first. The beginning and the end stay, and so do turns
- * and denials, and what the next sentence takes up.
+ * Without the sentences that say nothing, the emptiest first. The beginning and the end stay, and so do causes, turns and denials,
+ * and what the next sentence takes up.
  */
-function shorter(text: string, language: PostLanguage | null): string {
+function shorter(text: string, keepsAsides: boolean, language: PostLanguage | null): string {
   if (language === null) throw new WishNeedsModelError();
   const given = text.split('\n');
   const lines = given.map((line, index) => {
     if (isUntouched(line)) return [line];
-    return sentencesWithSpaces(index === 0 && given.length > 1 ? line : withoutAsides(line, language));
+    return sentencesWithSpaces(
+      keepsAsides || (index === 0 && given.length > 1) ? line : withoutAsides(line, language),
+    );
   });
   const places = lines.flatMap((sentences, line) =>
     sentences.map((sentence, at) => ({
@@ -159,8 +168,24 @@ function shorter(text: string, language: PostLanguage | null): string {
     .replace(/\n{3,}/gu, '\n\n');
 }
 
-/** Words of a sentence that says nothing: mostly function words, and not so few that it was set for its rhythm. */
-const PADDING = { emptiness: 0.6, wordsMin: 4 };
+/** A sentence of fewer words was set for its rhythm. */
+const PADDING_WORDS_MIN = 4;
+
+/** What a sentence that says nothing may have besides function words: "the sensor was in the sun" says why. */
+const VAGUE: ReadonlySet<string> = new Set(
+  `thing things way ways bit lot kind sort time times point case cases matter done great good nice way ding dinge weg art weise mal fall
+   sache sachen punkt gut schön chose choses façon manière fois cas point bien cosa cosas modo manera vez veces caso punto bien`.split(
+    /\s+/u,
+  ),
+);
+
+/** Why something was so. */
+const CAUSES: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])(?:because|since|so that|which is why|that['’]s why|that is why|until|unless|except|only|but)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:weil|denn|da|deshalb|deswegen|darum|daher|bis|außer|nur|aber|sondern)(?![\p{L}])/iu,
+  fr: /(?<![\p{L}])(?:parce que?|car|puisque?|donc|c['’]est pourquoi|jusqu\p{L}*|sauf|sans|mais|seul\p{L}*)(?![\p{L}])/iu,
+  es: /(?<![\p{L}])(?:porque|pues|ya que|por eso|hasta|salvo|sin|pero|s[oó]lo|solamente)(?![\p{L}])/iu,
+};
 
 /** What somebody claimed is what a post answers. */
 const CLAIMS: Readonly<Record<PostLanguage, RegExp>> = {
@@ -172,9 +197,10 @@ const CLAIMS: Readonly<Record<PostLanguage, RegExp>> = {
 
 function isPadding(sentence: string, language: PostLanguage): boolean {
   return (
-    countWords(sentence) >= PADDING.wordsMin &&
+    countWords(sentence) >= PADDING_WORDS_MIN &&
     !sentence.includes(HIDDEN) &&
-    emptiness(sentence, language) >= PADDING.emptiness &&
+    tellingWords(sentence, language).every((word) => VAGUE.has(word)) &&
+    !CAUSES[language].test(sentence) &&
     !isDenial(sentence, language) &&
     !CLAIMS[language].test(sentence) &&
     !hasFacts(sentence, language) &&
@@ -188,7 +214,12 @@ function isPadding(sentence: string, language: PostLanguage): boolean {
 /** What stands in brackets, where it tells no fact. */
 function withoutAsides(line: string, language: PostLanguage): string {
   return line.replace(/\s*\(([^()]*)\)/gu, (aside, inside: string) =>
-    inside.includes(HIDDEN) || hasFacts(`x ${inside}`, language) || isDenial(inside, language) ? aside : '',
+    inside.includes(HIDDEN) ||
+    CAUSES[language].test(inside) ||
+    hasFacts(`x ${inside}`, language) ||
+    isDenial(inside, language)
+      ? aside
+      : '',
   );
 }
 

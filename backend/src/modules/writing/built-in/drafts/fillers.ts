@@ -127,6 +127,14 @@ export function withoutFillers(sentence: string, language: PostLanguage): string
   return /^\p{Lu}/u.test(sentence) ? capitalized(freed) : freed;
 }
 
+/** "Only 1 had really gone": the others had not, really. */
+const LIMITED: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])(?:only|hardly|barely|just one)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:nur|bloß|kaum|einzig\p{L}*)(?![\p{L}])/iu,
+  fr: /(?<![\p{L}])(?:seule?s?|seulement|à peine)(?![\p{L}])/iu,
+  es: /(?<![\p{L}])(?:s[oó]lo|solamente|únic\p{L}+|apenas)(?![\p{L}])/iu,
+};
+
 /** One after the other, because each is judged by what stands around it then. */
 function withoutAdverbs(sentence: string, language: PostLanguage): string {
   // "Is it really so?" asks for nothing else.
@@ -154,6 +162,7 @@ function isNeeded(before: string, adverb: string, behind: string, language: Post
   return (
     notBehind.has(previous) ||
     notBefore.has(next) ||
+    LIMITED[language].test(clause) ||
     said.test(`${previous} ${adverb.toLowerCase()} ${next}`.trimStart()) ||
     wordsAsSaid(clause).some((word) => isNegator(word, language))
   );

@@ -79,3 +79,8 @@ export function emptiness(sentence: string, language: PostLanguage): number {
   const all = wordsOf(sentence);
   return all.length === 0 ? 1 : all.filter((word) => isStopWord(word, language)).length / all.length;
 }
+
+/** Its words that are no function words. */
+export function tellingWords(sentence: string, language: PostLanguage): string[] {
+  return wordsOf(sentence).filter((word) => !isStopWord(word, language));
+}
