@@ -36,6 +36,8 @@ export interface AuthorForm {
   readonly closing: string | null;
   readonly tags: AuthorTags;
   readonly usesLists: boolean;
+  /** What stands before the items of their lists; "1." for numbers. */
+  readonly listMark: string;
   /** True where every third post has an aside in brackets. */
   readonly usesAsides: boolean;
   readonly isLowerCase: boolean;
@@ -65,6 +67,7 @@ const USUAL_FORM: AuthorForm = {
   closing: null,
   tags: { used: [], perPost: 0, areInline: false },
   usesLists: false,
+  listMark: '•',
   usesAsides: false,
   isLowerCase: false,
 };
@@ -96,6 +99,7 @@ export function authorFormOf(posts: readonly string[], language: PostLanguage | 
     closing: usualClosing(own.map(({ last }) => last)),
     tags: tagsOf(own),
     usesLists: share(({ hasList }) => hasList) > MOST,
+    listMark: mostOf(shown.flatMap(({ listMarks }) => listMarks)) ?? '•',
     usesAsides: share(({ hasAside }) => hasAside) >= ASIDES,
     isLowerCase: share(({ isLowerCase }) => isLowerCase) > MOST,
   };
@@ -110,6 +114,7 @@ interface ReadForm {
   readonly tags: readonly string[];
   readonly areInline: boolean;
   readonly hasList: boolean;
+  readonly listMarks: readonly string[];
   readonly hasAside: boolean;
   readonly isLowerCase: boolean;
 }
@@ -133,6 +138,11 @@ function readForm(post: string): ReadForm {
     tags: extractHashtags(text).map((tag) => `#${tag}`),
     areInline: !isHashtagLine(lastLine) && closingHashtagsAt(lastLine) < lastLine.length,
     hasAside: /\([^()\n]+\)/u.test(text),
+    listMarks: lines.flatMap((line) => {
+      const mark = /^\s*([-–—•*·→➜✓✔]|\d{1,2}[.)])\s/u.exec(line)?.[1];
+      if (mark === undefined) return [];
+      return [/\d/u.test(mark) ? '1.' : mark];
+    }),
     hasList: lines.filter(isListItem).length >= 2,
     isLowerCase: sentences.length > 0 && small > sentences.length * MOST,
   };

@@ -164,6 +164,36 @@ describe('A draft of the built-in writer', () => {
     );
   });
 
+  const numbering = ownPosts([
+    'Who owns the key?\n\nNobody does.\n\n1. Name two users.\n2. Remove the leaver.',
+    'Is a CV evidence?\n\nNo.\n\n1. Ask for a reference.\n2. Copy it.',
+    'Must you sponsor?\n\nPerhaps.\n\n1. Ask about grandparents.\n2. Open the checklist.',
+  ]);
+
+  it('makes sentences of a story in dashes, even for an author of lists', () => {
+    const notes =
+      '- sponsor note copied from another worker\n- wrong name in paragraph 2, "Mr Osei" instead of "Mrs Okafor"\n- officer spotted it in 4 minutes\n- nobody reads their own template\n- I read 19 of my own that night. Found 1';
+    const draft = draftOf(notes, { own_posts: numbering });
+    expect(draft).toMatch(/^Sponsor note copied from another worker\./u);
+    expect(draft).toMatch(/I read 19 of my own that night\.\s+Found 1\./u);
+    expect(draft).not.toMatch(/^(?:•|\d\.)/mu);
+    const german = '- Prüfer kam um 6\n- er hat alles gesehen\n- Kaffee war kalt';
+    expect(draftOf(german, { own_posts: numbering })).not.toContain('•');
+  });
+
+  it.each([
+    [
+      '- ask on payday\n- write down the day\n- keep the old one',
+      '1. Ask on payday\n2. Write down the day\n3. Keep the old one',
+    ],
+    [
+      'What to ask 3 new clients:\n- who reads the mail\n- who keeps the key',
+      '1. Who reads the mail\n2. Who keeps the key',
+    ],
+  ])('gives a list of steps the marks and capitals of the author’s lists: %s', (notes, list) => {
+    expect(draftOf(notes, { own_posts: numbering })).toContain(list);
+  });
+
   it('asks in brackets for what is missing, at most twice, and for nothing where nothing is', () => {
     expect(draftOf('we talked about pricing again, and I was surprised how long it went on')).toMatch(
       /\[One case: who, when, which number\.\]\n\n\[What you take from it, in one sentence\.\]$/u,

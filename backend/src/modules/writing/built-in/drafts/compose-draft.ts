@@ -139,7 +139,7 @@ export function composeDraft(request: DraftWritingRequest): string {
   const matter = given.language === 'de' && !form.isLowerCase ? withCapitals(given, request) : given;
   const neverUse = request.preferences?.never_use_phrases ?? [];
   const { kinds } = wishesOf(request.instructions ?? '');
-  const pieces = withDenials(piecesOf(matter.text, form));
+  const pieces = withDenials(piecesOf(matter.text, form, matter.language));
   const ending = [...closingOf(matter, pieces, form, kinds, request)];
   const tags = matter.tags === '' ? tagsFor(matter.text, form, kinds, request) : matter.tags;
   const tagsInline = matter.tags === '' && form.tags.areInline;
@@ -184,7 +184,7 @@ function led(
   if (hook !== null) return { opening: hook, paragraphs: paragraphsOf(pieces, form, language) };
   // What the answers speak of has to be said before them.
   if (subject !== null) {
-    const opening = piecesOf(subject, form).map((piece) => piece.text);
+    const opening = piecesOf(subject, form, language).map((piece) => piece.text);
     return { opening: opening.join(' '), paragraphs: paragraphsOf(pieces, form, language) };
   }
   const sentences = pieces.map(({ text, isList }) => (isList ? '' : text));

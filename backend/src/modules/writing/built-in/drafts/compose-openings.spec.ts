@@ -73,6 +73,7 @@ describe('The first lines that the built-in writer offers for a post', () => {
         neverUse: [],
         openings: offered,
         whole: content,
+        keepsAsides: false,
       });
     if (offered.length === 0) expect(rewritten).toThrow(NothingToChangeError);
     else expect(rewritten().startsWith(offered[0] ?? '-')).toBe(true);

@@ -136,6 +136,34 @@ describe('A text that the built-in writer shortens', () => {
     ).toBe('One yard.\n\n• "Should I have rung earlier?" he asks me. Nine hours!\n• We looked.\n\nAnd you?');
   });
 
+  it.each([
+    [
+      'Dear donor,\n\nYou want your name on the hall. I want nine inches of plaster.\n\nYours, Gus',
+      'Dear donor,\n\n• You want your name on the hall.\n• I want nine inches of plaster.\n\nYours, Gus',
+    ],
+    [
+      'Where do they live?\n\nOne of my clients keeps them in a spreadsheet. It has 61 rows.\n\n1. Ask on payday.\n2. Write it down.\n\nNot legal advice.',
+      'Where do they live?\n\n• One of my clients keeps them in a spreadsheet.\n• It has 61 rows.\n\n1. Ask on payday.\n2. Write it down.\n\nNot legal advice.',
+    ],
+    [
+      'Three things I heard.\n\nIt was fine when it left.\n\nThe probe is off.\n\nInsurance will sort it.\n\nNone was true.',
+      'Three things I heard.\n\n• It was fine when it left.\n• The probe is off.\n• Insurance will sort it.\n\nNone was true.',
+    ],
+    [
+      'Zwei Dinge.\n\nEin Arzt.\n\nEin Mensch, der bleibt.',
+      'Zwei Dinge.\n\n• Ein Arzt.\n• Ein Mensch, der bleibt.',
+    ],
+  ])('becomes a list with its end as it was: %s', (text, listed) => {
+    expect(rewrite('as a list', text)).toBe(listed);
+  });
+
+  it.each([
+    'things people say at 5am in tilbury:\n\n→ it was fine when it left\n→ the probe is always a bit off\n\nnone of these has ever been true in the same sentence.',
+    'Do you know where they live?\n\n1. Ask on payday.\n2. Keep the old one.\n\nNot legal advice.',
+  ])('that is a list stays one: %s', (text) => {
+    expect(() => rewrite('as a list', text)).toThrow(NothingToChangeError);
+  });
+
   it('ends no sentence at an abbreviation', () => {
     expect(rewrite('as a list', 'We asked Dr. Weber about it. She said no to all of it.')).toBe(
       '• We asked Dr. Weber about it.\n• She said no to all of it.',

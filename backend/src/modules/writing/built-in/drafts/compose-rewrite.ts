@@ -230,25 +230,45 @@ function sentencesWithSpaces(line: string): string[] {
   return sentences.length === 0 ? [line] : sentences;
 }
 
+/**
+ * The paragraphs of several sentences as lists; where each has one alone, these as one list. The first line, the last one, what is a
+ * list and a closing question stay as they are.
+ */
 function asList(text: string): string {
-  return text
-    .split(/\n{2,}/u)
-    .map((block, index, all) => {
-      const isHead = index === 0 && all.length > 1;
-      const isLast = all.slice(index + 1).every(isHashtagLine);
-      if (isHead || isHashtagLine(block) || block.startsWith('• ') || (isLast && isClosingQuestion(block)))
-        return block;
-      return sentencesOf(block)
-        .reduce<string[]>(
-          (items, sentence) =>
-            items.length > 0 && isExclamation(sentence)
-              ? [...items.slice(0, -1), `${items.at(-1) ?? ''} ${sentence}`]
-              : [...items, `• ${sentence}`],
-          [],
-        )
-        .join('\n');
+  const blocks = text.split(/\n{2,}/u);
+  const isBody = blocks.map((block, index) => {
+    const isHead = index === 0 && blocks.length > 1;
+    const isLast = blocks.slice(index + 1).every(isHashtagLine);
+    return !(isHead || isHashtagLine(block) || isListBlock(block) || (isLast && isClosingQuestion(block)));
+  });
+  const items = blocks.map((block, index) => (isBody[index] === true ? itemsOf(block) : []));
+  const bodies = items.filter(({ length }) => length > 0);
+  const isOfSingles = bodies.length > 1 && bodies.every(({ length }) => length === 1);
+  const last = items.findLastIndex(({ length }) => length > 0);
+  return blocks
+    .map((block, index) => {
+      const own = items[index] ?? [];
+      const isItem = isOfSingles && own.length === 1 && (index < last || bodies.length === 2);
+      if (own.length < 2 && !isItem && blocks.length > 1) return block;
+      return own.map((item) => `• ${item}`).join('\n');
     })
-    .join('\n\n');
+    .reduce((joined, block, index) => {
+      if (index === 0) return block;
+      const isBetween = isOfSingles && block.startsWith('• ') && /(?:^|\n)• [^\n]*$/u.test(joined);
+      return `${joined}${isBetween ? '\n' : '\n\n'}${block}`;
+    }, '');
+}
+
+const isListBlock = (block: string) => block.split('\n').every(isListItem);
+
+function itemsOf(block: string): string[] {
+  return sentencesOf(block).reduce<string[]>(
+    (items, sentence) =>
+      items.length > 0 && isExclamation(sentence)
+        ? [...items.slice(0, -1), `${items.at(-1) ?? ''} ${sentence}`]
+        : [...items, sentence],
+    [],
+  );
 }
 
 /** "Twice!" is no item of a list. */

@@ -1,6 +1,7 @@
-import { cleanPostText, sentencesOf } from '@drumbeat/domain';
+import { cleanPostText, type PostLanguage, sentencesOf } from '@drumbeat/domain';
 import type { AuthorForm } from './author-form.js';
 import { capitalized } from '../phrase.js';
+import { tellsOfOneDay } from './sentence-signs.js';
 
 /** The author's own words in their order: sentences, and lists that belong together. */
 export interface Piece {
@@ -19,12 +20,14 @@ const WRAPPED_FROM = 60;
 /**
  * The text cut into sentences, every word kept and in its order; only punctuation, the capitals at the beginning of sentences
  * and line breaks are normalised. A list stays one where a line with a colon announces it, where it is numbered, and for authors
- * whose posts have lists; otherwise it was the form of quick notes.
+ * whose posts have lists; otherwise, and where it tells a story, it was the form of quick notes. Its items get the author's own mark.
  */
 export function piecesOf(
   text: string,
-  { usesLists, isLowerCase }: Pick<AuthorForm, 'usesLists' | 'isLowerCase'>,
+  form: Pick<AuthorForm, 'usesLists' | 'listMark' | 'isLowerCase'>,
+  language: PostLanguage | null,
 ): Piece[] {
+  const { usesLists, isLowerCase } = form;
   const pieces: Piece[] = [];
   let isApart = false;
   const add = (found: string, isList = false) => {
@@ -40,7 +43,10 @@ export function piecesOf(
       prose = '';
     };
     const endItems = () => {
-      if (items.length > 0) addItems(items, add, usesLists || isAnnounced(pieces.at(-1)));
+      if (items.length > 0) {
+        const isOwnForm = usesLists && !tellsStory(items, language);
+        addItems(items, add, isOwnForm || isAnnounced(pieces.at(-1)), form);
+      }
       items = [];
     };
     for (const line of block.split('\n')) {
@@ -75,13 +81,28 @@ function addItems(
   items: readonly string[],
   add: (text: string, isList?: boolean) => void,
   isList: boolean,
+  { usesLists, listMark, isLowerCase }: Pick<AuthorForm, 'usesLists' | 'listMark' | 'isLowerCase'>,
 ): void {
   const isNumbered = items.every((item) => NUMBERED.test(item));
   if (isList || isNumbered) {
-    add(items.map((item) => (isNumbered ? item : `• ${item.replace(LIST_MARK, '')}`)).join('\n'), true);
+    const marked = (item: string, index: number) => {
+      const said = item.replace(LIST_MARK, '');
+      const mark = listMark === '1.' ? `${index + 1}.` : listMark;
+      return `${mark} ${usesLists && !isLowerCase ? firstCapital(said) : said}`;
+    };
+    add(items.map((item, index) => (isNumbered ? item : marked(item, index))).join('\n'), true);
     return;
   }
   for (const item of items) for (const sentence of notesSentences(item.replace(LIST_MARK, ''))) add(sentence);
+}
+
+const STORY = 1 / 3;
+
+/** What happened, line by line, is no list for readers. */
+function tellsStory(items: readonly string[], language: PostLanguage | null): boolean {
+  if (language === null) return false;
+  const said = items.map((item) => item.replace(LIST_MARK, ''));
+  return said.filter((item) => tellsOfOneDay(item, language)).length >= said.length * STORY;
 }
 
 /** Addresses, tags and names such as iPhone keep their small letter. */

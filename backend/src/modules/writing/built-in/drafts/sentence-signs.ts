@@ -49,6 +49,10 @@ const HAS_VERB: Readonly<Record<PostLanguage, RegExp>> = {
 };
 const VERDICT_WORDS = { min: 3, max: 14 };
 
+export function tellsOfOneDay(sentence: string, language: PostLanguage): boolean {
+  return TELLING[language].test(sentence.replace(/['’]/gu, ' '));
+}
+
 /** A judgement that holds beyond the day: short, in the present, without a figure or a name. */
 export function isVerdict(sentence: string, language: PostLanguage): boolean {
   const { length } = wordsOf(sentence);
@@ -57,7 +61,7 @@ export function isVerdict(sentence: string, language: PostLanguage): boolean {
     length <= VERDICT_WORDS.max &&
     !/[?:]/u.test(sentence) &&
     !hasFacts(sentence, language) &&
-    !TELLING[language].test(sentence.replace(/['’]/gu, ' ')) &&
+    !tellsOfOneDay(sentence, language) &&
     HAS_VERB[language].test(sentence)
   );
 }
