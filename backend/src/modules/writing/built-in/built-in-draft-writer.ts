@@ -23,6 +23,7 @@ import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
 import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './drafts/draft.texts.js';
 import { tidyPhrase } from './phrase.js';
 import { QUOTATION_MARKS } from './quotation-marks.js';
+import { isTypedSmall } from './drafts/own-capitals.js';
 import { toldToBuiltIn } from './drafts/told-built-in.js';
 import { wishesOf } from './drafts/wishes.js';
 
@@ -103,7 +104,7 @@ export class BuiltInDraftWriter extends DraftWriter {
 
 /** What the list of sources says about a draft besides the words in it. */
 function notesOnForm(request: DraftWritingRequest): WritingSource[] {
-  const { language, isThin, leftOut } = ownMatterOf(request);
+  const { language, isThin, leftOut, text } = ownMatterOf(request);
   const note = (label: string, excerpt: string) => [{ kind: 'style' as const, label, excerpt, id: null }];
   return [
     ...(request.own_posts.length >= HABIT_POSTS_MIN
@@ -116,6 +117,12 @@ function notesOnForm(request: DraftWritingRequest): WritingSource[] {
       ? note(
           'Places to fill in',
           'There was nothing of yours to arrange yet, so the draft asks for it in brackets.',
+        )
+      : []),
+    ...(language === 'de' && isTypedSmall(text)
+      ? note(
+          'Capitals of nouns',
+          'Your notes are in small letters. What is certainly a noun got its capital; the other words are as you typed them.',
         )
       : []),
     ...leftOut.flatMap((answer) =>

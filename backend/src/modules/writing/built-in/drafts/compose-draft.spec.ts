@@ -176,6 +176,7 @@ describe('A draft of the built-in writer', () => {
     const draft = draftOf(notes, { own_posts: numbering });
     expect(draft).toMatch(/^Sponsor note copied from another worker\./u);
     expect(draft).toMatch(/I read 19 of my own that night\.\s+Found 1\./u);
+    expect(draft).toMatch(/instead of "Mrs Okafor"\.\s/u);
     expect(draft).not.toMatch(/^(?:•|\d\.)/mu);
     const german = '- Prüfer kam um 6\n- er hat alles gesehen\n- Kaffee war kalt';
     expect(draftOf(german, { own_posts: numbering })).not.toContain('•');

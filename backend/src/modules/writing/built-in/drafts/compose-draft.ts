@@ -23,7 +23,7 @@ import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
 import { toldAnswers } from './answers.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, type Piece } from './material.js';
-import { withOwnCapitals } from './own-capitals.js';
+import { withOwnCapitals, withOwnNames } from './own-capitals.js';
 import { paragraphsOf } from './paragraphs.js';
 import { untoldSubject } from './subject.js';
 import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
@@ -136,7 +136,7 @@ export function composeDraft(request: DraftWritingRequest): string {
     request.own_posts.map(({ content }) => content),
     given.language,
   );
-  const matter = given.language === 'de' && !form.isLowerCase ? withCapitals(given, request) : given;
+  const matter = form.isLowerCase ? given : withCapitals(given, request);
   const neverUse = request.preferences?.never_use_phrases ?? [];
   const { kinds } = wishesOf(request.instructions ?? '');
   const pieces = withDenials(piecesOf(matter.text, form, matter.language));
@@ -149,18 +149,18 @@ export function composeDraft(request: DraftWritingRequest): string {
 }
 
 function withCapitals(matter: OwnMatter, { own_posts, profile }: DraftWritingRequest): OwnMatter {
-  const own = [
-    ...own_posts.map(({ content }) => content),
-    ...[profile.target_audience, profile.ideal_target_client, profile.client_pain_points].filter(
-      (one) => one !== null,
-    ),
-  ];
-  const { text, subject } = matter;
-  return {
-    ...matter,
-    text: withOwnCapitals(text, own),
-    subject: subject === null ? null : withOwnCapitals(subject, own),
-  };
+  const posts = own_posts.map(({ content }) => content);
+  const told = [profile.target_audience, profile.ideal_target_client, profile.client_pain_points];
+  const own = [...posts, ...told.filter((one) => one !== null)];
+  const { text, subject, language } = matter;
+  const capital = (given: string) =>
+    language === 'de'
+      ? withOwnCapitals(given, own)
+      : withOwnNames(
+          given,
+          posts.filter((post) => shownLanguage(post) === language),
+        );
+  return { ...matter, text: capital(text), subject: subject === null ? null : capital(subject) };
 }
 
 interface Parts {

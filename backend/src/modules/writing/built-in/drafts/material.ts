@@ -1,5 +1,6 @@
 import { cleanPostText, type PostLanguage, sentencesOf } from '@drumbeat/domain';
 import type { AuthorForm } from './author-form.js';
+import { isWhollyQuoted } from '../../reading/quotations.js';
 import { capitalized } from '../phrase.js';
 import { tellsOfOneDay } from './sentence-signs.js';
 
@@ -123,7 +124,9 @@ function notesSentences(text: string): string[] {
 /** With a full stop where a thought ends without any mark. Lines that end in a link, tag or emoji are left alone. */
 function closed(text: string): string {
   const lastWord = text.split(/\s/u).at(-1) ?? '';
-  return /(?:[\p{L}\p{N}%€$£]|(?<![.!?…])\))$/u.test(text) && !/^(?:https?:|www\.|[#@])/iu.test(lastWord)
+  const endsQuoting = /[\p{L}\p{N}][^\S\n]?["”“»]$/u.test(text) && !isWhollyQuoted(text);
+  return (endsQuoting || /(?:[\p{L}\p{N}%€$£]|(?<![.!?…])\))$/u.test(text)) &&
+    !/^(?:https?:|www\.|[#@])/iu.test(lastWord)
     ? `${text}.`
     : text;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withOwnCapitals } from './own-capitals.js';
+import { isTypedSmall, withOwnCapitals, withOwnNames } from './own-capitals.js';
 
 const POSTS = [
   'Gestern im Pflegeheim. Ihre Mutter war da, und die Frist war kurz, die Suche auch. Von 10 Familien fragen 7.',
@@ -18,7 +18,69 @@ describe('German notes that were typed small', () => {
     expect(withOwnCapitals(notes, POSTS)).toBe(expected);
   });
 
+  it.each([
+    [
+      'sie hat geweint, weil der andere ihr am telefon eine frist von zwei stunden gesetzt hat. die frist gibt es nicht.',
+      'sie hat geweint, weil der andere ihr am Telefon eine Frist von zwei Stunden gesetzt hat. die Frist gibt es nicht.',
+    ],
+    [
+      'bei uns entscheiden 7 von 10 familien erst am dritten tag',
+      'bei uns entscheiden 7 von 10 Familien erst am dritten tag',
+    ],
+    ['dann drei tage am küchentisch', 'dann drei Tage am Küchentisch'],
+    ['ob erdbestattung oder nicht', 'ob Erdbestattung oder nicht'],
+    ['eine neue wohnung im hof', 'eine neue Wohnung im Hof'],
+    ['Am Montag kam er. um 9 uhr für 20 euro', 'Am Montag kam er. um 9 uhr für 20 euro'],
+    ['er kam erst um 9 uhr für 20 euro', 'er kam erst um 9 Uhr für 20 Euro'],
+  ])('get the capitals of what can be nothing else: %s', (notes, expected) => {
+    expect(withOwnCapitals(notes, [])).toBe(expected);
+  });
+
+  it.each([
+    'wir fragen nach, und sie sagte das',
+    'die kam gestern, der sagte nichts',
+    'am liebsten machen wir das so',
+    'im großen und ganzen lief es',
+    'es war jung und schnell',
+    'zwei neue fahrer kamen',
+    'ein bisschen später',
+    'nr. 4 hielt, 3 kamen nicht und 19 waren da',
+    'wir lasen drei davon, eine davon nie',
+    'eine richtig gute laune war das',
+    'Abbrüche bei 3 Kunden, und 4 hielt keine wohnung',
+    'in 25 min war es fertig',
+    'zum glücklichen ende',
+    'das stimmt, die suchen noch',
+    'eine alte sache lief',
+  ])('keep their small letters in doubt: %s', (notes) => {
+    expect(withOwnCapitals(notes, [])).toBe(notes);
+  });
+
+  it('are told to their author, and others are not', () => {
+    expect(isTypedSmall('gestern gespräch mit frau aus dem pflegeheim')).toBe(true);
+    expect(isTypedSmall('gestern Gespräch mit frau aus dem pflegeheim')).toBe(false);
+    expect(isTypedSmall('die frist')).toBe(false);
+  });
+
   it('stay as they are for an author without posts', () => {
     expect(withOwnCapitals('die frist', [])).toBe('die frist');
+  });
+});
+
+describe('Notes in another language', () => {
+  const posts = [
+    'On a retourné 800 poches et Yann a perdu une botte. Le soir, Maëlle a ri avec Yann. Il est rentré à Dol samedi.',
+    'You asked why Pastor Ruth and the Spirit like Easter in Room 112. In the hall of the Home Office I met Anand. The piano stayed.',
+  ];
+
+  it.each([
+    ['marée de 108, yann malade', 'marée de 108, Yann malade'],
+    ['vu à dol avec anand', 'vu à Dol avec Anand'],
+    ['the office was shut, and so was the room', 'the office was shut, and so was the room'],
+    ['a pastor with spirit', 'a pastor with spirit'],
+    ['piano, twice', 'piano, twice'],
+    ['mail yann@dol.fr #yann', 'mail yann@dol.fr #yann'],
+  ])('get the capitals of names in their author’s posts: %s', (notes, expected) => {
+    expect(withOwnNames(notes, posts)).toBe(expected);
   });
 });

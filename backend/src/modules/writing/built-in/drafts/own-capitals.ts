@@ -7,25 +7,105 @@ const BEFORE_NOUN =
 
 const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.de.map((name) => name.toLowerCase()));
 
+/** Behind these stands no verb; of an adjective the ending tells. */
+const ARTICLES = /(?<![\p{L}])(?:(?:k|m|d|s)?eine?[mnr]?|unsere?[mnrs]?|zum|zur|vom|im|am|beim)\s$/iu;
+/** "Am liebsten", "im großen und ganzen": superlatives and adjectives. */
+const CONTRACTED = /(?<![\p{L}])(?:zum|zur|vom|im|am|beim)\s$/iu;
+const NUMBER = String.raw`(?:\p{N}+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\s$`;
+const NUMBERS = new RegExp(String.raw`(?<![\p{L}])${NUMBER}`, 'iu');
+/** "3 kamen": only behind a preposition is such a word no verb. */
+const COUNTED = new RegExp(
+  String.raw`(?<![\p{L}])(?:von|mit|nach|vor|seit|in|für|auf|bei|aus|um|über|unter|pro)\s${NUMBER}`,
+  'iu',
+);
+const UNITS = /^(?:euro|uhr|prozent|grad|kilo|stück|cent|(?!links|rechts)\p{L}{3,}[aoil]s)$/u;
+const ADJECTIVE_ENDING = /e[nrsm]?$/u;
+/** "Davon", and what stands before an adjective. */
+const NO_NOUN =
+  /^(?:(?:da|wo|hier)r?(?:von|für|mit|auf|an|aus|bei|durch|gegen|hinter|in|nach|neben|über|um|unter|vor|zu)|mal|min|std|paar|bisschen|wenig|best|bald|früh|spät|weit|neu|gut|alt|gar|ganz|sehr)$/u;
+/** Endings that nouns alone have. */
+const NOUN_ENDING =
+  /^\p{L}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tät|täten|ismus)$/u;
+/** A form that may be a verb as well. */
+const VERB_ENDING = /(?:e|en|st|t)$/u;
+
 /**
- * German notes that were typed small, with the capitals of the nouns that their author writes with one wherever they stand within
- * a sentence, and never without. Other words stay as they were typed: which of them are nouns is not known.
+ * German notes that were typed small, with the capitals of what is certainly a noun: by its ending, by what stands before and behind
+ * it, or because their author writes it with one within sentences and never without. Other words stay as they were typed.
  * @param own the author's posts and profile
  */
 export function withOwnCapitals(notes: string, own: readonly string[]): string {
   const nouns = nounsOf(own);
-  return notes.replace(
-    /(?<![\p{L}\p{M}\p{N}#@/.-])\p{Ll}[\p{L}\p{M}]{2,}(?![\p{L}\p{M}@]|\.\p{L})/gu,
-    (word, at: number) => {
+  // Who sets capitals has set theirs.
+  const isSmall = isTypedSmall(notes);
+  const capital = (text: string) =>
+    text.replace(WORD, (word, at: number) => {
       if (MONTHS.has(word)) return capitalized(word);
-      const isNoun = BEFORE_NOUN.test(notes.slice(Math.max(0, at - 30), at));
-      return isNoun ? (nouns.get(word) ?? word) : word;
-    },
-  );
+      if (isSmall && NOUN_ENDING.test(word)) return capitalized(word);
+      const before = text.slice(Math.max(0, at - 30), at);
+      const known = nouns.get(word);
+      if (known !== undefined && (BEFORE_NOUN.test(before) || (isSmall && !VERB_ENDING.test(word))))
+        return known;
+      if (!isSmall || !isSurelyNoun(word, before, text.slice(at + word.length))) return word;
+      nouns.set(word, capitalized(word));
+      return capitalized(word);
+    });
+  // What is a noun once is one behind "die" as well.
+  return capital(capital(notes));
 }
 
+const WORD = /(?<![\p{L}\p{M}\p{N}#@/.-])\p{Ll}[\p{L}\p{M}]{2,}(?![\p{L}\p{M}@]|\.\p{L})/gu;
+
+function isSurelyNoun(word: string, before: string, behind: string): boolean {
+  if (isStopWord(word, 'de') || NO_NOUN.test(word)) return false;
+  const next = /^\s(\p{Ll}+)/u.exec(behind)?.[1];
+  const endsThere = next === undefined || isStopWord(next, 'de') || /^ge\p{L}+(?:t|en)$/u.test(next);
+  if (!ADJECTIVE_ENDING.test(word)) {
+    if (ARTICLES.test(before)) return endsThere || !ADJECTIVE_ENDING.test(next);
+    return NUMBERS.test(before) && UNITS.test(word);
+  }
+  // "Eine neue Wohnung": a noun stands behind an adjective.
+  if (!endsThere || /^\s\p{Lu}/u.test(behind) || CONTRACTED.test(before)) return false;
+  return ARTICLES.test(before) || (word.endsWith('e') ? NUMBERS : COUNTED).test(before);
+}
+
+/** True for German notes whose nouns have no capitals, so that some are left to their author. */
+export function isTypedSmall(notes: string): boolean {
+  const words = notes.match(/\p{L}{2,}/gu) ?? [];
+  return words.length >= SMALL_WORDS_MIN && !/[\p{L}\p{N},;–-]\s["„]?\p{Lu}\p{Ll}/u.test(notes);
+}
+const SMALL_WORDS_MIN = 4;
+
+/**
+ * Notes in another language, with the capitals of the names that their author's posts have: a word that always has one there, stands
+ * alone, and has no article.
+ * @param posts the author's own
+ */
+export function withOwnNames(notes: string, posts: readonly string[]): string {
+  const names = new Map<string, string>();
+  const others = new Set<string>();
+  for (const sentence of posts.flatMap((post) => sentencesOf(post))) {
+    for (const found of sentence.matchAll(NAME_IN_SENTENCE)) {
+      const { before = '', word = '', behind = '' } = found.groups ?? {};
+      const isName =
+        /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+        !/^\p{Lu}/u.test(before) &&
+        !/^(?:the|an?|my|our|l[ea]s?|une?|des|du|au|mon|ma|notre|el|los|las|una?|mi)$/u.test(before) &&
+        !/^\s[\p{Lu}\p{N}]/u.test(behind);
+      if (isName) names.set(word.toLowerCase(), word);
+      else others.add(word.toLowerCase());
+    }
+  }
+  for (const word of others) names.delete(word);
+  return notes.replace(WORD, (word) => names.get(word) ?? word);
+}
+
+/** The word before, the word, and what is behind it. */
+const NAME_IN_SENTENCE =
+  /(?<=(?<before>[\p{L}\p{N}]+),?\s)(?<word>\p{L}[\p{L}\p{M}]*)(?=(?<behind>\s?\S?))/gu;
+
 /** By their form in small letters. */
-function nounsOf(own: readonly string[]): ReadonlyMap<string, string> {
+function nounsOf(own: readonly string[]): Map<string, string> {
   const nouns = new Map<string, string>();
   const small = new Set<string>();
   for (const sentence of own.flatMap((text) => sentencesOf(text))) {
