@@ -1,4 +1,4 @@
-import { lengthInCodePoints, sentencesOf, type PostLanguage } from '@drumbeat/domain';
+import { isListItem, lengthInCodePoints, sentencesOf, type PostLanguage } from '@drumbeat/domain';
 import { leansOnBefore, takesUp } from '../drafts/leaning.js';
 import { tidyPhrase } from '../phrase.js';
 
@@ -11,22 +11,35 @@ const QUOTE_MAX = 90;
 const TO_DO =
   /^(?:to-?do|ask|call|write|check|mail|email|send|buy|remember|frag\w*|ruf\w*|anrufen|schreib\w*|prüf\w*|demander|appeler|vérifier|écrire|preguntar|llamar|revisar|escribir)\b/iu;
 
+/** "Dear donor,": a letter speaks of somebody else's matters. */
+const SALUTATION = /^[^\n.!?:]{2,60},[^\S\n]*\n/u;
+/** "You ran the model": said to somebody who does not read the prompt. */
+const SAID_TO =
+  /^(?:you|your|vous|votre|usted|ustedes)(?![\p{L}])|^(?:Sie|Ihre?n?) (?:haben|hatten|sind|waren|wollten)(?![\p{L}])/iu;
+/** A prompt makes no exercise of somebody's death. */
+const DEATH =
+  /(?<![\p{L}])(?:died|dies|dying|dead|deaths?|buried|funerals?|suicide|gestorben|starb(?:en)?|verstorben\p{L}*|beerdig\p{L}*|begraben|tot|tote[nr]?|tod\p{L}*|sarg|mort(?:e|es|s)?|décéd\p{L}*|enterr\p{L}*|décès|muri(?:ó|eron)|muert[oae]s?|falleci\p{L}*|entierro)(?![\p{L}])/iu;
+
 /** "I looked at the 11" leans on what was counted. */
 const BARE_FIGURE = /(?<!\p{L})(?:the|die|den|les|los|las) \p{N}+\W*$/iu;
 
 /**
  * The sentence of a text that asks most for its story, whole and without its full stop: the first one with a figure, else the first
- * one, of those that begin a line and lean on none before them; null where each of them is too long, too short, or has quotation marks
- * or addresses of its own.
+ * one, of those that begin a line and lean on none before them; null where each of them is too long, too short, an item of a list,
+ * said to somebody else, about a death, or has quotation marks or addresses of its own.
  */
 export function quotableSentence(text: string, language: PostLanguage): string | null {
+  if (SALUTATION.test(text.trimStart())) return null;
   const all = sentencesOf(text, { keepsMarks: true });
-  const beginnings = new Set(
-    text.split('\n').flatMap((line) => sentencesOf(line, { keepsMarks: true }).slice(0, 1)),
-  );
+  const given = text.split('\n').filter((line) => line.trim() !== '');
+  const prose = given.filter((line) => !isListItem(line));
+  // Quick notes are all in dashes.
+  const lines = prose.length === 0 ? given : prose;
+  const beginnings = new Set(lines.flatMap((line) => sentencesOf(line, { keepsMarks: true }).slice(0, 1)));
   const sentences = all
     .filter((sentence, index) => beginnings.has(sentence) && !leans(all, index, language))
     .filter((sentence) => !TO_DO.test(sentence) && !BARE_FIGURE.test(sentence))
+    .filter((sentence) => !SAID_TO.test(sentence) && !DEATH.test(sentence))
     .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?]/u.test(sentence))
     .map(tidyPhrase)
     .filter(

@@ -1,0 +1,48 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import { quotableSentence } from './quotable.js';
+
+describe('A sentence that a prompt quotes', () => {
+  it.each<[PostLanguage, string]>([
+    [
+      'en',
+      'Is a CV evidence?\n\n1. Reference, in writing, from the last employer.\n2. Interview notes, dated, signed, ugly.',
+    ],
+    ['en', 'Who owns the key?\n\n1. Name two level 1 users.\n2. Remove the leaver on the day of the cake.'],
+    [
+      'en',
+      'Dear young engineer,\n\nYou ran the model for six days. It said the hall was fine.\n\nYours, Gus',
+    ],
+    ['en', 'Dear Pastor Ruth,\n\nOn a normal Sunday you have 70 people and a tile floor.\n\nYours, Gus'],
+    ['en', 'You asked us for one number and a letter.'],
+    ['en', 'We buried a man of 91 whom nobody knew.'],
+    ['en', 'Our oldest client died in March of this year.'],
+    ['de', 'In dieser Woche haben wir eine Frau beerdigt, zu der niemand kam.'],
+    ['de', 'Seine Frau war um vier Uhr morgens gestorben.'],
+    ['de', 'Sie haben uns 3 Briefe ohne Absender geschickt.'],
+    ['fr', 'Cher architecte,\n\nVous avez dessiné un beau mur de pierre.\n\nBien à vous'],
+    ['fr', 'Un client de 40 ans est mort en janvier.'],
+    ['es', 'Su padre murió en enero de este año.'],
+    ['es', '¿Qué hacer?\n\n- llevar 3 cajas nuevas al almacén'],
+  ])('is no item of a list, said to nobody else, and of no death: %s, %s', (language, text) => {
+    expect(quotableSentence(text, language)).toBeNull();
+  });
+
+  it('is a line of quick notes in dashes', () => {
+    expect(quotableSentence('- marée de 108\n- Maëlle a mené 3 bateaux vers Dol', 'fr')).toBe(
+      'Maëlle a mené 3 bateaux vers Dol',
+    );
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['en', 'I charge £850 to look at a container.'],
+    ['en', 'If your claim file has photos and no timestamps you have an album.'],
+    ['en', 'The deadline for the grant was 3 weeks away.'],
+    ['de', 'Viele Menschen glauben, ein Bestatter wolle verkaufen.'],
+    ['de', 'Seit Januar bildet meine Firma zum ersten Mal eine junge Frau aus.'],
+    ['fr', 'Un caviste de Rennes m’a rendu quarante bourriches un 23 décembre.'],
+    ['es', 'Cerramos el taller 3 semanas en agosto.'],
+  ])('is a story of the author still: %s, %s', (language, text) => {
+    expect(quotableSentence(text, language)).toBe(text.replace(/\.$/u, ''));
+  });
+});
