@@ -320,20 +320,29 @@ export type { EditingPatterns, WritingProfile } from './preferences/writing-prof
 export { ALL_STYLE_SETTINGS, STYLE_LABELS, styleValue } from './preferences/style-labels.js';
 export type { StyleSettingName, StyleValue } from './preferences/style-labels.js';
 
-export { ANALYSED_FIELDS } from './voice/style-analysis.js';
-export type { AnalysedField, StyleAnalysis, VoiceEvidence, VoiceQuote } from './voice/style-analysis.js';
-export { isQuestion } from './voice/style-figures.js';
-export { type ReadPost, type ReadSentence, readPosts } from './voice/read-posts.js';
-export { analyseStyle } from './voice/analyse-style.rules.js';
-export { keepProvenEvidence } from './voice/proven-evidence.rules.js';
-export { STYLE_ANALYSIS_LIMITS } from './voice/analysis.limits.js';
-export { type VoiceChange, voiceChanges } from './voice/voice-changes.rules.js';
-export { LANGUAGE_WORDS_MIN, languageOfFewWords, shownLanguage } from './voice/shown-language.rules.js';
-export type { PostLanguage } from './voice/stop-words.js';
-export { isStopWord, POST_LANGUAGES } from './voice/stop-words.js';
-export { isListItem, sentenceRanges, sentencesOf } from './voice/sentences.js';
-export { MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES } from './voice/calendar-names.js';
-export { countEmojis } from './voice/extraction.rules.js';
+export { ANALYSED_FIELDS } from './voice/analysis/style-analysis.js';
+export type {
+  AnalysedField,
+  StyleAnalysis,
+  VoiceEvidence,
+  VoiceQuote,
+} from './voice/analysis/style-analysis.js';
+export { isQuestion } from './voice/reading/style-figures.js';
+export { type ReadPost, type ReadSentence, readPosts } from './voice/reading/read-posts.js';
+export { analyseStyle } from './voice/analysis/analyse-style.rules.js';
+export { keepProvenEvidence } from './voice/analysis/proven-evidence.rules.js';
+export { STYLE_ANALYSIS_LIMITS } from './voice/analysis/analysis.limits.js';
+export { type VoiceChange, voiceChanges } from './voice/history/voice-changes.rules.js';
+export {
+  LANGUAGE_WORDS_MIN,
+  languageOfFewWords,
+  shownLanguage,
+} from './voice/language/shown-language.rules.js';
+export type { PostLanguage } from './voice/language/stop-words.js';
+export { isStopWord, POST_LANGUAGES } from './voice/language/stop-words.js';
+export { isListItem, sentenceRanges, sentencesOf } from './voice/reading/sentences.js';
+export { MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES } from './voice/language/calendar-names.js';
+export { countEmojis } from './voice/reading/extraction.rules.js';
 export { MATCH_LANGUAGES, type MatchLanguage } from './voice/match/function-words.js';
 export { readMasked } from './voice/match/masked-text.js';
 export { layoutVector } from './voice/match/layout.js';

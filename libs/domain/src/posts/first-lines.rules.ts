@@ -1,5 +1,5 @@
 import { isHashtagLine } from '../text/hashtag.js';
-import { sentenceRanges } from '../voice/sentences.js';
+import { sentenceRanges } from '../voice/reading/sentences.js';
 import type { TextRange } from './text-range.js';
 
 /** A phone shows about this many characters in a line of LinkedIn's text (14 px on 343 px). */

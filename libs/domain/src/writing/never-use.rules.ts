@@ -1,8 +1,12 @@
 import type { TextRange } from '../posts/text-range.js';
 import { foldedPlaces, foldTypography } from '../text/folded-typography.js';
-import { POST_LANGUAGES, type PostLanguage } from '../voice/stop-words.js';
+import { POST_LANGUAGES, type PostLanguage } from '../voice/language/stop-words.js';
 import { inflected } from './review/inflections.rules.js';
-import { LANGUAGE_WORDS_MIN, languageOfFewWords, shownLanguage } from '../voice/shown-language.rules.js';
+import {
+  LANGUAGE_WORDS_MIN,
+  languageOfFewWords,
+  shownLanguage,
+} from '../voice/language/shown-language.rules.js';
 
 /** Word characters in any script: letters, combining marks, digits and '_'. */
 const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../posts/text-range.js';
-import { sentenceRanges } from '../sentences.js';
+import { sentenceRanges } from '../reading/sentences.js';
 import type { MatchLanguage } from './function-words.js';
 import { maskedTokens, type MaskedToken } from './masked-tokens.js';
 import { gramsOf, sequenceOf } from './masked-sequence.js';

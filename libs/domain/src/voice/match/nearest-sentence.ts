@@ -1,4 +1,4 @@
-import { byCodeUnits } from '../most-usual.js';
+import { byCodeUnits } from '../vocabulary/most-usual.js';
 import { isWordLike, type MaskedSentence, type MaskedText } from './masked-text.js';
 import { type SentenceRole, sentenceRoles } from './sentence-role.js';
 

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../posts/text-range.js';
 import { countWords } from '../../posts/post-text.rules.js';
-import { shownLanguage } from '../shown-language.rules.js';
+import { shownLanguage } from '../language/shown-language.rules.js';
 import { type BreakReason, breakReasons, type Habits, habitsOf } from './break-reasons.js';
 import { MATCH_LANGUAGES, type MatchLanguage } from './function-words.js';
 import { LAYOUT_FEATURES, type LayoutFeature, layoutVector } from './layout.js';

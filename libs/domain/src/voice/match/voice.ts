@@ -1,4 +1,4 @@
-import { byCodeUnits } from '../most-usual.js';
+import { byCodeUnits } from '../vocabulary/most-usual.js';
 import { kneserNeyModel, type KneserNeyModel, probability } from './kneser-ney.js';
 import { authorLayout, average, type LayoutNorm, layoutRatios } from './layout-ratio.js';
 import { type LetterGramBase, letterGramRatio, totalOf } from './letter-grams.js';

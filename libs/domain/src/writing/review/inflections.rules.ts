@@ -1,4 +1,4 @@
-import type { PostLanguage } from '../../voice/stop-words.js';
+import type { PostLanguage } from '../../voice/language/stop-words.js';
 
 /** Shorter words have too many neighbours. */
 const INFLECTED_FROM = 4;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { TONES } from '../preferences/tone.rules.js';
-import { USAGE_LEVELS } from '../preferences/usage-level.js';
+import { TONES } from '../../preferences/tone.rules.js';
+import { USAGE_LEVELS } from '../../preferences/usage-level.js';
 import { analyseStyle } from './analyse-style.rules.js';
 import { keepProvenEvidence } from './proven-evidence.rules.js';
 import { ANALYSED_FIELDS, type AnalysedField, type StyleAnalysis } from './style-analysis.js';

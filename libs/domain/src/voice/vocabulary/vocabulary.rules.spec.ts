@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPosts } from './read-posts.js';
+import { readPosts } from '../reading/read-posts.js';
 import { frequentWords, jargon } from './vocabulary.rules.js';
 
 const frequent = (...posts: string[]) => frequentWords(readPosts(posts)).map(({ text }) => text);

@@ -1,9 +1,9 @@
-import type { Tone } from '../preferences/tone.rules.js';
-import { foldTypography } from '../text/folded-typography.js';
-import { countEmojis } from './extraction.rules.js';
-import type { ReadSentence } from './read-posts.js';
-import { isQuestion } from './style-figures.js';
-import type { VoiceScale } from './style-analysis.js';
+import type { Tone } from '../../preferences/tone.rules.js';
+import { foldTypography } from '../../text/folded-typography.js';
+import { countEmojis } from '../reading/extraction.rules.js';
+import type { ReadSentence } from '../reading/read-posts.js';
+import { isQuestion } from '../reading/style-figures.js';
+import type { VoiceScale } from '../analysis/style-analysis.js';
 import { hasWords, type WordSign } from './voice-lexicon.js';
 
 /** A trait that a sentence can support (above 0) or contradict (below). */

@@ -1,6 +1,6 @@
-import type { TextRange } from '../posts/text-range.js';
-import { MONTH_NAMES, SECOND_NAMES } from './calendar-names.js';
-import { isStopWord, POST_LANGUAGES } from './stop-words.js';
+import type { TextRange } from '../../posts/text-range.js';
+import { MONTH_NAMES, SECOND_NAMES } from '../language/calendar-names.js';
+import { isStopWord, POST_LANGUAGES } from '../language/stop-words.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 

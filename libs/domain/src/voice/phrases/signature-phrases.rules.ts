@@ -1,7 +1,7 @@
-import { byCodeUnits, mostUsual } from './most-usual.js';
-import type { ReadPost, ReadSentence } from './read-posts.js';
-import { isStopWord } from './stop-words.js';
-import { withoutApostrophe } from './vocabulary.rules.js';
+import { byCodeUnits, mostUsual } from '../vocabulary/most-usual.js';
+import type { ReadPost, ReadSentence } from '../reading/read-posts.js';
+import { isStopWord } from '../language/stop-words.js';
+import { withoutApostrophe } from '../vocabulary/vocabulary.rules.js';
 
 /** Length in characters and size of the list (VOICE-9). */
 const PHRASE_MIN = 10;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultWritingProfile, type WritingProfile } from '../preferences/writing-profile.js';
+import { defaultWritingProfile, type WritingProfile } from '../../preferences/writing-profile.js';
 import { styleKnowledge } from './style-knowledge.rules.js';
 
 const points = (preferences: WritingProfile | null, trainingPosts = 0, edits = 0) =>

@@ -1,9 +1,9 @@
-import type { UsageLevel } from '../preferences/usage-level.js';
-import { emojiLevel, hashtagLevel, questionLevel, sentenceLength } from './extraction.rules.js';
-import { byCodeUnits } from './most-usual.js';
-import { readPosts, type ReadPost } from './read-posts.js';
-import { isListItem } from './sentences.js';
-import { isQuestion, styleFigures } from './style-figures.js';
+import type { UsageLevel } from '../../preferences/usage-level.js';
+import { emojiLevel, hashtagLevel, questionLevel, sentenceLength } from '../reading/extraction.rules.js';
+import { byCodeUnits } from '../vocabulary/most-usual.js';
+import { readPosts, type ReadPost } from '../reading/read-posts.js';
+import { isListItem } from '../reading/sentences.js';
+import { isQuestion, styleFigures } from '../reading/style-figures.js';
 
 /** The texts of the card "Writing Patterns and Style", a few words each. */
 export interface StylePatterns {

@@ -1,4 +1,4 @@
-import { extractHashtags } from '../text/hashtag.js';
+import { extractHashtags } from '../../text/hashtag.js';
 import { countEmojis } from './extraction.rules.js';
 import type { ReadPost, ReadSentence } from './read-posts.js';
 

@@ -1,5 +1,5 @@
-import type { UsageLevel } from '../preferences/usage-level.js';
-import type { Length } from '../preferences/writing-profile.js';
+import type { UsageLevel } from '../../preferences/usage-level.js';
+import type { Length } from '../../preferences/writing-profile.js';
 
 /** Words per sentence on average: short under 12, long over 20 (VOICE-9). */
 export function sentenceLength(wordsPerSentence: number): Length {

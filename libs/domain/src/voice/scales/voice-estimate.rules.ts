@@ -1,8 +1,8 @@
-import { FORMALITY_BY_TONE, TONES, type Tone } from '../preferences/tone.rules.js';
-import { PREFERENCE_LIMITS } from '../preferences/writing-profile.js';
-import { byCodeUnits } from './most-usual.js';
-import type { ReadSentence } from './read-posts.js';
-import type { VoiceQuote } from './style-analysis.js';
+import { FORMALITY_BY_TONE, TONES, type Tone } from '../../preferences/tone.rules.js';
+import { PREFERENCE_LIMITS } from '../../preferences/writing-profile.js';
+import { byCodeUnits } from '../vocabulary/most-usual.js';
+import type { ReadSentence } from '../reading/read-posts.js';
+import type { VoiceQuote } from '../analysis/style-analysis.js';
 import { traitsOf, type Trait } from './voice-signs.js';
 
 /** A sentence with its weights. */

@@ -1,7 +1,7 @@
-import { HASHTAG_SOURCE, WEB_ADDRESS_SOURCE } from '../text/hashtag.js';
-import { MENTION_SOURCE } from '../text/mention-like.js';
+import { HASHTAG_SOURCE, WEB_ADDRESS_SOURCE } from '../../text/hashtag.js';
+import { MENTION_SOURCE } from '../../text/mention-like.js';
 import { sentenceRanges } from './sentences.js';
-import { languageOf, type PostLanguage } from './stop-words.js';
+import { languageOf, type PostLanguage } from '../language/stop-words.js';
 
 /** A word of a sentence. */
 export interface ReadWord {

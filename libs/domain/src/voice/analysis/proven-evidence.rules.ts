@@ -1,4 +1,4 @@
-import { foldTypography } from '../text/folded-typography.js';
+import { foldTypography } from '../../text/folded-typography.js';
 import type { VoiceEvidence, VoiceQuote } from './style-analysis.js';
 
 /**

@@ -1,6 +1,6 @@
-import type { Tone } from '../preferences/tone.rules.js';
-import type { UsageLevel } from '../preferences/usage-level.js';
-import type { Length } from '../preferences/writing-profile.js';
+import type { Tone } from '../../preferences/tone.rules.js';
+import type { UsageLevel } from '../../preferences/usage-level.js';
+import type { Length } from '../../preferences/writing-profile.js';
 
 /** The scales of a voice, each from 1 to 10 (VOICE-5). */
 export const VOICE_SCALES = [

@@ -1,11 +1,16 @@
-import { defaultWritingProfile } from '../preferences/writing-profile.js';
-import { countEmojis, emojiLevel, humorLevel, sentenceLength } from './extraction.rules.js';
-import { readPosts, type ReadPost } from './read-posts.js';
-import { signaturePhrases } from './signature-phrases.rules.js';
+import { defaultWritingProfile } from '../../preferences/writing-profile.js';
+import { countEmojis, emojiLevel, humorLevel, sentenceLength } from '../reading/extraction.rules.js';
+import { readPosts, type ReadPost } from '../reading/read-posts.js';
+import { signaturePhrases } from '../phrases/signature-phrases.rules.js';
 import type { AnalysedField, StyleAnalysis, VoiceEvidence, VoiceQuote } from './style-analysis.js';
-import { isQuestion, styleFigures, type StyleFigures } from './style-figures.js';
+import { isQuestion, styleFigures, type StyleFigures } from '../reading/style-figures.js';
 import { learningSummary, styleInsights } from './style-insights.js';
-import { frequentWords, jargon, withoutApostrophe, type CountedWord } from './vocabulary.rules.js';
+import {
+  frequentWords,
+  jargon,
+  withoutApostrophe,
+  type CountedWord,
+} from '../vocabulary/vocabulary.rules.js';
 import {
   estimateLevel,
   estimateTone,
@@ -15,7 +20,7 @@ import {
   quotesForLevel,
   weighSentences,
   type WeighedSentence,
-} from './voice-estimate.rules.js';
+} from '../scales/voice-estimate.rules.js';
 
 /**
  * Analyses posts by counting, without a model. Scales, tone and humor are estimates from features (hedges,

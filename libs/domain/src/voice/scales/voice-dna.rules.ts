@@ -1,5 +1,5 @@
-import { PREFERENCE_LIMITS } from '../preferences/writing-profile.js';
-import { VOICE_SCALES, type VoiceScale } from './style-analysis.js';
+import { PREFERENCE_LIMITS } from '../../preferences/writing-profile.js';
+import { VOICE_SCALES, type VoiceScale } from '../analysis/style-analysis.js';
 
 /** A voice's position on each scale, from 1 to 10. */
 export type VoiceLevels = Readonly<Record<VoiceScale, number>>;

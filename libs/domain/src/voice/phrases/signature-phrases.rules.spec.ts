@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPosts } from './read-posts.js';
+import { readPosts } from '../reading/read-posts.js';
 import { signaturePhrases } from './signature-phrases.rules.js';
 
 const phrases = (...posts: string[]) => signaturePhrases(readPosts(posts));

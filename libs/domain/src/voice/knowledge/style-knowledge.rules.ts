@@ -3,9 +3,9 @@ import {
   STYLE_LABELS,
   styleValue,
   type StyleSettingName,
-} from '../preferences/style-labels.js';
-import type { WritingProfile } from '../preferences/writing-profile.js';
-import { RECOMMENDED_TRAINING_POSTS } from '../training-posts/training-post.limits.js';
+} from '../../preferences/style-labels.js';
+import type { WritingProfile } from '../../preferences/writing-profile.js';
+import { RECOMMENDED_TRAINING_POSTS } from '../../training-posts/training-post.limits.js';
 
 /** Levels by the score from which they hold (VOICE-13), lowest first. */
 const LEVELS = [

@@ -4,8 +4,8 @@ import {
   styleValue,
   type StyleSettingName,
   type StyleValue,
-} from '../preferences/style-labels.js';
-import { defaultWritingProfile, type WritingProfile } from '../preferences/writing-profile.js';
+} from '../../preferences/style-labels.js';
+import { defaultWritingProfile, type WritingProfile } from '../../preferences/writing-profile.js';
 
 /** A changed setting of the voice. */
 export interface VoiceChange {

@@ -1,6 +1,6 @@
 import { byCodeUnits, mostUsual } from './most-usual.js';
-import type { ReadPost } from './read-posts.js';
-import { isStopWord } from './stop-words.js';
+import type { ReadPost } from '../reading/read-posts.js';
+import { isStopWord } from '../language/stop-words.js';
 
 /** Sizes of the lists and their criteria (VOICE-9). */
 const FREQUENT_WORDS_MAX = 10;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ALL_STYLE_SETTINGS, STYLE_LABELS } from '../preferences/style-labels.js';
-import { defaultWritingProfile, type WritingProfile } from '../preferences/writing-profile.js';
+import { ALL_STYLE_SETTINGS, STYLE_LABELS } from '../../preferences/style-labels.js';
+import { defaultWritingProfile, type WritingProfile } from '../../preferences/writing-profile.js';
 import { voiceChanges, voiceChangeText } from './voice-changes.rules.js';
 
 const profile = (changes: Partial<WritingProfile> = {}): WritingProfile => ({

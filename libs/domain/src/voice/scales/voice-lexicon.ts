@@ -1,4 +1,4 @@
-import type { PostLanguage } from './stop-words.js';
+import type { PostLanguage } from '../language/stop-words.js';
 
 /** Traits indicated by words; their weights are in voice-signs.ts. */
 export type WordSign =

@@ -1,5 +1,5 @@
 import type { StyleAnalysis } from './style-analysis.js';
-import type { StyleFigures } from './style-figures.js';
+import type { StyleFigures } from '../reading/style-figures.js';
 
 type Found = Omit<StyleAnalysis, 'insights' | 'learning_summary' | 'evidence'>;
 
