@@ -12,13 +12,17 @@ export interface DemoTrainingPost {
 export const DEMO_TRAINING_POSTS: readonly DemoTrainingPost[] = [
   {
     post: {
-      postContent: `Nine points of margin. That is what it was worth to stop quoting hours.
+      postContent: `Nine points of margin. That’s what it was worth to stop quoting hours.
 
 Hours tell a client how long you sat there. A price tells them what they get.
 
 My first fixed quote was a third too low. I kept it, finished the work, and wrote down every hour it had really cost.
 
-The second quote was right.`,
+The second quote was right.
+
+Don’t quote what you’d be ashamed to say out loud across a table. Don’t tell me that your client won’t pay it: you’ve never asked, and the one time that you did you’d said sorry before the end of the sentence.
+
+Number first, reason second.`,
       impressions: 3_860,
       likes: 121,
       comments: 46,
@@ -35,7 +39,11 @@ So long lay a finished invoice in our studio before somebody sent it. Nobody was
 
 Now it has one name and one hour: Mia, Thursdays at ten.
 
-We are at two days. The bank noticed before I did.`,
+We’re at two days. The bank noticed before I did.
+
+Put 1 name on it, or it’s a loan that you’ve given to a stranger. There’s one in your drafts tonight that you’ve forgotten, and it’s older than you’d like.
+
+Number first, reason second.`,
       impressions: 1_940,
       likes: 38,
       comments: 11,
@@ -52,7 +60,11 @@ She meant it kindly. I heard: you made me work before I had hired you.
 
 The next one had a single page. What is broken, what it costs you to leave it, what I charge, when I start.
 
-She signed that one in the car.`,
+She signed that one in the car.
+
+Cut yours to 1 page, and put the price where they’d look for it anyway. Don’t explain what you’re sure of; they’ll ask you if they’re in doubt. Don’t send the long one with the history of your studio, because they’ll read the last page first, and so does everybody who’s ever had to sign one. There’s nothing in a proposal that you couldn’t say in the lift, and what you couldn’t say in the lift isn’t what they’d pay you for.
+
+Number first, reason second.`,
       impressions: 2_710,
       likes: 88,
       comments: 61,
@@ -63,11 +75,13 @@ She signed that one in the car.`,
   },
   {
     post: {
-      postContent: `Three people knew that the project was late. I was not one of them.
+      postContent: `Three people knew that the project was late. I wasn’t one of them.
 
 I asked why nobody had told me. “You always look so busy.”
 
-I took my calendar off the shared screen and put two empty half hours in it. Both were taken within the week.`,
+I took my calendar off the shared screen and put two empty half hours in it. Both were taken within the week.
+
+Don’t ask your team to speak up while you’ve nothing free before Thursday. It’s 1 thing to have an open door, and it’s another to sit behind it with nothing else to do.`,
       impressions: 1_120,
       likes: 8,
       comments: 2,
@@ -82,7 +96,9 @@ I took my calendar off the shared screen and put two empty half hours in it. Bot
 
 What did the last one charge? Who loses if this works? What happens if we do nothing? Who signs? When were you last paid late? Would you buy this yourself?
 
-Ask them in that order. By the fourth you know your price.`,
+Ask them in that order. By the fourth you know your price.
+
+They’re not rude, and in week 1 they’re free; in week 12 you’ll pay for what you didn’t want to hear. Don’t be polite about money that’s already yours.`,
     },
     postedDay: null,
     addedAt: { day: -5, time: '12:20' },

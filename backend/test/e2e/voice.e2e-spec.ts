@@ -4,11 +4,15 @@ import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '../../src/platform/database/database.js';
 import { apiClientOf } from '../support/api-client.js';
+import { enoughPosts } from '../support/enough-posts.js';
 import { signUp, type SignedUpUser } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
-const POSTS = ['I raised my prices twice. Nobody left.', 'Ask for the budget first. It saves a week.'];
+const POSTS = enoughPosts([
+  'I raised my prices twice. Nobody left.',
+  'Ask for the budget first. It saves a week.',
+]);
 
 describe('The writing style over HTTP', () => {
   let sandbox: Sandbox;
@@ -71,8 +75,8 @@ describe('The writing style over HTTP', () => {
     const { data: saved } = await api.GET('/api/user-preferences');
     expect(saved?.data).toMatchObject({
       directness_level: 1,
-      writing_style_formality: 8,
-      question_usage: 'minimal',
+      writing_style_formality: 6,
+      question_usage: 'none',
       personalization_data: { learning_summary: analysis!.learning_summary },
     });
   });
@@ -191,10 +195,10 @@ describe('The writing style over HTTP', () => {
       expect(told).toMatchObject({ never_use_phrases: ['synergy'] });
       const found = told.brief.found_by_analysis.join('\n');
       for (const behaviour of [
-        'Keeps to good form: whole sentences, no slang.',
+        'Neither stiff nor chatty: plain whole sentences.',
         'Comes to a point slowly and suggests it; leaves readers to conclude.',
         'Calm and dry: short statements, no exclamation, no push.',
-        'Hardly any questions: none in most posts.',
+        'No questions.',
         'No jokes.',
         'Short sentences: under 12 words on average.',
         ...saved!.data!.frequently_used_words,

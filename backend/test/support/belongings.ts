@@ -12,6 +12,7 @@ import { aPrompt, aPromptBatch } from '../builders/prompt.builder.js';
 import { aTrainingPost } from '../builders/training-post.builder.js';
 import { OPERATIONS } from './api-description.js';
 import { connectLinkedIn } from './connect-linkedin.js';
+import { enoughPosts } from './enough-posts.js';
 import type { MessageEntity } from '../../src/modules/messages/message.entity.js';
 import { signUp, type TestClient } from './http-client.js';
 import { uploadImage } from './upload-media.js';
@@ -256,8 +257,8 @@ async function insertAnalyses(database: Database, userId: string, canary: string
   const { id } = await insertRow<{ id: string }>(database, 'style_analyses', {
     user_id,
     status: 'done',
-    post_count: 1,
-    result: JSON.stringify(analyseStyle([`I wrote ${canary} twice. Nobody ${canary} left.`])),
+    post_count: 6,
+    result: JSON.stringify(analyseStyle(enoughPosts([`I wrote ${canary} twice. Nobody ${canary} left.`]))),
     finished_at: new Date('2026-11-20T12:00:00Z'),
   });
   await insertRow(database, 'style_analyses', { user_id, posts: [`Post ${canary}`], post_count: 1 });

@@ -19,6 +19,10 @@ import { RecordingJobQueue } from './recording-job-queue.js';
 
 /** The scripted analyst's result for any posts. */
 export const FOUND: StyleAnalysis = {
+  not_found: [],
+  phrases: [{ text: 'here is the thing', posts: 3, place: 'opening' }],
+  question_usage: 'frequent',
+  formality_level: 4,
   frequently_used_words: ['pricing', 'studio'],
   industry_jargon: ['retainer'],
   signature_expressions: ['here is the thing'],
@@ -37,11 +41,17 @@ export const FOUND: StyleAnalysis = {
 /** Returns the same result for any posts and records them; a test can override it. */
 export class ScriptedStyleAnalyst extends StyleAnalyst {
   readonly asked: (readonly string[])[] = [];
+  readonly weights: (readonly number[] | undefined)[] = [];
   /** Replaces the default, once per entry. */
   readonly script: ((signal: AbortSignal | undefined) => Promise<StyleAnalysis>)[] = [];
 
-  async analyse(posts: readonly string[], signal?: AbortSignal): Promise<StyleAnalysis> {
+  async analyse(
+    posts: readonly string[],
+    weights?: readonly number[],
+    signal?: AbortSignal,
+  ): Promise<StyleAnalysis> {
     this.asked.push(posts);
+    this.weights.push(weights);
     const scripted = this.script.shift();
     return scripted ? scripted(signal) : FOUND;
   }

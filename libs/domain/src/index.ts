@@ -325,13 +325,18 @@ export type {
   AnalysedField,
   StyleAnalysis,
   VoiceEvidence,
+  VoiceGap,
   VoiceQuote,
 } from './voice/analysis/style-analysis.js';
+export { evidenceGap, quotedEvidence } from './voice/analysis/evidence.rules.js';
+export { type AnalysedPostFigures, performanceWeight } from './voice/analysis/post-weights.rules.js';
+export type { PhrasePlace, SignaturePhrase } from './voice/phrases/signature-phrases.rules.js';
 export { isQuestion } from './voice/reading/style-figures.js';
 export { type ReadPost, type ReadSentence, readPosts } from './voice/reading/read-posts.js';
 export { analyseStyle } from './voice/analysis/analyse-style.rules.js';
+export { archetypeOf } from './voice/scales/voice-dna.rules.js';
 export { keepProvenEvidence } from './voice/analysis/proven-evidence.rules.js';
-export { STYLE_ANALYSIS_LIMITS } from './voice/analysis/analysis.limits.js';
+export { STYLE_ANALYSIS_LIMITS, VOICE_EVIDENCE } from './voice/analysis/analysis.limits.js';
 export { type VoiceChange, voiceChanges } from './voice/history/voice-changes.rules.js';
 export {
   LANGUAGE_WORDS_MIN,
@@ -374,7 +379,7 @@ export {
   type KnownOfStyle,
   styleKnowledge,
   type StyleKnowledge,
-} from './voice/style-knowledge.rules.js';
+} from './voice/knowledge/style-knowledge.rules.js';
 
 export { RECOMMENDED_TRAINING_POSTS, TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
 export {

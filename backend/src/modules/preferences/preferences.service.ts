@@ -9,7 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AppError, InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import { Database } from '../../platform/database/database.js';
-import { fieldsToKeep } from './analysed-fields.policy.js';
+import { broughtByTone, fieldsToKeep } from './analysed-fields.policy.js';
 import { grownLists } from './grown-lists.policy.js';
 import { SavePreferencesRequest, type PreferencesResponse } from './preferences.dto.js';
 import {
@@ -54,6 +54,11 @@ export class PreferencesService {
     return this.preferences.findWithOrigin(userId);
   }
 
+  /** The user's newest training posts with their figures. */
+  async samplePosts(userId: string): ReturnType<PreferencesRepository['findSamplePosts']> {
+    return this.preferences.findSamplePosts(userId);
+  }
+
   /** The profile with the training posts in it (VOICE-8): up to 50 texts, so only for who shows them. */
   async withSamplePosts(profile: PreferencesRow): Promise<PreferencesResponse> {
     return { ...profile, sample_posts: await this.preferences.findSamplePosts(profile.user_id) };
@@ -84,7 +89,7 @@ export class PreferencesService {
   }
 
   /**
-   * Applies an analysis, except to fields that a person has set since the last analysis. Returns those of them for
+   * Applies an analysis and what its tone brings (VOICE-3), except to fields that a person has set since the last analysis. Returns those of them for
    * which the analysis differs.
    */
   async applyAnalysis(
@@ -96,11 +101,12 @@ export class PreferencesService {
       await this.preferences.lockAll([userId]);
       const before = await this.get(userId);
       const byHand = await this.history.fieldsSetByHand(userId);
+      const brought = broughtByTone(found, before, byHand);
       const differing = voiceChanges(before, { ...before, ...found }).map(({ field }) => field);
       const kept = fieldsToKeep(differing, byHand);
       await this.write(
         userId,
-        { ...without(found, [...kept, 'content_pillars']), personalization_data },
+        { ...without({ ...found, ...brought }, [...kept, 'content_pillars']), personalization_data },
         { cause: 'analysis', analysis_id },
       );
       return kept;

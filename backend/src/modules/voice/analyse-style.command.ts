@@ -1,4 +1,4 @@
-import { analyseStyle, type StyleAnalysis } from '@drumbeat/domain';
+import { analyseStyle, performanceWeight, type StyleAnalysis } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import {
   ModelOutputError,
@@ -56,13 +56,14 @@ export class AnalyseStyleCommand {
   }
 
   /** Without a usable model output, countable results are still valid (VOICE-11). */
-  private async find({ id, posts }: ClaimedAnalysis, signal: AbortSignal): Promise<Finding> {
+  private async find({ id, user_id, posts }: ClaimedAnalysis, signal: AbortSignal): Promise<Finding> {
+    const weights = postWeights(posts, await this.preferences.samplePosts(user_id));
     try {
-      return { analysis: await this.analyst.analyse(posts, signal), limitedReason: null };
+      return { analysis: await this.analyst.analyse(posts, weights, signal), limitedReason: null };
     } catch (error) {
       if (!isOfModel(error)) throw error;
       this.logger.warn({ analysisId: id, code: error.code }, 'An analysis had to do without the model');
-      return { analysis: analyseStyle(posts), limitedReason: limitedReasonOf(error) };
+      return { analysis: analyseStyle(posts, weights), limitedReason: limitedReasonOf(error) };
     }
   }
 
@@ -80,6 +81,19 @@ export class AnalyseStyleCommand {
     });
   }
 }
+
+/** Weights of posts by the figures of the training posts with the same text; 1 for others. */
+function postWeights(
+  posts: readonly string[],
+  samples: Awaited<ReturnType<PreferencesService['samplePosts']>>,
+): number[] {
+  const weights = new Map(
+    samples.map(({ content, analytics }) => [comparable(content), performanceWeight(analytics)]),
+  );
+  return posts.map((post) => weights.get(comparable(post)) ?? 1);
+}
+
+const comparable = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
 
 type ModelError = ModelUnavailableError | ModelOutputError | ModelRefusalError;
 

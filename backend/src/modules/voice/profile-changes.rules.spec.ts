@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { FORMALITY_BY_TONE, PREFERENCE_LIMITS, type StyleAnalysis, TONES } from '@drumbeat/domain';
+import { ANALYSED_FIELDS, PREFERENCE_LIMITS, type StyleAnalysis } from '@drumbeat/domain';
 import { personalizationOf, profileChanges } from './profile-changes.rules.js';
 
 const ANALYSIS: StyleAnalysis = {
+  not_found: [],
+  phrases: [],
+  question_usage: 'light',
+  formality_level: 6,
   frequently_used_words: ['studio', 'margin'],
   industry_jargon: ['utilization'],
   signature_expressions: ['sorted by what was left over'],
@@ -27,19 +31,22 @@ describe('what an analysis writes into the writing profile', () => {
       emoji_usage_preference: 'none',
       average_sentence_length: 'short',
       humor_usage: 'light',
-      question_usage: 'frequent',
+      question_usage: 'light',
       writing_style_tone: 'conversational',
-      writing_style_formality: 4,
+      writing_style_formality: 6,
       directness_level: 9,
       confidence_level: 8,
       energy_level: 4,
     });
   });
 
-  it('brings the formality of each tone', () => {
-    for (const tone of TONES) {
-      expect(profileChanges({ ...ANALYSIS, tone }).writing_style_formality).toBe(FORMALITY_BY_TONE[tone]);
-    }
+  it('has nothing that was not found', () => {
+    const gap = (field: (typeof ANALYSED_FIELDS)[number]) =>
+      ({ field, missing: 'sentences', have: 1, needed: 3 }) as const;
+    const changes = profileChanges({ ...ANALYSIS, not_found: [gap('humor_usage'), gap('industry_jargon')] });
+    expect(Object.keys(changes)).toHaveLength(ANALYSED_FIELDS.length - 2);
+    expect(changes).not.toHaveProperty('humor_usage');
+    expect(profileChanges({ ...ANALYSIS, not_found: ANALYSED_FIELDS.map(gap) })).toEqual({});
   });
 
   it('keeps lists within what a profile may hold', () => {

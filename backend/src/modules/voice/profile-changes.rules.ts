@@ -1,14 +1,22 @@
 import {
+  ANALYSED_FIELDS,
+  type AnalysedField,
   firstCharacters,
-  FORMALITY_BY_TONE,
   PREFERENCE_LIMITS,
-  QUESTION_USAGE_BY_TONE,
   type StyleAnalysis,
   type WritingProfile,
 } from '@drumbeat/domain';
 
-/** The fields that an analysis writes into the writing profile (VOICE-10). The tone sets formality and question usage. */
+/** The fields that an analysis writes into the writing profile (VOICE-10): those that it found, and no others. */
 export function profileChanges(analysis: StyleAnalysis): Partial<WritingProfile> {
+  const missing = new Set(analysis.not_found.map(({ field }) => field));
+  const values = valuesOf(analysis);
+  return Object.fromEntries(
+    ANALYSED_FIELDS.filter((field) => !missing.has(field)).map((field) => [field, values[field]]),
+  );
+}
+
+function valuesOf(analysis: StyleAnalysis): Pick<WritingProfile, AnalysedField> {
   return {
     frequently_used_words: withinLimits(analysis.frequently_used_words),
     industry_jargon: withinLimits(analysis.industry_jargon),
@@ -16,9 +24,9 @@ export function profileChanges(analysis: StyleAnalysis): Partial<WritingProfile>
     emoji_usage_preference: analysis.emoji_usage,
     average_sentence_length: analysis.sentence_length,
     humor_usage: analysis.humor_usage,
-    question_usage: QUESTION_USAGE_BY_TONE[analysis.tone],
+    question_usage: analysis.question_usage,
     writing_style_tone: analysis.tone,
-    writing_style_formality: FORMALITY_BY_TONE[analysis.tone],
+    writing_style_formality: analysis.formality_level,
     directness_level: analysis.directness_level,
     confidence_level: analysis.confidence_level,
     energy_level: analysis.energy_level,

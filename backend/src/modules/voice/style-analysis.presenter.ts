@@ -15,11 +15,15 @@ export function presentAnalysis(row: StyleAnalysisRow): StyleAnalysisResponse | 
   if (result === null || finished_at === null) return null;
   return {
     id,
+    not_found: [...result.not_found],
     frequently_used_words: [...result.frequently_used_words],
     industry_jargon: [...result.industry_jargon],
     signature_expressions: [...result.signature_expressions],
+    phrases: [...result.phrases],
     emoji_usage: result.emoji_usage,
     sentence_length: result.sentence_length,
+    question_usage: result.question_usage,
+    formality_level: result.formality_level,
     directness_level: result.directness_level,
     confidence_level: result.confidence_level,
     energy_level: result.energy_level,

@@ -1,11 +1,13 @@
 import {
   STYLE_ANALYSIS_LIMITS,
   type AnalysedField,
+  type SignaturePhrase,
   type StyleAnalysis,
   type StyleSettingName,
   type StyleValue,
   type Tone,
   type UsageLevel,
+  type VoiceGap,
 } from '@drumbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import {
@@ -67,15 +69,42 @@ export class VoiceEvidenceResponse {
   quotes: VoiceQuoteResponse[];
 }
 
+/** Why an analysis says nothing of a field (VOICE-10). */
+export class VoiceGapResponse implements VoiceGap {
+  /** The field's name in the writing profile. */
+  field: AnalysedField;
+  /**
+   * What is missing: posts or words at all; posts in a language whose sentences can be judged; sentences that show the field, or
+   * a second post with one.
+   */
+  missing: 'posts' | 'words' | 'language' | 'sentences' | 'second_post';
+  have: number;
+  needed: number;
+}
+
+export class SignaturePhraseResponse implements SignaturePhrase {
+  text: string;
+  /** Number of posts that have it. */
+  posts: number;
+  /** Where it usually stands; an address is an opening before a comma. */
+  place: 'opening' | 'address' | 'closing' | 'within';
+}
+
 /** Findings in the user's posts (VOICE-9), with quotes as evidence. */
 export class StyleAnalysisResponse implements StyleAnalysis {
   id: string;
+  /** A field that is named here was not found: its value is the default and was not written into the profile. */
+  not_found: VoiceGapResponse[];
   frequently_used_words: string[];
   industry_jargon: string[];
   signature_expressions: string[];
+  /** The same expressions, with where they stand. */
+  phrases: SignaturePhraseResponse[];
   emoji_usage: UsageLevel;
   sentence_length: SentenceLength;
+  question_usage: UsageLevel;
   /** From 1 to 10, like the other levels. */
+  formality_level: number;
   directness_level: number;
   confidence_level: number;
   energy_level: number;

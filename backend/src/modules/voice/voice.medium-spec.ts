@@ -172,6 +172,7 @@ describe('The analysis of a writing style', () => {
         limited_reason: reason,
       });
       expect(await savedFields()).toMatchObject(profileChanges(analyseStyle(posts)));
+      expect(analysis?.not_found[0]).toMatchObject({ missing: 'posts', have: 1, needed: 5 });
     });
   });
 
@@ -210,8 +211,16 @@ describe('The analysis of a writing style', () => {
       expect((await harness.row(id)).kept).toEqual(['frequently_used_words']);
     });
 
-    it('brings no formality and no questions of a tone that the user did not want', async () => {
+    it('keeps the tone that the user wanted, and what comes with a tone alone', async () => {
       await harness.preferences.save(harness.userId, { writing_style_tone: 'authoritative' });
+      const gap = { missing: 'sentences', have: 0, needed: 3 } as const;
+      harness.analyst.script.push(async () => ({
+        ...FOUND,
+        not_found: [
+          { field: 'writing_style_formality', ...gap },
+          { field: 'question_usage', ...gap },
+        ],
+      }));
       const id = await harness.order();
       await harness.run(id);
       const { writing_style_formality, question_usage } = defaultWritingProfile();
@@ -220,11 +229,19 @@ describe('The analysis of a writing style', () => {
         writing_style_formality,
         question_usage,
       });
-      expect((await harness.row(id)).kept.toSorted()).toEqual([
-        'question_usage',
-        'writing_style_formality',
-        'writing_style_tone',
-      ]);
+      expect((await harness.row(id)).kept).toEqual(['writing_style_tone']);
+    });
+
+    it('writes nothing over what was found before where it now finds nothing', async () => {
+      await harness.run(await harness.order());
+      const before = await savedFields();
+      const posts = Array.from({ length: 10 }, () => '🥐');
+      harness.analyst.script.push(async () => analyseStyle(posts));
+      await harness.run(await harness.order(posts));
+      expect(await savedFields()).toEqual(before);
+      expect((await harness.voice.show(harness.userId)).analysis?.not_found).toHaveLength(
+        ANALYSED_FIELDS.length,
+      );
     });
   });
 

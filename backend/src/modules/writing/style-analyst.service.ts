@@ -5,8 +5,13 @@ export abstract class StyleAnalyst {
   /**
    * Every finding is supported by the posts: each quote of the evidence occurs in them.
    * @param posts the newest first
+   * @param weights of the posts by their index (performanceWeight); 1 without
    * @param signal aborts the work, for example when the worker stops
    * @throws ModelUnavailableError, ModelOutputError (see PromptWriter)
    */
-  abstract analyse(posts: readonly string[], signal?: AbortSignal): Promise<StyleAnalysis>;
+  abstract analyse(
+    posts: readonly string[],
+    weights?: readonly number[],
+    signal?: AbortSignal,
+  ): Promise<StyleAnalysis>;
 }

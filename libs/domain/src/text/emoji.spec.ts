@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { countEmojis } from '../voice/extraction.rules.js';
+import { countEmojis } from '../voice/reading/extraction.rules.js';
 import { emojiRanges } from './emoji.js';
 
 const found = (text: string) => emojiRanges(text).map(({ start, end }) => text.slice(start, end));

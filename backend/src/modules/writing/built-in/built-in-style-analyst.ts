@@ -3,7 +3,7 @@ import { StyleAnalyst } from '../style-analyst.service.js';
 
 /** Style features that rules can count and estimate, without a model. */
 export class BuiltInStyleAnalyst extends StyleAnalyst {
-  async analyse(posts: readonly string[]): Promise<StyleAnalysis> {
-    return analyseStyle(posts);
+  async analyse(posts: readonly string[], weights?: readonly number[]): Promise<StyleAnalysis> {
+    return analyseStyle(posts, weights);
   }
 }

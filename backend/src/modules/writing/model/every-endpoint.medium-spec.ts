@@ -8,6 +8,7 @@ import type { DraftWritingRequest } from '../draft-writer.service.js';
 import { ModelDraftWriter } from './model-draft-writer.js';
 import { ModelProfileWriter } from './model-profile-writer.js';
 import { ModelPromptWriter } from './model-prompt-writer.js';
+import { enoughPosts } from '../../../../test/support/enough-posts.js';
 import { ModelStyleAnalyst } from './model-style-analyst.js';
 
 const profile: AuthorProfile = {
@@ -73,7 +74,7 @@ describe('All that the writers ask a model for', () => {
       await drafts.suggestOpenings({ ...voice, content: posts[0]! });
       await profiles.suggestPillars(answers, signal);
       await profiles.summariseIcp(answers, signal);
-      await new ModelStyleAnalyst(model).analyse(posts, signal);
+      await new ModelStyleAnalyst(model).analyse(enoughPosts(posts), [], signal);
       await new ModelPromptWriter(model).write({
         profile,
         preferences: voice.preferences,

@@ -1,10 +1,15 @@
 import { analyseStyle, type VoiceQuote } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { LanguageModel, type ObjectRequest } from '../../../platform/ai/language-model.js';
+import { enoughPosts } from '../../../../test/support/enough-posts.js';
 import { ModelStyleAnalyst } from './model-style-analyst.js';
 
-const POSTS = ['I raised my prices twice. Nobody left.', 'Ask for the budget first.'];
-const PROVEN: VoiceQuote = { post: 1, sentence: 'Ask for the budget first.' };
+const POSTS = enoughPosts(['I raised my prices twice. Nobody left.', 'Ask for the budget first.']);
+const PROVEN: readonly VoiceQuote[] = [
+  { post: 0, sentence: 'Nobody left.' },
+  { post: 1, sentence: 'Ask for the budget first.' },
+  { post: 2, sentence: 'I raised my prices twice.' },
+];
 const MADE_UP: VoiceQuote = { post: 0, sentence: 'I love to be loud!' };
 
 /** Judges everything alike, with these quotes, and remembers what it was asked. */
@@ -46,7 +51,9 @@ describe('A model’s judgement of a voice', () => {
   const counted = analyseStyle(POSTS);
 
   it('stands where a sentence of the posts proves it, one by one', async () => {
-    const analysis = await new ModelStyleAnalyst(new OpinionatedModel([MADE_UP, PROVEN], [])).analyse(POSTS);
+    const analysis = await new ModelStyleAnalyst(new OpinionatedModel([MADE_UP, ...PROVEN], [])).analyse(
+      POSTS,
+    );
     expect(analysis).toMatchObject({
       directness_level: 9,
       confidence_level: 9,
@@ -56,12 +63,26 @@ describe('A model’s judgement of a voice', () => {
       insights: ['You give orders.'],
       learning_summary: counted.learning_summary,
     });
-    expect(analysis.evidence).toContainEqual({ field: 'energy_level', quotes: [PROVEN] });
-    // It depends on the tone.
-    expect(analysis.evidence).toContainEqual({ field: 'writing_style_formality', quotes: [PROVEN] });
+    expect(analysis.evidence).toContainEqual({ field: 'energy_level', quotes: PROVEN });
+    expect(analysis.not_found.map(({ field }) => field)).not.toContain('humor_usage');
     const fields = analysis.evidence.map(({ field }) => field);
     expect(new Set(fields).size).toBe(fields.length);
     expect(JSON.stringify(analysis)).not.toContain('loud');
+  });
+
+  it('gives way to the rules’ where fewer than three sentences in two posts prove it', async () => {
+    const twice = [PROVEN[0]!, PROVEN[1]!, PROVEN[0]!];
+    for (const quotes of [PROVEN.slice(0, 2), PROVEN.map((quote) => ({ ...quote, post: 0 })), twice]) {
+      const analysis = await new ModelStyleAnalyst(new OpinionatedModel(quotes)).analyse(POSTS);
+      expect(analysis).toMatchObject({ tone: counted.tone, directness_level: counted.directness_level });
+    }
+  });
+
+  it('is not asked for of too little', async () => {
+    const model = new OpinionatedModel(PROVEN);
+    const posts = ['I raised my prices twice. Nobody left.'];
+    expect(await new ModelStyleAnalyst(model).analyse(posts)).toEqual(analyseStyle(posts));
+    expect(model.heard).toEqual([]);
   });
 
   it('gives way to the rules’ where nothing proves it', async () => {

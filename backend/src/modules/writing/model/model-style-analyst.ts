@@ -2,8 +2,10 @@ import {
   analyseStyle,
   cleanPostText,
   cutWithDots,
+  evidenceGap,
   keepProvenEvidence,
   lengthInCodePoints,
+  quotedEvidence,
   type AnalysedField,
   type StyleAnalysis,
   type VoiceEvidence,
@@ -24,7 +26,14 @@ export class ModelStyleAnalyst extends StyleAnalyst {
     super();
   }
 
-  async analyse(posts: readonly string[], signal?: AbortSignal): Promise<StyleAnalysis> {
+  async analyse(
+    posts: readonly string[],
+    weights?: readonly number[],
+    signal?: AbortSignal,
+  ): Promise<StyleAnalysis> {
+    const counted = analyseStyle(posts, weights);
+    // Of too little nobody can hear a voice.
+    if (counted.not_found.some(({ missing }) => missing === 'posts' || missing === 'words')) return counted;
     const judgement = await this.model.object({
       name: 'style',
       schema: STYLE_JUDGEMENT,
@@ -34,7 +43,7 @@ export class ModelStyleAnalyst extends StyleAnalyst {
       problems: textProblems,
       ...(signal === undefined ? {} : { signal }),
     });
-    return merged(analyseStyle(posts), judgement, posts);
+    return merged(counted, judgement, posts);
   }
 }
 
@@ -61,7 +70,7 @@ function problemsOf(what: string, text: string, max: number): string[] {
   return length > max ? [`${what} has ${length} characters; at most ${max} are allowed.`] : [];
 }
 
-/** A judgement of a voice needs quotes of its owner: one without any is replaced by the rules' result. */
+/** A judgement of a voice needs three sentences of its owner in two posts: one without them is replaced by the rules' result. */
 function merged(
   counted: StyleAnalysis,
   { directness, confidence, energy, tone, humor, insights, summary }: StyleJudgement,
@@ -74,13 +83,12 @@ function merged(
   const chosen: VoiceEvidence[] = [];
   const judged = <Value>(judgement: Judged<Value>, field: AnalysedField, otherwise: Value): Value => {
     const { value, evidence } = proven(judgement, field);
+    if (!isEnough(evidence)) return otherwise;
     chosen.push(...evidence);
-    return evidence.length > 0 ? value : otherwise;
+    return value;
   };
   const isProven = (judgement: Judged<string>) => proven(judgement, 'writing_style_tone').evidence.length > 0;
   const provenInsights = insights.filter(isProven).map(({ value }) => oneLine(value));
-  // Formality comes with the tone (VOICE-3), and so does its proof.
-  chosen.push(...proven(tone, 'writing_style_formality').evidence);
   const analysis = {
     ...counted,
     directness_level: judged(directness, 'directness_level', counted.directness_level),
@@ -94,9 +102,13 @@ function merged(
   const replaced = new Set(chosen.map(({ field }) => field));
   return {
     ...analysis,
+    not_found: counted.not_found.filter(({ field }) => !replaced.has(field)),
     evidence: [...chosen, ...counted.evidence.filter(({ field }) => !replaced.has(field))],
   };
 }
+
+const isEnough = (evidence: readonly VoiceEvidence[]) =>
+  evidenceGap(quotedEvidence(evidence.flatMap(({ quotes }) => quotes))) === null;
 
 function oneLine(text: string): string {
   return cleanPostText(text).replace(/\s+/gu, ' ').trim();

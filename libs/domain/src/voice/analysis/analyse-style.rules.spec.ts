@@ -4,21 +4,34 @@ import { TONES } from '../../preferences/tone.rules.js';
 import { USAGE_LEVELS } from '../../preferences/usage-level.js';
 import { analyseStyle } from './analyse-style.rules.js';
 import { keepProvenEvidence } from './proven-evidence.rules.js';
-import { ANALYSED_FIELDS, type AnalysedField, type StyleAnalysis } from './style-analysis.js';
+import { ANALYSED_FIELDS, VOICE_SCALES, type AnalysedField, type StyleAnalysis } from './style-analysis.js';
 import { TRAINING_POSTS } from './testing/training-posts.js';
 
 const quotesOf = ({ evidence }: StyleAnalysis, field: AnalysedField) =>
   evidence.find((one) => one.field === field)?.quotes.map(({ sentence }) => sentence) ?? [];
 
+/** The posts of a voice as often as it takes for evidence: a voice that repeats itself is the same voice. */
+function body(name: keyof typeof TRAINING_POSTS): string[] {
+  const posts: readonly string[] = TRAINING_POSTS[name];
+  const words = posts.join(' ').split(/\s+/u).length;
+  const times = Math.max(Math.ceil(5 / posts.length), Math.ceil(330 / words));
+  return Array.from({ length: times }, () => posts).flat();
+}
+
+const gapOf = ({ not_found }: StyleAnalysis, field: AnalysedField) =>
+  not_found.find((gap) => gap.field === field);
+
 describe('the analysis of training posts', () => {
   it('tells a blunt and calm voice, each scale with sentences of its own', () => {
-    const analysis = analyseStyle(TRAINING_POSTS.blunt);
+    const analysis = analyseStyle(body('blunt'));
     expect(analysis).toMatchObject({
       sentence_length: 'short',
       emoji_usage: 'none',
+      question_usage: 'none',
       tone: 'authoritative',
-      directness_level: 7,
-      confidence_level: 7,
+      formality_level: 6,
+      directness_level: 10,
+      confidence_level: 8,
       energy_level: 4,
     });
     expect(analysis.frequently_used_words).toContain('project');
@@ -28,35 +41,118 @@ describe('the analysis of training posts', () => {
   });
 
   it.each<[keyof typeof TRAINING_POSTS, Partial<StyleAnalysis>]>([
-    ['hype', { tone: 'casual', energy_level: 10, emoji_usage: 'moderate' }],
-    ['searching', { tone: 'conversational', directness_level: 3, confidence_level: 2 }],
-    ['corporate', { tone: 'professional', sentence_length: 'medium' }],
+    ['hype', { tone: 'casual', energy_level: 10, formality_level: 1, emoji_usage: 'moderate' }],
+    ['searching', { tone: 'conversational', directness_level: 3, confidence_level: 1 }],
+    ['corporate', { tone: 'professional', formality_level: 10, sentence_length: 'medium' }],
     ['teacher', { tone: 'educational' }],
     ['dreamer', { tone: 'inspirational' }],
     ['pal', { tone: 'casual', humor_usage: 'frequent' }],
-    ['germanBlunt', { tone: 'authoritative', directness_level: 8 }],
-    ['germanFormal', { tone: 'professional' }],
+    ['germanBlunt', { tone: 'authoritative', directness_level: 10 }],
+    ['germanFormal', { tone: 'professional', formality_level: 10 }],
   ])('tells %s as %p', (name, expected) => {
-    expect(analyseStyle(TRAINING_POSTS[name])).toMatchObject(expected);
+    expect(analyseStyle(body(name))).toMatchObject(expected);
   });
 
   it('says what it learned with its figures', () => {
-    const { insights, learning_summary: summary } = analyseStyle(TRAINING_POSTS.blunt);
+    const { insights, learning_summary: summary } = analyseStyle(body('blunt'));
     expect(insights[0]).toBe('Your sentences have 9 words on average.');
     expect(insights).toContain('You ask your readers no questions.');
     expect(insights).toContain('You use no emojis.');
-    expect(summary).toMatch(/^Read 4 posts with 18 sentences\. /u);
+    expect(summary).toMatch(/^Read 8 posts with 36 sentences\. /u);
+    expect(summary).toContain('Of 10: formality 6, directness 10, confidence 8, and energy 4.');
     expect(summary).not.toContain('\n');
-    expect(analyseStyle(TRAINING_POSTS.hype).insights).toContain('You ask a question in 1 of 2 posts.');
-    expect(analyseStyle(TRAINING_POSTS.hype).insights).toContain('You use emojis: 2.5 per post on average.');
   });
 
-  it('shows both sides of a scale that is in the middle', () => {
-    const analysis = analyseStyle([
-      'Send the invoice. Maybe they pay us for it one day. Perhaps they just forgot it like others.',
-    ]);
-    expect(analysis.directness_level).toBe(5);
-    expect(quotesOf(analysis, 'directness_level')).toHaveLength(2);
+  it('says it in the language of the posts', () => {
+    expect(analyseStyle(body('germanBlunt')).insights[0]).toBe('Die Sätze haben im Schnitt 7 Wörter.');
+    expect(analyseStyle(body('germanBlunt')).learning_summary).toContain('Der Ton ist bestimmt.');
+  });
+
+  it('leans towards the posts that performed', () => {
+    const posts = [...body('searching'), ...body('blunt')];
+    const weights = posts.map((_, index) => (index < body('searching').length ? 1 : 2));
+    const [plain, weighted] = [analyseStyle(posts), analyseStyle(posts, weights)];
+    expect(weighted.directness_level).toBeGreaterThan(plain.directness_level);
+    expect(weighted.confidence_level).toBeGreaterThan(plain.confidence_level);
+  });
+});
+
+describe('evidence or nothing', () => {
+  it('finds nothing in fewer than five posts or 300 words, and says what is missing', () => {
+    const four = analyseStyle(Array.from({ length: 4 }, () => TRAINING_POSTS.blunt.join('\n')));
+    expect(four.not_found).toHaveLength(ANALYSED_FIELDS.length);
+    expect(gapOf(four, 'writing_style_tone')).toEqual({
+      field: 'writing_style_tone',
+      missing: 'posts',
+      have: 4,
+      needed: 5,
+    });
+    expect(four).toMatchObject({
+      frequently_used_words: [],
+      directness_level: 5,
+      insights: [],
+      evidence: [],
+    });
+    const short = analyseStyle(Array.from({ length: 10 }, () => 'Send the invoice today. Call them now.'));
+    expect(gapOf(short, 'directness_level')).toMatchObject({ missing: 'words', have: 70, needed: 300 });
+  });
+
+  it('finds nothing in ten posts of one emoji', () => {
+    const analysis = analyseStyle(Array.from({ length: 10 }, () => '🥐'));
+    expect(analysis.not_found).toHaveLength(ANALYSED_FIELDS.length);
+    expect(gapOf(analysis, 'emoji_usage_preference')).toMatchObject({ missing: 'posts', have: 0 });
+  });
+
+  it('needs three sentences in two posts for a field', () => {
+    const plain = Array.from({ length: 6 }, (_, at) =>
+      `The shop on street ${at} was open until late and people came in and out of it with their bags all evening. `.repeat(
+        4,
+      ),
+    );
+    const joking = 'Just kidding. Haha, no joke. That is funny.';
+    expect(gapOf(analyseStyle(plain), 'humor_usage')).toMatchObject({
+      missing: 'sentences',
+      have: 0,
+      needed: 3,
+    });
+    expect(gapOf(analyseStyle([...plain, joking]), 'humor_usage')).toMatchObject({
+      missing: 'second_post',
+      have: 1,
+      needed: 2,
+    });
+    expect(gapOf(analyseStyle([...plain, joking, joking]), 'humor_usage')).toBeUndefined();
+  });
+
+  it('only counts posts in another language, and says so', () => {
+    const dutch =
+      'Wij hebben gisteren met alle mensen van het team gesproken over de nieuwe prijzen en dat was heel goed. ' +
+      'Niemand wist nog wat het zou worden, maar we zijn er samen uit gekomen en dat is mooi voor iedereen.';
+    const analysis = analyseStyle(Array.from({ length: 10 }, () => dutch));
+    expect(gapOf(analysis, 'directness_level')).toMatchObject({ missing: 'language', have: 0, needed: 5 });
+    expect(gapOf(analysis, 'average_sentence_length')).toBeUndefined();
+    expect(analysis.sentence_length).toBe('medium');
+    expect(analysis.insights.at(-1)).toBe(
+      'In the language of your posts only what can be counted is known: no scales and no tone.',
+    );
+  });
+
+  it('takes no question for a command, no shout for confidence, and no quoted speech for anything', () => {
+    const base = body('blunt').map((post) => post.replaceAll(/\d+/gu, 'some'));
+    const scales = (posts: readonly string[]) => {
+      const { directness_level: directness, confidence_level: confidence } = analyseStyle(posts);
+      return { directness, confidence };
+    };
+    const added = (sentence: string) => scales(base.map((post) => `${post}\n${`${sentence} `.repeat(6)}`));
+    const plain = added('The client was in the office of the agency that day.');
+    expect(added('Send the client into the office of the agency that day?').directness).toBeLessThanOrEqual(
+      plain.directness,
+    );
+    expect(added('The client knew NOBODY in the office of the agency that day.').confidence).toBe(
+      plain.confidence,
+    );
+    expect(added('The client of the agency said: “Never, always, definitely, stop!”').confidence).toBe(
+      plain.confidence,
+    );
   });
 });
 
@@ -90,7 +186,15 @@ describe('the analysis of any posts', () => {
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),
   );
-  const anyPosts = fc.array(anyText, { minLength: 1, maxLength: 5 });
+  /** From one post to a body that is long enough for findings. */
+  const anyPosts = fc.oneof(
+    fc.array(anyText, { minLength: 1, maxLength: 5 }),
+    fc
+      .array(written, { minLength: 5, maxLength: 8 })
+      .map((posts) =>
+        posts.map((post) => `${post} ${TRAINING_POSTS.pal.join(' ')} ${TRAINING_POSTS.searching.join(' ')}`),
+      ),
+  );
 
   it('quotes sentences that stand in their post, each once', () => {
     fc.assert(
@@ -118,7 +222,13 @@ describe('the analysis of any posts', () => {
     fc.assert(
       fc.property(anyPosts, (posts) => {
         const analysis = analyseStyle(posts);
-        for (const level of [analysis.directness_level, analysis.confidence_level, analysis.energy_level]) {
+        expect(analysis.not_found.every(({ have, needed }) => have < needed)).toBe(true);
+        for (const level of [
+          analysis.formality_level,
+          analysis.directness_level,
+          analysis.confidence_level,
+          analysis.energy_level,
+        ]) {
           expect(Number.isInteger(level) && level >= 1 && level <= 10).toBe(true);
         }
         expect(TONES).toContain(analysis.tone);
@@ -130,12 +240,14 @@ describe('the analysis of any posts', () => {
     );
   });
 
-  it('has a sentence for each scale that is not at its default', () => {
+  it('has three sentences in two posts for each scale that is found', () => {
     fc.assert(
       fc.property(anyPosts, (posts) => {
         const analysis = analyseStyle(posts);
-        for (const scale of ['directness_level', 'confidence_level', 'energy_level'] as const) {
-          if (analysis[scale] !== 5) expect(quotesOf(analysis, scale)).not.toEqual([]);
+        for (const scale of VOICE_SCALES.filter((name) => gapOf(analysis, name) === undefined)) {
+          expect(quotesOf(analysis, scale)).not.toEqual([]);
+          const of = analysis.evidence.find(({ field }) => field === scale)?.quotes ?? [];
+          expect(of.length === 1 || new Set(of.map(({ post }) => post)).size > 1).toBe(true);
         }
       }),
     );
@@ -152,6 +264,11 @@ describe('the analysis of any posts', () => {
         expect(values(posts.toReversed())).toEqual(values(posts));
       }),
     );
+  });
+
+  it('takes a line of 100 kB', () => {
+    const line = TRAINING_POSTS.blunt.join(' ').repeat(120).replaceAll('\n', ' ').slice(0, 100_000);
+    expect(() => analyseStyle(Array.from({ length: 5 }, () => line))).not.toThrow();
   });
 
   it('takes 50 long posts without growing faster than they do', () => {
@@ -175,14 +292,16 @@ describe('the analysis of any posts', () => {
     ['capitals', 'A'],
     ['apostrophes', "a'"],
     ['blanks', ' '],
+    ['mixed scripts', 'Привет 你好 مرحبا hello '],
     ['hash signs', '#'],
     ['at signs', '@a '],
     ['short forms', 'e.g. '],
     ['emojis', '🚀\u200D'],
+    ['emojis behind an end', `! ${'🚀'.repeat(60)}x `],
   ])('does not hang on a text of %s', (_, part) => {
     const post = part.repeat(Math.ceil(20_000 / part.length));
     const started = performance.now();
-    analyseStyle([post, post]);
+    analyseStyle([post, post, post, post, post]);
     // A pattern that backtracks would take minutes.
     expect(performance.now() - started).toBeLessThan(10_000);
   });

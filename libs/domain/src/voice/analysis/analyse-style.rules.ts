@@ -1,86 +1,127 @@
 import { defaultWritingProfile } from '../../preferences/writing-profile.js';
-import { countEmojis, emojiLevel, humorLevel, sentenceLength } from '../reading/extraction.rules.js';
-import { readPosts, type ReadPost } from '../reading/read-posts.js';
+import { foldTypography } from '../../text/folded-typography.js';
 import { signaturePhrases } from '../phrases/signature-phrases.rules.js';
-import type { AnalysedField, StyleAnalysis, VoiceEvidence, VoiceQuote } from './style-analysis.js';
+import {
+  countEmojis,
+  emojiLevel,
+  humorLevel,
+  questionLevel,
+  sentenceLength,
+} from '../reading/extraction.rules.js';
+import { readPosts, type ReadPost } from '../reading/read-posts.js';
 import { isQuestion, styleFigures, type StyleFigures } from '../reading/style-figures.js';
-import { learningSummary, styleInsights } from './style-insights.js';
+import {
+  estimateLevel,
+  estimateTone,
+  quotesBy,
+  quotesFor,
+  quotesForLevel,
+  quotesForTone,
+  weighSentences,
+  type Quoted,
+  type WeighedSentence,
+} from '../scales/voice-estimate.rules.js';
 import {
   frequentWords,
   jargon,
   withoutApostrophe,
   type CountedWord,
 } from '../vocabulary/vocabulary.rules.js';
+import { voiceGaps } from './evidence.rules.js';
 import {
-  estimateLevel,
-  estimateTone,
-  quotesBy,
-  quotesFor,
-  quotesForFormality,
-  quotesForLevel,
-  weighSentences,
-  type WeighedSentence,
-} from '../scales/voice-estimate.rules.js';
+  ANALYSED_FIELDS,
+  type AnalysedField,
+  type StyleAnalysis,
+  type VoiceEvidence,
+  type VoiceScale,
+} from './style-analysis.js';
+import { learningSummary, styleInsights } from './style-insights.js';
 
 /**
- * Analyses posts by counting, without a model. Scales, tone and humor are estimates from features (hedges,
- * imperatives, punctuation, lengths; words in English and German only); each is based on sentences of the posts, and
- * a field without one keeps its default and has no evidence. The order of the posts changes no value.
+ * Analyses posts by counting, without a model. Scales, tone and humor are estimates from signs in English, German, French and Spanish
+ * sentences (voice-signs.ts); of posts in other languages only what can be counted is found. A field without evidence keeps its
+ * default and is named in `not_found`. The order of the posts changes no value.
  * @param posts texts in any language
+ * @param weights of the posts, by their index (performanceWeight); 1 without
  * @throws RangeError without posts: callers have to handle that case first
  */
-export function analyseStyle(posts: readonly string[]): StyleAnalysis {
+export function analyseStyle(posts: readonly string[], weights: readonly number[] = []): StyleAnalysis {
   if (posts.length === 0) throw new RangeError('An analysis needs at least one post.');
   const read = readPosts(posts);
-  const weighed = weighSentences(read.flatMap(({ sentences }) => sentences));
+  const all = weighSentences(read.flatMap(({ sentences }) => sentences));
+  const judged = all.filter(({ sentence }) => read[sentence.post]?.isForeign === false);
   const figures = styleFigures(read);
-  const words = frequentWords(read);
-  const terms = jargon(read);
-  const phrases = signaturePhrases(read);
-  const tone = estimateTone(weighed);
-  const humor = quotesFor('humor_usage', weighed);
-  const found = {
-    frequently_used_words: words.map(({ text }) => text),
-    industry_jargon: terms.map(({ text }) => text),
-    signature_expressions: phrases,
-    emoji_usage: emojiLevel(figures.emojisPerPost),
-    sentence_length: lengthOf(figures),
-    directness_level: estimateLevel('directness_level', weighed),
-    confidence_level: estimateLevel('confidence_level', weighed),
-    energy_level: estimateLevel('energy_level', weighed),
-    tone,
-    // Dry humor has no sign that can be counted, so finding none does not mean that there is none.
-    humor_usage:
-      humor.length === 0 ? defaultWritingProfile().humor_usage : humorLevel(jokesPerPost(read, weighed)),
+  const phrases = signaturePhrases(read, weights);
+  const expressions = phrases.map(({ text }) => text);
+  const words = frequentWords(read, weights);
+  const terms = jargon(read, weights, expressions);
+  const levels: Readonly<Record<VoiceScale, number>> = {
+    writing_style_formality: estimateLevel('writing_style_formality', judged, weights),
+    directness_level: estimateLevel('directness_level', judged, weights),
+    confidence_level: estimateLevel('confidence_level', judged, weights),
+    energy_level: estimateLevel('energy_level', judged, weights),
   };
-  const quotes: Readonly<Record<AnalysedField, readonly VoiceQuote[]>> = {
-    writing_style_formality: quotesForFormality(tone, weighed),
-    directness_level: quotesForLevel('directness_level', found.directness_level, weighed),
-    confidence_level: quotesForLevel('confidence_level', found.confidence_level, weighed),
-    energy_level: quotesForLevel('energy_level', found.energy_level, weighed),
-    writing_style_tone: quotesFor(tone, weighed),
-    humor_usage: humor,
-    emoji_usage_preference: quotesBy(weighed, ({ sentence }) => countEmojis(sentence.text)),
-    question_usage: quotesBy(weighed, ({ sentence }) => Number(isQuestion(sentence))),
-    average_sentence_length: usualSentences(weighed, figures),
-    frequently_used_words: quotesWithWords(weighed, words),
-    industry_jargon: quotesWithWords(weighed, terms),
-    signature_expressions: quotesBy(
-      weighed,
-      ({ sentence }) => phrases.filter((phrase) => sentence.text.includes(phrase)).length,
+  const tone = estimateTone(levels, judged);
+  const shown: Readonly<Record<AnalysedField, Quoted>> = {
+    writing_style_formality: quotesForLevel(
+      'writing_style_formality',
+      levels.writing_style_formality,
+      judged,
     ),
+    directness_level: quotesForLevel('directness_level', levels.directness_level, judged),
+    confidence_level: quotesForLevel('confidence_level', levels.confidence_level, judged),
+    energy_level: quotesForLevel('energy_level', levels.energy_level, judged),
+    writing_style_tone: quotesForTone(tone, judged),
+    humor_usage: quotesFor('humor_usage', judged),
+    emoji_usage_preference: quotesBy(all, ({ sentence }) => countEmojis(sentence.text)),
+    question_usage: quotesBy(all, ({ sentence }) => Number(isQuestion(sentence))),
+    average_sentence_length: usualSentences(all, figures),
+    frequently_used_words: quotesWithWords(all, words),
+    industry_jargon: quotesWithWords(all, terms),
+    signature_expressions: quotesWithPhrases(all, expressions),
+  };
+  const gaps = voiceGaps(read, shown);
+  const isFound = (field: AnalysedField) => !gaps.some((gap) => gap.field === field);
+  const found = <Value>(field: AnalysedField, value: Value, otherwise: Value) =>
+    isFound(field) ? value : otherwise;
+  const usual = defaultWritingProfile();
+  const result = {
+    not_found: gaps,
+    frequently_used_words: found('frequently_used_words', textsOf(words), []),
+    industry_jargon: found('industry_jargon', textsOf(terms), []),
+    signature_expressions: found('signature_expressions', expressions, []),
+    phrases: found('signature_expressions', phrases, []),
+    emoji_usage: found(
+      'emoji_usage_preference',
+      emojiLevel(figures.emojisPerPost),
+      usual.emoji_usage_preference,
+    ),
+    sentence_length: found(
+      'average_sentence_length',
+      sentenceLength(figures.wordsPerSentence),
+      usual.average_sentence_length,
+    ),
+    question_usage: found('question_usage', questionLevel(figures.questionsPerPost), usual.question_usage),
+    formality_level: found(
+      'writing_style_formality',
+      levels.writing_style_formality,
+      usual.writing_style_formality,
+    ),
+    directness_level: found('directness_level', levels.directness_level, usual.directness_level),
+    confidence_level: found('confidence_level', levels.confidence_level, usual.confidence_level),
+    energy_level: found('energy_level', levels.energy_level, usual.energy_level),
+    tone: found('writing_style_tone', tone, usual.writing_style_tone),
+    humor_usage: found('humor_usage', humorLevel(jokesPerPost(read, judged)), usual.humor_usage),
   };
   return {
-    ...found,
-    insights: styleInsights(figures, found),
-    learning_summary: learningSummary(figures, found),
-    evidence: evidenceOf(quotes),
+    ...result,
+    insights: styleInsights(read, figures, result),
+    learning_summary: learningSummary(read, figures, result),
+    evidence: evidenceOf(shown, isFound),
   };
 }
 
-function lengthOf({ sentences, wordsPerSentence }: StyleFigures) {
-  return sentences === 0 ? defaultWritingProfile().average_sentence_length : sentenceLength(wordsPerSentence);
-}
+const textsOf = (words: readonly CountedWord[]) => words.map(({ text }) => text);
 
 const jokesPerPost = (posts: readonly ReadPost[], weighed: readonly WeighedSentence[]) =>
   weighed.filter(({ traits }) => (traits.humor_usage ?? 0) > 0).length / posts.length;
@@ -89,15 +130,29 @@ const jokesPerPost = (posts: readonly ReadPost[], weighed: readonly WeighedSente
 const usualSentences = (weighed: readonly WeighedSentence[], { wordsPerSentence }: StyleFigures) =>
   quotesBy(weighed, ({ sentence }) => 1 / (1 + Math.abs(sentence.words.length - wordsPerSentence)));
 
-function quotesWithWords(weighed: readonly WeighedSentence[], counted: readonly CountedWord[]): VoiceQuote[] {
-  const keys = new Set(counted.map(({ key }) => key));
+function quotesWithWords(weighed: readonly WeighedSentence[], counted: readonly CountedWord[]): Quoted {
+  const keys = new Set(counted.flatMap(({ key }) => [key, ...key.split(/[-/&‑]/u)]));
   return quotesBy(
     weighed,
-    ({ sentence }) => sentence.words.filter(({ key }) => keys.has(withoutApostrophe(key))).length,
+    ({ sentence }) =>
+      sentence.words.filter(({ key, isQuoted }) => !isQuoted && keys.has(withoutApostrophe(key))).length,
   );
 }
 
-const evidenceOf = (quotes: Readonly<Record<AnalysedField, readonly VoiceQuote[]>>): VoiceEvidence[] =>
-  (Object.entries(quotes) as [AnalysedField, readonly VoiceQuote[]][])
-    .filter(([, of]) => of.length > 0)
-    .map(([field, of]) => ({ field, quotes: of }));
+function quotesWithPhrases(weighed: readonly WeighedSentence[], phrases: readonly string[]): Quoted {
+  const folded = (text: string) => foldTypography(text).toLowerCase();
+  const keys = phrases.map(folded);
+  return quotesBy(weighed, ({ sentence }) => {
+    const own = folded(sentence.own);
+    return keys.filter((key) => own.includes(key)).length;
+  });
+}
+
+const evidenceOf = (
+  shown: Readonly<Record<AnalysedField, Quoted>>,
+  isFound: (field: AnalysedField) => boolean,
+): VoiceEvidence[] =>
+  ANALYSED_FIELDS.filter((field) => isFound(field) && shown[field].quotes.length > 0).map((field) => ({
+    field,
+    quotes: shown[field].quotes,
+  }));

@@ -1,50 +1,78 @@
-import type { StyleAnalysis } from './style-analysis.js';
+import { POST_LANGUAGES, type PostLanguage } from '../language/stop-words.js';
+import type { ReadPost } from '../reading/read-posts.js';
 import type { StyleFigures } from '../reading/style-figures.js';
+import type { AnalysedField, StyleAnalysis } from './style-analysis.js';
+import { INSIGHT_TEXTS, type InsightTexts } from './style-insights.texts.js';
 
 type Found = Omit<StyleAnalysis, 'insights' | 'learning_summary' | 'evidence'>;
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const names = new Intl.ListFormat('en-US');
-
-/** "1 post", "4 posts". */
-const counted = (count: number, one: string) => `${number.format(count)} ${one}${count === 1 ? '' : 's'}`;
-const quoted = (phrases: readonly string[]) => names.format(phrases.map((phrase) => `“${phrase}”`));
-const average = (words: number) => `${counted(Math.round(words), 'word')} on average`;
-
-/** The counts as sentences for the user; empty when the posts have no sentence. */
-export function styleInsights(figures: StyleFigures, found: Found): string[] {
-  const { posts, sentences, wordsPerSentence, emojisPerPost, hashtagsPerPost, postsThatAsk } = figures;
-  if (sentences === 0) return [];
+/** The counts as sentences for the user, in the language of most posts; empty while too little was read. */
+export function styleInsights(posts: readonly ReadPost[], figures: StyleFigures, found: Found): string[] {
+  const { sentences, wordsPerSentence, emojisPerPost, hashtagsPerPost, postsThatAsk } = figures;
+  const is = isFoundIn(found);
+  if (sentences === 0 || !is('average_sentence_length')) return [];
+  const { texts, number, names } = wordsFor(posts);
   const words = found.frequently_used_words;
-  const phrases = found.signature_expressions;
   return [
-    `Your sentences have ${average(wordsPerSentence)}.`,
-    postsThatAsk === 0
-      ? 'You ask your readers no questions.'
-      : `You ask a question in ${postsThatAsk} of ${counted(posts, 'post')}.`,
-    emojisPerPost === 0
-      ? 'You use no emojis.'
-      : `You use emojis: ${number.format(emojisPerPost)} per post on average.`,
-    ...(hashtagsPerPost === 0
-      ? []
-      : [`You set ${counted(roundedTo1(hashtagsPerPost), 'hashtag')} per post on average.`]),
-    ...(words.length === 0 ? [] : [`Words you come back to: ${names.format(words.slice(0, 5))}.`]),
-    ...(phrases.length === 0 ? [] : [`Phrases you repeat: ${quoted(phrases.slice(0, 2))}.`]),
+    texts.sentences(Math.round(wordsPerSentence)),
+    postsThatAsk === 0 ? texts.noQuestions : texts.questions(postsThatAsk, figures.posts),
+    emojisPerPost === 0 ? texts.noEmojis : texts.emojis(number.format(emojisPerPost)),
+    ...(hashtagsPerPost === 0 ? [] : [texts.hashtags(number.format(hashtagsPerPost))]),
+    ...(words.length === 0 ? [] : [texts.words(names.format(words.slice(0, 5)))]),
+    ...found.phrases
+      .slice(0, 2)
+      .map(({ text, place, posts: count }) => texts.phrase[place](text, count, figures.posts)),
+    ...(found.not_found.some(({ missing }) => missing === 'language') ? [texts.onlyCounted] : []),
   ];
 }
 
-const roundedTo1 = (value: number) => Math.round(value * 10) / 10;
-
-/** The findings as one paragraph. */
-export function learningSummary(figures: StyleFigures, found: Found): string {
-  const { posts, sentences, wordsPerSentence } = figures;
-  const read = `Read ${counted(posts, 'post')} with ${counted(sentences, 'sentence')}.`;
-  if (sentences === 0) return `${read} There are no words to learn from yet.`;
+/** The findings as one paragraph, in the language of most posts. */
+export function learningSummary(posts: readonly ReadPost[], figures: StyleFigures, found: Found): string {
+  const { texts, names } = wordsFor(posts);
+  const read = texts.read(figures.posts, figures.sentences);
+  const is = isFoundIn(found);
+  if (!is('average_sentence_length')) return `${read} ${texts.notEnough}`;
+  const scales = (
+    [
+      ['writing_style_formality', texts.scales[0], found.formality_level],
+      ['directness_level', texts.scales[1], found.directness_level],
+      ['confidence_level', texts.scales[2], found.confidence_level],
+      ['energy_level', texts.scales[3], found.energy_level],
+    ] as const
+  ).filter(([field]) => is(field));
   const words = found.frequently_used_words.slice(0, 3);
   return [
     read,
-    `The tone is ${found.tone}, the sentences are ${found.sentence_length} with ${average(wordsPerSentence)}.`,
-    `Directness ${found.directness_level}, confidence ${found.confidence_level} and energy ${found.energy_level} of 10.`,
-    ...(words.length === 0 ? [] : [`Words that come back: ${names.format(words)}.`]),
+    ...(is('writing_style_tone') ? [texts.tone(texts.tones[found.tone])] : []),
+    texts.sentences(Math.round(figures.wordsPerSentence)),
+    ...(scales.length === 0
+      ? []
+      : [texts.levels(names.format(scales.map(([, name, level]) => `${name} ${level}`)))]),
+    ...(words.length === 0 ? [] : [texts.words(names.format(words))]),
   ].join(' ');
+}
+
+const isFoundIn =
+  ({ not_found }: Found) =>
+  (field: AnalysedField) =>
+    !not_found.some((gap) => gap.field === field);
+
+function wordsFor(posts: readonly ReadPost[]): {
+  readonly texts: InsightTexts;
+  readonly number: Intl.NumberFormat;
+  readonly names: Intl.ListFormat;
+} {
+  const language = mainLanguage(posts);
+  return {
+    texts: INSIGHT_TEXTS[language],
+    number: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
+    names: new Intl.ListFormat(language),
+  };
+}
+
+/** English, where the posts are in none that these texts have. */
+function mainLanguage(posts: readonly ReadPost[]): PostLanguage {
+  const count = (language: PostLanguage) =>
+    posts.filter((post) => !post.isForeign && post.sentences.length > 0 && post.language === language).length;
+  return POST_LANGUAGES.reduce((best, language) => (count(language) > count(best) ? language : best));
 }

@@ -40,9 +40,9 @@ const STOP_WORDS: Readonly<Record<PostLanguage, ReadonlySet<string>>> = {
     afin ai ainsi alors après as assez au aucun aucune aujourd aussi autre autres aux avaient avais avait avant avec avez avoir avons
     beaucoup bien car ce ceci cela celle celles celui cependant ces cet cette ceux chaque chez comme comment contre dans de depuis des
     deux dire dois doit donc dont du elle elles en encore entre es est et étaient étais était été être eu eux faire fait faites faut
-    font hui il ils jamais je juste la là laquelle le lequel les leur leurs lors lorsque lui ma mais me même mes mieux moi moins mon ne
+    font hui il ils jamais je jusqu jusque juste la là laquelle le lequel les leur leurs lors lorsqu lorsque lui ma mais me même mes mieux moi moins mon ne
     ni non nos notre nous on ont ou où par parce parfois pas pendant peu peut peuvent peux plus plusieurs plutôt pour pourquoi pourtant
-    pouvez presque puis qu quand que quel quelle quelles quelque quelques quels qui quoi rien sa sans se sera ses seulement si sinon
+    pouvez presque puis puisqu puisque qu quand que quel quelle quelles quelqu quelque quelques quels qui quoi rien sa sans se sera ses seulement si sinon
     soi soit sommes son sont sous souvent suis sur ta te tes toi ton toujours tous tout toute toutes très trop tu un une vers veut veux
     voici voilà vos votre vous y`),
   es: list(`

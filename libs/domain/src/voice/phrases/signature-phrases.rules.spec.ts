@@ -2,50 +2,116 @@ import { describe, expect, it } from '@jest/globals';
 import { readPosts } from '../reading/read-posts.js';
 import { signaturePhrases } from './signature-phrases.rules.js';
 
-const phrases = (...posts: string[]) => signaturePhrases(readPosts(posts));
+const found = (...posts: string[]) => signaturePhrases(readPosts(posts));
+const phrases = (...posts: string[]) => found(...posts).map(({ text }) => text);
 
 describe('signature phrases', () => {
-  it('are the longest ones that more than one sentence has', () => {
+  it('are counted by posts, not by how often one post says them', () => {
     expect(
-      phrases(
-        'He left, which I still don’t understand.',
-        'Software is fast, which I still don’t understand either.',
-        'Numbers sorted by what was left over.',
-        'Clients, sorted by what was left over',
+      phrases('Stay curious. Stay curious. Stay curious.', 'Nothing else here.', 'Nor in this one.'),
+    ).toEqual([]);
+    expect(
+      found(
+        'We sold the van. Stay curious.',
+        'Stay curious.',
+        'The shop was shut. Stay curious. Stay curious.',
       ),
-    ).toEqual(['which I still don’t understand', 'sorted by what was left over']);
+    ).toEqual([{ text: 'Stay curious', posts: 3, place: 'closing' }]);
   });
 
-  it('come in the order of how often they were used', () => {
-    expect(
-      phrases(
-        'Stay curious and kind.\nStay curious and kind.',
-        'Stay curious and kind.\nNumber first, reason second.',
-        'Number first, reason second.',
-      ),
-    ).toEqual(['Stay curious and kind', 'Number first, reason second']);
+  it('may be two words where they are all of a sentence, and keep the place where they stand', () => {
+    const posts = [
+      'Good morning, bakers! The ovens were late. Butter first.',
+      'Good morning, bakers! Two trays fell. Butter first.',
+      'Good morning, bakers! Nobody slept. Butter first.',
+    ];
+    expect(found(...posts)).toEqual([
+      { text: 'Good morning, bakers', posts: 3, place: 'address' },
+      { text: 'Butter first', posts: 3, place: 'closing' },
+    ]);
   });
 
-  it('are no mere runs of stop words, and no two words', () => {
-    expect(phrases('It is what it is for all of us.', 'It is what it is for them.')).toEqual([]);
-    expect(phrases('Our margin report', 'My margin report')).toEqual([]);
+  it('are an address before a comma, in any of the languages', () => {
+    expect(
+      found(
+        'Ihr Lieben, heute war es laut.',
+        'Ihr Lieben,\ndas Zelt steht wieder.',
+        'Ihr Lieben, gestern kam ein Brief.',
+      ),
+    ).toEqual([{ text: 'Ihr Lieben', posts: 3, place: 'address' }]);
+    expect(
+      found(
+        'Question du lundi : qui parle ?',
+        'Question du lundi\u00A0: à quoi bon ?',
+        'Question du lundi\u202F: et vous ?',
+      ),
+    ).toEqual([{ text: 'Question du lundi', posts: 3, place: 'opening' }]);
+  });
+
+  it('are never quoted speech', () => {
+    expect(
+      phrases(
+        '„Das haben wir immer so gemacht“, sagte er.',
+        'Sie sagte: „Das haben wir immer so gemacht“.',
+        '„Das haben wir immer so gemacht“ kam von hinten.',
+        '"We will pay next week," says the client.',
+        'He wrote "We will pay next week".',
+        '“We will pay next week,” they said.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('are never what everybody says', () => {
+    const idle = (phrase: string) => [
+      `${phrase} a contract is a memory.`,
+      `${phrase} it is a list.`,
+      `We sell hours. ${phrase} nobody pays for a logo.`,
+    ];
+    for (const phrase of [
+      'At the end of the day',
+      'Am Ende des Tages',
+      'Au bout du compte',
+      'Al fin y al cabo',
+    ]) {
+      expect(phrases(...idle(phrase))).toEqual([]);
+    }
+  });
+
+  it('within a sentence are no shorter than four words, two of which say something', () => {
+    const posts = (words: string) => [
+      `We saw ${words} once.`,
+      `They had ${words} too.`,
+      `Nobody knew ${words} then.`,
+    ];
+    expect(phrases(...posts('our margin report'))).toEqual([]);
+    expect(phrases(...posts('the unpaid margin report numbers'))).toEqual(['unpaid margin report numbers']);
   });
 
   it('have 10 to 100 characters', () => {
-    expect(phrases('Go by car.', 'Go by car.')).toEqual([]);
-    expect(phrases('Go by cars.', 'Go by cars.')).toEqual(['Go by cars']);
+    expect(phrases('Go by car.', 'Go by car.', 'Go by car.')).toEqual([]);
+    expect(phrases('Go by cars.', 'Go by cars.', 'Go by cars.')).toEqual(['Go by cars']);
     const long = Array.from({ length: 6 }, (_, index) => `extraordinarylongword${index}`).join(' ');
-    expect(phrases(long, long).every((phrase) => phrase.length <= 100)).toBe(true);
+    expect(phrases(long, long, long).every((phrase) => phrase.length <= 100)).toBe(true);
   });
 
-  it('are not what one sentence says twice', () => {
-    expect(phrases('Send the invoice today, send the invoice today')).toEqual([]);
-  });
-
-  it('are at most five', () => {
+  it('are at most five, those of the posts that performed first', () => {
     const lines = [...'abcdefg']
-      .map((letter) => `${letter.repeat(5)} ${letter.repeat(6)} ${letter.repeat(7)}`)
-      .join('\n');
-    expect(phrases(lines, lines)).toHaveLength(5);
+      .map((letter) => `${letter.repeat(5)} ${letter.repeat(6)} ${letter.repeat(7)}.`)
+      .join(' ');
+    expect(phrases(lines, lines, lines)).toHaveLength(5);
+    const posts = [
+      'Cash comes first.',
+      'Cash comes first.',
+      'Cash comes first.',
+      'Sleep on it.',
+      'Sleep on it.',
+      'Sleep on it.',
+    ];
+    const read = readPosts(posts);
+    expect(signaturePhrases(read).map(({ text }) => text)).toEqual(['Cash comes first', 'Sleep on it']);
+    expect(signaturePhrases(read, [1, 1, 1, 2, 1, 1]).map(({ text }) => text)).toEqual([
+      'Sleep on it',
+      'Cash comes first',
+    ]);
   });
 });

@@ -1,120 +1,224 @@
-import { byCodeUnits, mostUsual } from '../vocabulary/most-usual.js';
-import type { ReadPost, ReadSentence } from '../reading/read-posts.js';
+import type { TextRange } from '../../posts/text-range.js';
+import { findStockPhrases } from '../../writing/review/stock-phrases.js';
 import { isStopWord } from '../language/stop-words.js';
+import type { ReadPost, ReadSentence, ReadWord } from '../reading/read-posts.js';
+import { byCodeUnits, mostUsual } from '../vocabulary/most-usual.js';
 import { withoutApostrophe } from '../vocabulary/vocabulary.rules.js';
+import { clausesOf, type Clause } from './clauses.js';
+import { connectivesIn } from './connectives.js';
 
 /** Length in characters and size of the list (VOICE-9). */
 const PHRASE_MIN = 10;
 const PHRASE_MAX = 100;
 const PHRASES_MAX = 5;
-/** Two words are a term ("day rate"); from three on it is an expression. */
-const WORDS_MIN = 3;
+/** A phrase is somebody's own from so many posts on, and from this share of many: three of 500 are chance. */
+const POSTS_MIN = 3;
+const POSTS_SHARE = 0.03;
+/** Two words suffice where they are all of a sentence, an address or an opening. */
+const WHOLE_WORDS_MIN = 2;
+/** "You guessed it: …" begins a sentence; with fewer words it merely goes on from the last one. */
+const LEAD_WORDS_MIN = 3;
+/** Within a clause people repeat what they write about; from here on it is how they write. */
+const PART_WORDS_MIN = 4;
 /** 100 characters rarely have more; limits the work on a text that repeats one word. */
 const WORDS_MAX = 14;
 
-interface Place {
-  readonly sentence: ReadSentence;
-  /** Index of the phrase's first word. */
-  readonly from: number;
-  /** Number of the phrase: the same for the same words. */
-  readonly phrase: number;
+/** Where a phrase usually stands in its posts; an address is an opening with a comma or a line of its own. */
+export type PhrasePlace = 'opening' | 'address' | 'closing' | 'within';
+
+/** A phrase that comes back. */
+export interface SignaturePhrase {
+  readonly text: string;
+  /** Number of posts that have it. */
+  readonly posts: number;
+  readonly place: PhrasePlace;
 }
 
-interface Phrase {
-  readonly key: string;
-  /** In words. */
+interface Occurrence {
+  readonly clause: Clause;
+  readonly from: number;
   readonly length: number;
-  readonly places: readonly Place[];
-  /** Number of sentences that contain it. */
-  readonly count: number;
+}
+
+interface Candidate {
+  readonly key: string;
+  readonly places: readonly Occurrence[];
+  readonly posts: number;
+  /** Number of posts, weighted by how they performed. */
+  readonly worth: number;
 }
 
 /**
- * Up to 5 phrases of 10 to 100 characters that occur in more than one sentence (VOICE-9), the most frequent first,
- * then the longest. A phrase of stop words only, or one that ends with a stop word in the middle of a sentence, does
- * not count.
+ * Up to 5 phrases of 10 to 100 characters, counted by the posts that have them (VOICE-9): those in most posts first, then the longest.
+ * Whole sentences, openings and addresses count from two words on, the beginning of a sentence from three or four, and others from
+ * four with two words of content. Quoted speech, stock phrases and what everybody goes on with never count.
+ * @param weights of the posts, by their index; 1 without
  */
-export function signaturePhrases(posts: readonly ReadPost[]): string[] {
-  const chosen = new Map<string, string>();
-  for (const { key, length, places } of repeatedPhrases(posts.flatMap(({ sentences }) => sentences))) {
+export function signaturePhrases(
+  posts: readonly ReadPost[],
+  weights: readonly number[] = [],
+): SignaturePhrase[] {
+  const clauses = posts.flatMap(clausesOf);
+  const least = Math.max(POSTS_MIN, Math.ceil(posts.length * POSTS_SHARE));
+  const enough = (places: readonly Occurrence[]) => postsOf(places).size >= least;
+  const candidates = [...wholes(clauses), ...parts(clauses, enough)]
+    .filter(enough)
+    .map((places) => candidateOf(places, weights))
+    .sort((a, b) => b.worth - a.worth || b.key.length - a.key.length || byCodeUnits(a.key, b.key));
+  const isEverybodys = everybodysWords();
+  const chosen = new Map<string, SignaturePhrase>();
+  for (const { key, places, posts: count } of candidates) {
     if (chosen.size === PHRASES_MAX) break;
-    if ([...chosen.keys()].some((other) => key.includes(other) || other.includes(key))) continue;
-    if (!places.some((place) => isWhole(place, length))) continue;
-    const text = usualText(places, length);
-    if (text.length >= PHRASE_MIN && text.length <= PHRASE_MAX) chosen.set(key, text);
+    if ([...chosen.keys()].some((other) => isPartOf(key, other) || isPartOf(other, key))) continue;
+    const text = usualText(places);
+    if (text.length < PHRASE_MIN || text.length > PHRASE_MAX) continue;
+    if (places.filter(isEverybodys).length * 2 > places.length) continue;
+    chosen.set(key, { text, posts: count, place: usualPlace(places) });
   }
   return [...chosen.values()];
 }
 
-/** A longer phrase can only be repeated where its beginning is: each round looks at what the one before has left. */
-function repeatedPhrases(sentences: readonly ReadSentence[]): Phrase[] {
-  const phrases: Phrase[] = [];
-  const numbers = new Map<string, number>();
-  let places: Place[] = sentences.flatMap((sentence) =>
-    sentence.words.map((_, from) => ({ sentence, from, phrase: 0 })),
-  );
-  for (let length = 1; length <= WORDS_MAX && places.length > 0; length += 1) {
-    const groups = groupByPhrase(places, length, numbers);
-    places = [];
-    for (const group of groups) {
-      const count = countSentences(group);
-      if (count < 2) continue;
-      for (const place of group) places.push(place);
-      if (length >= WORDS_MIN) phrases.push({ key: keyOf(group[0], length), length, places: group, count });
-    }
-  }
-  return phrases.sort(
-    (a, b) => b.count - a.count || b.key.length - a.key.length || byCodeUnits(a.key, b.key),
-  );
+const isPartOf = (part: string, whole: string) => ` ${whole} `.includes(` ${part} `);
+
+const postsOf = (places: readonly Occurrence[]) => new Set(places.map(({ clause }) => clause.sentence.post));
+
+function candidateOf(places: readonly Occurrence[], weights: readonly number[]): Candidate {
+  const posts = [...postsOf(places)].sort((a, b) => a - b);
+  // Weights are sums of halves: exact in any order.
+  const worth = posts.reduce((sum, post) => sum + (weights[post] ?? 1), 0);
+  return { key: keyOf(places[0]), places, posts: posts.length, worth };
 }
 
-/** The occurrences of phrases of this length, grouped by the same words. */
-function groupByPhrase(places: readonly Place[], length: number, numbers: Map<string, number>): Place[][] {
-  const groups = new Map<number, Place[]>();
-  for (const { sentence, from, phrase } of places) {
-    const word = sentence.words[from + length - 1];
-    if (word === undefined) continue;
-    // The prefix by its number, so that its words need not be compared again.
-    const name = `${length} ${phrase} ${word.key}`;
-    const number = numbers.get(name) ?? numbers.size;
-    numbers.set(name, number);
-    const place = { sentence, from, phrase: number };
-    const group = groups.get(number);
+const wordsAt = ({ clause, from, length }: Occurrence) => clause.words.slice(from, from + length);
+
+const keyOf = (place: Occurrence | undefined) =>
+  place === undefined
+    ? ''
+    : wordsAt(place)
+        .map(({ key }) => key)
+        .join(' ');
+
+/** Clauses that stand alone: sentences, openings and closings, and the beginnings of sentences up to their first mark. */
+function wholes(clauses: readonly Clause[]): Occurrence[][] {
+  return grouped(clauses.filter(isAlone).map((clause) => ({ clause, from: 0, length: clause.words.length })));
+}
+
+function isAlone(clause: Clause): boolean {
+  const { words, begins, ends, isFirst, isLast } = clause;
+  if (words.length > WORDS_MAX || words.length < WHOLE_WORDS_MIN) return false;
+  if ((begins && ends) || (begins && isFirst) || (ends && isLast)) return true;
+  return begins && words.length >= LEAD_WORDS_MIN && words.some((word) => isContent(word, clause));
+}
+
+const isContent = ({ key }: ReadWord, { sentence }: Clause) => {
+  const word = withoutApostrophe(key);
+  return word.length > 2 && !isStopWord(word, sentence.language);
+};
+
+/** Nobody writes longer sentences: what is longer is no prose, and many patterns would take long in it. */
+const SENTENCE_MAX = 1_000;
+
+function everybodysIn({ text, language }: ReadSentence): TextRange[] {
+  if (text.length > SENTENCE_MAX) return [];
+  return [...connectivesIn(text, language), ...findStockPhrases(text).map(({ place }) => place)];
+}
+
+/** Tells where a stock phrase or a connective stands in the same words of the sentence, or reaches into them. */
+function everybodysWords(): (place: Occurrence) => boolean {
+  const known = new Map<ReadSentence, readonly TextRange[]>();
+  return (place) => {
+    const { sentence } = place.clause;
+    const ranges = known.get(sentence) ?? everybodysIn(sentence);
+    known.set(sentence, ranges);
+    const words = wordsAt(place);
+    const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+    return ranges.some((range) => range.start < end && start < range.end);
+  };
+}
+
+function grouped(places: readonly Occurrence[]): Occurrence[][] {
+  const groups = new Map<string, Occurrence[]>();
+  for (const place of places) {
+    const key = keyOf(place);
+    const group = groups.get(key);
     if (group) group.push(place);
-    else groups.set(number, [place]);
+    else groups.set(key, [place]);
   }
   return [...groups.values()];
 }
 
-const countSentences = (places: readonly Place[]) => new Set(places.map(({ sentence }) => sentence)).size;
+/** A longer phrase can only be repeated where its beginning is: each round looks at what the one before has left. */
+function parts(
+  clauses: readonly Clause[],
+  enough: (places: readonly Occurrence[]) => boolean,
+): Occurrence[][] {
+  const found: Occurrence[][] = [];
+  const numbers = new Map<string, number>();
+  let places = clauses.flatMap((clause) => clause.words.map((_, from) => ({ clause, from, phrase: 0 })));
+  for (let length = 1; length <= WORDS_MAX && places.length > 0; length += 1) {
+    const groups = new Map<number, typeof places>();
+    for (const { clause, from, phrase } of places) {
+      const word = clause.words[from + length - 1];
+      if (word === undefined) continue;
+      // The prefix by its number, so that its words need not be compared again.
+      const name = `${length} ${phrase} ${word.key}`;
+      const number = numbers.get(name) ?? numbers.size;
+      numbers.set(name, number);
+      const place = { clause, from, phrase: number };
+      const group = groups.get(number);
+      if (group) group.push(place);
+      else groups.set(number, [place]);
+    }
+    places = [];
+    for (const group of groups.values()) {
+      const occurrences = group.map(({ clause, from }) => ({ clause, from, length }));
+      if (!enough(occurrences)) continue;
+      for (const place of group) places.push(place);
+      if (length < PART_WORDS_MIN) continue;
+      const telling = occurrences.filter(isTelling);
+      if (telling.length * 2 > occurrences.length) found.push(telling);
+    }
+  }
+  return found;
+}
 
-const wordsAt = ({ sentence, from }: Place, length: number) => sentence.words.slice(from, from + length);
-
-const keyOf = (place: Place | undefined, length: number) =>
-  place === undefined
-    ? ''
-    : wordsAt(place, length)
-        .map(({ key }) => key)
-        .join(' ');
-
-function isWhole(place: Place, length: number): boolean {
-  const { words, language } = place.sentence;
-  const isContent = (key = '') => {
-    const word = withoutApostrophe(key);
-    return word.length > 2 && !isStopWord(word, language);
-  };
-  const phrase = wordsAt(place, length);
-  const ends = place.from + length === words.length || isContent(phrase.at(-1)?.key);
-  return ends && phrase.some(({ key }) => isContent(key));
+/** True for a part that says something and does not break off in the middle. */
+function isTelling(place: Occurrence): boolean {
+  const { clause, from, length } = place;
+  const words = wordsAt(place);
+  const [first, last] = [words[0], words.at(-1)];
+  if (from > 0 && first !== undefined && !isContent(first, clause)) return false;
+  const isRounded = from + length === clause.words.length || (last !== undefined && isContent(last, clause));
+  const content = words.filter((word) => isContent(word, clause)).length;
+  return isRounded && content >= (from === 0 && clause.begins ? 1 : 2);
 }
 
 /** Its most frequent spelling, on one line. */
-function usualText(group: readonly Place[], length: number): string {
+function usualText(places: readonly Occurrence[]): string {
   const counts = new Map<string, number>();
-  for (const place of group) {
-    const words = wordsAt(place, length);
-    const text = place.sentence.text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/gu, ' ');
+  for (const place of places) {
+    const words = wordsAt(place);
+    const text = place.clause.sentence.text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/gu, ' ');
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return mostUsual(counts);
+}
+
+function usualPlace(places: readonly Occurrence[]): PhrasePlace {
+  const isMost = (holds: (place: Occurrence) => boolean) => places.filter(holds).length * 2 > places.length;
+  if (isMost(({ clause, from }) => clause.isFirst && clause.begins && from === 0)) {
+    return isMost(isAddress) ? 'address' : 'opening';
+  }
+  return isMost(
+    ({ clause, from, length }) => clause.isLast && clause.ends && from + length === clause.words.length,
+  )
+    ? 'closing'
+    : 'within';
+}
+
+/** "Dear clients," in a line of its own, or before a comma. */
+function isAddress({ clause, from, length }: Occurrence): boolean {
+  const { sentence } = clause;
+  const end = clause.words[from + length - 1]?.end ?? 0;
+  return /^\s*[,!]/u.test(sentence.text.slice(end));
 }

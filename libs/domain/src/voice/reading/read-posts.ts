@@ -1,17 +1,21 @@
 import { HASHTAG_SOURCE, WEB_ADDRESS_SOURCE } from '../../text/hashtag.js';
 import { MENTION_SOURCE } from '../../text/mention-like.js';
 import { sentenceRanges } from './sentences.js';
+import { LANGUAGE_WORDS_MIN, shownLanguage } from '../language/shown-language.rules.js';
 import { languageOf, type PostLanguage } from '../language/stop-words.js';
+import { withoutQuotedSpeech } from './quoted-speech.js';
 
 /** A word of a sentence. */
 export interface ReadWord {
   /** As it is written. */
   readonly text: string;
-  /** Comparison key: lower case, with a straight apostrophe. */
+  /** Comparison key: lower case, with composed letters and a straight apostrophe. */
   readonly key: string;
   /** Its position in the sentence, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
+  /** True for a word of quoted speech. */
+  readonly isQuoted: boolean;
 }
 
 export interface ReadSentence {
@@ -19,6 +23,8 @@ export interface ReadSentence {
   readonly post: number;
   /** Word for word as in the post. */
   readonly text: string;
+  /** The text with the speech that it quotes replaced by blanks: what others say proves nothing of a voice. */
+  readonly own: string;
   readonly language: PostLanguage;
   /** At least one. */
   readonly words: readonly ReadWord[];
@@ -26,7 +32,10 @@ export interface ReadSentence {
 
 export interface ReadPost {
   readonly text: string;
+  /** The nearest of the languages that are known. */
   readonly language: PostLanguage;
+  /** True where it is in none of them: only what is counted can be said of it. */
+  readonly isForeign: boolean;
   readonly sentences: readonly ReadSentence[];
 }
 
@@ -35,21 +44,25 @@ export function readPosts(posts: readonly string[]): ReadPost[] {
   // Made here, because browsers that load these rules without using them may not have one.
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
   return posts.map((text, post) => {
+    const own = withoutQuotedSpeech(text);
     const read = sentenceRanges(text)
-      .map(({ start, end }) => text.slice(start, end))
-      .map((sentence) => ({ post, text: sentence, words: wordsOf(sentence, segmenter) }))
+      .map(({ start, end }) => ({ post, text: text.slice(start, end), own: own.slice(start, end) }))
+      .map((sentence) => ({ ...sentence, words: wordsOf(sentence, segmenter) }))
       .filter(({ words }) => words.length > 0);
-    const language = languageOf(read.flatMap(({ words }) => words.map(({ key }) => key)));
-    return { text, language, sentences: read.map((sentence) => ({ ...sentence, language })) };
+    const keys = read.flatMap(({ words }) => words.map(({ key }) => key));
+    const language = languageOf(keys);
+    const isForeign = keys.length >= LANGUAGE_WORDS_MIN && shownLanguage(text) === null;
+    return { text, language, isForeign, sentences: read.map((sentence) => ({ ...sentence, language })) };
   });
 }
 
-function wordsOf(sentence: string, segmenter: Intl.Segmenter): ReadWord[] {
+function wordsOf({ text, own }: { text: string; own: string }, segmenter: Intl.Segmenter): ReadWord[] {
   const words: ReadWord[] = [];
-  for (const { segment, index, isWordLike } of segmenter.segment(withoutTokens(sentence))) {
+  for (const { segment, index, isWordLike } of segmenter.segment(withoutTokens(text))) {
     if (isWordLike !== true) continue;
-    const key = segment.toLowerCase().replaceAll('’', "'");
-    words.push({ text: segment, key, start: index, end: index + segment.length });
+    const key = segment.normalize('NFC').toLowerCase().replaceAll('’', "'");
+    const isQuoted = own.slice(index, index + segment.length).trim() === '';
+    words.push({ text: segment, key, start: index, end: index + segment.length, isQuoted });
   }
   return words;
 }
@@ -60,5 +73,6 @@ const HASHTAG_OR_MENTION = new RegExp(`${HASHTAG_SOURCE}|${MENTION_SOURCE}`, 'gu
 /** Replaces tokens other than words by blanks, so that the words keep their positions. */
 function withoutTokens(sentence: string): string {
   const blank = (token: string) => ' '.repeat(token.length);
-  return sentence.replace(WEB_ADDRESS, blank).replace(HASHTAG_OR_MENTION, blank);
+  // The narrow space that French sets before its marks would count as a letter of the word before it.
+  return sentence.replace(WEB_ADDRESS, blank).replace(HASHTAG_OR_MENTION, blank).replaceAll('\u202F', ' ');
 }

@@ -30,6 +30,10 @@ const DATE = /^\d{1,2}\.\d{1,2}$/u;
 const FRONTED_TIME =
   /^(?:(?:tomorrow|on|this|that|the|next|last|every|at|by|around|about|before|after|since|until|from|\p{L}+day|morning|evening),?\s)*\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m$/iu;
 
+/** Emojis between two sentences belong to the one that they end. */
+const EMOJIS_BEHIND =
+  /^(?:\s*(?:\p{RI}{2}|(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)(?:\p{EMod}|\uFE0F|\u200D\p{ExtPict})*))+(?=\s|$)/u;
+
 /** The marker before a list item; "3. März" is a date. */
 const LIST_MARK = new RegExp(String.raw`^(?:[-–—•*▪‣→➜✓✔>]|\d{1,2}\)|\d{1,2}\.(?!\s+${MONTHS}))\s+`, 'iu');
 
@@ -79,7 +83,9 @@ function rangesOfLine(line: string, keepsMarks: boolean): TextRange[] {
   };
   for (const { 0: marks, index } of line.matchAll(END_MARKS)) {
     if (index < begin) continue;
-    if (endsSentence(line, Math.max(start, begin), index, marks, isSmall)) add(index + marks.length);
+    if (!endsSentence(line, Math.max(start, begin), index, marks, isSmall)) continue;
+    const end = index + marks.length;
+    add(end + (EMOJIS_BEHIND.exec(line.slice(end))?.[0].length ?? 0));
   }
   if (start < line.length) add(line.length);
   return ranges;

@@ -1,8 +1,8 @@
-import { FORMALITY_BY_TONE, TONES, type Tone } from '../../preferences/tone.rules.js';
+import type { Tone } from '../../preferences/tone.rules.js';
 import { PREFERENCE_LIMITS } from '../../preferences/writing-profile.js';
 import { byCodeUnits } from '../vocabulary/most-usual.js';
 import type { ReadSentence } from '../reading/read-posts.js';
-import type { VoiceQuote } from '../analysis/style-analysis.js';
+import type { VoiceQuote, VoiceScale } from '../analysis/style-analysis.js';
 import { traitsOf, type Trait } from './voice-signs.js';
 
 /** A sentence with its weights. */
@@ -17,77 +17,112 @@ export function weighSentences(sentences: readonly ReadSentence[]): WeighedSente
 
 const weightOf = (trait: Trait, { traits }: WeighedSentence) => traits[trait] ?? 0;
 
-/** Neutral virtual sentences, so that three words do not make an extreme voice. */
-const NEUTRAL_SENTENCES = 3;
-/** Steps of a scale per weight: a voice whose every sentence says it outright (2 and a bit) reaches the end of the scale. */
-const STEPS_PER_WEIGHT = 2;
-
-/** A voice's level on a scale from 1 to 10; 5 without evidence. */
-export function estimateLevel(
-  scale: 'directness_level' | 'confidence_level' | 'energy_level',
-  weighed: readonly WeighedSentence[],
-): number {
-  const { min, max, default: middle } = PREFERENCE_LIMITS.level;
-  const sum = weighed.reduce((total, sentence) => total + weightOf(scale, sentence), 0);
-  const level = Math.round(middle + (STEPS_PER_WEIGHT * sum) / (weighed.length + NEUTRAL_SENTENCES));
-  return Math.min(max, Math.max(min, level));
-}
-
-/**
- * The share of sentences from which on a tone's signs tell something, chosen on the training posts of the specs: everybody says "you" and
- * "must" now and then, while hardly anybody speaks of dreams by chance.
- */
-const TELLING_SHARE: Readonly<Record<Tone, number>> = {
-  professional: 0.25,
-  casual: 0.3,
-  authoritative: 0.3,
-  conversational: 0.35,
-  inspirational: 0.2,
-  educational: 0.25,
+/** Levels of plain sentences of seven to twenty words, without any sign. */
+const BASES: Readonly<Record<VoiceScale, number>> = {
+  writing_style_formality: 6,
+  directness_level: 5.4,
+  confidence_level: 7.2,
+  energy_level: 3.8,
 };
 
-/** The tone whose signs exceed their significant share most; professional, the default, when none reaches it. */
-export function estimateTone(weighed: readonly WeighedSentence[]): Tone {
-  let best: Tone = 'professional';
-  let highest = 1;
-  for (const tone of TONES) {
-    const count = weighed.filter((sentence) => weightOf(tone, sentence) > 0).length;
-    const score = count / (weighed.length + NEUTRAL_SENTENCES) / TELLING_SHARE[tone];
-    if (score > highest) [best, highest] = [tone, score];
+/** A voice's level on a scale from 1 to 10: its base moved by the mean of the sentences, weighted by how their posts performed. */
+export function estimateLevel(
+  scale: VoiceScale,
+  weighed: readonly WeighedSentence[],
+  weights: readonly number[] = [],
+): number {
+  const { min, max, default: middle } = PREFERENCE_LIMITS.level;
+  let [sum, of] = [0, 0];
+  for (const sentence of weighed) {
+    const weight = weights[sentence.sentence.post] ?? 1;
+    sum += weight * weightOf(scale, sentence);
+    of += weight;
   }
-  return best;
+  if (of === 0) return middle;
+  return Math.min(max, Math.max(min, Math.round(BASES[scale] + sum / of)));
+}
+
+/** The share of sentences from which on they tell of a tone that is no matter of the scales. */
+const INSPIRING_SHARE = 0.15;
+const TEACHING_SHARE = 0.25;
+/** Shares of sentences that ask, address or chat: from here on somebody talks with their readers. */
+const TALKING_SHARE = 0.3;
+
+/**
+ * The tone: inspirational and educational by their words, the others by what the scales say. Blunt and certain without being casual
+ * is authoritative; of casual ones those that talk with their readers are conversational.
+ */
+export function estimateTone(
+  levels: Readonly<Record<VoiceScale, number>>,
+  weighed: readonly WeighedSentence[],
+): Tone {
+  const share = (tone: Tone) =>
+    weighed.filter((sentence) => weightOf(tone, sentence) > 0).length / Math.max(1, weighed.length);
+  const {
+    writing_style_formality: formality,
+    directness_level: directness,
+    confidence_level: confidence,
+  } = levels;
+  if (share('inspirational') >= INSPIRING_SHARE) return 'inspirational';
+  if (share('educational') >= TEACHING_SHARE) return 'educational';
+  if (formality <= 2) return 'casual';
+  if (formality <= 4) return share('conversational') >= TALKING_SHARE ? 'conversational' : 'casual';
+  if (directness >= 8 && confidence >= 8) return 'authoritative';
+  return formality >= 6 || share('conversational') < TALKING_SHARE ? 'professional' : 'conversational';
 }
 
 const QUOTES_MAX = 3;
 /** Maximum length of a quote; a longer sentence is used only when there is no other. */
 const QUOTE_MAX = 240;
 
-/** Sentences with the most weight for a level above the middle, or against it below; both sides when it is in the middle. */
+/** Sentences with the most weight for a level above the base, or against it below; both sides where it is near the base. */
 export function quotesForLevel(
-  scale: Exclude<Trait, Tone | 'humor_usage'>,
+  scale: VoiceScale,
   level: number,
   weighed: readonly WeighedSentence[],
-): VoiceQuote[] {
-  const side = Math.sign(level - PREFERENCE_LIMITS.level.default);
-  if (side !== 0) return quotesBy(weighed, (sentence) => side * weightOf(scale, sentence));
-  const [high] = quotesBy(weighed, (sentence) => weightOf(scale, sentence));
-  const [low] = quotesBy(weighed, (sentence) => -weightOf(scale, sentence));
-  return high && low ? [high, low] : [];
+): Quoted {
+  const distance = level - BASES[scale];
+  const weight = (sentence: WeighedSentence) => weightOf(scale, sentence);
+  if (Math.abs(distance) >= 1) return quotesBy(weighed, (sentence) => Math.sign(distance) * weight(sentence));
+  return quotesBy(weighed, (sentence) => Math.abs(weight(sentence)));
 }
 
-export function quotesForFormality(tone: Tone, weighed: readonly WeighedSentence[]): VoiceQuote[] {
-  return quotesForLevel('writing_style_formality', FORMALITY_BY_TONE[tone], weighed);
-}
-
-export function quotesFor(trait: Tone | 'humor_usage', weighed: readonly WeighedSentence[]): VoiceQuote[] {
+export function quotesFor(trait: Tone | 'humor_usage', weighed: readonly WeighedSentence[]): Quoted {
   return quotesBy(weighed, (sentence) => weightOf(trait, sentence));
 }
 
-/** Up to three different sentences with a weight above 0, the heaviest first; of equals the one that says more. */
+/** What shows a tone: its own words, or for one that is heard in the scales what moves them that way. */
+export function quotesForTone(tone: Tone, weighed: readonly WeighedSentence[]): Quoted {
+  const of = (trait: Trait) => (sentence: WeighedSentence) => weightOf(trait, sentence);
+  if (tone === 'authoritative') {
+    return quotesBy(
+      weighed,
+      (sentence) => Math.max(0, of('directness_level')(sentence)) + of(tone)(sentence),
+    );
+  }
+  if (tone === 'casual') return quotesBy(weighed, (sentence) => -of('writing_style_formality')(sentence));
+  if (tone !== 'professional') return quotesFor(tone, weighed);
+  // Professional is also who does nothing of what the other tones do.
+  return quotesBy(weighed, (sentence) =>
+    of('writing_style_formality')(sentence) < 0 || of('casual')(sentence) > 0 ? 0 : 1 + of(tone)(sentence),
+  );
+}
+
+/** Quotations, and in how many sentences and posts there would be others. */
+export interface Quoted {
+  readonly quotes: readonly VoiceQuote[];
+  readonly sentences: number;
+  readonly posts: number;
+}
+
+/**
+ * Up to three different sentences with a weight above 0, the heaviest first; of equals the one that says more. They are not all
+ * of one post where others have some too.
+ */
 export function quotesBy(
   weighed: readonly WeighedSentence[],
   weight: (sentence: WeighedSentence) => number,
-): VoiceQuote[] {
+): Quoted {
   const carrying = weighed
     .map((one) => ({ weight: weight(one), text: one.sentence.text, post: one.sentence.post }))
     .filter((one) => one.weight > 0)
@@ -99,13 +134,34 @@ export function quotesBy(
         byCodeUnits(a.text, b.text) ||
         a.post - b.post,
     );
-  const texts = new Set<string>();
-  const quotes: VoiceQuote[] = [];
-  for (const { post, text } of carrying) {
-    if (texts.has(text)) continue;
-    texts.add(text);
-    quotes.push({ post, sentence: text });
-    if (quotes.length === QUOTES_MAX) break;
+  const postsOf = new Map<string, number[]>();
+  for (const { text, post } of carrying) postsOf.set(text, [...(postsOf.get(text) ?? []), post]);
+  const texts = [...postsOf.keys()];
+  const first = texts.slice(0, QUOTES_MAX);
+  const countPosts = (of: readonly string[]) => new Set(of.flatMap((text) => postsOf.get(text) ?? [])).size;
+  const other = texts.find((text) => countPosts([...first, text]) > 1);
+  const isOfOne = first.length === QUOTES_MAX && countPosts(first) === 1;
+  const chosen = isOfOne && other !== undefined ? [...first.slice(0, -1), other] : first;
+  return {
+    quotes: inDifferentPosts(chosen, postsOf),
+    sentences: carrying.length,
+    posts: new Set(carrying.map(({ post }) => post)).size,
+  };
+}
+
+/** Each text with one of its posts, with another than those before it where it can be. */
+function inDifferentPosts(
+  texts: readonly string[],
+  postsOf: ReadonlyMap<string, readonly number[]>,
+): VoiceQuote[] {
+  // The text with the fewest posts chooses first, or another one could take its only post.
+  const posts = new Map<string, number>();
+  for (const text of texts.toSorted(
+    (a, b) => (postsOf.get(a)?.length ?? 0) - (postsOf.get(b)?.length ?? 0),
+  )) {
+    const own = postsOf.get(text) ?? [];
+    const post = own.find((one) => ![...posts.values()].includes(one)) ?? own[0];
+    if (post !== undefined) posts.set(text, post);
   }
-  return quotes;
+  return texts.map((sentence) => ({ post: posts.get(sentence) ?? 0, sentence }));
 }

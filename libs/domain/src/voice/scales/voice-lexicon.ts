@@ -13,13 +13,15 @@ export type WordSign =
   | 'teaching'
   | 'inspiring'
   | 'addressing'
+  | 'polite'
+  | 'familiar'
   | 'joking';
 
 type Lexicon = Readonly<Record<WordSign, string>>;
 
 /**
- * Words and phrases as parts of patterns, '|' between them, with straight apostrophes. Only English and German have
- * them: other languages are judged by signs without words (numbers, marks, lengths).
+ * Words and phrases as parts of patterns, '|' between them, with straight apostrophes. Posts in languages without them are not
+ * judged, only counted.
  */
 const ENGLISH: Lexicon = {
   hedge:
@@ -40,7 +42,10 @@ const ENGLISH: Lexicon = {
     "how to|for example|for instance|e\\.g\\.|step|steps|learn|learned|learnt|lesson|lessons|means|because|why|here's how|here is how|tip|tips|mistake|mistakes|the difference between|explained?|in short|rule|checklist|the reason",
   inspiring:
     'dreams?|believe|courage|brave|grow|growth|journey|grateful|gratitude|hope|heart|passion|proud|possible|impossible|inspire[sd]?|inspiring|potential|never give up|purpose|future|change the world|bigger than|strength|you can',
+  polite:
+    'please|(?:would|could) you (?:please|mind|consider|kindly)|feel free|if you like|you might want to|you may want to|with respect|dear \\p{L}+|yours sincerely',
   addressing: "you|your|yours|you're|you've|you'd|we|let's|us",
+  familiar: 'dude|buddy|mate|my friends?|y’?all|folks|guys',
   joking:
     'haha+|hehe+|lol|just kidding|kidding|joke|jokes|joking|funny|irony|ironic|spoiler|plot twist|ask me how i know',
 };
@@ -65,11 +70,73 @@ const GERMAN: Lexicon = {
     'zum beispiel|beispielsweise|schritt|schritte|lernen|gelernt|bedeutet|heißt|weil|warum|tipp|tipps|fehler|so geht|der unterschied|erklär\\p{L}*|kurz gesagt|regel|regeln|der grund|checkliste|lektion',
   inspiring:
     'träume?|traum|glaube an|mut|mutig|wachsen|wachstum|reise|dankbar|dankbarkeit|hoffnung|herz|leidenschaft|stolz|möglich|unmöglich|inspirier\\p{L}*|potenzial|gib nie auf|zukunft|sinn|stärke|du kannst|vision',
+  polite:
+    'bitte|gern|gerne|dürfen wir|möchten sie|wären sie|ihnen|sehr geehrte[rn]?|mit freundlichen grüßen|wenn sie mögen|wenn ihr mögt|wenn du magst|es empfiehlt sich|empfehlen wir|ratsam',
   addressing: 'du|dir|dich|dein\\p{L}*|ihr|euch|eu(?:er|re)\\p{L}*|wir|uns',
+  familiar: 'du|dir|dich|dein\\p{L}*|euch|eu(?:er|re)\\p{L}*',
   joking: 'haha+|hehe+|witz|witze|lustig|ironie|ironisch|spoiler|kein scherz|scherz|spaß beiseite|frag nicht',
 };
 
-const LEXICONS: Partial<Record<PostLanguage, Lexicon>> = { en: ENGLISH, de: GERMAN };
+const FRENCH: Lexicon = {
+  hedge:
+    "peut-être|sans doute|probablement|possiblement|je crois|je pense|je suppose|il me semble|il semble|on dirait|je ne sais pas|je ne suis pas sûre?|je me demande|plus ou moins|un peu|plutôt|à mon avis|j'imagine|éventuellement|il se peut|pourrait|pourraient",
+  certainty:
+    "toujours|jamais|certainement|évidemment|clairement|absolument|sans aucun doute|la vérité|garanti[es]?|prouvé[es]?|tout le monde|personne ne|aucun doute|c'est certain|je sais que|point final|il faut|bien sûr",
+  advice:
+    'vous devez|vous devriez|tu dois|tu devrais|il faut|il ne faut pas|ne \\p{L}+(?:ez|ons) (?:pas|jamais|plus)|assurez-vous|le seul moyen',
+  command:
+    "(?!(?:assez|chez|nez|rez|vous)(?!\\p{L}))\\p{L}+ez|n'?e? ?\\p{L}+ez|(?:ne|n') ?\\p{L}+ez|arrête|arrêtez|essaie|regarde|écoute|fais|faites|dites|dis|prends|mets|pose|garde|va|viens|oublie|lis|écris|demande",
+  driving:
+    "allez|allons-y|c'est parti|énorme|incroyable|génial|géniale|formidable|enfin|vite|maintenant|tout de suite|bravo|hop|quelle énergie|hâte|foncez|fonce|surprise|magnifique",
+  calm: 'lentement|doucement|calmement|calme|silence|patience|patiemment|peu à peu|au fil du temps|pause|tranquillement|sereinement|respirez',
+  colloquial:
+    "ça|c'est|t'as|y a|ouais|bon|bah|ben|hein|truc|trucs|boulot|super|cool|sympa|franchement|du coup|voilà|mec|les gars|coucou|salut|ok|on \\p{L}+|zéro|rigolo",
+  formal:
+    'par conséquent|toutefois|néanmoins|cependant|en outre|ainsi que|afin de|conformément|concernant|relatif|relative|relatives|relatifs|notamment|dans le cadre|il convient|veuillez|au sein de|à cet égard|stratégi(?:e|que|ques)|mise en œuvre|dispositif|parties prenantes|organisation|lequel|laquelle|lesquels|lesquelles|dont',
+  teaching:
+    'par exemple|étape|étapes|apprendre|appris|apprenez|parce que|car|pourquoi|comment|conseil|conseils|astuce|erreur|erreurs|règle|règles|la différence|voici|méthode|cela signifie|exercice|leçon|premier|deuxième',
+  inspiring:
+    'rêves?|courage|oser|osez|grandir|croire|croyez|espoir|cœur|passion|fière?s?|fier|gratitude|reconnaissante?|possible|impossible|inspir\\p{L}*|avenir|force|voyage|vision|confiance',
+  addressing: 'tu|te|toi|ton|ta|tes|vous|votre|vos|nous|on',
+  polite:
+    "s'il vous plaît|s'il te plaît|je vous prie|je vous invite|veuillez|merci de|si vous voulez|si vous le souhaitez|pourriez-vous",
+  familiar: 'tu|te|toi|ton|tes|les amis|les gars',
+  joking: 'haha+|hihi+|mdr|lol|blague|blagues|je plaisante|ironie|ironique|spoiler|drôle',
+};
+
+const SPANISH: Lexicon = {
+  hedge:
+    'quizás?|tal vez|probablemente|posiblemente|creo|pienso|supongo|me parece|parece que|puede que|no sé|no estoy segur[oa]|me pregunto|más o menos|un poco|a lo mejor|en mi opinión|podría|podrían|diría',
+  certainty:
+    'siempre|nunca|jamás|seguro|ciertamente|evidentemente|claramente|absolutamente|sin duda|la verdad es|garantizad[oa]s?|demostrad[oa]s?|todo el mundo|nadie|sé que|punto|hay que',
+  advice:
+    'debes|deben|debe|tienes que|tiene que|hay que|deberías|debería|no \\p{L}+(?:es|as|e|a) nunca|asegúrate|la única manera',
+  command:
+    '(?:no )?(?:mide|midan|pide|pon|ponga|haz|haga|deja|deje|mira|mire|escribe|pregunta|pregunte|cuenta|cuente|empieza|empiece|revisa|revise|usa|use|toma|lee|llama|llame|busca|busque|prueba|pruebe|apunta|apunte|anota|anote|compara|compare|calcula|calcule|separa|quita|quite|guarda|guarde|piensa|di|diga|ve|vaya|ven|sal|olvida|para|cambia|cambie|elige|corta|suma|resta|ordena|mueve|mueva|muevas|compres|compra|contrata|firma|firme|habla|escucha|recuerda|abre|cierra|dale|dime|pidas|pongas|hagas|esperes|espera)',
+  driving:
+    'vamos|venga|por fin|enorme|increíble|genial|qué ganas|ya mismo|ahora mismo|emocionad[oa]|brutal|espectacular|a por ello|a tope',
+  calm: 'despacio|lentamente|con calma|calma|tranquil[oa]s?|silencio|paciencia|poco a poco|con el tiempo|pausa|serenidad|respira',
+  colloquial:
+    'vale|bueno|pues|oye|tío|tía|guay|mola|rollo|cosas?|un montón|vaya|jaja+|ok|súper|currar|curro|lío|chapuza|toma ya|qué va|anda|ojo|total',
+  formal:
+    'por consiguiente|sin embargo|no obstante|asimismo|además|mediante|conforme a|con respecto a|respecto de|en virtud de|a fin de|dicho|dicha|dichos|dichas|cabe destacar|estrateg(?:ia|ias|icos?|icas?)|implementación|en el marco de|organización|el cual|la cual|los cuales|las cuales|estimad[oa]s?|usted|ustedes',
+  teaching:
+    'por ejemplo|paso|pasos|aprender|aprendí|aprendimos|porque|por qué|cómo|consejo|consejos|error|errores|regla|reglas|la diferencia|significa|es decir|método|lección|primero|segundo',
+  inspiring:
+    'sueños?|valentía|coraje|crecer|creer|esperanza|corazón|pasión|orgullos[oa]s?|gratitud|agradecid[oa]s?|posible|imposible|inspir\\p{L}*|futuro|fuerza|viaje|visión|confianza',
+  addressing: 'tú|te|ti|tu|tus|vosotros|vuestr[oa]s?|usted|ustedes|nos|nuestr[oa]s?|nosotros',
+  polite:
+    'por favor|le ruego|les ruego|si quieres|si quiere|si gustas|le invito|les invito|podrías|podría usted|gracias de antemano',
+  familiar: 'vosotr[oa]s|vuestr[oa]s?|tío|tía|colegas?|amig[oa]s?|chic[oa]s',
+  joking: 'jaja+|jeje+|broma|bromas|es broma|ironía|irónic[oa]|spoiler|chiste|gracioso',
+};
+
+const LEXICONS: Readonly<Record<PostLanguage, Lexicon>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+};
 
 /** Signs that count only at the beginning of a sentence. */
 const FIRST: ReadonlySet<WordSign> = new Set<WordSign>(['command']);
@@ -83,8 +150,8 @@ const patterns = new Map<string, RegExp>();
  * @param sentence with folded typography
  */
 export function hasWords(sentence: string, sign: WordSign, language: PostLanguage): boolean {
-  const source = LEXICONS[language]?.[sign];
-  return source !== undefined && patternOf(`${language}.${sign}`, source, FIRST.has(sign)).test(sentence);
+  const source = LEXICONS[language][sign];
+  return patternOf(`${language}.${sign}`, source, FIRST.has(sign)).test(sentence);
 }
 
 function patternOf(name: string, source: string, first: boolean): RegExp {

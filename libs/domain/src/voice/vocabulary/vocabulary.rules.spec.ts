@@ -49,14 +49,46 @@ describe('frequent words', () => {
 });
 
 describe('jargon', () => {
-  it('has more than six letters and comes more than once', () => {
-    expect(terms('Our retainer and our budget. The retainer, the budget, utilization.')).toEqual([
+  it('has more than six letters and comes more than once, in two posts', () => {
+    expect(terms('Our retainer and our budget.', 'The retainer, the budget, overdrafts.')).toEqual([
       'retainer',
     ]);
+    expect(terms('Our retainer. The retainer.', 'No other word of the trade.')).toEqual([]);
+  });
+
+  it('is none of the words that everybody uses, in any form', () => {
+    expect(
+      terms('Different projects, working together.', 'Together, different projects are working.'),
+    ).toEqual([]);
+    expect(terms('Die Unternehmen und die Rechnungen.', 'Unternehmen schreiben Rechnungen.')).toEqual([]);
+    expect(terms('Les réunions du directeur.', 'Le directeur aime les réunions.')).toEqual([]);
+    expect(terms('Los clientes y los camiones.', 'Sin camiones no hay clientes.')).toEqual([]);
+  });
+
+  it('has acronyms and rare short terms, but no shouted word and no name', () => {
+    expect(terms('Our DSO and the P&L, with WIP.', 'DSO again. Read the P&L, and the WIP.').sort()).toEqual([
+      'DSO',
+      'P&L',
+      'WIP',
+    ]);
+    expect(terms('There was NOTHING, said BEA.', 'NOTHING at all. Bea knew, and so did BEA.')).toEqual([]);
+    expect(terms('The churn rate of it.', 'We lost it to churn.')).toEqual(['churn']);
+    expect(terms('We met Okonkwo there.', 'Then Okonkwo came.')).toEqual([]);
+  });
+
+  it('keeps words together that a mark or a habit joins', () => {
+    expect(terms('Das Design-System steht.', 'Wir haben ein Design-System.')).toEqual(['Design-System']);
+    expect(terms('The aged debtors are here.', 'Look at aged debtors.')).toEqual(['aged debtors']);
+  });
+
+  it('is nothing that others are quoted with, and no word of a signature phrase', () => {
+    expect(terms('He said "retainer" once.', 'She said "retainer" too.')).toEqual([]);
+    const posts = readPosts(['Hello flourpeople.', 'Hello flourpeople.']);
+    expect(jargon(posts, [], ['Hello flourpeople'])).toEqual([]);
   });
 
   it('is at most eight words', () => {
-    const words = [...'abcdefghij'].map((letter) => letter.repeat(7)).join(' ');
-    expect(terms(`${words}. ${words}.`)).toHaveLength(8);
+    const words = [...'abcdefghij'].map((letter) => letter.repeat(7)).join(', ');
+    expect(terms(`${words}.`, `${words}.`)).toHaveLength(8);
   });
 });

@@ -107,9 +107,10 @@ function arrayFor(schema: Schema, place: Place): unknown[] {
   );
 }
 
-/** Fills requested quotes with a sentence of a post. */
+/** Fills requested quotes with sentences from all over the posts. */
 function quoteFor({ brief, index, seed }: Place): Quote | undefined {
-  return brief.quotes[(seed + index) % brief.quotes.length];
+  const stride = Math.max(1, Math.floor(brief.quotes.length / defaultItems));
+  return brief.quotes[(seed + index * stride) % brief.quotes.length];
 }
 
 function objectFor(schema: Schema, place: Place): object {
