@@ -2,6 +2,7 @@ import { ANALYSED_FIELDS, analyseStyle, defaultWritingProfile } from '@drumbeat/
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { until } from '../../../test/support/until.js';
 import { FOUND, VoiceHarness } from '../../../test/support/voice-harness.js';
@@ -59,6 +60,23 @@ describe('The analysis of a writing style', () => {
           learning_summary: 'You write as you talk.',
         },
       });
+    });
+
+    it('weighs the posts by the figures of the training posts with the same text', async () => {
+      const post = { impressions: 1_000, likes: 40, comments: 0, shares: 0 };
+      await aTrainingPost(connection.database, harness.userId, {
+        ...post,
+        post_content: 'Ask  first.',
+        engagement_rate: 4,
+      });
+      await aTrainingPost(connection.database, harness.userId, {
+        ...post,
+        post_content: 'Say no.',
+        likes: 12,
+        engagement_rate: 1.2,
+      });
+      await harness.run(await harness.order(['Unknown to us.', 'ask first.', 'Say no.']));
+      expect(harness.analyst.weights).toEqual([[1, 2, 1.5]]);
     });
 
     it('gives a user without a writing profile the default one first', async () => {
