@@ -1,6 +1,7 @@
 /**
  * The first step of `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run bench:voice`, `npm run bench:writer`,
- * `npm run bench:recognition`, `npm run proof`, `npm run cli`, `npm run openapi` and `npm run structure`, on the machine's own Node and before anything is installed: updates
+ * `npm run bench:recognition`, `npm run proof`, `npm run cli`, `npm run openapi` and `npm run structure`, on the machine's own
+ * Node and before anything is installed: updates
  * node_modules to match package-lock.json, then runs src/<command>.ts on the Node 24 that comes with the packages. Plain
  * JavaScript without dependencies for that reason.
  */
