@@ -112,6 +112,12 @@ function withTotals(text: string, figures: readonly Figure[], language: PostLang
   });
 }
 
+const NOUN_STEM = 5;
+
+/** True where both count the same, in whatever form its word stands. */
+export const isSameNoun = (a: Figure, b: Figure) =>
+  a.countsOther && b.countsOther && a.noun.slice(0, NOUN_STEM) === b.noun.slice(0, NOUN_STEM);
+
 /** The figures of a source: read in its own language, or in all of them where it shows none. */
 export function sourceFigures(text: string): Figure[] {
   const language = shownLanguage(text);

@@ -1,6 +1,7 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { figuresIn, sourceFigures, type Figure } from '../../reading/figures.js';
+import { figuresIn, isSameNoun, sourceFigures, type Figure } from '../../reading/figures.js';
 import type { ReviewContext } from '../review-context.js';
+import { placesOf, sharesIn, unsourcedShares } from './share-findings.js';
 import {
   inOtherUnits,
   isClaim,
@@ -29,38 +30,6 @@ const PARTS_OF_A_POST = new Set(
 const SPOKEN_MAX = 12;
 const PRICE_FROM = 100;
 
-const MULTIPLE: readonly [RegExp, number][] = [
-  [
-    /(?<![\p{L}])(?:doubled|doubling|verdoppelt(?:e[nr]?)?|doublée?s?|duplicó|duplicamos|duplicad[oa]s?)(?![\p{L}-])/giu,
-    2,
-  ],
-  [
-    /(?<![\p{L}])(?:tripled|tripling|verdreifacht(?:e[nr]?)?|triplée?s?|triplicó|triplicamos|triplicad[oa]s?)(?![\p{L}-])/giu,
-    3,
-  ],
-  [/(?<![\p{L}])(?:quadrupled|vervierfacht(?:e[nr]?)?|quadruplée?s?|cuadruplicó)(?![\p{L}-])/giu, 4],
-  [/(?<![\p{L}])(?:halved|halbiert(?:e[nr]?)?)(?![\p{L}-])/giu, 0.5],
-];
-const PARTS: readonly [RegExp, number][] = [
-  [
-    /(?<![\p{L}-])(?:half (?:of|our|my|their|its|his|her|all|the (?!battle|time|work|job|story|truth|fun|point))|die hälfte|la moitié|la mitad)(?![\p{L}-])/giu,
-    50,
-  ],
-  [
-    /(?<![\p{L}])(?:a third of|(?:ein|das) drittel(?: der| des| aller)?|un tiers (?:de|des|du)|un tercio de)(?![\p{L}-])/giu,
-    33,
-  ],
-  [/(?<![\p{L}])(?:two thirds|zwei drittel[n]?|(?:les )?deux tiers|dos tercios)(?![\p{L}-])/giu, 67],
-  [
-    /(?<![\p{L}])(?:a quarter of|(?:ein|das) viertel (?:der|des|aller)|un quart (?:des|du)|un cuarto de(?: los| las))(?![\p{L}-])/giu,
-    25,
-  ],
-  [
-    /(?<![\p{L}])(?:three quarters of|drei viertel[n]?|dreiviertel|(?:les )?trois quarts|tres cuartas? partes)(?![\p{L}-])/giu,
-    75,
-  ],
-];
-
 /** How many at least and at most, where no figure says it. */
 const MANY: readonly [RegExp, readonly [number, number]][] = [
   [
@@ -83,9 +52,9 @@ export function unsourcedNumbers(
     ...new Map(told.flatMap(sourceFigures).map((one) => [`${keyOf(one)} ${one.lead}`, one])).values(),
   ];
   const joined = [...told, ...knownTexts].join('\n');
-  const parts = proportionsIn(text);
+  const parts = sharesIn(text);
   const figures = figuresIn(text, language).filter(
-    (figure) => !parts.some(({ place }) => place.start < figure.end && figure.start < place.end),
+    (figure) => !parts.some(({ start, end }) => start < figure.end && figure.start < end),
   );
   return [
     ...figures.flatMap((figure) => {
@@ -100,18 +69,16 @@ export function unsourcedNumbers(
       const kind = whatIsWrong(figure, said);
       return kind === null ? [] : [{ kind, place: withUnit(text, figure) }];
     }),
-    ...parts
-      .filter(({ value }) => !hasShare(value, known, joined))
-      .map(({ place }) => ({ kind: 'number' as const, place })),
+    ...unsourcedShares(text, { told, known: knownTexts }).map((place) => ({
+      kind: 'number' as const,
+      place,
+    })),
     ...MANY.flatMap(([pattern, [from, to]]) =>
       joined.search(pattern) !== -1 ||
       known.some(({ values }) => values.some((value) => from <= value && value <= to))
         ? []
-        : saidIn(text, [[pattern, from]]).map(({ place }) => ({ kind: 'number' as const, place })),
+        : placesOf(text, pattern).map((place) => ({ kind: 'number' as const, place })),
     ),
-    ...multiplesIn(text)
-      .filter(({ value }) => !hasRatio(value, known, joined))
-      .map(({ place }) => ({ kind: 'number' as const, place })),
   ];
 }
 
@@ -124,9 +91,6 @@ function figuresOf(texts: readonly string[]): Figure[] {
   return [...new Map(figures.map((figure) => [keyOf(figure), figure])).values()];
 }
 
-const NOUN_STEM = 5;
-const isSameNoun = (a: Figure, b: Figure) =>
-  a.countsOther && b.countsOther && a.noun.slice(0, NOUN_STEM) === b.noun.slice(0, NOUN_STEM);
 const isSameShare = (a: Figure, b: Figure) =>
   a.total !== null &&
   b.total !== null &&
@@ -190,6 +154,7 @@ function whatIsWrong(
       (other) => other.unit === source.unit && source.values.some((one) => isSame(one, other.value)),
     );
   if ([...told, ...known].some(isConverted)) return null;
+  if (unit === 'percent' && told.some((source) => isPercentOf(figure, source))) return null;
   if (unit === 'year' && isBetweenYears(figure, [...told, ...known])) return null;
   const isMixedUp = here.some((source) => source.unit !== null && isSameKind(source.unit, unit));
   const isForeignMoney =
@@ -198,6 +163,12 @@ function whatIsWrong(
     !told.some((source) => source.unit === unit);
   if (!isMixedUp && !isForeignMoney && here.some((source) => mayCount(source, unit))) return null;
   return here.length > 0 ? 'unit' : 'number';
+}
+
+/** "70 percent" for "7 of 10". */
+function isPercentOf(figure: Figure, { values, total }: Figure): boolean {
+  const percents = (total ?? []).flatMap((all) => values.map((value) => (value / all) * 100));
+  return figure.values.some((one) => percents.some((percent) => Math.abs(percent - one) < 0.5));
 }
 
 /** "Eight years" for "2012 to 2020". */
@@ -236,46 +207,4 @@ function withFrame(text: string, figure: Figure): TextRange {
   }
   const before = /(?:\p{L}+\s){1,2}$/u.exec(text.slice(Math.max(0, start - 30), start))?.[0] ?? '';
   return { start: start - before.length, end };
-}
-
-interface Said {
-  readonly place: TextRange;
-  readonly value: number;
-}
-
-function saidIn(text: string, patterns: readonly [RegExp, number][]): Said[] {
-  return patterns.flatMap(([pattern, value]) =>
-    [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
-      place: { start: index, end: index + match.length },
-      value,
-    })),
-  );
-}
-
-const proportionsIn = (text: string) => saidIn(text, PARTS);
-const multiplesIn = (text: string) => saidIn(text, MULTIPLE);
-
-function hasShare(value: number, known: readonly Figure[], sources: string): boolean {
-  if (proportionsIn(sources).some((said) => said.value === value)) return true;
-  const percent = known.some(
-    (source) => source.unit === 'percent' && source.values.some((one) => Math.abs(one - value) <= 1.5),
-  );
-  return percent || pairs(known).some((ratio) => Math.abs(ratio * 100 - value) <= 1);
-}
-
-function hasRatio(value: number, known: readonly Figure[], sources: string): boolean {
-  if (multiplesIn(sources).some((said) => said.value === value || said.value === 1 / value)) return true;
-  return pairs(known).some((ratio) => Math.abs(ratio - value) <= value * 0.03);
-}
-
-/** The quotients of two figures of the same kind; few sources have many, and what is beyond is not looked at. */
-function pairs(known: readonly Figure[]): number[] {
-  const first = known.slice(0, 60);
-  return first.flatMap((a) =>
-    first.flatMap((b) => {
-      const [over = 0] = a.values;
-      const [under = 0] = b.values;
-      return a === b || under === 0 || a.unit !== b.unit ? [] : [over / under];
-    }),
-  );
 }
