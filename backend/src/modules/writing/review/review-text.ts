@@ -55,7 +55,7 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   const language = shownLanguage(text) ?? shownLanguage(sources.join('\n'));
   const at = findingsOf(text);
   const quotations = unsourcedQuotations(text, sources).map((place) => at('quotation', place));
-  const dates = unsourcedDates(text, language, sources).map((place) => at('date', place));
+  const dates = unsourcedDates(text, language, context).map((place) => at('date', place));
   const numbers = unsourcedNumbers(text, language, context)
     .filter(({ place }) => !isYear(text, place))
     .map(({ kind, place }) => at(kind, place));

@@ -2,13 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { isYear, unsourcedDates } from './date-findings.js';
 
 const found = (text: string, language: Parameters<typeof unsourcedDates>[1], ...sources: string[]) =>
-  unsourcedDates(text, language, sources).map(({ start, end }) => text.slice(start, end));
+  unsourcedDates(text, language, { told: sources, known: [], ownPosts: [] }).map(({ start, end }) =>
+    text.slice(start, end),
+  );
 
 describe('The times of a text', () => {
   it.each([
     ['In May we met.', 'en', 'Wir trafen uns im Mai.'],
     ['You may march on.', 'en', ''],
     ['Every Monday we meet.', 'en', ''],
+    ['It is yesterday’s bread.', 'en', ''],
     ['On Monday we met.', 'en', 'montags'],
     ['Am Dienstag war es so weit.', 'de', 'on Tuesdays'],
     ['Letzten Sommer war es so.', 'de', 'it was in summer'],
@@ -49,5 +52,36 @@ describe('The times of a text', () => {
     expect(found(text, 'en')).toEqual(['2019']);
     expect(isYear(text, { start: 0, end: 4 })).toBe(true);
     expect(isYear(text, { start: text.length - 4, end: text.length })).toBe(false);
+  });
+
+  const told = 'Thursday I lost the restaurant. The letter came on 3 September, she left in March.';
+  const foundBeside = (text: string, ...ownPosts: string[]) =>
+    unsourcedDates(text, 'en', { told: [told], known: ownPosts, ownPosts }).map(({ start, end }) =>
+      text.slice(start, end),
+    );
+
+  it.each([
+    ['Tuesday I lost the restaurant.', 'The audit was on Tuesday.', 'Tuesday'],
+    ['The letter came on 3 October.', 'We opened the office in October.', 'October'],
+    ['She left in June.', 'I lost a fee in June.', 'June'],
+    ['Yesterday I lost the restaurant.', 'Yesterday it rained.', 'Yesterday'],
+  ])('are told where another text alone has them, of something else: %s', (text, post, time) => {
+    expect(foundBeside(text, post)).toEqual([time]);
+  });
+
+  it.each([
+    ['The letter came in October.', ['October']],
+    ['The licence came back in September.', ['September']],
+    ['In October the licence was back, after the letter of 3 September.', []],
+  ])('are told where what was told has them of something else: %s', (text, times) => {
+    const source = 'A suspension letter on 3 September. Licence reinstated on 17 October.';
+    expect(found(text, 'en', source)).toEqual(times);
+  });
+
+  it('have their source in another text that tells of the same', () => {
+    expect(foundBeside('I fired a rude client in June.', 'In June I fired a client. He was rude.')).toEqual(
+      [],
+    );
+    expect(foundBeside('In 2019 we began.', 'Since 2019 I drive.')).toEqual([]);
   });
 });

@@ -1,12 +1,15 @@
 import {
+  isStopWord,
   MONTH_NAMES,
   POST_LANGUAGES,
   SECOND_NAMES,
+  sentenceRanges,
   WEEKDAY_NAMES,
   type PostLanguage,
   type TextRange,
 } from '@drumbeat/domain';
 import { datesIn } from '../../reading/dates.js';
+import type { ReviewContext } from '../review-context.js';
 
 /** A time that is named in a text: the key is the same in every language. */
 interface NamedTime {
@@ -29,7 +32,7 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
   en: [
     list('month', MONTH_NAMES.en),
     list('weekday', WEEKDAY_NAMES.en),
-    past('yesterday', '[Yy]esterday'),
+    past('yesterday', "[Yy]esterday(?!['’]s)"),
     past('last week', '[Ll]ast week'),
     past('last month', '[Ll]ast month'),
     past('last quarter', '[Ll]ast quarter'),
@@ -162,28 +165,93 @@ const withCapitals = (source: string) =>
 /** True for a text whose sentences and names begin small, as some authors write. */
 const isWrittenSmall = (text: string) => !/(?<!\p{L})\p{Lu}\p{Ll}/u.test(text);
 
-/** The times that the text names and no source does. */
+/**
+ * The times that the text names and no source does. What was told for this text counts first: a day or month that only another text
+ * of the author has is a source where that text says it of the same, and otherwise stands there by chance.
+ */
 export function unsourcedDates(
   text: string,
   language: PostLanguage | null,
-  sources: readonly string[],
+  { told, known: knownTexts, ownPosts }: Pick<ReviewContext, 'told' | 'known' | 'ownPosts'>,
 ): TextRange[] {
-  const known = new Set(
-    sources
-      .flatMap((source) => timesIn(withCapitals(withoutEach(source)), POST_LANGUAGES))
-      .map(({ key }) => key),
-  );
+  const toldKeys = new Set(told.flatMap(keysOf));
+  const posts = new Set(ownPosts);
+  const about = new Set(knownTexts.filter((one) => !posts.has(one)).flatMap(keysOf));
+  const toldOf = sentencesByTime(told);
+  const elsewhere = sentencesByTime(ownPosts);
   const read = isWrittenSmall(text) && (language === 'en' || language === 'de') ? withCapitals(text) : text;
   const times = timesIn(read, language === null ? [] : [language]);
+  const isKnown = ({ key, place }: NamedTime) => {
+    const words = wordsAround(read, place);
+    if (toldKeys.has(key)) return !isOfAnother(key, words, toldOf);
+    if (about.has(key) && ![...toldKeys].some((one) => categoryOf(one) === categoryOf(key))) return true;
+    const sentences = elsewhere.get(key) ?? [];
+    // A year or a quarter is the author's history, and seldom there by chance.
+    if (!isDayOrMonth(key)) return sentences.length > 0 || about.has(key);
+    return sentences.some((other) => shared(words, other) >= SAME_WORDS);
+  };
   // "04/05" is in April or in May.
   const isAnother = ({ key, place }: NamedTime) =>
     key.startsWith('month') &&
-    times.some((other) => other.place === place && other.key.startsWith('month') && known.has(other.key));
+    times.some((other) => other.place === place && other.key.startsWith('month') && isKnown(other));
   return times
-    .filter((time) => !known.has(time.key) && !isAnother(time))
-    .filter(({ key }) => !sources.some((source) => SEASONS[key]?.test(source)))
+    .filter((time) => !isKnown(time) && !isAnother(time))
+    .filter(({ key }) => ![...told, ...knownTexts].some((source) => SEASONS[key]?.test(source)))
     .map(({ place }) => place);
 }
+
+/** True where what was told names this time of something else, and another such time of what is told here: the two are mixed up. */
+function isOfAnother(
+  key: string,
+  words: ReadonlySet<string>,
+  told: ReadonlyMap<string, readonly ReadonlySet<string>[]>,
+): boolean {
+  const sharesWith = (one: string) =>
+    Math.max(0, ...(told.get(one) ?? []).map((other) => shared(words, other)));
+  return (
+    isDayOrMonth(key) &&
+    sharesWith(key) === 0 &&
+    [...told.keys()].some((one) => one !== key && categoryOf(one) === categoryOf(key) && sharesWith(one) > 0)
+  );
+}
+
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  [...a].filter((word) => b.has(word)).length;
+
+/** How many words of content make two sentences tell of the same. */
+const SAME_WORDS = 2;
+const categoryOf = (key: string) => key.split(':')[0];
+const isDayOrMonth = (key: string) => !/^(?:year|quarter)/u.test(key);
+
+const namedIn = (source: string) => timesIn(withCapitals(withoutEach(source)), POST_LANGUAGES);
+const keysOf = (source: string): string[] => namedIn(source).map(({ key }) => key);
+
+/** The words of the sentences of the texts that name a time, by its key. */
+function sentencesByTime(texts: readonly string[]): Map<string, ReadonlySet<string>[]> {
+  const found = new Map<string, ReadonlySet<string>[]>();
+  for (const text of texts)
+    for (const { start, end } of sentenceRanges(text)) {
+      const sentence = text.slice(start, end);
+      for (const key of keysOf(sentence))
+        found.set(key, [...(found.get(key) ?? []), wordsAround(sentence, { start: 0, end: 0 })]);
+    }
+  return found;
+}
+
+/** The words of content of the sentence around a place, without those of the place. */
+function wordsAround(text: string, place: TextRange): ReadonlySet<string> {
+  const { start, end } = sentenceRanges(text).find(
+    (sentence) => sentence.start <= place.start && place.start < sentence.end,
+  ) ?? { start: 0, end: text.length };
+  const around = text.slice(start, Math.max(start, place.start)) + ' ' + text.slice(place.end, end);
+  const words = around.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => !POST_LANGUAGES.some((language) => isStopWord(word, language)))
+      .map((word) => word.slice(0, WORD_HEAD)),
+  );
+}
+const WORD_HEAD = 5;
 
 /** "montags" and "Mondays" in a source name the day as well. */
 function withoutEach(source: string): string {
