@@ -59,7 +59,7 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   const numbers = unsourcedNumbers(text, language, context)
     .filter(({ place }) => !isYear(text, place))
     .map(({ kind, place }) => at(kind, place));
-  const names = unsourcedNames(text, language, sources).map((place) => at('name', place));
+  const names = unsourcedNames(text, language, context).map((place) => at('name', place));
   const negations = unsourcedNegations(text, language, context.told).map((place) => at('negation', place));
   // What lies in an invented quotation is invented with it.
   const isQuoted = ({ place }: PlacedFinding) =>

@@ -1,14 +1,13 @@
 import {
-  isStopWord,
   MONTH_NAMES,
   POST_LANGUAGES,
   SECOND_NAMES,
-  sentenceRanges,
   WEEKDAY_NAMES,
   type PostLanguage,
   type TextRange,
 } from '@drumbeat/domain';
 import { datesIn } from '../../reading/dates.js';
+import { sharedWords, wordsAround, sentencesOf, type SentenceWords } from '../../reading/sentence-words.js';
 import type { ReviewContext } from '../review-context.js';
 
 /** A time that is named in a text: the key is the same in every language. */
@@ -188,7 +187,7 @@ export function unsourcedDates(
     const sentences = elsewhere.get(key) ?? [];
     // A year or a quarter is the author's history, and seldom there by chance.
     if (!isDayOrMonth(key)) return sentences.length > 0 || about.has(key);
-    return sentences.some((other) => shared(words, other) >= SAME_WORDS);
+    return sentences.some((other) => sharedWords(words, other) >= SAME_WORDS);
   };
   // "04/05" is in April or in May.
   const isAnother = ({ key, place }: NamedTime) =>
@@ -203,20 +202,17 @@ export function unsourcedDates(
 /** True where what was told names this time of something else, and another such time of what is told here: the two are mixed up. */
 function isOfAnother(
   key: string,
-  words: ReadonlySet<string>,
-  told: ReadonlyMap<string, readonly ReadonlySet<string>[]>,
+  words: SentenceWords,
+  told: ReadonlyMap<string, readonly SentenceWords[]>,
 ): boolean {
   const sharesWith = (one: string) =>
-    Math.max(0, ...(told.get(one) ?? []).map((other) => shared(words, other)));
+    Math.max(0, ...(told.get(one) ?? []).map((other) => sharedWords(words, other)));
   return (
     isDayOrMonth(key) &&
     sharesWith(key) === 0 &&
     [...told.keys()].some((one) => one !== key && categoryOf(one) === categoryOf(key) && sharesWith(one) > 0)
   );
 }
-
-const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  [...a].filter((word) => b.has(word)).length;
 
 /** How many words of content make two sentences tell of the same. */
 const SAME_WORDS = 2;
@@ -227,31 +223,12 @@ const namedIn = (source: string) => timesIn(withCapitals(withoutEach(source)), P
 const keysOf = (source: string): string[] => namedIn(source).map(({ key }) => key);
 
 /** The words of the sentences of the texts that name a time, by its key. */
-function sentencesByTime(texts: readonly string[]): Map<string, ReadonlySet<string>[]> {
-  const found = new Map<string, ReadonlySet<string>[]>();
-  for (const text of texts)
-    for (const { start, end } of sentenceRanges(text)) {
-      const sentence = text.slice(start, end);
-      for (const key of keysOf(sentence))
-        found.set(key, [...(found.get(key) ?? []), wordsAround(sentence, { start: 0, end: 0 })]);
-    }
+function sentencesByTime(texts: readonly string[]): Map<string, SentenceWords[]> {
+  const found = new Map<string, SentenceWords[]>();
+  for (const { sentence, words } of sentencesOf(texts))
+    for (const key of keysOf(sentence)) found.set(key, [...(found.get(key) ?? []), words]);
   return found;
 }
-
-/** The words of content of the sentence around a place, without those of the place. */
-function wordsAround(text: string, place: TextRange): ReadonlySet<string> {
-  const { start, end } = sentenceRanges(text).find(
-    (sentence) => sentence.start <= place.start && place.start < sentence.end,
-  ) ?? { start: 0, end: text.length };
-  const around = text.slice(start, Math.max(start, place.start)) + ' ' + text.slice(place.end, end);
-  const words = around.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
-  return new Set(
-    words
-      .filter((word) => !POST_LANGUAGES.some((language) => isStopWord(word, language)))
-      .map((word) => word.slice(0, WORD_HEAD)),
-  );
-}
-const WORD_HEAD = 5;
 
 /** "montags" and "Mondays" in a source name the day as well. */
 function withoutEach(source: string): string {

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { unsourcedNames } from './name-findings.js';
 
 const found = (text: string, language: Parameters<typeof unsourcedNames>[1], source = '') =>
-  unsourcedNames(text, language, [source]).map(({ start, end }) => text.slice(start, end));
+  unsourcedNames(text, language, { told: [source], known: [], ownPosts: [] }).map(({ start, end }) =>
+    text.slice(start, end),
+  );
 
 describe('The names of a text', () => {
   it.each([
@@ -37,4 +39,20 @@ describe('The names of a text', () => {
   it('are not looked for where the language is not known', () => {
     expect(found('Kovács Éva', null)).toEqual([]);
   });
+
+  it.each([
+    ['A care group in Swindon got a letter.', 'en', 'My client in Swindon has nice margins.', ['Swindon']],
+    ['Une école à Vitré a fermé.', 'fr', 'La camionnette tombe en panne à Vitré.', ['Vitré']],
+    ['Una almazara en Martos cerró.', 'es', 'En Martos comí bien.', ['Martos']],
+    ['The officer who visited in Swindon was kind.', 'en', 'An officer visited us in Swindon.', []],
+    ['Then we called Ruth.', 'en', 'Ruth is our bookkeeper.', []],
+  ] as const)(
+    'are held against the same elsewhere where they are places: %s',
+    (text, language, post, names) => {
+      const sources = { told: ['A letter for a care group in Stoke.'], known: [post], ownPosts: [post] };
+      expect(unsourcedNames(text, language, sources).map(({ start, end }) => text.slice(start, end))).toEqual(
+        names,
+      );
+    },
+  );
 });

@@ -1,20 +1,58 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { namesIn } from '../../reading/names.js';
+import { sharedWords, sentencesOf, wordsAround } from '../../reading/sentence-words.js';
+import type { ReviewContext } from '../review-context.js';
 
-/** The names of people, firms and places of the text that no source has. */
-export function unsourcedNames(
+type Sources = Pick<ReviewContext, 'told' | 'known' | 'ownPosts'>;
+
+/** The names of people, firms and places of the text that no source has, or that name a place of another post. */
+export function unsourcedNames(text: string, language: PostLanguage | null, sources: Sources): TextRange[] {
+  if (language === null) return [];
+  const isUnknown = unknownTo([...sources.told, ...sources.known]);
+  const unknown = namesIn(text, language, isUnknown);
+  const isFree = (place: TextRange) =>
+    !unknown.some(({ start, end }) => start < place.end && place.start < end);
+  return [...unknown, ...placesOfOthers(text, language, sources).filter(isFree)];
+}
+
+/** Before a place where something happens, and hardly before a person. */
+const AT: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:in|near|at|outside)\s$/u,
+  de: /(?<!\p{L})(?:in|aus|nach|nahe)\s$/u,
+  fr: /(?<!\p{L})(?:à|près de|vers|en)\s$/u,
+  es: /(?<!\p{L})(?:en|desde|cerca de)\s$/u,
+};
+
+/** How many words of content make two sentences tell of the same. */
+const SAME_WORDS = 2;
+
+/** Places that only an earlier post has, and that post of something else: they got into this text by chance. */
+function placesOfOthers(
   text: string,
-  language: PostLanguage | null,
-  sources: readonly string[],
+  language: PostLanguage,
+  { told, known, ownPosts }: Sources,
 ): TextRange[] {
+  const posts = new Set(ownPosts);
+  const isUnsaid = unknownTo([...told, ...known.filter((one) => !posts.has(one))]);
+  return namesIn(text, language, isUnsaid).filter((place) => {
+    if (!AT[language].test(text.slice(Math.max(0, place.start - 12), place.start))) return false;
+    const name = text.slice(place.start, place.end).toLowerCase();
+    const words = wordsAround(text, place);
+    return !sentencesOf(ownPosts).some(
+      ({ sentence, words: other }) =>
+        sentence.toLowerCase().includes(name) && sharedWords(words, other) >= SAME_WORDS,
+    );
+  });
+}
+
+function unknownTo(sources: readonly string[]): (word: string) => boolean {
   const known = wordsOf(sources.join('\n'));
-  const isUnknown = (word: string) => {
+  return (word) => {
     const bare = word.toLowerCase().replace(/[’']s?$/u, '');
     return (
       !known.has(bare) && !(bare.endsWith('s') && known.has(bare.slice(0, -1))) && !known.has(`${bare}s`)
     );
   };
-  return language === null ? [] : namesIn(text, language, isUnknown);
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

@@ -1,0 +1,35 @@
+import { isStopWord, POST_LANGUAGES, sentenceRanges, type TextRange } from '@drumbeat/domain';
+
+const WORD_HEAD = 5;
+const LONG = /[\p{L}\p{M}]{4,}/gu;
+
+/** What a sentence is about, as far as its words tell: the first letters of its words of content. */
+export type SentenceWords = ReadonlySet<string>;
+
+const wordsIn = (text: string): SentenceWords =>
+  new Set(
+    (text.toLowerCase().match(LONG) ?? [])
+      .filter((word) => !POST_LANGUAGES.some((language) => isStopWord(word, language)))
+      .map((word) => word.slice(0, WORD_HEAD)),
+  );
+
+/** The words of the sentence around a place, without those of the place. */
+export function wordsAround(text: string, place: TextRange): SentenceWords {
+  const { start, end } = sentenceRanges(text).find(
+    (sentence) => sentence.start <= place.start && place.start < sentence.end,
+  ) ?? { start: 0, end: text.length };
+  return wordsIn(`${text.slice(start, Math.max(start, place.start))} ${text.slice(place.end, end)}`);
+}
+
+/** The sentences of the texts with their words. */
+export const sentencesOf = (texts: readonly string[]) =>
+  texts.flatMap((text) =>
+    sentenceRanges(text).map(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      return { sentence, words: wordsIn(sentence) };
+    }),
+  );
+
+/** How many words two sentences have in common. */
+export const sharedWords = (a: SentenceWords, b: SentenceWords) =>
+  [...a].filter((word) => b.has(word)).length;
