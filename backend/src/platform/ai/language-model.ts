@@ -26,6 +26,8 @@ export interface ObjectRequest<Value> extends TextRequest {
   readonly schema: z.ZodType<Value>;
   /** Rules that a schema cannot say; each problem is a sentence that the model can act on. `attempt` is 2 for an answer that was sent back. */
   readonly problems?: (value: Value, attempt: 1 | 2) => readonly string[];
+  /** True for an answer in words that declines: it is no broken JSON, and is not sent back. */
+  readonly isRefusal?: (answer: string) => boolean;
 }
 
 /**

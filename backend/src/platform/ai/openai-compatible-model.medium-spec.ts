@@ -101,6 +101,14 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
       expect(repair?.messages.at(-1)?.content).toContain('not valid JSON');
     });
 
+    it('tells an answer in words that declines as a refusal, and does not send it back', async () => {
+      sandbox.model.fault({ kind: 'invalid_json' });
+      await expect(model().object({ ...shape, isRefusal: () => true })).rejects.toMatchObject({
+        code: 'model.refused_content',
+      });
+      expect(sandbox.model.calls()).toHaveLength(1);
+    });
+
     it('has an answer mended that breaks a rule beyond the schema', async () => {
       sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive' });
       const draft = await model().object({

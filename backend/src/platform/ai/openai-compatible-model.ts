@@ -301,7 +301,10 @@ function isRefusal(chunk: unknown): boolean {
 
 function check<Value>(text: string, request: ObjectRequest<Value>, attempt: 1 | 2) {
   const answer = readJsonAnswer(text, request.schema);
-  if (answer.value === undefined) return answer;
+  if (answer.value === undefined) {
+    if (request.isRefusal?.(text)) throw new ModelRefusalError();
+    return answer;
+  }
   const problems = request.problems?.(answer.value, attempt) ?? [];
   return problems.length === 0 ? answer : { value: undefined, problems };
 }

@@ -32,7 +32,7 @@ const SUBJECT_MAX = 80;
 const SUBJECT_WORDS_MAX = 16;
 
 /** What a ghost-writer asks: what the author saw, what others get wrong, and why it matters; in the author's language. */
-function composeQuestions(request: DraftWritingRequest): string[] {
+export function composeQuestions(request: DraftWritingRequest): string[] {
   // The application speaks English to those whose language the writer does not know.
   const language = ownMatterOf(request).language ?? 'en';
   const { seen, wrong, matters } = DRAFT_TEXTS[language];

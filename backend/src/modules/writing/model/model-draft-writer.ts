@@ -1,6 +1,5 @@
-import { ALL_STYLE_SETTINGS, tooLongToSave, WRITING_LIMITS, type WritingSource } from '@drumbeat/domain';
+import { ALL_STYLE_SETTINGS, tooLongToSave, type WritingSource } from '@drumbeat/domain';
 import { draftProblems } from '../written-draft.rules.js';
-import { questionProblems, tidyQuestion } from '../question.rules.js';
 import { z } from 'zod';
 import { dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel, ModelMessage, TextRequest } from '../../../platform/ai/language-model.js';
@@ -14,6 +13,7 @@ import {
   type DraftWritingRequest,
   type OpeningsRequest,
 } from '../draft-writer.service.js';
+import { composeQuestions } from '../built-in/built-in-draft-writer.js';
 import { drawnFrom } from '../drawn-from.js';
 import { keptFindings } from '../review/kept-findings.js';
 import { isRefusal } from '../review/refusal.rules.js';
@@ -23,13 +23,16 @@ import { tidyAnswer } from '../review/tidy-answer.js';
 import type { WriterDescription } from '../writer-description.js';
 import { draftData, draftTold, examplesRead } from './draft-data.js';
 import { DRAFT_INSTRUCTIONS, QUESTIONS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } from './draft-instructions.js';
+import { readQuestions } from './question-findings.js';
 import { openingsFrom } from './openings-with-model.js';
 import { repairPassages } from './repair-with-model.js';
 
 /** Four times LinkedIn's limit: a longer stream is a runaway. */
 const STREAM_MAX = 12_000;
 
-const QUESTIONS = z.object({ questions: z.array(z.string()).min(1).max(WRITING_LIMITS.questions) });
+/** More than are asked for are no fault: the first ones are taken. */
+const QUESTIONS = z.object({ questions: z.array(z.string()).min(1) });
+type QuestionsAnswer = z.infer<typeof QUESTIONS>;
 
 /** Drafts from a connected model: streamed, then read against what the author gave, and repaired once. */
 export class ModelDraftWriter extends DraftWriter {
@@ -97,16 +100,30 @@ export class ModelDraftWriter extends DraftWriter {
   }
 
   async ask(request: DraftWritingRequest, signal: AbortSignal): Promise<string[]> {
-    const { questions } = await this.model.object({
+    const context = reviewContext(request);
+    const declines = (answer: string) => isRefusal(answer, context.told);
+    const usableOf = (answer: QuestionsAnswer) => readQuestions(answer.questions, context);
+    const asked = this.model.object({
       name: 'questions',
       schema: QUESTIONS,
       instructions: QUESTIONS_INSTRUCTIONS,
       messages: [{ role: 'user', text: dataBlock(draftData(request)) }],
       temperature: 0.5,
-      problems: (answer) => questionProblems(answer.questions.map(tidyQuestion)),
+      isRefusal: declines,
+      problems: (answer) => {
+        if (answer.questions.every(declines)) throw new ModelRefusalError();
+        const { usable, problems } = usableOf(answer);
+        return usable.length > 0 ? [] : problems;
+      },
       signal,
     });
-    return questions.map(tidyQuestion);
+    try {
+      return [...usableOf(await asked).usable];
+    } catch (error) {
+      // What a model cannot ask, the built-in questions can: thin notes are no dead end.
+      if (error instanceof ModelOutputError) return composeQuestions(request);
+      throw error;
+    }
   }
 
   async suggestOpenings(

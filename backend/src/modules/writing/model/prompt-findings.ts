@@ -50,7 +50,12 @@ export function promptProblems(
 
 const wordsIn = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-function isClaimed(text: string, { kind, place, quotation }: PlacedFinding, reason: WhyReason): boolean {
+/** True where a text for the author states what was found in it, and does not ask for it. */
+export function isClaimed(
+  text: string,
+  { kind, place, quotation }: PlacedFinding,
+  reason: WhyReason,
+): boolean {
   // A question to the author denies nothing.
   if (kind === 'negation') return false;
   // "The last week of December" is when the prompt is for.

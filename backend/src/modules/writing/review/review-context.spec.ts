@@ -122,3 +122,14 @@ describe('What is known of an author', () => {
     expect(reviewContext(aWritingRequest({ own_posts })).known.join(' ')).not.toMatch(/\d/u);
   });
 });
+
+describe('An answer as a source', () => {
+  it('is one without its question, which a writer asked', () => {
+    const answers = [
+      { question: 'Since Pomona stole 4,000 euros, what do you do?', answer: 'I changed it all.' },
+    ];
+    const { told } = reviewContext(aWritingRequest({ answers }));
+    expect(told).toContain('I changed it all.');
+    expect(told.join()).not.toContain('Pomona');
+  });
+});

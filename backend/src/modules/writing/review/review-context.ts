@@ -10,7 +10,7 @@ import type {
 
 /** What a written text is held against. A fact that stands in none of the sources has none. */
 export interface ReviewContext {
-  /** What the author said for this text: notes, answers, prompt, wishes, the text that it replaces. */
+  /** What the author said for this text: notes, answers (a writer asked the questions), prompt, wishes, the text that it replaces. */
   readonly told: readonly string[];
   /** What is known of the author otherwise: the profile, and what they wrote before. */
   readonly known: readonly string[];
@@ -27,7 +27,7 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
   return {
     told: texts([
       ...saidIn(source),
-      ...answers.flatMap(({ question, answer }) => [question, answer]),
+      ...answers.map(({ answer }) => answer),
       instructions,
       previous_text === null ? null : withoutDoubts(previous_text, request.doubts),
     ]),
