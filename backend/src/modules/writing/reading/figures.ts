@@ -33,6 +33,7 @@ const DIGITS =
 const MULTIPLIERS: readonly [RegExp, number][] = [
   [/^(?:\s?(?:tsd\.?|thousand|tausend|mille|mil)|[kK])(?![\p{L}\p{M}])/u, 1e3],
   [/^(?:\s?(?:mio\.?|millions?|millionen|millón|millones)|M|m(?=\s|[.,;:!?)]|$))(?![\p{L}\p{M}])/iu, 1e6],
+  [/^\s(?:dozen|dutzend|douzaines?|docenas?)(?![\p{L}\p{M}])/iu, 12],
   [/^\s?(?:bn|mrd\.?|billions?|milliarden?|milliards?)(?![\p{L}\p{M}])/iu, 1e9],
 ];
 /** "9:30" and "9h30" are one thing. */
