@@ -1,6 +1,7 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { figuresIn, isSameNoun, sourceFigures, type Figure } from '../../reading/figures.js';
 import type { ReviewContext } from '../review-context.js';
+import { unsourcedRates } from './rate-findings.js';
 import { placesOf, sharesIn, unsourcedShares } from './share-findings.js';
 import {
   inOtherUnits,
@@ -58,7 +59,7 @@ export function unsourcedNumbers(
   );
   return [
     ...figures.flatMap((figure) => {
-      const isInFrame = frames.some((source) => isSameShare(figure, source));
+      const isInFrame = frames.some((source) => isSameShare(figure, source)) || isMiscounted(figure, frames);
       if (!isFact(figure) && !isInFrame) return [];
       if (isOutOfFrame(figure, frames, said.known)) {
         const isElsewhere = frames.some(({ values }) => share(figure, values));
@@ -69,6 +70,10 @@ export function unsourcedNumbers(
       const kind = whatIsWrong(figure, said);
       return kind === null ? [] : [{ kind, place: withUnit(text, figure) }];
     }),
+    ...unsourcedRates(text, language, { told, known: knownTexts }).map((place) => ({
+      kind: 'unit' as const,
+      place,
+    })),
     ...unsourcedShares(text, { told, known: knownTexts }).map((place) => ({
       kind: 'number' as const,
       place,
@@ -115,6 +120,18 @@ function isOutOfFrame(figure: Figure, told: readonly Figure[], known: readonly F
   return led.length > 0 && !led.some(isEqual);
 }
 
+/** "Three guys" for "2 guys": a small number in words is a claim where what was told counts the same, unless it is what is left. */
+function isMiscounted(figure: Figure, told: readonly Figure[]): boolean {
+  const counted = told.filter((source) => isSameNoun(figure, source));
+  if (!figure.isWorded || counted.length === 0 || PARTS_OF_A_POST.has(figure.noun)) return false;
+  const isLeft = counted.some(({ values: all }) =>
+    told.some(({ values }) =>
+      all.some((whole) => values.some((part) => figure.values.includes(whole - part))),
+    ),
+  );
+  return !isLeft && !told.some((source) => share(figure, source.values));
+}
+
 /** False for ways of speaking: "two reasons", a lone 1. */
 function isFact({ values, unit, noun, isWorded }: Figure): boolean {
   const [value = 0] = values;
@@ -143,7 +160,9 @@ function whatIsWrong(
   if (unit === null) {
     // What counts something is no source for what counts something else, unless it is too odd a figure for chance.
     const counts = (source: Figure) =>
-      !figure.countsOther || isSameNoun(figure, source) || Math.abs(figure.values[0] ?? 0) >= PRICE_FROM;
+      isSameNoun(figure, source) ||
+      isSameLead(figure, source) ||
+      Math.abs(figure.values[0] ?? 0) >= PRICE_FROM;
     return here.length > 0 || elsewhere.some(counts) ? null : 'number';
   }
   const isExact = (source: Figure) => source.unit !== null && isSameUnit(source.unit, unit);
