@@ -100,22 +100,27 @@ function caseOf(
   };
 }
 
-/** Around the good answer: what models say before and after it, and instead of it. Each task has another one of them. */
+/** Of each person. */
+const TASKS = 6;
+
+/** Around the good answer: what models say before and after it, and instead of it. Each task has others of them. */
 function framed(
   good: string,
   frames: Readonly<Record<string, readonly string[]>>,
   index: number,
 ): BadAnswer[] {
-  const pick = (kind: string) => {
-    const list = frames[kind] ?? [];
-    return list[index % list.length] ?? '';
-  };
-  const [before, after, instead] = [pick('preamble'), pick('sign_off'), pick('refusal')];
+  const picked = (kind: string) => (frames[kind] ?? []).filter((_, at) => at % TASKS === index);
   return [
-    { kind: 'preamble', text: `${before}\n\n${good}`, wrong: before },
-    { kind: 'sign_off', text: `${good}\n\n${after}`, wrong: after },
-    { kind: 'sign_off', text: `${good}\n\n---\n${after}`, wrong: after },
-    { kind: 'refusal', text: instead, wrong: instead },
+    ...picked('preamble').map((before) => ({
+      kind: 'preamble',
+      text: `${before}\n\n${good}`,
+      wrong: before,
+    })),
+    ...picked('sign_off').flatMap((after) => [
+      { kind: 'sign_off', text: `${good}\n\n${after}`, wrong: after },
+      { kind: 'sign_off', text: `${good}\n\n---\n${after}`, wrong: after },
+    ]),
+    ...picked('refusal').map((instead) => ({ kind: 'refusal', text: instead, wrong: instead })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { TextRange } from '@drumbeat/domain';
 import { paragraphRanges } from '../reading/paragraphs.js';
 
-const start = (source: string) => new RegExp(String.raw`^[\s"“„«*#_>¡¿-]*(?:${source})`, 'iu');
+const start = (source: string) => new RegExp(String.raw`^[\s"“„«*#_>¡¿([-]*(?:${source})`, 'iu');
 
 /** What models say before the text that was asked for, by language. */
 const PREAMBLES: readonly RegExp[] = [
@@ -31,6 +31,14 @@ const INLINE_PREAMBLES: readonly RegExp[] = [
   start(
     String.raw`(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|gerne?|klar|natürlich|selbstverständlich|bien sûr|avec plaisir|certainement|claro(?: que sí)?|por supuesto|con gusto)\s?!\s+`,
   ),
+  // A dash or a colon stands where the text begins behind them.
+  start(
+    String.raw`(?:here you go|there you go|sure thing|bitte schön|bitte sehr|et voilà|aquí tienes)\s?[—–:!-]\s*`,
+  ),
+  start(String.raw`(?:shorter|kürzer|plus court|más corto)\s?:\s+`),
+  // A mail's head, and the first of several texts of which one was asked for.
+  start(String.raw`(?:subject|betreff|objet|asunto)\s?:[^\n]{1,80}\n+`),
+  start(String.raw`(?:option|version|variante|opción|versión)\s?(?:1|one|a)\**\s?[:.)—–-]\s*`),
   start(
     String.raw`(?:(?:here(?:'|’)s|here is) (?:the|your|a) [^\n:.!?]{0,40}${VERSION_EN}|(?:shorter|shortened|rewritten|revised|updated|improved|new) ${VERSION_EN}|shortened|rewritten|revised|rephrased)\s?:\s+`,
   ),
@@ -101,8 +109,23 @@ export function preambleOf(text: string): TextRange | null {
   return words.trim() === '' || end >= text.trimEnd().length ? null : { start: 0, end: words.length };
 }
 
+/** The second of several texts of which one was asked for, and what comes behind it. */
+const ALTERNATIVE =
+  /(?<=\n)[ \t*#_]*(?:option|version|variante|opción|versión)\s?(?:2|two|b)\**\s?[:.)—–-]/iu;
+const FIRST_OF_THEM = start(
+  String.raw`(?:option|version|variante|opción|versión)\s?(?:1|one|a)\**\s?[:.)—–-]`,
+);
+
 /** The last paragraphs that are the model's own words after it. */
 export function signOffOf(text: string): TextRange | null {
+  const other = ALTERNATIVE.exec(text);
+  if (
+    other !== null &&
+    linesOf(text).some(
+      (line) => line.start < other.index && FIRST_OF_THEM.test(text.slice(line.start, line.end)),
+    )
+  )
+    return { start: other.index, end: text.trimEnd().length };
   let found: TextRange | null = null as TextRange | null;
   for (const { start: from, end } of paragraphRanges(text).slice(1).reverse()) {
     const paragraph = text.slice(from, end);

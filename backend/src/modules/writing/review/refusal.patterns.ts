@@ -14,10 +14,10 @@ const word = (source: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${sou
 const start = (source: string) => new RegExp(String.raw`^[^\p{L}]*(?:${source})(?![\p{L}\p{M}])`, 'u');
 
 const EN_CANNOT = word(
-  String.raw`i(?: really| simply| just)? (?:can't|cannot|can not|won't|will not|must decline|have to decline|need to decline|decline|refuse|don't feel comfortable|do not feel comfortable)|i(?:'m| am) (?:not able|unable|not comfortable|not allowed|not permitted|not going)`,
+  String.raw`i(?:'d| would) (?:rather|prefer) not(?: to)?|i(?: really| simply| just)? (?:can't|cannot|can not|won't|will not|must decline|have to decline|need to decline|decline|refuse|don't feel comfortable|do not feel comfortable)|i(?:'m| am) (?:not able|unable|not comfortable|not allowed|not permitted|not going)`,
 );
 const EN_WRITE = word(
-  'write|writing|rewrite|create|creating|generate|draft|compose|produce|shorten|edit|provide|discuss|complete|continue|proceed',
+  'write|writing|rewrite|create|creating|generate|generating|draft|drafting|compose|composing|produce|producing|shorten|edit|provide|discuss|complete|continue|proceed',
 );
 const EN_TASK = word(
   String.raw`(?:this|that|the|your|such|any)(?: linkedin| kind of| type of| particular)? (?:request|prompt|post|text|draft|content|selection|passage|topic|task|one)|posts? (?:about|on|for)|content (?:about|on|that)|(?:do|write|rewrite|provide|create) (?:this|that|it)(?=[,.!]| for you|$)|requests?`,
@@ -35,7 +35,7 @@ const DE_TASK = word(
 );
 
 const FR_CANNOT = word(
-  String.raw`je ne (?:peux|puis|pourrai|vais|veux|souhaite|suis)(?: malheureusement)?(?: pas)?|je (?:dois|préfère) (?:malheureusement )?(?:décliner|refuser)`,
+  String.raw`je ne (?:peux|puis|pourrai|vais|veux|souhaite|suis)(?: malheureusement)?(?: pas)?|je (?:dois|préfère) (?:malheureusement )?(?:décliner|refuser)|je préfère(?:rais)? ne pas`,
 );
 const FR_WRITE = word(
   'rédiger|écrire|réécrire|créer|générer|produire|raccourcir|reformuler|répondre|fournir|traiter|satisfaire|accéder|continuer',
@@ -45,7 +45,7 @@ const FR_TASK = word(
 );
 
 const ES_CANNOT = word(
-  String.raw`no (?:puedo|podré|me es posible|voy a|quiero|estoy en condiciones de)|(?:debo|tengo que|prefiero) (?:rechazar|declinar)`,
+  String.raw`prefiero no|no (?:puedo|podré|me es posible|voy a|quiero|estoy en condiciones de)|(?:debo|tengo que|prefiero) (?:rechazar|declinar)`,
 );
 const ES_WRITE = word(
   'escribir(?:lo|la)?|redactar(?:lo|la)?|reescribir(?:lo|la)?|crear(?:lo|la)?|generar(?:lo|la)?|producir|acortar|responder|proporcionar(?:te|le)?|atender|cumplir|continuar|hacerlo',
@@ -71,7 +71,18 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word('violat(?:es?|ing)|goes against|is against|conflicts with|not allowed'),
         word('guidelines|polic(?:y|ies)|rules|principles'),
       ],
-      [start('as an? (?:ai|artificial intelligence|(?:large )?language model)')],
+      [start('as an? (?:ai|artificial intelligence|(?:large )?language model|(?:\\p{L}+ )?assistant,? i)')],
+      [
+        word('this|that|it|request|topic'),
+        word('(?:falls?|is|goes|lies) (?:outside|beyond)'),
+        word("i can|i'm able|i am able|my (?:scope|abilities|remit|role)"),
+      ],
+      [
+        start('(?:let me know|tell me)'),
+        word('which|what|how'),
+        word("(?:and )?i(?:'ll| will| can)"),
+        EN_WRITE,
+      ],
       [
         word(
           String.raw`(?:don't|do not) have|(?:isn't|is not|there's not|not)|need|lacks?|without|insufficient|more`,
@@ -89,6 +100,10 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       ],
       [start('please (?:share|provide|send|paste|give|tell|clarify|specify|add)')],
       [EN_CANNOT, EN_WRITE],
+      [
+        word("i(?:'ll| will| must| have to| need to| would rather| should)?(?: have to)?"),
+        word('pass on|sit this one out'),
+      ],
       [EN_CANNOT, word('advice|opinions?|guidance|recommendations?')],
     ],
     around: start(
@@ -112,6 +127,15 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word('verstößt|widerspricht'),
         word('richtlinien|vorgaben|regeln|grundsätze[n]?'),
       ],
+      [word('ich'), word('lieber (?:nicht|nichts|keine[nrms]?)'), DE_WRITE, DE_TASK],
+      [
+        word('anfrage|thema|das|dies'),
+        word('liegt|geht|fällt|übersteigt'),
+        word('außerhalb|über|was ich|meine[rn]? (?:möglichkeiten|fähigkeiten|aufgabe)'),
+        word('ich|meine[rn]?'),
+        word('kann|darf|möglichkeiten|fähigkeiten|aufgabe'),
+      ],
+      [start('als (?:verantwortungsvolle[rn]? |\\p{L}+ )?assistent')],
       [start('als (?:ki|künstliche intelligenz|sprachmodell|ki-(?:modell|assistent(?:in)?|sprachmodell))')],
       [
         word(
@@ -157,7 +181,12 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word(String.raw`enfreint|viole|contrevient|va à l'encontre|est contraire`),
         word('règles|directives|consignes|principes|politiques?'),
       ],
-      [start(String.raw`en tant qu(?:'|e )(?:ia|intelligence artificielle|modèle de langage|assistant)`)],
+      [
+        start(
+          String.raw`en tant qu(?:'|e )(?:ia|intelligence artificielle|modèle de langage|(?:\p{L}+ )?assistant)`,
+        ),
+      ],
+      [word('demande|sujet|cela|ce'), word('dépasse|sort du cadre|est hors'), word('je|mes|mon|ma')],
       [
         word(String.raw`pas (?:assez|suffisamment)|manque|besoin|plus`),
         word(String.raw`(?:d'|de )(?:informations?|détails|éléments|précisions|contexte)`),
@@ -193,6 +222,11 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word('normas|directrices|políticas?|pautas|principios'),
       ],
       [start('como (?:ia|inteligencia artificial|modelo de lenguaje|asistente)')],
+      [
+        word('solicitud|petición|tema|esto|eso'),
+        word('está fuera|queda fuera|excede|supera'),
+        word('puedo|mis?|alcance'),
+      ],
       [
         word(String.raw`no (?:tengo|hay|dispongo)|necesito|falta|hace falta|más`),
         word('suficientes?|bastante|más|falta'),

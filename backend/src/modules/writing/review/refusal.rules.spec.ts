@@ -36,6 +36,16 @@ describe('An answer that declines', () => {
     'Este texto no lo puedo escribir: no puedo escribir sobre este tema.',
     'No tengo suficiente información. ¿Podrías darme más detalles?',
     'Esta solicitud infringe mis normas.',
+    'I’d rather not write this, since it names a nationality.',
+    'This topic involves legal matters, and I’m not comfortable producing content on it.',
+    'My apologies, but this falls outside what I can do.',
+    'As a responsible assistant I have to pass on this one.',
+    'Let me know which tone you would like and I will draft the letter.',
+    'Je préfère ne pas écrire sur une personne identifiable.',
+    'Cette demande dépasse ce que je peux faire.',
+    'Darüber schreibe ich lieber keinen Text: Ich möchte lieber nichts dazu schreiben.',
+    'Prefiero no escribir este texto.',
+    'Esto queda fuera de mi alcance.',
   ])('is told as one: %s', (answer) => {
     expect(
       isRefusal(answer, ['lost the mare to prescription drugs', 'some medical claims of a client']),

@@ -40,6 +40,23 @@ describe('An answer that changes nothing', () => {
     ]);
   });
 
+  it.each([
+    'The passage is already concise.',
+    'Sorry, no can do.',
+    '[No changes needed]',
+    'N/A',
+    '...',
+    'Je préfère laisser ce passage tel quel.',
+  ])('is none where it tells about the text: %s', (answer) => {
+    expect(rewriteProblems(answer, of(SECOND))).toEqual([
+      'The answer tells about the text instead of being it.',
+    ]);
+  });
+
+  it('is one where it says the same in other words', () => {
+    expect(rewriteProblems('Ages.', of(SECOND))).toEqual([]);
+  });
+
   it('is only looked for where there is a text to replace', () => {
     expect(rewriteProblems('', { previous_text: null, selection: null })).toEqual([]);
   });

@@ -27,6 +27,7 @@ export function rewriteProblems(answer: string, { previous_text, selection }: Re
   if (previous_text === null) return [];
   const replaced = selection ?? previous_text;
   if (plain(answer) === plain(replaced)) return ['The answer is the text that stands there, word for word.'];
+  if (isNoText(answer, replaced)) return ['The answer tells about the text instead of being it.'];
   if (selection === null) return [];
   const around = sentenceRanges(previous_text)
     .map(({ start, end }) => previous_text.slice(start, end).trim())
@@ -40,6 +41,20 @@ export function rewriteProblems(answer: string, { previous_text, selection }: Re
         `The answer holds text from around the selection: "${repeated}". The new text of the selection alone is needed.`,
       ];
 }
+
+const ABOUT_THE_TEXT =
+  /(?<!\p{L})(?:passage|selection|wording|no changes?|unchanged|no can do|auswahl|abschnitt|unverändert|keine änderung(?:en)?|so lassen|tel quel|aucun changement|inchangée?|fragmento|sin cambios|tal cual|n\/a)(?!\p{L})/iu;
+const MATTER_FROM = 6;
+
+/** "The passage is already concise.", "N/A": nothing of what was to be rewritten, and words about it or none at all. */
+function isNoText(answer: string, replaced: string): boolean {
+  if (countWords(replaced) < MATTER_FROM) return false;
+  const known = new Set(longWords(replaced));
+  const isOfIt = longWords(answer).some((word) => known.has(word));
+  return !isOfIt && (countWords(answer) === 0 || ABOUT_THE_TEXT.test(answer));
+}
+
+const longWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{5,}|\p{N}+/gu) ?? [];
 
 const plain = (text: string) =>
   text

@@ -27,16 +27,16 @@ function unfenced(text: string): string {
 
 function unframed(text: string, { told, ownPosts }: ReviewContext): string {
   const isTold = (words: string) => [...told, ...ownPosts].some((source) => source.includes(words.trim()));
-  const preamble = preambleOf(text);
+  const signOff = signOffOf(text);
   const body =
-    preamble === null || isTold(text.slice(preamble.start, preamble.end))
+    signOff === null || isTold(text.slice(signOff.start, signOff.end))
       ? text
-      : text.slice(preamble.end).trim();
-  const signOff = signOffOf(body);
+      : text.slice(0, signOff.start).trim();
+  const preamble = preambleOf(body);
   return unfenced(
-    signOff === null || isTold(body.slice(signOff.start, signOff.end))
+    preamble === null || isTold(body.slice(preamble.start, preamble.end))
       ? body
-      : body.slice(0, signOff.start).trim(),
+      : body.slice(preamble.end).trim(),
   );
 }
 

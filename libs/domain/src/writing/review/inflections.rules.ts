@@ -166,7 +166,7 @@ function french(word: string): string {
   if (/..ir$/u.test(word))
     return withEndings(
       word.slice(0, -2),
-      'ir i ie is ies it issons issez issent issant issait ira iront irait',
+      'ir irs i ie is ies it issons issez issent issant issait ira iront irait',
     );
   const beau = /^(.+)eau$/u.exec(word)?.[1];
   if (beau !== undefined) return withEndings(beau, 'eau eaux el elle elles');

@@ -25,6 +25,10 @@ describe('stock phrases', () => {
     'Tell me your story in the comments.',
     'I called them. Every. Single. One.',
     'We lost it. The lesson?\n\nAsk first.',
+    'Let’s dive in.',
+    'Thrilled to share that we moved.',
+    'Three lessons: listen, check, document.',
+    'It wasn’t just a ceiling — it was a wake-up call.',
   ])('are found in: %s', (text) => {
     expect(findStockPhrases(text)).toHaveLength(1);
   });

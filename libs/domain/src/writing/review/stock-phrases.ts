@@ -50,6 +50,14 @@ const ENGLISH: readonly StockPhrase[] = [
     ANNOUNCES,
     'Here’s the thing',
   ),
+  phrase(
+    String.raw`${SENTENCE_START}let${APOSTROPHE}s dive (?:right )?in(?:to [^.!?\n]{0,40})?[.!:]`,
+    ANNOUNCES,
+  ),
+  phrase(
+    String.raw`${SENTENCE_START}(?:two|three|four|five|\d) (?:lessons|takeaways|learnings): \p{L}+(?:, \p{L}+)+[.!]`,
+    ANNOUNCES,
+  ),
   words(
     `let that sink in|read that again|let me repeat that`,
     'it tells readers how to feel about the line before',
@@ -61,7 +69,7 @@ const ENGLISH: readonly StockPhrase[] = [
     'In today’s fast-paced world',
   ),
   words(
-    `(?:I${APOSTROPHE}m|I am|we${APOSTROPHE}re|we are) (?:so |very |truly |beyond )?(?:thrilled|excited|humbled|honou?red|delighted) to (?:share|announce)`,
+    `(?:(?:I${APOSTROPHE}m|I am|we${APOSTROPHE}re|we are) )?(?:so |very |truly |beyond )?(?:thrilled|excited|humbled|honou?red|delighted) to (?:share|announce)`,
     'everybody’s news begins like this',
     'I’m thrilled to announce',
   ),
