@@ -8,6 +8,7 @@ import {
   type PostLanguage,
   type TextRange,
 } from '@drumbeat/domain';
+import { actingNames } from './acting-names.js';
 import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from './known-names.js';
 import { withBlankHashtags } from './without-hashtags.js';
 
@@ -64,7 +65,12 @@ export function namesIn(
 ): TextRange[] {
   const places = NOUNS_HAVE_CAPITALS.has(language)
     ? [...germanNames(text), ...listedNames(text, language)]
-    : [...capitalisedNames(text, language, isWanted), ...addressed(text), ...listedNames(text, language)];
+    : [
+        ...capitalisedNames(text, language, isWanted),
+        ...actingNames(text, language, isWanted),
+        ...addressed(text),
+        ...listedNames(text, language),
+      ];
   return apart(
     places.filter(({ start, end }) =>
       text

@@ -6,6 +6,7 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { preambleOf, signOffOf } from './answer-frame.rules.js';
+import { unsourcedCitations } from './facts/citation-findings.js';
 import { isYear, unsourcedDates } from './facts/date-findings.js';
 import { unsourcedNames } from './facts/name-findings.js';
 import { unsourcedNegations } from './facts/negation-findings.js';
@@ -55,6 +56,8 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   const language = shownLanguage(text) ?? shownLanguage(sources.join('\n'));
   const at = findingsOf(text);
   const quotations = unsourcedQuotations(text, sources).map((place) => at('quotation', place));
+  const citations = unsourcedCitations(text, sources).map((place) => at('number', place));
+  const isCited = ({ place }: PlacedFinding) => citations.some((citation) => overlaps(citation.place, place));
   const dates = unsourcedDates(text, language, context).map((place) => at('date', place));
   const numbers = unsourcedNumbers(text, language, context)
     .filter(({ place }) => !isYear(text, place))
@@ -66,7 +69,8 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
     quotations.some((quotation) => overlaps(quotation.place, place));
   return [
     ...quotations,
-    ...[...dates, ...numbers, ...names].filter((finding) => !isQuoted(finding)),
+    ...citations.filter((finding) => !isQuoted(finding)),
+    ...[...dates, ...numbers, ...names].filter((finding) => !isQuoted(finding) && !isCited(finding)),
     ...negations,
   ];
 }

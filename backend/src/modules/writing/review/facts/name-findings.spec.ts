@@ -55,4 +55,17 @@ describe('The names of a text', () => {
       );
     },
   );
+
+  it.each([
+    ['Clarke apologised to us.', 'en', ['Clarke']],
+    ['Sorensen drew the ceiling.', 'en', ['Sorensen']],
+    ['Dupont l’a dit. Pomona a perdu.', 'fr', ['Dupont', 'Pomona']],
+    ['Aguirre me llamó el martes.', 'es', ['Aguirre']],
+    ['Nobody said it. Management agreed. Clients left. Shouting came later.', 'en', []],
+    ['Personne n’a dit oui. Rien n’a bougé. Cela a duré.', 'fr', []],
+    ['Nadie dijo nada. Alguien llamó.', 'es', []],
+    ['Payroll came late. Ruth said so.', 'en', []],
+  ] as const)('are read at the head of a sentence before what people do: %s', (text, language, names) => {
+    expect(found(text, language, 'ruth')).toEqual(names);
+  });
 });
