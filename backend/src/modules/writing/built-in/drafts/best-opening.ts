@@ -65,19 +65,24 @@ const SECOND_WORDS_MAX = 4;
 export function withDenials<
   One extends { readonly text: string; readonly isList?: boolean; readonly isApart?: boolean },
 >(all: readonly One[]): One[] {
-  return all.reduce<One[]>((joined, one) => {
+  const joined: One[] = [];
+  // True once the last one has been joined to: a denial with another one is a denial.
+  let goesOn = false;
+  for (const one of all) {
     const before = joined.at(-1);
-    const isSecond =
+    const isSecond: boolean =
       before !== undefined &&
       before.isList !== true &&
       one.isList !== true &&
       one.isApart !== true &&
-      wordsOf(one.text).length <= SECOND_WORDS_MAX &&
       GOES_ON_DENYING.test(one.text) &&
-      POST_LANGUAGES.some((language) => isDenial(before.text, language));
-    if (!isSecond) return [...joined, one];
-    return [...joined.slice(0, -1), { ...before, text: `${before.text} ${one.text}` }];
-  }, []);
+      wordsOf(one.text).length <= SECOND_WORDS_MAX &&
+      (goesOn || POST_LANGUAGES.some((language) => isDenial(before.text, language)));
+    goesOn = isSecond;
+    if (isSecond) joined[joined.length - 1] = { ...before, text: `${before.text} ${one.text}` };
+    else joined.push(one);
+  }
+  return joined;
 }
 
 /** The places of the sentences that can open the text, the strongest first; the first of equals. */

@@ -146,7 +146,8 @@ export function leansOnBefore(sentence: string, before: readonly string[], langu
 function isKnownName(text: string, before: readonly string[], language: PostLanguage): boolean {
   const [first = ''] = text.split(/[^\p{L}\p{M}]/u);
   if (first.length < 3 || isStopWord(first.toLowerCase(), language)) return false;
-  return before.some((one) => new RegExp(String.raw`\p{L}\P{L}+${first}(?![\p{L}])`, 'u').test(one));
+  const named = new RegExp(String.raw`\p{L}\P{L}+${first}(?![\p{L}])`, 'u');
+  return before.some((one) => one.includes(first) && named.test(one));
 }
 
 /** "47 pages of rules. Page 1: our blue." */

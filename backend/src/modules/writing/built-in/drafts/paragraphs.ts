@@ -16,6 +16,11 @@ const COST = {
   lastAlone: -0.6,
 };
 
+/** No paragraph is so many times as long as the author's, whatever its seams cost; a single long sentence aside. */
+const LENGTHS_MAX = 4;
+const SENTENCES_FREE = 12;
+const FRAGMENT_WORDS = 3;
+
 /**
  * Sentences put into paragraphs as long as the author's own: parted where the author left a blank line or turns, rather not
  * before a sentence that leans on the one before. Lists stand by themselves.
@@ -30,26 +35,33 @@ export function paragraphsOf(
   const seam = pieces.map((_, index) => seamCost(pieces, index, language));
   for (let end = 1; end <= pieces.length; end += 1) {
     let chosen = { cost: Infinity, from: end - 1 };
+    let [length, longest, sentences, inside] = [0, 0, 0, 0];
     for (let from = end - 1; from >= 0; from -= 1) {
-      const group = pieces.slice(from, end);
-      if (group.length > 1 && group.some(({ isList }) => isList)) break;
-      const length = words.slice(from, end).reduce((sum, count) => sum + count, 0);
+      const piece = pieces[from];
+      const count = words[from] ?? 0;
+      const size = end - from;
+      if (piece === undefined || (size > 1 && (piece.isList || pieces[end - 1]?.isList === true))) break;
+      length += count;
+      longest = Math.max(longest, count);
+      if (length - longest + size > LENGTHS_MAX * form.wordsPerParagraph + SENTENCES_FREE) break;
+      sentences += count > FRAGMENT_WORDS ? 1 : 0;
       const isLast = end === pieces.length && from > 0;
-      const inside = group.slice(1).filter(({ isApart }) => isApart).length;
       const cost =
         (best[from]?.cost ?? 0) +
-        lengthCost(length, group.filter(({ text }) => !isFragment(text)).length, form) +
+        lengthCost(length, sentences, form) +
         (seam[from] ?? 0) +
         inside * COST.joinsApart +
-        (isLast && form.closesAlone && group.length === 1 ? COST.lastAlone : 0);
+        (isLast && form.closesAlone && size === 1 ? COST.lastAlone : 0);
       if (cost < chosen.cost) chosen = { cost, from };
+      // Inside of a group that begins before it.
+      inside += piece.isApart ? 1 : 0;
     }
     best.push(chosen);
   }
   const paragraphs: string[] = [];
   for (let end = pieces.length; end > 0;) {
     const { from } = best[end] ?? { from: end - 1 };
-    paragraphs.unshift(
+    paragraphs.push(
       pieces
         .slice(from, end)
         .map(({ text }) => text)
@@ -57,7 +69,7 @@ export function paragraphsOf(
     );
     end = from;
   }
-  return paragraphs;
+  return paragraphs.reverse();
 }
 
 function lengthCost(
@@ -74,6 +86,9 @@ function lengthCost(
   return COST.lengthOver * off * off + (isCrowded ? COST.tooMany : 0);
 }
 
+/** A sentence leans on what its reader still has in mind. */
+const REMEMBERED = 40;
+
 /** The cost of a new paragraph before the piece. */
 function seamCost(pieces: readonly Piece[], index: number, language: PostLanguage | null): number {
   const piece = pieces[index];
@@ -85,7 +100,7 @@ function seamCost(pieces: readonly Piece[], index: number, language: PostLanguag
   if (isTurn(piece.text, language)) return COST.partsTurn;
   return leansOnBefore(
     piece.text,
-    pieces.slice(0, index).map(({ text }) => text),
+    pieces.slice(Math.max(0, index - REMEMBERED), index).map(({ text }) => text),
     language,
   )
     ? COST.partsLeaning
@@ -93,4 +108,4 @@ function seamCost(pieces: readonly Piece[], index: number, language: PostLanguag
 }
 
 /** "Not the pay!" goes on from the sentence before it. */
-const isFragment = (text: string) => wordsOf(text).length <= 3;
+const isFragment = (text: string) => wordsOf(text).length <= FRAGMENT_WORDS;
