@@ -17,6 +17,10 @@ export class ScriptedDraftWriter extends DraftWriter {
   /** Replaces the default writing, once per entry. */
   readonly script: ((progress: DraftProgress) => Promise<string>)[] = [];
 
+  async readAhead(): Promise<void> {
+    return undefined;
+  }
+
   async write(request: DraftWritingRequest, progress: DraftProgress): Promise<string> {
     this.requests.push(request);
     const scripted = this.script.shift();

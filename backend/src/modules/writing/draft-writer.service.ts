@@ -100,6 +100,9 @@ export abstract class DraftWriter {
   /** The version of the brief that it writes to; null for a writer without one. */
   readonly briefVersion: number | null = null;
 
+  /** Reads what the user has written so far, a post at a time, so that others get their turn in between; what follows knows it then. */
+  abstract readAhead(posts: readonly WritingExample[]): Promise<void>;
+
   /** False where a prompt alone is too little to write from: the writer adds nothing to the user's own words. */
   abstract readonly writesFromPrompts: boolean;
 

@@ -173,8 +173,10 @@ export class GeneratePostCommand {
   }: GenerationPlan): Promise<DraftWritingRequest> {
     const instructions = asked.instructions || null;
     const { selection = null, answers = [] } = asked;
+    const voice = await this.material.voiceOf(userId, target?.id ?? null);
+    await this.writer.readAhead([...voice.examples, ...voice.own_posts]);
     return {
-      ...(await this.material.voiceOf(userId, target?.id ?? null)),
+      ...voice,
       source: material.source,
       instructions,
       previous_text: presentText(asked, target),

@@ -28,7 +28,12 @@ export class SuggestOpeningsCommand {
     const refusal = refusalToRewrite(post);
     if (refusal !== null) throw refusalError(refusal);
     const voice = await this.material.voiceOf(userId, post_id);
-    const request: OpeningsRequest = { ...voice, content, seed: [userId, content].join('\n') };
+    await this.writer.readAhead([...voice.examples, ...voice.own_posts]);
+    const request: OpeningsRequest = {
+      ...voice,
+      content,
+      seed: [userId, content].join('\n'),
+    };
     const { description: writer } = this.writer;
     const sources = this.writer.sourcesOf(request);
     const generation_id = await this.generations.begin({

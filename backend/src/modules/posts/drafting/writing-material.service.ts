@@ -8,6 +8,8 @@ import { WritingExamplesRepository } from './writing-examples.repository.js';
 const EXAMPLES_MAX = 3;
 /** Enough to tell a habit from chance. */
 const OWN_POSTS_MAX = 50;
+/** Of all of these: as many as are read within a few tenths of a second, and more than 30 posts as long as LinkedIn takes them. */
+const OWN_CHARACTERS_MAX = 100_000;
 
 /** The material about the user that a writer gets. */
 @Injectable()
@@ -23,7 +25,7 @@ export class WritingMaterialService {
     // One after the other: within a transaction they share its connection, which runs one query at a time.
     const profile = await this.users.get(userId);
     const preferences = await this.preferences.findWithOrigin(userId);
-    const posts = await this.examples.find(userId, exceptPostId, {
+    const { examples, own_posts } = await this.examples.find(userId, exceptPostId, {
       examples: EXAMPLES_MAX,
       own: OWN_POSTS_MAX,
     });
@@ -31,7 +33,18 @@ export class WritingMaterialService {
       profile: { ...profile, full_name: profile.full_name ?? '' },
       preferences: preferences?.profile ?? null,
       set_by_hand: preferences?.set_by_hand ?? [],
-      ...posts,
+      examples,
+      own_posts: newestWithin(own_posts, OWN_CHARACTERS_MAX),
     };
   }
+}
+
+/** @param posts newest first */
+function newestWithin<Post extends { readonly content: string }>(
+  posts: readonly Post[],
+  charactersMax: number,
+): Post[] {
+  let characters = 0;
+  const end = posts.findIndex(({ content }) => (characters += content.length) > charactersMax);
+  return posts.slice(0, end === -1 ? posts.length : end);
 }

@@ -12,11 +12,13 @@ import {
   type DraftProgress,
   type DraftWritingRequest,
   type OpeningsRequest,
+  type WritingExample,
 } from '../draft-writer.service.js';
 import { composeQuestions } from '../built-in/built-in-draft-writer.js';
 import { drawnFrom } from '../drawn-from.js';
 import { keptFindings } from '../review/kept-findings.js';
 import { isRefusal } from '../review/refusal.rules.js';
+import { readPostsAhead } from '../review/read-ahead.js';
 import { reviewContext, type ReviewContext } from '../review/review-context.js';
 import { rewriteProblems, selectionOf } from '../review/rewrite-answer.js';
 import { tidyAnswer } from '../review/tidy-answer.js';
@@ -43,6 +45,10 @@ export class ModelDraftWriter extends DraftWriter {
   constructor(private readonly model: LanguageModel) {
     super();
     this.description = { kind: 'model', label: model.name };
+  }
+
+  readAhead(posts: readonly WritingExample[]): Promise<void> {
+    return readPostsAhead(posts.map(({ content }) => content));
   }
 
   async write(request: DraftWritingRequest, { onText, signal, onFindings }: DraftProgress): Promise<string> {

@@ -8,6 +8,7 @@ import {
 import { isShareWord, wordedNumbers } from './number-words.js';
 import { isMeasure, isPeriod, isTemperature, unitAt, type Unit } from './units.js';
 import { datesIn } from './dates.js';
+import { perText } from './per-text.js';
 import { stemOf } from './stems.js';
 
 /** A number of a text, as it stands there. */
@@ -120,11 +121,11 @@ export const isSameNoun = (a: Figure, b: Figure) =>
   a.countsOther && b.countsOther && a.noun.slice(0, NOUN_STEM) === b.noun.slice(0, NOUN_STEM);
 
 /** The figures of a source: read in its own language, or in all of them where it shows none. */
-export function sourceFigures(text: string): Figure[] {
+export const sourceFigures = perText((text: string): readonly Figure[] => {
   const language = shownLanguage(text);
   if (language !== null) return figuresIn(text, language);
   return POST_LANGUAGES.flatMap((each) => figuresIn(text, each));
-}
+});
 
 function isLabelled(text: string, index: number, match: string): boolean {
   return /^\d{1,2}$/u.test(match) && LABELLED.test(text.slice(Math.max(0, index - 12), index));

@@ -1,4 +1,5 @@
 import { isStopWord, POST_LANGUAGES, sentenceRanges, type TextRange } from '@drumbeat/domain';
+import { perText } from './per-text.js';
 
 const WORD_HEAD = 5;
 const LONG = /[\p{L}\p{M}]{4,}/gu;
@@ -21,14 +22,15 @@ export function wordsAround(text: string, place: TextRange): SentenceWords {
   return wordsIn(`${text.slice(start, Math.max(start, place.start))} ${text.slice(place.end, end)}`);
 }
 
+const sentencesOfText = perText((text: string) =>
+  sentenceRanges(text).map(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    return { sentence, words: wordsIn(sentence) };
+  }),
+);
+
 /** The sentences of the texts with their words. */
-export const sentencesOf = (texts: readonly string[]) =>
-  texts.flatMap((text) =>
-    sentenceRanges(text).map(({ start, end }) => {
-      const sentence = text.slice(start, end);
-      return { sentence, words: wordsIn(sentence) };
-    }),
-  );
+export const sentencesOf = (texts: readonly string[]) => texts.flatMap(sentencesOfText);
 
 /** How many words two sentences have in common. */
 export const sharedWords = (a: SentenceWords, b: SentenceWords) =>

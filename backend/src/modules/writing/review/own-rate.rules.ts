@@ -5,6 +5,7 @@ import {
   type FoundStockPhrase,
   type TextRange,
 } from '@drumbeat/domain';
+import { perText } from '../reading/per-text.js';
 
 interface Author {
   readonly told: readonly string[];
@@ -17,12 +18,14 @@ const TOLERANCE = 1.5;
 const DASHES_MIN = 2;
 const TRIPLES_MIN = 1;
 
+const stockPhrasesOfPost = perText(findStockPhrases);
+
 /** Stock phrases of the text that are not the author's: neither in what they said, nor a habit of their posts. */
 export function foreignStockPhrases(text: string, { told, ownPosts }: Author): FoundStockPhrase[] {
   const found = findStockPhrases(text);
   if (found.length === 0) return [];
   const said = told.join('\n').toLowerCase();
-  const habits = new Set(ownPosts.flatMap(findStockPhrases).map(({ reason }) => reason));
+  const habits = new Set(ownPosts.flatMap(stockPhrasesOfPost).map(({ reason }) => reason));
   return found.filter(
     ({ text: words, reason }) => !said.includes(words.toLowerCase()) && !habits.has(reason),
   );

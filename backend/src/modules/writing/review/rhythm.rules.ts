@@ -7,6 +7,7 @@ import {
 } from '@drumbeat/domain';
 import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { paragraphRanges } from '../reading/paragraphs.js';
+import { perText } from '../reading/per-text.js';
 
 /** Fewer sentences show no rhythm. */
 const SENTENCES_MIN = 8;
@@ -37,7 +38,7 @@ function tooEven(of: RhythmPart, text: string, ownPosts: readonly string[]): Eve
   const lengths = parts.map(({ start, end }) => countWords(text.slice(start, end)));
   const spread = spreadOf(lengths);
   const own = ownPosts
-    .map((post) => PARTS[of](post).map(({ start, end }) => countWords(post.slice(start, end))))
+    .map(LENGTHS[of])
     .filter((each) => each.length >= 4)
     .map(spreadOf)
     .sort((a, b) => a - b);
@@ -59,6 +60,13 @@ const PARTS: Readonly<Record<RhythmPart, (text: string) => TextRange[]>> = {
   sentences: sentenceRanges,
   paragraphs: paragraphRanges,
 };
+
+/** In words. */
+const lengthsOf = (of: RhythmPart) =>
+  perText((post: string): readonly number[] =>
+    PARTS[of](post).map(({ start, end }) => countWords(post.slice(start, end))),
+  );
+const LENGTHS = { sentences: lengthsOf('sentences'), paragraphs: lengthsOf('paragraphs') };
 
 function spreadOf(lengths: readonly number[]): number {
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;

@@ -9,6 +9,7 @@ import {
   type PostLanguage,
   type ReadSentence,
 } from '@drumbeat/domain';
+import { perText } from '../../reading/per-text.js';
 
 /** What can be counted in one post. */
 export interface FormOfPost {
@@ -34,8 +35,11 @@ export interface FormOfPost {
 }
 
 /** Reads posts; those without a sentence are left out. */
-export function formsOf(posts: readonly string[]): FormOfPost[] {
-  return readPosts(posts)
+export const formsOf = (posts: readonly string[]): FormOfPost[] => posts.flatMap(formOf);
+
+/** Nothing for a post without a sentence. */
+const formOf = perText((post: string): FormOfPost[] =>
+  readPosts([post])
     .filter(({ sentences }) => sentences.length > 0)
     .map(({ text, sentences }) => {
       const lines = text.split('\n').map((line) => line.trim());
@@ -57,8 +61,8 @@ export function formsOf(posts: readonly string[]): FormOfPost[] {
           sentences.map((sentence) => sentence.text),
         ),
       };
-    });
-}
+    }),
+);
 
 function paragraphs(lines: readonly string[]): number[] {
   const counts: number[] = [];

@@ -62,28 +62,37 @@ const GOES_ON_DENYING =
 const SECOND_WORDS_MAX = 4;
 
 /** The sentences, with a short second denial as one with the first: both are moved, or none. */
-export function withDenials<
-  One extends { readonly text: string; readonly isList?: boolean; readonly isApart?: boolean },
->(all: readonly One[]): One[] {
+export function withDenials<One extends DenyingPiece>(all: readonly One[]): One[] {
   const joined: One[] = [];
   // True once the last one has been joined to: a denial with another one is a denial.
   let goesOn = false;
   for (const one of all) {
     const before = joined.at(-1);
-    const isSecond: boolean =
-      before !== undefined &&
-      before.isList !== true &&
-      one.isList !== true &&
-      one.isApart !== true &&
-      GOES_ON_DENYING.test(one.text) &&
-      wordsOf(one.text).length <= SECOND_WORDS_MAX &&
-      (goesOn || POST_LANGUAGES.some((language) => isDenial(before.text, language)));
-    goesOn = isSecond;
-    if (isSecond) joined[joined.length - 1] = { ...before, text: `${before.text} ${one.text}` };
-    else joined.push(one);
+    if (before !== undefined && isSecondDenial(one, before) && (goesOn || isAnyDenial(before.text))) {
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${one.text}` };
+      goesOn = true;
+    } else {
+      joined.push(one);
+      goesOn = false;
+    }
   }
   return joined;
 }
+
+interface DenyingPiece {
+  readonly text: string;
+  readonly isList?: boolean;
+  readonly isApart?: boolean;
+}
+
+const isSecondDenial = (one: DenyingPiece, before: DenyingPiece) =>
+  before.isList !== true &&
+  one.isList !== true &&
+  one.isApart !== true &&
+  GOES_ON_DENYING.test(one.text) &&
+  wordsOf(one.text).length <= SECOND_WORDS_MAX;
+
+const isAnyDenial = (text: string) => POST_LANGUAGES.some((language) => isDenial(text, language));
 
 /** The places of the sentences that can open the text, the strongest first; the first of equals. */
 export function openingPlaces(

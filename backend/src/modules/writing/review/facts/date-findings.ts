@@ -9,6 +9,7 @@ import {
 import { datesIn } from '../../reading/dates.js';
 import { sharedWords, wordsAround, sentencesOf, type SentenceWords } from '../../reading/sentence-words.js';
 import type { ReviewContext } from '../review-context.js';
+import { perText } from '../../reading/per-text.js';
 
 /** A time that is named in a text: the key is the same in every language. */
 interface NamedTime {
@@ -220,13 +221,20 @@ const categoryOf = (key: string) => key.split(':')[0];
 const isDayOrMonth = (key: string) => !/^(?:year|quarter)/u.test(key);
 
 const namedIn = (source: string) => timesIn(withCapitals(withoutEach(source)), POST_LANGUAGES);
-const keysOf = (source: string): string[] => namedIn(source).map(({ key }) => key);
+const keysOf = perText((source: string): readonly string[] => namedIn(source).map(({ key }) => key));
+
+/** The times that each sentence of a text names, by their keys, with its words. */
+const timesBySentence = perText((text: string): readonly (readonly [string, SentenceWords])[] =>
+  sentencesOf([text]).flatMap(({ sentence, words }) =>
+    namedIn(sentence).map(({ key }) => [key, words] as const),
+  ),
+);
 
 /** The words of the sentences of the texts that name a time, by its key. */
 function sentencesByTime(texts: readonly string[]): Map<string, SentenceWords[]> {
   const found = new Map<string, SentenceWords[]>();
-  for (const { sentence, words } of sentencesOf(texts))
-    for (const key of keysOf(sentence)) found.set(key, [...(found.get(key) ?? []), words]);
+  for (const [key, words] of texts.flatMap(timesBySentence))
+    found.set(key, [...(found.get(key) ?? []), words]);
   return found;
 }
 

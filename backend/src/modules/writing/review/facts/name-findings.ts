@@ -2,6 +2,7 @@ import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { namesIn } from '../../reading/names.js';
 import { sharedWords, sentencesOf, wordsAround } from '../../reading/sentence-words.js';
 import type { ReviewContext } from '../review-context.js';
+import { perText } from '../../reading/per-text.js';
 
 type Sources = Pick<ReviewContext, 'told' | 'known' | 'ownPosts'>;
 
@@ -46,7 +47,8 @@ function placesOfOthers(
 }
 
 function unknownTo(sources: readonly string[]): (word: string) => boolean {
-  const known = wordsOf(sources.join('\n'));
+  const said = sources.map(wordsOf);
+  const known = { has: (word: string) => said.some((words) => words.has(word)) };
   return (word) => {
     const bare = word.toLowerCase().replace(/[’']s?$/u, '');
     return (
@@ -55,9 +57,9 @@ function unknownTo(sources: readonly string[]): (word: string) => boolean {
   };
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
+const wordsOf = perText((text: string): ReadonlySet<string> => {
   const found = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)?/gu) ?? [];
   return new Set(
     found.flatMap((word) => [word, word.replace(/[’'].*$/u, ''), word.replace(/^.{1,2}[’']/u, '')]),
   );
-}
+});
