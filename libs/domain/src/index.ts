@@ -426,6 +426,7 @@ export {
   isFactFinding,
   isKeptFinding,
   standingFindings,
+  withoutDoubts,
 } from './writing/review/text-finding.js';
 export type {
   EvenLengths,

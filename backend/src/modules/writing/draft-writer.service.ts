@@ -79,6 +79,8 @@ export interface DraftWritingRequest extends WritingVoice {
 export interface OpeningsRequest extends WritingVoice {
   /** The post that needs a better beginning. */
   readonly content: string;
+  /** What of it has no source, as of a draft's `previous_text`. */
+  readonly doubts?: readonly TextFinding[];
   readonly seed: string;
 }
 

@@ -1,4 +1,4 @@
-import { isThinMaterial } from '@drumbeat/domain';
+import { isThinMaterial, withoutDoubts } from '@drumbeat/domain';
 import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import type { PromptResponse } from '../../prompts/prompts.dto.js';
 import type { DraftSource, DraftWriter } from '../../writing/draft-writer.service.js';
@@ -13,7 +13,7 @@ export interface DraftMaterial {
 }
 
 /**
- * The prompt, or the notes, or what the named post was made from: its notes, else its own text.
+ * The prompt, or the notes, or what the named post was made from: its notes, else what its user wrote of its text.
  * @throws InvalidInputError when the request names nothing, or both a prompt and notes
  */
 export function materialOf(
@@ -39,12 +39,17 @@ export function materialOf(
     };
     return { source, text: prompt_text };
   }
-  const notes =
-    request.custom_notes ?? (named ? (named.ai_prompt_used ?? presentText(request, named)) : null);
+  const notes = request.custom_notes ?? (named ? (named.ai_prompt_used ?? ownPart(request, named)) : null);
   if (notes === null) throw oneOfThem('Send a prompt, notes or a post to write anew');
   // The answers are the user's own content: the next version uses them as well.
   const text = [notes, ...(request.answers ?? []).map(({ answer }) => answer)].join('\n\n').trim();
   return { source: { kind: 'notes', notes }, text };
+}
+
+/** Of a post without notes what its user typed: an invention that a suggestion brought would be the source of the next one. */
+function ownPart(request: GeneratePostRequest, post: PostRow): string | null {
+  const present = presentText(request, post);
+  return present === null ? null : withoutDoubts(present, post.findings);
 }
 
 /** The text as the user sees it. */

@@ -38,6 +38,32 @@ describe('A draft to look at first', () => {
     return row;
   };
 
+  it('of a post without notes has what its user typed as its source, and nothing that the suggestion before brought', async () => {
+    const typed = 'We lost some of our clients in May. I called every one of them.';
+    const post_id = await aPost(harness.database, harness.userId, { content: typed });
+    const lies = [
+      ['We lost 41% of our clients in May, said Ruth Berger.', '41%', 'Ruth Berger'],
+      ['In May we lost 41 percent. Berger said so.', '41 percent', 'Berger'],
+    ];
+    for (const [text = '', number = '', name = ''] of lies) {
+      harness.writer.script.push(async ({ onFindings }) => {
+        onFindings?.([
+          { kind: 'number', quotation: number },
+          { kind: 'name', quotation: name },
+        ]);
+        return text;
+      });
+      await suggest({ post_id, instructions: 'Shorter', skip_questions: true });
+      await harness.database.query('update posts set content = $2 where id = $1', [post_id, text]);
+    }
+    await harness.generate({ post_id });
+    const [first, ...later] = harness.writer.requests.map(({ source }) => source);
+    expect(first).toEqual({ kind: 'notes', notes: typed });
+    expect(JSON.stringify(later)).not.toMatch(/41|Berger/u);
+    const kept = await harness.database.query('select ai_prompt_used from posts where id = $1', [post_id]);
+    expect(JSON.stringify(kept)).not.toMatch(/41|Berger/u);
+  });
+
   it('never touches the post, and says what the text was drawn from', async () => {
     const post_id = await aPost(harness.database, harness.userId, { content: FACTS });
     const training = await aPost(harness.database, harness.userId, {

@@ -32,6 +32,7 @@ export class SuggestOpeningsCommand {
     const request: OpeningsRequest = {
       ...voice,
       content,
+      doubts: post.findings,
       seed: [userId, content].join('\n'),
     };
     const { description: writer } = this.writer;

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { aWritingRequest } from '../../../../test/builders/writing-request.builder.js';
 import type { AuthorProfile } from '../author-profile.js';
 import { voiceBrief } from '../brief/voice-brief.js';
-import { reviewContext } from './review-context.js';
+import { openingFindings } from './kept-findings.js';
+import { openingsContext, reviewContext } from './review-context.js';
 
 const doubt = (quotation: string, kind: TextFinding['kind'] = 'number'): TextFinding => ({
   kind,
@@ -47,6 +48,19 @@ describe('An earlier text as a source', () => {
 
   it('is one in full where only its rhythm was told', () => {
     expect(leftOf('We lost some.', doubt('We lost some.', 'rhythm'))).toBe('We lost some.');
+  });
+});
+
+describe('First lines of a post', () => {
+  it('say what a writer invented in it, which is no source of theirs', () => {
+    const content = 'We lost 41% of our clients in May, said Ruth Berger. I called them.';
+    const { profile, preferences, examples, own_posts } = aWritingRequest();
+    const doubts = [doubt('41%'), doubt('Ruth Berger', 'name')];
+    const context = openingsContext({ profile, preferences, examples, own_posts, content, doubts, seed: '' });
+    const found = (line: string) => openingFindings(line, content, context).map(({ quotation }) => quotation);
+    expect(found('41 percent left us in May.')).toEqual(['41 percent']);
+    expect(found('Then Ruth told me why they left.')).toEqual(['Ruth']);
+    expect(found('I called them in May.')).toEqual([]);
   });
 });
 

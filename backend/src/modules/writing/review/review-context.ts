@@ -1,4 +1,4 @@
-import { isFactFinding, joinedRanges, standingFindings, type TextFinding } from '@drumbeat/domain';
+import { withoutDoubts } from '@drumbeat/domain';
 import { profileTexts } from '../brief/author-facts.js';
 import { OWN_WORDS } from '../brief/settings.rules.js';
 import type {
@@ -43,9 +43,9 @@ function saidIn(source: DraftSource): (string | null)[] {
   return written_by === 'staff' ? [hook, prompt_text, pillar_label] : [pillar_label];
 }
 
-/** The same for first lines: the post is what their author said. */
+/** The same for first lines: the post is what their author said, but for what a writer invented in it. */
 export function openingsContext(request: OpeningsRequest): ReviewContext {
-  return { told: [request.content], ...authorOf(request), isPart: true };
+  return { told: [withoutDoubts(request.content, request.doubts)], ...authorOf(request), isPart: true };
 }
 
 function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
@@ -59,13 +59,6 @@ function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
     ownPosts,
     neverUse: preferences?.never_use_phrases ?? [],
   };
-}
-
-/** The earlier text without what a writer invented in it: otherwise an invention would be its own source the next time. */
-function withoutDoubts(text: string, doubts: readonly TextFinding[]): string {
-  const places = joinedRanges(standingFindings(text, doubts.filter(isFactFinding)).map(({ place }) => place));
-  const ends = [0, ...places.map(({ end }) => end)];
-  return ends.map((end, index) => text.slice(end, places[index]?.start)).join(' … ');
 }
 
 const texts = (given: readonly (string | null)[]) =>

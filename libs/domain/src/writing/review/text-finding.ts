@@ -1,4 +1,4 @@
-import type { TextRange } from '../../posts/text-range.js';
+import { joinedRanges, type TextRange } from '../../posts/text-range.js';
 
 /** Facts of a written text that are in none of its sources. */
 const FACT_KINDS = ['number', 'unit', 'date', 'name', 'quotation', 'negation'] as const;
@@ -91,4 +91,11 @@ function placesOf(text: string, quotation: string): TextRange[] {
     start: index,
     end: index + quotation.length,
   }));
+}
+
+/** The text without what of the findings stands in it and has no source: what a writer invented is none for what is written from it. */
+export function withoutDoubts(text: string, doubts: readonly TextFinding[]): string {
+  const places = joinedRanges(standingFindings(text, doubts.filter(isFactFinding)).map(({ place }) => place));
+  const ends = [0, ...places.map(({ end }) => end)];
+  return ends.map((end, index) => text.slice(end, places[index]?.start)).join(' … ');
 }
