@@ -9,6 +9,8 @@ import { openingsData } from './draft-data.js';
 import { OPENINGS_INSTRUCTIONS } from './draft-instructions.js';
 
 const COUNT = WRITING_LIMITS.openings;
+/** Each line is held against all that is known: of more than were asked for some are looked at, for those that break a rule. */
+const READ_MAX = 2 * COUNT;
 /** Told to the model, and not held against it: four good lines are four. */
 const OPENINGS = z.object({ openings: z.array(z.string()).meta({ minItems: COUNT, maxItems: COUNT }) });
 
@@ -44,7 +46,7 @@ export async function openingsFrom(model: LanguageModel, request: OpeningsReques
     temperature: 0.9,
     problems: ({ openings }, attempt) => {
       const kept = good.map(({ line }) => line);
-      const lines = [...kept, ...openings.map(tidyOpening)];
+      const lines = [...kept, ...openings.slice(0, READ_MAX).map(tidyOpening)];
       const checked = problemsByOpening(lines, rules).map((problems, index) => ({
         line: lines[index] ?? '',
         problems,
