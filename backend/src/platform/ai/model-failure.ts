@@ -9,6 +9,7 @@ import {
 import { readRefusal, refusalCause } from './endpoint-refusal.js';
 import { retryAfterSeconds } from './retry-after.js';
 import {
+  ModelEndlessError,
   ModelOutputError,
   ModelRefusalError,
   ModelUnavailableError,
@@ -18,14 +19,15 @@ import {
 const NAMES_MAX = 5;
 const NAME_MAX = 80;
 
-export type ModelFailure = ModelUnavailableError | ModelOutputError | ModelRefusalError;
+export type ModelFailure = ModelEndlessError | ModelUnavailableError | ModelOutputError | ModelRefusalError;
 
 /**
  * Converts an error of the AI SDK to one of ours. The SDK's errors contain the request, the address and the response
  * body, so none of them is passed on, not even as a cause.
  */
 export function modelFailure(error: unknown): ModelFailure {
-  if (isFailure(error)) return error;
+  const own = ownFailure(error);
+  if (own !== undefined) return own;
   if (RetryError.isInstance(error)) return modelFailure(error.lastError);
   if (NoOutputGeneratedError.isInstance(error)) return new ModelOutputError(['The answer is empty.']);
   if (isTimeout(error)) return new ModelUnavailableError('timeout');
@@ -58,8 +60,16 @@ export function refusalNames(error: unknown): { readonly codes?: string[]; reado
   return { codes: short(codes), fields: short(fields) };
 }
 
+/** Ours, also where the SDK or a stream has put it into one of theirs. */
+function ownFailure(error: unknown): ModelFailure | undefined {
+  if (isFailure(error)) return error;
+  const isWrapped = typeof error === 'object' && error !== null && 'cause' in error;
+  return isWrapped ? ownFailure(error.cause) : undefined;
+}
+
 function isFailure(error: unknown): error is ModelFailure {
   return (
+    error instanceof ModelEndlessError ||
     error instanceof ModelUnavailableError ||
     error instanceof ModelOutputError ||
     error instanceof ModelRefusalError

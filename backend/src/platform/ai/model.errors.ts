@@ -1,17 +1,31 @@
 import { AppError } from '../http/errors/app-error.js';
 
 /**
- * The reason why a model gave no output: unreachable, too slow, too busy, request refused (key, model name, form), text
+ * The reason why a model gave no output: unreachable, sent elsewhere, too slow, too busy, request refused (key, model name, form), text
  * too long for it, account without credit, or interrupted in the middle.
  */
 export type ModelUnavailableReason =
-  'unreachable' | 'timeout' | 'busy' | 'refused' | 'context_too_long' | 'no_credit' | 'broken_off';
+  | 'unreachable'
+  | 'redirected'
+  | 'timeout'
+  | 'busy'
+  | 'refused'
+  | 'context_too_long'
+  | 'no_credit'
+  | 'broken_off';
 
 /** What no other try helps against: only an operator, or another text. */
-const FINAL_REASONS: readonly ModelUnavailableReason[] = ['refused', 'context_too_long', 'no_credit'];
+const FINAL_REASONS: readonly ModelUnavailableReason[] = [
+  'refused',
+  'redirected',
+  'context_too_long',
+  'no_credit',
+];
 
 const AWAY_TEXTS: Record<ModelUnavailableReason, string> = {
   unreachable: 'The writing model could not be reached. Please try again in a moment.',
+  redirected:
+    'The writing model sends requests to another address, which were not sent. Its operator needs to set that address.',
   timeout: 'The writing model took too long. Please try again in a moment.',
   busy: 'The writing model is busy. Please try again in a moment.',
   refused: 'The writing model refused the request. Its address, key and name need a look.',

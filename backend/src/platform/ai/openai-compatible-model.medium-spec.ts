@@ -45,6 +45,74 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
     for await (const piece of pieces) into.push(piece);
     return into;
   };
+  /** An endpoint that answers as it is told; closed by its caller. */
+  const endpoint = async (answer: Parameters<typeof createServer>[1]) => {
+    const server = createServer(answer);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    return { server, baseUrl: `http://127.0.0.1:${port}/v1` };
+  };
+
+  it('sends what users wrote to no other origin than the one that was set, and says so', async () => {
+    const other = await endpoint((_, reply) => void reply.end('{}'));
+    let asked = 0;
+    other.server.on('request', () => (asked += 1));
+    for (const status of [302, 307, 308]) {
+      const { server, baseUrl } = await endpoint(
+        (_, reply) => void reply.writeHead(status, { location: `${other.baseUrl}/x` }).end(),
+      );
+      await expect(model({ baseUrl }).complete(request)).rejects.toMatchObject({
+        code: 'model.redirected',
+        isWorthRetrying: false,
+      });
+      server.close();
+    }
+    expect(asked).toBe(0);
+    other.server.close();
+  });
+
+  it('follows to another address of the same origin', async () => {
+    const { server, baseUrl } = await endpoint((call, reply) => {
+      const { url = '' } = call;
+      if (!url.startsWith('/v2')) {
+        reply.writeHead(308, { location: `/v2${url}` }).end();
+        return;
+      }
+      const choices = [
+        { index: 0, message: { role: 'assistant', content: 'Moved.' }, finish_reason: 'stop' },
+      ];
+      reply.setHeader('content-type', 'application/json').end(JSON.stringify({ choices }));
+    });
+    expect(await model({ baseUrl }).complete(request)).toBe('Moved.');
+    server.close();
+  });
+
+  it('stops an answer without an end that is not streamed', async () => {
+    const { server, baseUrl } = await endpoint((_, reply) => {
+      reply.setHeader('content-type', 'application/json').write('{"choices":[{"message":{"content":"');
+      const piece = 'x'.repeat(64 * 1024);
+      const more = () => {
+        while (!reply.destroyed && reply.write(piece));
+      };
+      reply.on('drain', more);
+      more();
+    });
+    for (const answer of [model({ baseUrl }).complete(request), model({ baseUrl }).object(shape)]) {
+      await expect(answer).rejects.toMatchObject({ code: 'model.endless' });
+    }
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('waits for the first piece no longer where not even headers come', async () => {
+    const { server, baseUrl } = await endpoint(() => undefined);
+    const silent = model({ baseUrl, firstTokenMs: 100, timeoutMs: 60_000 });
+    await expect(collect(silent.stream(request))).rejects.toMatchObject({ code: 'model.timeout' });
+    server.closeAllConnections();
+    server.close();
+  });
+
   const formats = () => sandbox.model.calls().map((call) => call.response_format);
 
   it('answers at once or in pieces, with the same text, and sends our instructions as the system message', async () => {

@@ -95,6 +95,8 @@ export class OpenAiCompatibleModel extends LanguageModel {
       onError: () => undefined,
       include: { rawChunks: true },
     });
+    // The SDK's own clock begins with the headers, which many endpoints send with the first piece.
+    const patience = setTimeout(() => reader.abort(new ModelUnavailableError('timeout')), firstTokenMs);
     let text = '';
     let counted: CountedTokens | undefined;
     try {
@@ -103,6 +105,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
           text += part.text;
           yield part.text;
         } else if (part.type === 'raw') {
+          clearTimeout(patience);
           // The SDK passes a refusal on as text, right after this.
           if (isRefusal(part.rawValue)) throw new ModelRefusalError();
         } else if (part.type === 'error') {
@@ -121,6 +124,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
     } catch (error) {
       throw this.failure(error, request.signal, text !== '');
     } finally {
+      clearTimeout(patience);
       reader.abort();
       // What was written until a reader left is charged as well.
       if (text !== '' || counted !== undefined) this.count(request, text, counted);
