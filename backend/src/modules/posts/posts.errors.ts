@@ -32,8 +32,8 @@ export class PostInProgressError extends AppError {
 
 /** The post is scheduled; that has to be cancelled first. */
 export class PostScheduledError extends AppError {
-  constructor() {
-    super(409, 'publication.scheduled', 'This post is scheduled. Cancel its time first.');
+  constructor(text = 'This post is scheduled. Cancel its time first.') {
+    super(409, 'publication.scheduled', text);
   }
 }
 

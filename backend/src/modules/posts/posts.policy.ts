@@ -33,6 +33,13 @@ export function refusalToRemove(post: PostStanding): Refusal | null {
   return status === 'draft' && state !== null && WAITING_STATES.includes(state) ? 'scheduled' : null;
 }
 
+/** True where the post got a time since: what its user saw then is what is to go out. */
+export function wasScheduledSince(before: PostStanding, now: PostStanding): boolean {
+  const waits = ({ publication_state: state }: PostStanding) =>
+    state !== null && WAITING_STATES.includes(state);
+  return waits(now) && !waits(before);
+}
+
 /** The status after archiving or taking out of the archive, or why that is not possible. */
 export function changedStatus(
   post: PostStanding,

@@ -205,6 +205,31 @@ describe('Drafting a post', () => {
     await expect(plan({ post_id: sending })).rejects.toMatchObject({ code: 'publication.in_progress' });
   });
 
+  it('leaves a text alone that was scheduled while another was written, and keeps that in the history', async () => {
+    const post_id = await aPost(harness.database, harness.userId, { content: 'As I read it' });
+    harness.writer.script.push(async ({ onText }) => {
+      onText('Unseen');
+      await aPublication(harness.database, harness.userId, post_id, { state: 'scheduled' });
+      return 'Unseen';
+    });
+    await expect(harness.generate({ post_id })).rejects.toMatchObject({
+      status: 409,
+      code: 'publication.scheduled',
+    });
+    const rows = await harness.database.query('select content, version from posts where id = $1', [post_id]);
+    expect(rows).toEqual([{ content: 'As I read it', version: 1 }]);
+    const kept = await harness.database.query(
+      'select output, error_code from generation_history where post_id = $1',
+      [post_id],
+    );
+    expect(kept).toEqual([{ output: 'Unseen', error_code: 'publication.scheduled' }]);
+    // One that was asked for after that is meant for it.
+    await harness.generate({ post_id });
+    expect(await harness.database.query('select version from posts where id = $1', [post_id])).toEqual([
+      { version: 2 },
+    ]);
+  });
+
   it('does not replace a text that the publishing took while it was written', async () => {
     const post_id = await aPost(harness.database, harness.userId, { content: 'On its way' });
     harness.writer.script.push(async () => {

@@ -16,9 +16,12 @@ import { PostFindingsRepository } from '../findings/post-findings.repository.js'
 import { withoutSettled } from '../findings/settled-findings.policy.js';
 import type { GenerationMetadata } from '../post.entity.js';
 import { PostVersionsRepository } from '../versions/post-versions.repository.js';
-import { PostNotFoundError, refusalError } from '../posts.errors.js';
-import { refusalToRewrite } from '../posts.policy.js';
+import { PostNotFoundError, PostScheduledError, refusalError } from '../posts.errors.js';
+import { refusalToRewrite, wasScheduledSince } from '../posts.policy.js';
 import { PostsRepository, type PostRow } from '../posts.repository.js';
+
+const SCHEDULED_MEANWHILE =
+  'This post was scheduled while its draft was written, so its text stays. The draft is kept in the history of what was written.';
 
 /** A planned draft: its source, and its post if there is one. */
 export interface DraftPlan {
@@ -59,7 +62,7 @@ export class SaveDraftCommand {
 
   /**
    * `isOurs` is false where the same prompt was opened twice at once and the other one was faster: both get its draft.
-   * @throws PostNotFoundError, PostStatusError, PostInProgressError, QuotaReachedError when the post went its way while the text was written
+   * @throws PostNotFoundError, PostStatusError, PostInProgressError, PostScheduledError, QuotaReachedError when the post went its way while the text was written
    */
   async execute(
     { userId, request, material, prompt, target }: DraftPlan,
@@ -103,14 +106,16 @@ export class SaveDraftCommand {
   }
 
   private async replaceText(
-    { id: postId, user_id: userId, findings: before }: PostRow,
+    target: PostRow,
     text: Omit<Parameters<PostsRepository['update']>[2], 'findings'> & { readonly content: string },
     found: WrittenDraft['findings'],
   ): Promise<void> {
+    const { id: postId, user_id: userId, findings: before } = target;
     const post = await this.posts.lockById(userId, postId);
     if (!post) throw new PostNotFoundError();
     const refusal = refusalToRewrite(post);
     if (refusal !== null) throw refusalError(refusal);
+    if (wasScheduledSince(target, post)) throw new PostScheduledError(SCHEDULED_MEANWHILE);
     await this.versions.keep(postId);
     // What was wrong with an earlier text comes back with it; where the words are read again, that reading counts.
     const unread = post.findings.filter((one) => standingFindings(text.content, [one]).length === 0);
