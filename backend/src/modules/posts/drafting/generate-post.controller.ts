@@ -12,19 +12,25 @@ import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { Bulkhead } from '../../../platform/concurrency/bulkhead.js';
 import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import { UserAllowancesService } from '../../auth/allowances/user-allowances.service.js';
-import { draftEvents } from './draft-stream.js';
+import { draftEvents, type DraftListener } from './draft-stream.js';
 import { GeneratePostCommand } from './generate-post.command.js';
 import { DRAFT_EVENTS, GeneratePostRequest } from './generate-post.dto.js';
 import { OpeningsResponse, SuggestOpeningsRequest } from './post-openings.dto.js';
 import { SuggestOpeningsCommand } from './suggest-openings.command.js';
 import { WriterBriefResponse } from './writer-brief.dto.js';
 
+/** Drafts in two tabs, and no account that takes the rate that a model's endpoint gives to all. */
+const AT_ONCE = { places: 1_000, placesEach: 2, waitingEach: 0 };
+
 /** Texts for posts from the writers. */
 @Controller('posts')
 @Access('subscriber')
 export class GeneratePostController {
+  private readonly atOnce = new Bulkhead(AT_ONCE);
+
   constructor(
     private readonly generatePost: GeneratePostCommand,
     private readonly suggestOpenings: SuggestOpeningsCommand,
@@ -52,7 +58,8 @@ export class GeneratePostController {
   ): Promise<Observable<MessageEvent>> {
     const plan = await this.generatePost.plan(user.id, request);
     if (!plan.isThere) await this.allowances.take('writing', user.id);
-    return draftEvents((listener) => this.generatePost.execute(plan, { ...listener, signal }), signal);
+    const write = (listener: DraftListener) => this.generatePost.execute(plan, { ...listener, signal });
+    return draftEvents((listener) => this.atOnce.run(user.id, () => write(listener)), signal);
   }
 
   /**
@@ -78,6 +85,6 @@ export class GeneratePostController {
     @Body() request: SuggestOpeningsRequest,
   ): Promise<OpeningsResponse> {
     await this.allowances.take('writing', user.id);
-    return this.suggestOpenings.execute(user.id, request);
+    return this.atOnce.run(user.id, () => this.suggestOpenings.execute(user.id, request));
   }
 }
