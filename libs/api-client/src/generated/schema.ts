@@ -1207,7 +1207,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes one file. 408 `media.stalled`, 413 `media.too_large`, 415 `media.type`, 422 `media.unreadable` or `media.too_demanding`, 429, 503. */
+        /** Takes one file. 408 `upload.stalled`, 413 `media.too_large`, 415 `media.type`, 422 `media.unreadable` or `media.too_demanding`, 429, 503. */
         post: operations["Media_upload"];
         delete?: never;
         options?: never;
@@ -1339,10 +1339,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest 50, newest first; with `all=true` every one. */
+        /** A page of them, newest first; with `all=true` every one. */
         get: operations["TrainingPosts_list"];
         put?: never;
-        /** An existing text gets 409 with `details.id`, a 201st 422. The post in the library is made after the save. */
+        /**
+         * An existing text, or post on LinkedIn, gets 409 with `details.id` and, in `details.differs`, what the request says otherwise;
+         *     one beyond the quota 422. The post in the library is made after the save.
+         */
         post: operations["TrainingPosts_save"];
         /** The user's own; staff may delete anybody's. */
         delete: operations["TrainingPosts_delete"];
@@ -1364,8 +1367,63 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** "Add Performance Data". */
+        /** "Add Performance Data", and a post that is saved again. */
         patch: operations["TrainingPosts_change"];
+        trace?: never;
+    };
+    "/api/sample-posts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes one file or two (`file`, twice): LinkedIn's archive (ZIP), its analytics (XLSX), a CSV, or pasted posts as text. A worker reads
+         *     them; poll the import's address. 408 `upload.stalled`, 413 `import.too_large`, 429, 503.
+         */
+        post: operations["Imports_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sample-posts/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its state, what was found in numbers, and a page of it. An import is kept for a day. */
+        get: operations["Imports_get"];
+        put?: never;
+        post?: never;
+        /** Forgets the import; what was imported stays. */
+        delete: operations["Imports_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sample-posts/import/{id}/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Imports what is chosen in the background. 409 `import.not_ready` unless its state is `ready`. */
+        post: operations["Imports_choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/saved-notes": {
@@ -2751,6 +2809,31 @@ export interface components {
              */
             userId: string;
         };
+        VoiceGapResponse: {
+            /**
+             * @description The field's name in the writing profile.
+             * @enum {string}
+             */
+            field: "average_sentence_length" | "confidence_level" | "directness_level" | "emoji_usage_preference" | "energy_level" | "frequently_used_words" | "humor_usage" | "industry_jargon" | "question_usage" | "signature_expressions" | "writing_style_formality" | "writing_style_tone";
+            /**
+             * @description What is missing: posts or words at all; posts in a language whose sentences can be judged; sentences that show the field, or
+             *     a second post with one.
+             * @enum {string}
+             */
+            missing: "language" | "posts" | "second_post" | "sentences" | "words";
+            have: number;
+            needed: number;
+        };
+        SignaturePhraseResponse: {
+            text: string;
+            /** @description Number of posts that have it. */
+            posts: number;
+            /**
+             * @description Where it usually stands; an address is an opening before a comma.
+             * @enum {string}
+             */
+            place: "address" | "closing" | "opening" | "within";
+        };
         VoiceQuoteResponse: {
             /** @description Index of the post among those that were analysed. */
             post: number;
@@ -2767,14 +2850,21 @@ export interface components {
         };
         StyleAnalysisResponse: {
             id: string;
+            /** @description A field that is named here was not found: its value is the default and was not written into the profile. */
+            not_found: components["schemas"]["VoiceGapResponse"][];
             frequently_used_words: string[];
             industry_jargon: string[];
             signature_expressions: string[];
+            /** @description The same expressions, with where they stand. */
+            phrases: components["schemas"]["SignaturePhraseResponse"][];
             /** @enum {string} */
             emoji_usage: "frequent" | "light" | "minimal" | "moderate" | "none";
             /** @enum {string} */
             sentence_length: "long" | "medium" | "short";
+            /** @enum {string} */
+            question_usage: "frequent" | "light" | "minimal" | "moderate" | "none";
             /** @description From 1 to 10, like the other levels. */
+            formality_level: number;
             directness_level: number;
             confidence_level: number;
             energy_level: number;
@@ -3372,11 +3462,18 @@ export interface components {
         TrainingPostResponse: {
             id: string;
             user_id: string;
+            /**
+             * @description What it is: an imported comment or article is no post of the library.
+             * @enum {string}
+             */
+            kind: "article" | "comment" | "interview" | "post";
             post_content: string;
             impressions: number;
             likes: number;
             comments: number;
             shares: number;
+            /** @description Likes, comments and shares as one sum, where an import told it; null where none did. */
+            engagements: number | null;
             /** @description Percent with two decimals; null without impressions, and above 100 where the figures say so. */
             engagement_rate: number | null;
             post_date: string | null;
@@ -3396,9 +3493,12 @@ export interface components {
         };
         TrainingPostList: {
             training_posts: components["schemas"]["TrainingPostResponse"][];
+            /** @description Number of all of them. */
+            total: number;
         };
         TrainingPostListResponse: {
             data: components["schemas"]["TrainingPostList"];
+            next_cursor: string | null;
         };
         SaveTrainingPostRequest: {
             postContent: string;
@@ -3421,6 +3521,7 @@ export interface components {
             data: components["schemas"]["SavedTrainingPost"];
         };
         ChangeTrainingPostRequest: {
+            postContent?: string;
             impressions?: number;
             likes?: number;
             comments?: number;
@@ -3429,6 +3530,93 @@ export interface components {
             linkedinUrl?: string | null;
             /** @description The day on which it was posted, such as 2026-11-20. */
             postDate?: string | null;
+        };
+        StartedImport: {
+            id: string;
+        };
+        StartedImportResponse: {
+            data: components["schemas"]["StartedImport"];
+        };
+        ImportFailure: {
+            /** @description `import.` and why, such as `import.formulas`. */
+            code: string;
+            message: string;
+        };
+        ImportProgress: {
+            done: number;
+            total: number;
+        };
+        LeftOutCount: {
+            /** @enum {string} */
+            reason: "empty" | "malformed" | "no_text" | "only_link" | "repeated" | "reshared" | "too_long" | "too_short";
+            /** @description The reason as text for the user. */
+            text: string;
+            count: number;
+        };
+        ImportSummary: {
+            posts: number;
+            articles: number;
+            comments: number;
+            /** @description Posts whose figures were found. */
+            with_figures: number;
+            new: number;
+            newer_figures: number;
+            known: number;
+            left_out: components["schemas"]["LeftOutCount"][];
+            /** @description Beyond the most that one import lists. */
+            unlisted: number;
+        };
+        ImportOutcome: {
+            added: number;
+            updated: number;
+            unchanged: number;
+            /** @description Not added, because no more training posts can be kept. */
+            no_room: number;
+        };
+        ImportItemResponse: {
+            /** @enum {string} */
+            kind: "article" | "comment" | "post";
+            /** @enum {string} */
+            standing: "known" | "left_out" | "new" | "newer_figures";
+            /** @description Its place in the import, from 1: what a choice names. */
+            id: number;
+            /** @description Empty for figures without a text, and for posts without words. */
+            content: string;
+            post_date: string | null;
+            linkedin_url: string | null;
+            impressions: number | null;
+            /** @description The sum of likes, comments and shares, where it is told alone. */
+            engagements: number | null;
+            likes: number | null;
+            comments: number | null;
+            shares: number | null;
+            /** @description Why it is left out, as text for the user. */
+            left_out: string | null;
+            /** @description The training post that is there already. */
+            training_post_id: string | null;
+            /** @enum {string|null} */
+            outcome: "added" | "no_room" | "unchanged" | "updated" | null;
+        };
+        ImportDetails: {
+            /** @enum {string} */
+            state: "failed" | "imported" | "importing" | "reading" | "ready" | "waiting";
+            id: string;
+            error: components["schemas"]["ImportFailure"] | null;
+            progress: components["schemas"]["ImportProgress"];
+            /** @description Null until the files are read. */
+            summary: components["schemas"]["ImportSummary"] | null;
+            outcome: components["schemas"]["ImportOutcome"];
+            items: components["schemas"]["ImportItemResponse"][];
+            next_cursor: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ImportResponse: {
+            data: components["schemas"]["ImportDetails"];
+        };
+        ChooseImportRequest: {
+            ids?: number[];
+            all_but?: number[];
         };
         NoteResponse: {
             id: string;
@@ -6050,8 +6238,10 @@ export interface operations {
     };
     TrainingPosts_list: {
         parameters: {
-            query?: {
-                /** @description Returns all of them instead of the newest 50. */
+            query: {
+                limit: number;
+                cursor?: string;
+                /** @description Returns all of them instead of a page. */
                 all?: boolean;
             };
             header?: never;
@@ -6134,6 +6324,99 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SavedTrainingPostResponse"];
                 };
+            };
+        };
+    };
+    Imports_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string[];
+                };
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedImportResponse"];
+                };
+            };
+        };
+    };
+    Imports_get: {
+        parameters: {
+            query: {
+                limit: number;
+                cursor?: string;
+                /** @description Items with this standing alone. */
+                standing?: "known" | "left_out" | "new" | "newer_figures";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+        };
+    };
+    Imports_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Imports_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseImportRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
