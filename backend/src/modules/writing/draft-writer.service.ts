@@ -80,7 +80,7 @@ export interface OpeningsRequest extends WritingVoice {
   /** The post that needs a better beginning. */
   readonly content: string;
   /** What of it has no source, as of a draft's `previous_text`. */
-  readonly doubts?: readonly TextFinding[];
+  readonly doubts: readonly TextFinding[];
   readonly seed: string;
 }
 

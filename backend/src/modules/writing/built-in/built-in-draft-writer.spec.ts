@@ -27,6 +27,7 @@ const openings = {
   profile,
   preferences: null,
   set_by_hand: [],
+  doubts: [],
   examples: [],
   own_posts: [],
   content: POST,

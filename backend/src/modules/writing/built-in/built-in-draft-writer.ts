@@ -159,7 +159,7 @@ function rewrite(text: string, request: DraftWritingRequest): string {
     openings: composeOpenings({ ...request, content: text }),
     whole: previous_text ?? text,
     keepsAsides: authorFormOf(
-      own_posts.map(({ content }) => content),
+      request.own_posts.map(({ content }) => content),
       null,
     ).usesAsides,
   });

@@ -33,6 +33,7 @@ describe('What a draft is drawn from', () => {
       own_posts,
       seed,
       content: 'Cash is a fact.',
+      doubts: [],
     };
     expect(postsIn(writer.sourcesOf(openings))).toHaveLength(8);
   });

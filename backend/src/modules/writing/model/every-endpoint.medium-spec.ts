@@ -71,7 +71,7 @@ describe('All that the writers ask a model for', () => {
       await drafts.write(draft, { onText: () => undefined, signal });
       const taught = sandbox.model.calls().filter(({ status }) => status !== 200);
       await drafts.ask(draft, signal);
-      await drafts.suggestOpenings({ ...voice, content: posts[0]! });
+      await drafts.suggestOpenings({ ...voice, doubts: [], content: posts[0]! });
       await profiles.suggestPillars(answers, signal);
       await profiles.summariseIcp(answers, signal);
       await new ModelStyleAnalyst(model).analyse(enoughPosts(posts), [], signal);

@@ -12,13 +12,10 @@ describe('First lines of a model', () => {
       problems.push(request.problems?.(value, 1) ?? [], request.problems?.(value, 2) ?? []);
       return value;
     };
-    const { profile, preferences, examples, own_posts } = aWritingRequest();
-    const voice = { profile, preferences, examples, own_posts };
     const model: Partial<LanguageModel> = { object };
     const { lines: offered } = await openingsFrom(model as LanguageModel, {
-      ...voice,
+      ...aWritingRequest(),
       content: 'We lost some clients in May. I called them all.',
-      seed: '',
     });
     expect(offered).toHaveLength(5);
     expect(new Set(problems[0]?.map((problem) => problem.split(' says')[0])).size).toBeLessThanOrEqual(11);

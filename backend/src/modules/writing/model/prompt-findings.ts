@@ -14,7 +14,16 @@ export function promptSources({
   seed,
 }: PromptWritingRequest): ReviewContext {
   const content = [...notes, ...lessons.wishes].join('\n');
-  return openingsContext({ profile, preferences, set_by_hand, own_posts, examples: [], content, seed });
+  return openingsContext({
+    profile,
+    preferences,
+    set_by_hand,
+    own_posts,
+    examples: [],
+    content,
+    doubts: [],
+    seed,
+  });
 }
 
 /**

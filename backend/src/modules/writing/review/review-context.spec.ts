@@ -54,9 +54,8 @@ describe('An earlier text as a source', () => {
 describe('First lines of a post', () => {
   it('say what a writer invented in it, which is no source of theirs', () => {
     const content = 'We lost 41% of our clients in May, said Ruth Berger. I called them.';
-    const { profile, preferences, examples, own_posts } = aWritingRequest();
     const doubts = [doubt('41%'), doubt('Ruth Berger', 'name')];
-    const context = openingsContext({ profile, preferences, examples, own_posts, content, doubts, seed: '' });
+    const context = openingsContext({ ...aWritingRequest({ doubts }), content });
     const found = (line: string) => openingFindings(line, content, context).map(({ quotation }) => quotation);
     expect(found('41 percent left us in May.')).toEqual(['41 percent']);
     expect(found('Then Ruth told me why they left.')).toEqual(['Ruth']);

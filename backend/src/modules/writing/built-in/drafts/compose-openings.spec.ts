@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { aWritingRequest } from '../../../../../test/builders/writing-request.builder.js';
 import { composeOpenings } from './compose-openings.js';
 import { composeRewrite } from './compose-rewrite.js';
 import { NothingToChangeError } from '../../writing.errors.js';
@@ -12,9 +13,10 @@ const profile = {
   industry: 'Craft',
   business_size: null,
   content_strategy: null,
+  generated_icp_summary: null,
 };
 const openingsOf = (content: string) =>
-  composeOpenings({ profile, preferences: null, examples: [], own_posts: [], content, seed: 'seed' });
+  composeOpenings({ ...aWritingRequest({ profile }), content });
 
 describe('The first lines that the built-in writer offers for a post', () => {
   it.each([
