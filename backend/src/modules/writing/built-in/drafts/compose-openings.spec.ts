@@ -15,8 +15,7 @@ const profile = {
   content_strategy: null,
   generated_icp_summary: null,
 };
-const openingsOf = (content: string) =>
-  composeOpenings({ ...aWritingRequest({ profile }), content });
+const openingsOf = (content: string) => composeOpenings({ ...aWritingRequest({ profile }), content });
 
 describe('The first lines that the built-in writer offers for a post', () => {
   it.each([
