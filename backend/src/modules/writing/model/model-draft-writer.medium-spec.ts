@@ -97,7 +97,6 @@ describe('The drafting with a connected model', () => {
     expect(dataOf()).toMatchObject({
       selection: 'three weeks',
       previous_text: 'It took three weeks.',
-      doubts: [],
       answers: [{ question: 'Who was there?', answer: 'Six of us' }],
       examples: [{ chosen_for: 'liked best', text: 'How I usually sound' }],
     });
