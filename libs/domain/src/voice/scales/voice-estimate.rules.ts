@@ -139,7 +139,8 @@ export function quotesBy(
   for (const { text, post } of carrying) postsOf.set(text, (postsOf.get(text) ?? new Set()).add(post));
   const texts = [...postsOf.keys()];
   const first = texts.slice(0, QUOTES_MAX);
-  const countPosts = (of: readonly string[]) => new Set(of.flatMap((text) => [...(postsOf.get(text) ?? [])])).size;
+  const countPosts = (of: readonly string[]) =>
+    new Set(of.flatMap((text) => [...(postsOf.get(text) ?? [])])).size;
   const other = texts.find((text) => countPosts([...first, text]) > 1);
   const isOfOne = first.length === QUOTES_MAX && countPosts(first) === 1;
   const chosen = isOfOne && other !== undefined ? [...first.slice(0, -1), other] : first;
@@ -157,9 +158,7 @@ function inDifferentPosts(
 ): VoiceQuote[] {
   // The text with the fewest posts chooses first, or another one could take its only post.
   const posts = new Map<string, number>();
-  for (const text of texts.toSorted(
-    (a, b) => (postsOf.get(a)?.size ?? 0) - (postsOf.get(b)?.size ?? 0),
-  )) {
+  for (const text of texts.toSorted((a, b) => (postsOf.get(a)?.size ?? 0) - (postsOf.get(b)?.size ?? 0))) {
     const own = [...(postsOf.get(text) ?? [])];
     const post = own.find((one) => ![...posts.values()].includes(one)) ?? own[0];
     if (post !== undefined) posts.set(text, post);
