@@ -1,3 +1,4 @@
+import { EMOJI_SOURCE } from '../../text/emoji.js';
 import { HASHTAG_SOURCE, WEB_ADDRESS_SOURCE } from '../../text/hashtag.js';
 import { MENTION_SOURCE } from '../../text/mention-like.js';
 import { isKeptWord, type MatchLanguage } from './function-words.js';
@@ -43,10 +44,7 @@ const WHOLE: readonly (readonly [string, string])[] = [
   ['LINK', WEB_ADDRESS_SOURCE],
   ['HASHTAG', HASHTAG_SOURCE],
   ['MENTION', MENTION_SOURCE],
-  [
-    'EMOJI',
-    String.raw`\p{RI}{2}|(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)\p{EMod}?(?:\u200D\p{ExtPict}\uFE0F?\p{EMod}?)*`,
-  ],
+  ['EMOJI', EMOJI_SOURCE],
   // Only from the beginning of a word on: a long one without a hyphen is read once.
   ['COMPOUND', String.raw`(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:[-‑][\p{L}\p{M}\p{N}]+)+`],
   ['LINE', String.raw`(?:\r\n|[\n\r])\s*`],

@@ -1,3 +1,4 @@
+import { emojiRanges } from '../../text/emoji.js';
 import type { UsageLevel } from '../../preferences/usage-level.js';
 import type { Length } from '../../preferences/writing-profile.js';
 
@@ -39,10 +40,7 @@ export const questionLevel = levelBy(QUESTIONS);
 export const hashtagLevel = levelBy(HASHTAGS);
 export const humorLevel = levelBy(JOKES);
 
-/** One emoji of any make: flags, skin tones, families and keycaps count once, digits and "©" not at all. */
-const EMOJI_PATTERN =
-  /\p{RI}{2}|(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)\p{EMod}?(?:\u200D\p{ExtPict}\uFE0F?\p{EMod}?)*/gu;
-
+/** Flags, skin tones, families and keycaps count once, digits and "©" not at all. */
 export function countEmojis(text: string): number {
-  return text.match(EMOJI_PATTERN)?.length ?? 0;
+  return emojiRanges(text).length;
 }
