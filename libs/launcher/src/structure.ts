@@ -5,6 +5,7 @@
 import { ROOT } from './setup/settings.ts';
 import { citedOutside } from './structure/citations.ts';
 import {
+  crumbs,
   importedOnceShare,
   importLines,
   lineCount,
@@ -23,7 +24,9 @@ const product = productSources(everything);
 const lengths = product.map(lineCount);
 const lines = lengths.reduce((sum, length) => sum + length, 0);
 const imported = product.reduce((sum, source) => sum + importLines(source), 0);
-const imports = findImports(ROOT, FRONTENDS);
+const graph = findImports(ROOT, ['libs', 'backend', 'frontend-user', 'frontend-admin']);
+const tests = everything.map(({ path }) => path).filter((path) => /spec\.tsx?$/u.test(path));
+const toMerge = crumbs(product, tests, graph);
 const paths = product.map(({ path }) => path);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -36,12 +39,14 @@ const figures: Record<string, string> = {
   ...Object.fromEntries(
     FRONTENDS.map((folder) => [
       `Files of ${folder} that one other imports`,
-      percent(importedOnceShare(paths, imports, folder)),
+      percent(importedOnceShare(paths, graph.imports, folder)),
     ]),
   ),
+  'Small files that belong into their one importer': String(toMerge.length),
   'Imports among all lines': percent(imported / lines),
   'Lines that cite documents outside the repository': String(citedOutside(everything).length),
 };
 
 const width = Math.max(...Object.keys(figures).map((name) => name.length));
 for (const [name, figure] of Object.entries(figures)) console.log(`${name.padEnd(width)}  ${figure}`);
+for (const crumb of toMerge) console.log(crumb);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { importedOnceShare, importLines, lineCount, median, productSources, smallFiles } from './figures.ts';
+import {
+  crumbs,
+  importedOnceShare,
+  importLines,
+  lineCount,
+  median,
+  productSources,
+  smallFiles,
+} from './figures.ts';
 
 const source = (path: string, text = '') => ({ path, lines: text.split('\n') });
 
@@ -69,5 +77,46 @@ describe('the figures of the structure', () => {
     ]);
     expect(importedOnceShare(files, imports, 'app')).toBe(1 / 4);
     expect(importedOnceShare([], imports, 'app')).toBe(0);
+  });
+
+  describe('name a small file', () => {
+    const small = (path: string) => source(path, 'line\n'.repeat(14));
+    const room = 'backend/src/modules/posts';
+    const importer = source(`${room}/posts.service.ts`, 'line\n'.repeat(80));
+    const found = (
+      path: string,
+      { lines = 14, by = [importer.path], tests = [] as string[], lazy = [] as string[] } = {},
+    ) =>
+      crumbs([source(path, 'line\n'.repeat(lines)), importer, ...by.map(small)], tests, {
+        imports: new Map(by.map((one) => [one, [path]])),
+        lazy: new Set(lazy),
+      });
+
+    it.each([
+      ['beside its importer', `${room}/post-title.ts`, {}],
+      ['below another folder of its module', `${room}/list/page.rules.ts`, {}],
+      ['of less than 15 lines, though it presents', `${room}/post.presenter.ts`, {}],
+      ['of 24 lines', `${room}/post-title.ts`, { lines: 24 }],
+      [
+        'that another file’s test covers',
+        `${room}/a.ts`,
+        { tests: [`${room}/posts.service.medium-spec.ts`] },
+      ],
+    ])('%s', (_, path, options) => {
+      expect(found(path, options)).toEqual([`${path} -> ${importer.path}`]);
+    });
+
+    it.each([
+      ['of 25 lines', `${room}/post-title.ts`, { lines: 25 }],
+      ['with a test of its own', `${room}/a.rules.ts`, { tests: [`${room}/a.rules.spec.ts`] }],
+      ['that two files import', `${room}/a.ts`, { by: [importer.path, `${room}/b.ts`] }],
+      ['that another module imports', `${room}/a.ts`, { by: ['backend/src/modules/notes/notes.service.ts'] }],
+      ['that is loaded when needed', `${room}/a.ts`, { lazy: [`${room}/a.ts`] }],
+      ['that an index passes on', 'libs/domain/src/posts/a.ts', { by: ['libs/domain/src/posts/index.ts'] }],
+      ['of a kind that stays', `${room}/post.entity.ts`, {}],
+      ['of 15 lines that presents', `${room}/post.presenter.ts`, { lines: 15 }],
+    ])('but none %s', (_, path, options) => {
+      expect(found(path, options)).toEqual([]);
+    });
   });
 });
