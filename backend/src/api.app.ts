@@ -12,7 +12,7 @@ import { trustOf } from './config/trusted-proxies.js';
 import { createApiDocument, serveApiReference } from './platform/http/responses/api-reference.js';
 import { compileResponses } from './platform/http/responses/compiled-response.js';
 import { ErrorFilter } from './platform/http/errors/error.filter.js';
-import { forwardedAddressesOnly } from './platform/http/security/forwarded-addresses.hook.js';
+import { forwardedAddressesOnly } from './platform/http/security/forwarded-addresses.js';
 import { formsOnlyAt } from './platform/http/security/forms-only-at.hook.js';
 import { serveFrontends } from './platform/http/frontends/frontends.js';
 import { sendSecurityHeaders } from './platform/http/security/security-headers.js';

@@ -4,9 +4,28 @@ import { Clock } from '../../platform/clock/clock.js';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import type { MailFacts, MailKind } from './mail.content.js';
-import { MailNotConfiguredError, MailPausedError } from './mail.errors.js';
 import { sendMail, sendMailJobId } from './mail.jobs.js';
 import { OutboxRepository } from './outbox.repository.js';
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+import { AppError } from '../../platform/http/errors/app-error.js';
+
+/** Staff or a restore have paused mail: a mail requested now would wait until its link has expired. */
+export class MailPausedError extends AppError {
+  constructor() {
+    super(503, 'mail.paused', ACCOUNT_TEXTS.mailPaused);
+  }
+}
+
+/** No mail server is configured, so nothing that needs a mail can begin. */
+class MailNotConfiguredError extends AppError {
+  constructor() {
+    super(
+      503,
+      'mail.not_configured',
+      'Mail cannot be sent at the moment. Please try another way to sign in.',
+    );
+  }
+}
 
 export type { MailFacts, MailKind };
 

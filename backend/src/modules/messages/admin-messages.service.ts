@@ -1,7 +1,7 @@
 import { MESSAGE_TEXTS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
+import { InvalidInputError, NotFoundError, AppError } from '../../platform/http/errors/app-error.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService, type NewNotice } from '../notifications/notifications.service.js';
@@ -12,7 +12,13 @@ import type {
 } from './admin-messages.dto.js';
 import { AdminMessagesRepository, type AdminMessageRow } from './admin-messages.repository.js';
 import { presentMessage } from './message.presenter.js';
-import { AlreadyRepliedError } from './messages.errors.js';
+
+/** A message is answered once; `details.current` has the present reply. */
+export class AlreadyRepliedError extends AppError {
+  constructor(current: AdminMessageResponse) {
+    super(409, 'message.replied', MESSAGE_TEXTS.alreadyReplied, { current });
+  }
+}
 
 /** Staff's view of the users' messages, and their replies. */
 @Injectable()

@@ -5,7 +5,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import type { MessageEntity } from './message.entity.js';
-import { MESSAGE_DAYS, NEWEST_KEPT } from './message-retention.rules.js';
+import { MESSAGE_DAYS, NEWEST_KEPT } from './messages.sweeper.js';
 import { MessagesRepository } from './messages.repository.js';
 import { MessagesSweeper } from './messages.sweeper.js';
 

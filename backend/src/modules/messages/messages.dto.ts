@@ -1,9 +1,31 @@
-import { MESSAGE_LIMITS, MESSAGE_TEXTS } from '@drumbeat/domain';
+import { MESSAGE_LIMITS, MESSAGE_TEXTS, isOneLine } from '@drumbeat/domain';
 import { Type } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
 import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
 import { Trimmed } from '../../platform/http/validation/trimmed.js';
-import { IsOneLine } from './one-line.validator.js';
+
+function IsOneLine(options?: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'isOneLine',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && isOneLine(value),
+        defaultMessage: () => '$property must stand on one line',
+      },
+    },
+    options,
+  );
+}
 
 export class ListMessagesQuery extends ListQuery {
   /** Only messages about one of the user's prompts. */

@@ -16,7 +16,7 @@ import { NotificationsRepository } from '../notifications/notifications.reposito
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { AdminMessagesRepository } from './admin-messages.repository.js';
 import { AdminMessagesService } from './admin-messages.service.js';
-import { AlreadyRepliedError } from './messages.errors.js';
+import { AlreadyRepliedError } from './admin-messages.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { MessagesService } from './messages.service.js';
 

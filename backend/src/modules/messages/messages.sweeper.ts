@@ -1,8 +1,22 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
-import { messagesRemovedBefore, NEWEST_KEPT } from './message-retention.rules.js';
 import { MessagesRepository } from './messages.repository.js';
+
+/**
+ * How long a line to the staff is kept once they have read it, with its answer: half a year, as a notice. What nobody has read stays,
+ * and so do a user's newest lines about each prompt and about nothing in particular: the next batch learns from them, however
+ * long ago they were written.
+ */
+export const MESSAGE_DAYS = 180;
+
+/** At least as many as the lessons of the next batch read (`prompts/lessons`). */
+export const NEWEST_KEPT = 10;
+
+/** Lines written before this instant are removed at `now`. */
+function messagesRemovedBefore(now: Date): Date {
+  return new Date(now.getTime() - MESSAGE_DAYS * 86_400_000);
+}
 
 const EVERY_MS = 60 * 60_000;
 /** Rows removed by one statement: keeps locks short, whatever the backlog. */

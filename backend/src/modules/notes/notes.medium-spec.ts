@@ -6,7 +6,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import type { NoteEntity } from './note.entity.js';
 import type { ListNotesQuery, NoteListResponse } from './notes.dto.js';
-import { NoteNotFoundError, NoteStaleError } from './notes.errors.js';
+import { NoteNotFoundError, NoteStaleError } from './notes.service.js';
 import { quotasServiceOn } from '../../../test/support/quotas-service.js';
 import { NotesRepository } from './notes.repository.js';
 import { NotesService } from './notes.service.js';

@@ -1,4 +1,4 @@
-import { noteTitle, noteTitleAfterEdit } from '@drumbeat/domain';
+import { noteTitle, noteTitleAfterEdit, NOTE_TEXTS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import type {
   NoteResponse,
@@ -10,8 +10,21 @@ import type {
 import { type NoteRow, NotesRepository } from './notes.repository.js';
 import { Database } from '../../platform/database/database.js';
 import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
-import { NoteNotFoundError, NoteStaleError } from './notes.errors.js';
 import { QuotasService } from '../quotas/quotas.service.js';
+import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
+
+export class NoteNotFoundError extends NotFoundError {
+  constructor() {
+    super('The note');
+  }
+}
+
+/** The edit started from a version that is no longer the newest; `details.current` has the newer one. */
+export class NoteStaleError extends AppError {
+  constructor(current: NoteResponse) {
+    super(409, 'note.stale', NOTE_TEXTS.stale, { current });
+  }
+}
 
 function presentNote(row: NoteRow): NoteResponse {
   return {

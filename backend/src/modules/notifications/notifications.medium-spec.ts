@@ -1,4 +1,4 @@
-import { NOTICE_DAYS } from './notice-retention.rules.js';
+import { NOTICE_DAYS } from './notifications.sweeper.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';

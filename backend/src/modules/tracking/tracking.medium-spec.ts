@@ -12,7 +12,7 @@ import type { TrackedEventEntity } from './tracked-event.entity.js';
 import { TrackedEventsRepository } from './tracked-events.repository.js';
 import type { TrackedSessionEntity } from './tracked-session.entity.js';
 import { TrackedSessionsRepository } from './tracked-sessions.repository.js';
-import { TrackedSessionEndedError, TrackedSessionNotFoundError } from './tracking.errors.js';
+import { TrackedSessionEndedError, TrackedSessionNotFoundError } from './tracking.service.js';
 import { TrackingService } from './tracking.service.js';
 import { TrackingSweeper } from './tracking.sweeper.js';
 

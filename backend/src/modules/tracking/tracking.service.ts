@@ -5,9 +5,21 @@ import { Database } from '../../platform/database/database.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { lastMoment } from './inactivity.policy.js';
 import type { ChangeTrackedSessionRequest, SessionDataRequest, TrackedEventRequest } from './tracking.dto.js';
-import { TrackedSessionEndedError, TrackedSessionNotFoundError } from './tracking.errors.js';
 import { TrackedEventsRepository } from './tracked-events.repository.js';
 import { TrackedSessionsRepository } from './tracked-sessions.repository.js';
+import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
+
+export class TrackedSessionNotFoundError extends NotFoundError {
+  constructor() {
+    super('The session');
+  }
+}
+
+export class TrackedSessionEndedError extends AppError {
+  constructor() {
+    super(409, 'tracking.session_ended', 'This session is over. Start a new one.');
+  }
+}
 
 /** Sessions and events of users. Nothing of an address but its path is kept, and nothing for longer than a year. */
 @Injectable()

@@ -20,7 +20,26 @@ import { usageOf, type CountedTokens } from './model-usage.js';
 import { REMEMBERED_MS, RefusedParameters } from './refused-parameters.js';
 import { repairMessage } from './repair-message.js';
 import { strictSchema } from './strict-schema.js';
-import { nextRung, toJsonSchema, withSchemaInWords, type StructuredOutput } from './structured-output.js';
+
+/** Modes of requesting JSON from an endpoint, from the strictest to none. */
+const STRUCTURED_OUTPUT_LADDER = ['json_schema', 'json_object', 'prompt'] as const;
+type StructuredOutput = (typeof STRUCTURED_OUTPUT_LADDER)[number];
+
+/** The next way to try when the endpoint refuses this one; undefined after the last. */
+function nextRung(rung: StructuredOutput): StructuredOutput | undefined {
+  return STRUCTURED_OUTPUT_LADDER[STRUCTURED_OUTPUT_LADDER.indexOf(rung) + 1];
+}
+
+/** Instructions with the schema as text, for endpoints that are not given the schema itself. */
+function withSchemaInWords(instructions: string, schema: object): string {
+  return `${instructions}\n\nAnswer with one JSON object and nothing else: no words around it, no code fence. It must fit this JSON Schema:\n${JSON.stringify(schema)}`;
+}
+
+/** The whole schema. Every property is required and no other is allowed, as strict mode requires. */
+function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7' });
+  return rest;
+}
 
 export interface ModelSettings {
   readonly baseUrl: string;

@@ -10,11 +10,20 @@ import { fetchCode } from '../../lib/fetch-code';
 import { pageOwner } from '../../entities/session/page-owner';
 import { paths } from '../../lib/paths';
 import { LoadingScreen } from './loading-screen';
-import { paymentSucceeded } from './payment-success-mark';
 import { UnavailableScreen } from './unavailable-screen';
 import { useAuthState } from './use-auth-state';
 import { useSessionEvents } from './use-session-events';
 import { sessionQuery } from '../../entities/session/get-session';
+import { deviceStorage } from '../../lib/browser-storage';
+import { isPaymentRecent } from './payment-success.rules';
+
+const paymentMark = 'drumbeat-payment-success';
+
+/** True when this browser returned from a successful payment within the last 30 minutes; the stored mark is in milliseconds. */
+function paymentSucceeded(): boolean {
+  const markedAt = deviceStorage.get(paymentMark);
+  return markedAt !== null && isPaymentRecent(Number(markedAt), Date.now());
+}
 
 /**
  * Clears one user's data before the next one's session (SESSION-15). When a session ends its screens are unmounted

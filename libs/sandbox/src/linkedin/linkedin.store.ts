@@ -2,7 +2,6 @@ import { BoundedLog } from '../control/bounded-log.js';
 import { ChangeSignal } from '../control/change-signal.js';
 import { FaultQueue } from '../control/fault-queue.js';
 import { HeldRequests } from '../control/held-requests.js';
-import { DailyLimit } from './api/daily-limit.js';
 import type { LinkedInCall } from './api/linkedin-call.js';
 import { AssetFiles } from './api/asset-files.js';
 import { Media } from './api/media.js';
@@ -13,6 +12,31 @@ import { AccessTokens } from './oauth/access-tokens.js';
 import type { AuthorizationRequest } from './oauth/authorization.rules.js';
 import { type ClientRegistration, Clients, demoClient } from './oauth/clients.js';
 import { OneTimeClaims } from './oauth/one-time-claims.js';
+
+/** Counts the calls of each member since 00:00 UTC, as LinkedIn's limits do (LINKEDIN-19). */
+class DailyLimit {
+  #day = '';
+  readonly #counts = new Map<string, number>();
+
+  /** @param limit calls a member may make a day; Infinity for no limit */
+  constructor(private readonly limit: number) {}
+
+  /** Counts one call and says whether it is still within the limit. */
+  admit(sub: string, now: Date): boolean {
+    const day = now.toISOString().slice(0, 10);
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#counts.clear();
+    }
+    const count = (this.#counts.get(sub) ?? 0) + 1;
+    this.#counts.set(sub, count);
+    return count <= this.limit;
+  }
+
+  clear(): void {
+    this.#counts.clear();
+  }
+}
 
 const maxCalls = 10_000;
 

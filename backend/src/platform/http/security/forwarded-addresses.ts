@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { onRequestHookHandler } from 'fastify';
 
 /** An address of IPv4, or one of IPv6 in brackets, and the port that some proxies write behind it. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d{1,5})?$/i;
@@ -22,3 +23,14 @@ function addressIn(entry: string): string | null {
   const address = found?.[1] ?? found?.[2] ?? entry;
   return isIP(address) !== 0 && !address.includes('%') ? address : null;
 }
+
+/** Leaves nothing but addresses for Fastify to choose `request.ip` from: it ends up in walls, logs, mails and the list of devices. */
+export const forwardedAddressesOnly: onRequestHookHandler = (request, _reply, done) => {
+  const header = request.raw.headers['x-forwarded-for'];
+  if (header !== undefined) {
+    const addresses = forwardedAddresses(String(header));
+    if (addresses.length > 0) request.raw.headers['x-forwarded-for'] = addresses.join(', ');
+    else delete request.raw.headers['x-forwarded-for'];
+  }
+  done();
+};

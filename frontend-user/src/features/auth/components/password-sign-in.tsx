@@ -10,13 +10,31 @@ import { PasswordInput } from '../../../components/password-input';
 import { ApiError } from '../../../lib/api';
 import { isSafari } from '../../../lib/browser';
 import { usePassed } from '../../../lib/use-passed';
-import { useLogIn } from '../api/log-in';
 import { focusField, sentForm } from '../hooks/use-fields';
 import { ConfirmationResend } from './confirmation-resend';
 import { EmailField } from './email-field';
 import { FormStack } from './auth-form';
 import type { FocusedField, SignInFields } from './sign-in-fields';
 import { SignInProblem } from './sign-in-problem';
+import { useMutation } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
+import { signInApi } from '../../../entities/session/sign-in-api';
+import { useOpenSession } from '../api/open-session';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signs in; the routing rules then redirect. */
+function useLogIn() {
+  const openSession = useOpenSession();
+  return useMutation({
+    mutationFn: async (credentials: Credentials) =>
+      bodyOf(await signInApi.POST('/api/auth/login', { body: credentials })),
+    onSuccess: openSession,
+  });
+}
 
 interface PasswordSignInProps {
   fields: SignInFields;

@@ -4,10 +4,19 @@ import Typography from '@mui/material/Typography';
 import type { TextFinding, TextRange } from '@drumbeat/domain';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useEditorText } from '../../../entities/posts/editor-text';
+import { useEditorText, type EditorText } from '../../../entities/posts/editor-text';
 import { usePostChecks } from '../hooks/use-post-checks';
-import { takeOut } from '../take-out';
 import { CheckList } from './check-list';
+import { changeWithUndo } from '../../../entities/posts/change-with-undo';
+import { withoutSentenceOf } from '../take-out.rules';
+
+/** Takes the sentence of a finding, at this place, out of the open text. */
+const takeOut = (editor: EditorText) => (finding: TextFinding, place: TextRange) => {
+  changeWithUndo(editor, 'Sentence taken out', () => {
+    const left = withoutSentenceOf(editor.text(), finding, place);
+    return left !== null && editor.replaceAll(left.text, left.at);
+  });
+};
 
 /** Minimum of shown rows; more only for problems. */
 const shortList = 3;

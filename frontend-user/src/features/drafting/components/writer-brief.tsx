@@ -2,16 +2,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DialogFrame, EmptyState, SkeletonLines } from '@drumbeat/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { FailureNotice } from '../../../components/failure-notice';
 import type { DraftRequest, ToldSection as Section, WriterBrief as Brief } from '../../../entities/types';
 import { paths } from '../../../lib/paths';
-import { writerBriefQuery } from '../api/get-writer-brief';
 import { BriefSize } from './brief-size';
 import { StandingRules } from './standing-rules';
 import { ToldSection } from './told-section';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+
+/** What the writer would be told for this request. Read anew at each opening: posts, figures and settings change elsewhere. */
+const writerBriefQuery = (request: DraftRequest) =>
+  queryOptions({
+    queryKey: ['writer-brief', request],
+    queryFn: async () => bodyOf(await api.POST('/api/posts/brief', { body: request })),
+    gcTime: 0,
+    retry: false,
+    // Without a network it fails at once, in words: somebody waits in front of it.
+    networkMode: 'always',
+  });
 
 interface WriterBriefProps {
   /** What would be sent to the writer now. */

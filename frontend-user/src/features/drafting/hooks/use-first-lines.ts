@@ -1,7 +1,21 @@
 import { useEditorText } from '../../../entities/posts/editor-text';
-import { useAskOpenings } from '../api/ask-openings';
 import { reportOutcome } from '../api/tell-outcome';
 import { useTextChanges } from './use-text-changes';
+import { useMutation } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+
+interface OpeningsRequest {
+  post_id: string;
+  /** The text in the editor. */
+  content: string;
+}
+
+/** Requests first lines for a text; changes nothing. */
+const useAskOpenings = () =>
+  useMutation({
+    mutationFn: async (body: OpeningsRequest) => bodyOf(await api.POST('/api/posts/openings', { body })),
+  });
 
 /** First lines to choose from, for the present text. */
 export function useFirstLines(postId: string) {

@@ -1,14 +1,30 @@
 import type { GenerationOutcome } from '@drumbeat/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer, DraftRequest } from '../../../entities/types';
 import { useEditorText, type EditorSelection } from '../../../entities/posts/editor-text';
 import { changeFindings } from '../../../entities/posts/post-cache';
-import { generationsQuery } from '../api/get-generations';
 import { reportOutcome } from '../api/tell-outcome';
 import type { Place, Suggestion } from '../suggestion';
 import { useDraftStream, type DraftStream } from './use-draft-stream';
 import { useTextChanges } from './use-text-changes';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import { queryKeys } from '../../../entities/query-keys';
+
+const pageSize = 50;
+
+/** A post's generations, newest first; the editor needs the first page only. */
+const generationsQuery = (postId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.posts, 'generations', postId],
+    queryFn: async () =>
+      bodyOf(
+        await api.GET('/api/posts/{id}/generations', {
+          params: { path: { id: postId }, query: { limit: pageSize } },
+        }),
+      ).data,
+  });
 
 /**
  * Texts that the writer suggests for a post: one streaming or waiting for a decision, others kept beside the text.

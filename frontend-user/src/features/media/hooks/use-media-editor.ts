@@ -7,10 +7,25 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { keptForms } from '../../../lib/kept-forms';
 import { notify } from '../../../lib/notify';
 import { postPartSlot, usePostEdit, type PostPart } from '../../../entities/posts/use-post-edit';
-import { putMedia } from '../api/put-media';
 import { descriptionsOf, isDescriptions, withDescriptions } from '../kept-descriptions';
 import { mediaOf, type MediaSet } from '../post-media';
 import { useUploads } from './use-uploads';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+
+/** Sets a post's files, in their order. Throws 409 `post.stale` when `version` is not the newest. */
+async function putMedia(postId: string, version: number, { items, title }: MediaSet): Promise<Post> {
+  return bodyOf(
+    await api.PUT('/api/posts/{id}/media', {
+      params: { path: { id: postId } },
+      body: {
+        version,
+        media: items.map(({ id, alt_text }) => ({ id, alt_text })),
+        document_title: title.trim() || null,
+      },
+    }),
+  );
+}
 
 const files: PostPart<MediaSet> = {
   key: 'media',

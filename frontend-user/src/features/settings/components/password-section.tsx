@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { passwordProblem } from '@drumbeat/domain';
@@ -10,10 +10,24 @@ import { SectionSkeleton } from '../../../components/section-skeleton';
 import { signInWaysQuery } from '../api/account';
 import { InlineAlert } from '../../../components/inline-alert';
 import { PasswordInput } from '../../../components/password-input';
-import { ApiError } from '../../../lib/api';
+import { ApiError, api } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
 import { unsavedText } from '../../../lib/unsaved-text';
-import { useChangePassword, useMailPasswordLink } from '../api/password';
+import { devicesQuery } from '../api/devices';
+
+/** Changes the password and ends all other sessions. */
+function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { current_password: string; password: string }) =>
+      api.POST('/api/auth/change-password', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+}
+
+/** Mails a link to set a password. */
+const useMailPasswordLink = () =>
+  useMutation({ mutationFn: (email: string) => api.POST('/api/auth/forgot-password', { body: { email } }) });
 
 /** Accounts without a password set one by a mailed link. */
 function PasswordLink({ email }: { email: string }) {

@@ -2,13 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SkeletonLines } from '@drumbeat/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions, useMutation } from '@tanstack/react-query';
 import { FailureNotice } from '../../../components/failure-notice';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Plan } from '../../../entities/types';
-import { plansQuery, useStartFreePlan } from '../api/plans';
-
 import { PlanCard } from './plan-card';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+
+const plansQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: async () => bodyOf(await api.GET('/api/subscriptions/plans')).plans,
+  staleTime: Infinity,
+});
+
+const useStartFreePlan = () =>
+  useMutation({ mutationFn: async () => bodyOf(await api.POST('/api/subscriptions/free')).subscription });
 
 const descriptions: Record<Plan['plan_type'], string> = {
   free: 'Plan and write on your own. No card.',

@@ -3,7 +3,18 @@ import { MENTION_SOURCE } from '../../text/mention-like.js';
 import { sentenceRanges } from './sentences.js';
 import { LANGUAGE_WORDS_MIN, shownLanguage } from '../language/shown-language.rules.js';
 import { languageOf, type PostLanguage } from '../language/stop-words.js';
-import { withoutQuotedSpeech } from './quoted-speech.js';
+
+/**
+ * Speech between quotation marks, within one line: German, English, French ones and straight ones. Single marks are left
+ * alone: they cannot be told from apostrophes.
+ */
+const QUOTED =
+  /„[^„“”\n]{1,1000}[“”]|“[^“”\n]{1,1000}”|«[^«»\n]{1,1000}»|»[^«»\n]{1,1000}«|(?<![\p{L}\p{N}])"[^"\n]{1,1000}"(?![\p{L}\p{N}])/gu;
+
+/** The text with what is quoted replaced by blanks, so that the rest keeps its places. */
+function withoutQuotedSpeech(text: string): string {
+  return text.replace(QUOTED, (speech) => ' '.repeat(speech.length));
+}
 
 /** A word of a sentence. */
 export interface ReadWord {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { MintedToken } from '../linkedin.sandbox.js';
 import { type Sandbox, startSandbox } from '../../start-sandbox.js';
 import { publish } from '../../testing/linkedin-client.js';
-import { age } from './age.js';
+import { age } from './post-card.js';
 
 let sandbox: Sandbox;
 let nora: MintedToken;
