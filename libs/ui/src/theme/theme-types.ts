@@ -1,5 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { TypographyStyle } from '@mui/material/styles';
+import type { ThemeOptions, TypographyStyle } from '@mui/material/styles';
 
 /** Our palette keys besides MUI's own. Declared once, used for the palette and for its CSS variables. */
 interface DrumbeatPalette {
@@ -22,6 +22,9 @@ interface DrumbeatPalette {
   scrim: string;
   selection: string;
 }
+
+/** What a theme takes as styles of components: of any other theme type, comparing the two takes the compiler most of its time. */
+export type ComponentStyles = NonNullable<ThemeOptions['components']>;
 
 interface DrumbeatTypography<Style> {
   display: Style;

@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentStyles } from '../theme-types';
 
-export const baselineStyles: Components<Theme> = {
+export const baselineStyles: ComponentStyles = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       ':root': {

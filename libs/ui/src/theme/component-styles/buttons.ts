@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentStyles } from '../theme-types';
 
 const coarse = '@media (pointer: coarse)';
 
-export const buttonStyles: Components<Theme> = {
+export const buttonStyles: ComponentStyles = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: {

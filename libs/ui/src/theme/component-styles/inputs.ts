@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { createElement } from 'react';
+import type { ComponentStyles } from '../theme-types';
 
 /** One arrow for all select lists, native and ours. */
 const arrow = {
@@ -12,7 +12,7 @@ const arrow = {
 };
 
 /** Label above, hint below, the edge dark enough for 3:1 against the page. */
-export const inputStyles: Components<Theme> = {
+export const inputStyles: ComponentStyles = {
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
   MuiFormControl: { styleOverrides: { root: { gap: '0.375rem' } } },
   MuiInputLabel: {

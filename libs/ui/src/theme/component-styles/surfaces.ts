@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentStyles } from '../theme-types';
 
-export const surfaceStyles: Components<Theme> = {
+export const surfaceStyles: ComponentStyles = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiBackdrop: {
     styleOverrides: {
