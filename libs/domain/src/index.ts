@@ -337,6 +337,32 @@ export { analyseStyle } from './voice/analysis/analyse-style.rules.js';
 export { archetypeOf } from './voice/scales/voice-dna.rules.js';
 export { keepProvenEvidence } from './voice/analysis/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS, VOICE_EVIDENCE } from './voice/analysis/analysis.limits.js';
+export { INTERVIEW_LIMITS, INTERVIEW_TEXT_WEIGHT } from './voice/interview/interview.limits.js';
+export {
+  INTERVIEW_KEYS,
+  INTERVIEW_QUESTIONS,
+  INTERVIEW_TEXTS,
+  type InterviewAnswer,
+  type InterviewKey,
+  type InterviewQuestion,
+  type InterviewText,
+  isSkipped,
+  mergeAnswers,
+  type PairChoice,
+  type PairKey,
+  pairChoice,
+  type Stance,
+  STANCES,
+} from './voice/interview/interview-answers.js';
+export { pairOfTurn, type PairTurn, pairTurns } from './voice/interview/interview-pairs.rules.js';
+export { type InterviewFindings, interviewFindings } from './voice/interview/interview-findings.rules.js';
+export {
+  ADDRESS_FORMS,
+  type AddressForm,
+  ALL_ADDRESS_FORMS,
+  addressMarker,
+  withAddress,
+} from './voice/interview/address-forms.js';
 export { type VoiceChange, voiceChanges } from './voice/history/voice-changes.rules.js';
 export {
   LANGUAGE_WORDS_MIN,
