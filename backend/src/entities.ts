@@ -43,6 +43,8 @@ import { PublicationEventEntity } from './modules/publications/publication-event
 import { TrackedEventEntity } from './modules/tracking/tracked-event.entity.js';
 import { TrackedSessionEntity } from './modules/tracking/tracked-session.entity.js';
 import { StyleAnalysisEntity } from './modules/voice/style-analysis.entity.js';
+import { VoiceInterviewAnswerEntity } from './modules/voice/interview/voice-interview-answer.entity.js';
+import { VoiceInterviewEntity } from './modules/voice/interview/voice-interview.entity.js';
 
 /** Every entity, for the migration check; the modules register their own. */
 export const entities: (new () => object)[] = [
@@ -85,6 +87,8 @@ export const entities: (new () => object)[] = [
   TrackedSessionEntity,
   TrackedEventEntity,
   StyleAnalysisEntity,
+  VoiceInterviewEntity,
+  VoiceInterviewAnswerEntity,
   VoiceChangeEntity,
   ContinuityEntity,
   JournalErasureEntity,

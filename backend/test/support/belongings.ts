@@ -85,6 +85,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   const { id: mediaId } = await uploadImage(client, { fileName: `${canary}.png` });
   const noteId = await insertNotes(database, userId, canary);
   const analysisId = await insertAnalyses(database, userId, canary);
+  await insertInterview(database, userId, canary);
   const trainingPostId = await aTrainingPost(database, userId, { post_content: `Training ${canary}` });
   const importId = await insertImport(database, userId, canary);
   await aTrainingPost(database, userId, { post_content: `Training once more ${canary}` });
@@ -272,6 +273,19 @@ async function insertAnalyses(database: Database, userId: string, canary: string
     analysis_id: id,
   });
   return id;
+}
+
+/** A story that was told, and is training text. */
+async function insertInterview(database: Database, userId: string, canary: string): Promise<void> {
+  const text = `I told ${canary} to a friend.`;
+  await insertRow(database, 'voice_interviews', { user_id: userId, language: 'en' });
+  await insertRow(database, 'voice_interview_answers', {
+    user_id: userId,
+    question: 'story',
+    text,
+    at: new Date('2026-11-20T12:00:00Z'),
+  });
+  await aTrainingPost(database, userId, { kind: 'interview', post_content: text });
 }
 
 /** One that waits for a choice. */

@@ -161,6 +161,35 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ userId }) => [{ body: { posts: ['I raised my prices twice. Nobody left.'], userId } }],
     toOwner: 202,
   },
+  'PATCH /api/voice-interview': {
+    calls: () => [
+      {
+        body: {
+          round: 1,
+          language: 'en',
+          answers: [
+            { question: 'story', text: 'Last week', more: '', choice: null, at: '2026-11-20T12:00:00Z' },
+          ],
+        },
+      },
+    ],
+    toStranger: 200,
+  },
+  'POST /api/voice-interview/again': { calls: () => [{ body: { language: 'de' } }], toStranger: 200 },
+  'POST /api/voice-interview/profile': {
+    calls: () => [
+      {
+        body: {
+          energy_level: 7,
+          never_use_phrases: ['synergy'],
+          texts: ['story'],
+          corrected: [],
+          replace: [],
+        },
+      },
+    ],
+    toStranger: 200,
+  },
   'GET /api/analyze-writing-style/{id}': { calls: ({ analysisId: id }) => [{ params: { id } }] },
 
   'POST /api/saved-notes': { calls: () => [{ body: { notes: 'For a later post' } }], toStranger: 201 },

@@ -39,6 +39,13 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     changes: JSON.stringify([{ field: 'energy_level', from: 5, to: 7 }]),
     analysis_id: analysis.id,
   });
+  await insertRow(database, 'voice_interviews', { user_id, language: 'en' });
+  await insertRow(database, 'voice_interview_answers', {
+    user_id,
+    question: 'story',
+    text: 'What I would tell a friend',
+    at: NOW,
+  });
   const training = await insertRow<{ id: string }>(database, 'training_post_imports', {
     user_id,
     files: '[]',

@@ -346,7 +346,6 @@ export {
   type InterviewKey,
   type InterviewQuestion,
   type InterviewText,
-  isSkipped,
   mergeAnswers,
   type PairChoice,
   type PairKey,
@@ -355,7 +354,12 @@ export {
   STANCES,
 } from './voice/interview/interview-answers.js';
 export { pairOfTurn, type PairTurn, pairTurns } from './voice/interview/interview-pairs.rules.js';
-export { type InterviewFindings, interviewFindings } from './voice/interview/interview-findings.rules.js';
+export {
+  INTERVIEW_FIELDS,
+  type InterviewField,
+  type InterviewFindings,
+  interviewFindings,
+} from './voice/interview/interview-findings.rules.js';
 export {
   ADDRESS_FORMS,
   type AddressForm,

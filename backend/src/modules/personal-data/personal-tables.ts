@@ -20,6 +20,8 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   { name: 'user_preferences', owned: OWN },
   { name: 'voice_changes', owned: OWN },
   { name: 'style_analyses', owned: OWN },
+  { name: 'voice_interviews', owned: OWN },
+  { name: 'voice_interview_answers', owned: OWN },
   { name: 'user_subscriptions', owned: OWN },
   { name: 'content_prompts', owned: OWN, withheld: { search_text: 'the same words again, for the search' } },
   { name: 'calendar_feeds', owned: OWN, withheld: { id: 'a secret: the address of the feed comes from it' } },

@@ -21,6 +21,12 @@ export interface SamplePostRow {
   readonly performance_insights: { readonly analytics_id: string };
 }
 
+/** A text of the user's voice interview. */
+interface InterviewTextRow {
+  readonly id: string;
+  readonly content: string;
+}
+
 /** A writing profile without the training posts that are shown in it. */
 export type PreferencesRow = Readonly<Omit<PreferencesEntity, 'sample_posts' | 'set_by_hand'>>;
 
@@ -73,6 +79,15 @@ export class PreferencesRepository {
       [userId, PREFERENCE_LIMITS.listItems],
     );
     return rows.map(({ post }) => post);
+  }
+
+  /** What the user said in their interview, for a writer and an analysis: it is no post of theirs. */
+  async findInterviewTexts(userId: string): Promise<InterviewTextRow[]> {
+    return this.database.query<InterviewTextRow>(
+      `select id, post_content as content from sample_post_analytics
+        where user_id = $1 and kind = 'interview' order by created_at, id`,
+      [userId],
+    );
   }
 
   /** False when the user has preferences already; those stay as they are. Columns that are not given take the defaults. */

@@ -2,8 +2,11 @@ import {
   defaultWritingProfile,
   PREFERENCE_LIMITS,
   voiceChanges,
+  withAddress,
+  type AddressForm,
   type AnalysedField,
   type EditingPatterns,
+  type InterviewField,
   type WritingProfile,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
@@ -35,6 +38,18 @@ interface AnalysedVoice {
   readonly personalization_data: WritingProfile['personalization_data'];
 }
 
+/** What was accepted of an interview, for the user's writing profile. */
+interface HeardVoice {
+  readonly heard: Partial<WritingProfile>;
+  /** Added to the phrases that are there. */
+  readonly neverUse: readonly string[];
+  readonly address: AddressForm | null;
+  /** Fields that stay as they are. */
+  readonly keep: readonly InterviewField[];
+  /** Fields whose value the user chose: an analysis leaves them from now on. */
+  readonly byHand: readonly string[];
+}
+
 /** The user's writing profile. */
 @Injectable()
 export class PreferencesService {
@@ -57,6 +72,11 @@ export class PreferencesService {
   /** The user's newest training posts with their figures. */
   async samplePosts(userId: string): ReturnType<PreferencesRepository['findSamplePosts']> {
     return this.preferences.findSamplePosts(userId);
+  }
+
+  /** What the user said in their voice interview; at most one text for each of its questions. */
+  async interviewTexts(userId: string): ReturnType<PreferencesRepository['findInterviewTexts']> {
+    return this.preferences.findInterviewTexts(userId);
   }
 
   /** The profile with the training posts in it (VOICE-8): up to 50 texts, so only for who shows them. */
@@ -110,6 +130,32 @@ export class PreferencesService {
         { cause: 'analysis', analysis_id },
       );
       return kept;
+    });
+  }
+
+  /**
+   * Writes what an interview heard. Returns the fields that were kept and would have become others.
+   * @throws InvalidInputError where the phrases never to use have no room for more
+   */
+  async applyInterview(
+    userId: string,
+    { heard, neverUse, address, keep, byHand }: HeardVoice,
+  ): Promise<InterviewField[]> {
+    return this.database.transaction(async () => {
+      await this.ensure(userId);
+      await this.preferences.lockAll([userId]);
+      const before = await this.get(userId);
+      const never_use_phrases = withPhrases(before.never_use_phrases, neverUse);
+      if (never_use_phrases.length > Math.max(PREFERENCE_LIMITS.listItems, before.never_use_phrases.length)) {
+        const message = `never_use_phrases must have at most ${PREFERENCE_LIMITS.listItems} entries`;
+        throw new InvalidInputError([{ field: 'never_use_phrases', message }]);
+      }
+      const tone_markers = address === null ? before.tone_markers : withAddress(before.tone_markers, address);
+      const written = { ...without(heard, keep), never_use_phrases, tone_markers };
+      const given = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+      const chosen = byHand.filter((field) => field in given);
+      await this.write(userId, given, { cause: 'interview', analysis_id: null, by_hand: chosen });
+      return keep.filter((field) => heard[field] !== undefined && heard[field] !== before[field]);
     });
   }
 
@@ -177,6 +223,17 @@ function valuesOf({
 }: SavePreferencesRequest): PreferencesValues {
   const given = Object.entries<unknown>(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);
+}
+
+/** The list with these phrases at its end, none twice. */
+function withPhrases(list: readonly string[], phrases: readonly string[]): string[] {
+  const known = new Set(list.map((phrase) => phrase.toLowerCase()));
+  const added = phrases.filter((phrase) => {
+    const isNew = !known.has(phrase.toLowerCase());
+    known.add(phrase.toLowerCase());
+    return isNew;
+  });
+  return [...list, ...added];
 }
 
 function without(values: Partial<WritingProfile>, names: readonly string[]): PreferencesValues {

@@ -22,18 +22,28 @@ export class VoiceHistoryService {
     await this.changes.insert(userId, { cause: 'created', changes: [], analysis_id: null });
   }
 
-  /** Keeps what a write changed of the voice; nothing where it changed something else, such as the mails of a user. */
+  /**
+   * Keeps what a write changed of the voice; nothing where it changed something else, such as the mails of a user.
+   * @param by `by_hand`: fields that a person chose all the same, where they are not the cause
+   */
   async record(
     userId: string,
     { before, after }: { readonly before: WritingProfile; readonly after: WritingProfile },
-    by: { readonly cause: VoiceChangeCause; readonly analysis_id: string | null },
+    by: {
+      readonly cause: VoiceChangeCause;
+      readonly analysis_id: string | null;
+      readonly by_hand?: readonly string[];
+    },
   ): Promise<void> {
     const changes = voiceChanges(before, after);
-    if (changes.length === 0) return;
-    await this.changes.insert(userId, { ...by, changes });
-    await this.changes.keepNewest(userId, VOICE_HISTORY);
-    const fields = changes.map(({ field }) => field);
-    await this.changes.noteLastChanged(userId, fields, by.cause === 'user' || by.cause === 'staff');
+    const { cause, analysis_id, by_hand: byHand = [] } = by;
+    if (changes.length > 0) {
+      await this.changes.insert(userId, { cause, analysis_id, changes });
+      await this.changes.keepNewest(userId, VOICE_HISTORY);
+      const fields = changes.map(({ field }) => field);
+      await this.changes.noteLastChanged(userId, fields, cause === 'user' || cause === 'staff');
+    }
+    if (byHand.length > 0) await this.changes.noteLastChanged(userId, byHand, true);
   }
 
   /** Names of the fields last changed by a person. */

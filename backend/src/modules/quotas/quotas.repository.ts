@@ -8,7 +8,7 @@ export type QuotaUsage = Readonly<Record<QuotaKind, number>>;
 const COUNTS: Record<QuotaKind, string> = {
   posts: `select count(*)::float8 from posts where user_id = $1 and source_type <> 'training'`,
   notes: 'select count(*)::float8 from saved_post_notes where user_id = $1',
-  training_posts: 'select count(*)::float8 from sample_post_analytics where user_id = $1',
+  training_posts: `select count(*)::float8 from sample_post_analytics where user_id = $1 and kind <> 'interview'`,
   files: 'select count(*)::float8 from media where user_id = $1',
   file_bytes: 'select coalesce(sum(bytes), 0)::float8 from media where user_id = $1',
 };

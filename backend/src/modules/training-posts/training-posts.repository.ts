@@ -47,6 +47,9 @@ export interface TrainingPostChange {
 
 const HASH = (place: string) => `encode(sha256(convert_to(${place}::text, 'UTF8')), 'hex')`;
 
+/** What was said in an interview is training text, and no post of anybody's: it is neither listed nor counted (VOICE-18). */
+const NO_INTERVIEW = `kind <> 'interview'`;
+
 /** A user's training posts. Every method is scoped by the owner but for the two that say otherwise. */
 @Injectable()
 export class TrainingPostsRepository {
@@ -64,7 +67,7 @@ export class TrainingPostsRepository {
       : '';
     const rows = await this.database.query<TrainingPostRow & TimeKey>(
       `select ${COLUMNS}, ${microsecondsOf('created_at')} as at from sample_post_analytics
-        where user_id = $1${behind} order by created_at desc, id desc limit $2`,
+        where user_id = $1 and ${NO_INTERVIEW}${behind} order by created_at desc, id desc limit $2`,
       parameters,
     );
     return timePage(rows, limit ?? rows.length);
@@ -89,7 +92,7 @@ export class TrainingPostsRepository {
   ): Promise<TrainingPostRow | null> {
     const [row] = await this.database.query<TrainingPostRow>(
       `select ${COLUMNS} from sample_post_analytics
-        where user_id = $1 and (content_hash = ${HASH('$2')} or linkedin_post = $3) and id is distinct from $4
+        where user_id = $1 and (content_hash = ${HASH('$2')} or linkedin_post = $3) and id is distinct from $4 and ${NO_INTERVIEW}
         order by content_hash = ${HASH('$2')} desc nulls last limit 1`,
       [userId, comparable, linkedin_post, except],
     );
@@ -98,7 +101,7 @@ export class TrainingPostsRepository {
 
   async count(userId: string): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
-      'select count(*)::int as count from sample_post_analytics where user_id = $1',
+      `select count(*)::int as count from sample_post_analytics where user_id = $1 and ${NO_INTERVIEW}`,
       [userId],
     );
     return row?.count ?? 0;
@@ -115,10 +118,33 @@ export class TrainingPostsRepository {
     return row;
   }
 
+  /** A post that was told in an interview before is a post from now on: as one of its texts it goes. */
+  async forgetInterviewText(userId: string, comparable: string): Promise<void> {
+    await this.database.query(
+      `delete from sample_post_analytics where user_id = $1 and kind = 'interview' and content_hash = ${HASH('$2')}`,
+      [userId, comparable],
+    );
+  }
+
+  /** The texts of the user's interview, in the place of those of an earlier one. A text that is a training post already stays that. */
+  async replaceInterviewTexts(userId: string, texts: readonly NewTrainingPost[]): Promise<void> {
+    await this.database.query(`delete from sample_post_analytics where user_id = $1 and kind = 'interview'`, [
+      userId,
+    ]);
+    for (const { comparable, ...text } of texts) {
+      const { names, places, values } = TRAINING_POSTS.written({ ...text, kind: 'interview' }, 3);
+      await this.database.query(
+        `insert into sample_post_analytics (user_id, content_hash, synced_at, ${names.join(', ')})
+         values ($1, ${HASH('$2')}, now(), ${places.join(', ')}) on conflict do nothing`,
+        [userId, comparable, ...values],
+      );
+    }
+  }
+
   /** The training post with its row ours until the transaction ends. */
   async lockById(userId: string, id: string): Promise<TrainingPostRow | null> {
     const [row] = await this.database.query<TrainingPostRow>(
-      `select ${COLUMNS} from sample_post_analytics where id = $1 and user_id = $2 for update`,
+      `select ${COLUMNS} from sample_post_analytics where id = $1 and user_id = $2 and ${NO_INTERVIEW} for update`,
       [id, userId],
     );
     return row ?? null;

@@ -91,6 +91,7 @@ export class TrainingPostsService {
       if (first !== null) throw existsError(first, request);
       if ((await this.repository.count(userId)) >= QUOTAS.training_posts)
         throw new TooManyTrainingPostsError();
+      await this.repository.forgetInterviewText(userId, text.comparable);
       const saved = await this.repository.insert(userId, {
         ...factsOf(request, NOTHING_KNOWN),
         ...text,
@@ -119,12 +120,23 @@ export class TrainingPostsService {
       const same = { comparable: text?.comparable ?? null, linkedin_post: linkedin_post ?? null };
       const other = await this.repository.findSame(userId, same, id);
       if (other !== null) throw existsError(other, request);
+      if (text) await this.repository.forgetInterviewText(userId, text.comparable);
       const facts = factsOf(request, before);
       const saved = await this.repository.update(userId, id, { facts, text, linkedin_post });
       if (!saved) throw new TrainingPostNotFoundError();
       await this.sync.syncAfterCommit(userId, id);
       return presentSaved(saved);
     });
+  }
+
+  /** Keeps the texts of an interview as training text, in the place of those of an earlier one (VOICE-18). Blank ones are none. */
+  async replaceInterviewTexts(userId: string, texts: readonly string[]): Promise<void> {
+    const kept = texts.filter((text) => text.trim() !== '').map(textOf);
+    await this.repository.lockUser(userId);
+    await this.repository.replaceInterviewTexts(
+      userId,
+      kept.map((text) => ({ ...factsOf({}, NOTHING_KNOWN), ...text, linkedin_post: null })),
+    );
   }
 
   /** Locks all training posts of the user until the transaction ends; callers that also lock posts lock these first. */

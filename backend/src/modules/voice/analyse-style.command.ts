@@ -1,4 +1,4 @@
-import { analyseStyle, performanceWeight, type StyleAnalysis } from '@drumbeat/domain';
+import { analyseStyle, INTERVIEW_TEXT_WEIGHT, performanceWeight, type StyleAnalysis } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import {
   ModelOutputError,
@@ -55,15 +55,26 @@ export class AnalyseStyleCommand {
     );
   }
 
-  /** Without a usable model output, countable results are still valid (VOICE-11). */
+  /**
+   * Posts first, then what was said in the interview, at its lower weight. Without a usable model output, countable results are
+   * still valid (VOICE-11).
+   */
   private async find({ id, user_id, posts }: ClaimedAnalysis, signal: AbortSignal): Promise<Finding> {
-    const weights = postWeights(posts, await this.preferences.samplePosts(user_id));
+    const given = new Set(posts.map(comparable));
+    const told = (await this.preferences.interviewTexts(user_id)).filter(
+      ({ content }) => !given.has(comparable(content)),
+    );
+    const texts = [...posts, ...told.map(({ content }) => content)];
+    const weights = [
+      ...postWeights(posts, await this.preferences.samplePosts(user_id)),
+      ...told.map(() => INTERVIEW_TEXT_WEIGHT),
+    ];
     try {
-      return { analysis: await this.analyst.analyse(posts, weights, signal), limitedReason: null };
+      return { analysis: await this.analyst.analyse(texts, weights, signal), limitedReason: null };
     } catch (error) {
       if (!isOfModel(error)) throw error;
       this.logger.warn({ analysisId: id, code: error.code }, 'An analysis had to do without the model');
-      return { analysis: analyseStyle(posts, weights), limitedReason: limitedReasonOf(error) };
+      return { analysis: analyseStyle(texts, weights), limitedReason: limitedReasonOf(error) };
     }
   }
 

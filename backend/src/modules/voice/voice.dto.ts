@@ -27,7 +27,7 @@ const { posts: POSTS_MAX, post: POST_MAX } = STYLE_ANALYSIS_LIMITS;
 type SentenceLength = 'short' | 'medium' | 'long';
 const VALUES = [{ type: 'number' }, { type: 'string' }, { type: 'array', items: { type: 'string' } }];
 
-type VoiceChangeCause = 'created' | 'analysis' | 'user' | 'staff';
+type VoiceChangeCause = 'created' | 'analysis' | 'interview' | 'user' | 'staff';
 
 export class StyleAnalysisParams {
   @IsUUID()
@@ -57,7 +57,7 @@ export class AnalyzeWritingStyleRequest {
 }
 
 export class VoiceQuoteResponse {
-  /** Index of the post among those that were analysed. */
+  /** Index of the post among those that were analysed; from `post_count` on it is an answer of the voice interview. */
   post: number;
   /** Word for word. */
   sentence: string;

@@ -941,6 +941,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/voice-interview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interview as far as it was answered; round 1 without answers where it was never begun. */
+        get: operations["VoiceInterview_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Keeps the answers that were typed since; of two devices the later one counts. 409 for those of another round. */
+        patch: operations["VoiceInterview_keep"];
+        trace?: never;
+    };
+    "/api/voice-interview/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins it again without answers. What was saved of it in the writing profile stays. */
+        post: operations["VoiceInterview_beginAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voice-interview/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes what was accepted into the writing profile. */
+        post: operations["VoiceInterview_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts/{id}/media": {
         parameters: {
             query?: never;
@@ -2835,7 +2887,7 @@ export interface components {
             place: "address" | "closing" | "opening" | "within";
         };
         VoiceQuoteResponse: {
-            /** @description Index of the post among those that were analysed. */
+            /** @description Index of the post among those that were analysed; from `post_count` on it is an answer of the voice interview. */
             post: number;
             /** @description Word for word. */
             sentence: string;
@@ -2918,7 +2970,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            cause: "analysis" | "created" | "staff" | "user";
+            cause: "analysis" | "created" | "interview" | "staff" | "user";
             /** @description Empty for the creation. */
             changes: components["schemas"]["FieldChangeResponse"][];
             analysis_id: string | null;
@@ -2930,6 +2982,93 @@ export interface components {
             under_way: components["schemas"]["StyleAnalysisJobResponse"] | null;
             /** @description The newest 20, newest first. */
             changes: components["schemas"]["VoiceChangeResponse"][];
+        };
+        InterviewAnswerResponse: {
+            /** @enum {string} */
+            question: "address" | "argue_or_ask" | "confidence_level.first" | "confidence_level.high" | "confidence_level.low" | "confidence_level.middle" | "directness_level.first" | "directness_level.high" | "directness_level.low" | "directness_level.middle" | "disliked_post" | "energy_level.first" | "energy_level.high" | "energy_level.low" | "energy_level.middle" | "never_words" | "rewrite" | "story" | "writing_style_formality.first" | "writing_style_formality.high" | "writing_style_formality.low" | "writing_style_formality.middle";
+            text: string;
+            more: string;
+            choice: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        StandingFieldResponse: {
+            /** @description A level from 1 to 10, or how often questions are used. */
+            value: number | ("frequent" | "light" | "minimal" | "moderate" | "none");
+            /** @enum {string} */
+            field: "confidence_level" | "directness_level" | "energy_level" | "question_usage" | "writing_style_formality";
+            /**
+             * @description Posts prove it, or a person set it.
+             * @enum {string}
+             */
+            by: "person" | "posts";
+        };
+        VoiceInterviewResponse: {
+            /** @description Rises when it is begun again. */
+            round: number;
+            /**
+             * @description Null before the first answer.
+             * @enum {string|null}
+             */
+            language: "de" | "en" | "es" | "fr" | null;
+            answers: components["schemas"]["InterviewAnswerResponse"][];
+            /**
+             * Format: date-time
+             * @description When it was last written into the writing profile.
+             */
+            saved_at: string | null;
+            standing: components["schemas"]["StandingFieldResponse"][];
+        };
+        InterviewAnswerRequest: {
+            /** @enum {string} */
+            question: "address" | "argue_or_ask" | "confidence_level.first" | "confidence_level.high" | "confidence_level.low" | "confidence_level.middle" | "directness_level.first" | "directness_level.high" | "directness_level.low" | "directness_level.middle" | "disliked_post" | "energy_level.first" | "energy_level.high" | "energy_level.low" | "energy_level.middle" | "never_words" | "rewrite" | "story" | "writing_style_formality.first" | "writing_style_formality.high" | "writing_style_formality.low" | "writing_style_formality.middle";
+            text: string;
+            /** @description The second field of a question that has one. */
+            more: string;
+            choice: string | null;
+            /**
+             * Format: date-time
+             * @description When it was typed: of two devices the later answer counts.
+             */
+            at: string;
+        };
+        KeepInterviewRequest: {
+            /** @description The round that these answers belong to. */
+            round: number;
+            /**
+             * @description The language of the questions.
+             * @enum {string}
+             */
+            language: "de" | "en" | "es" | "fr";
+            /** @description Those that have changed; the others stay. */
+            answers: components["schemas"]["InterviewAnswerRequest"][];
+        };
+        BeginInterviewAgainRequest: {
+            /** @enum {string} */
+            language: "de" | "en" | "es" | "fr";
+        };
+        SaveInterviewRequest: {
+            writing_style_formality?: number;
+            directness_level?: number;
+            confidence_level?: number;
+            energy_level?: number;
+            /** @enum {string} */
+            question_usage?: "frequent" | "light" | "minimal" | "moderate" | "none";
+            /** @description Added to those that are there. */
+            never_use_phrases: string[];
+            /** @enum {string} */
+            address?: "Sie" | "du" | "ihr" | "none" | "on" | "tu" | "tú" | "usted" | "ustedes" | "vous" | "we" | "you";
+            /** @description The answers that become training text. */
+            texts: ("rewrite" | "story")[];
+            /** @description Fields whose value the user chose themselves instead of what was heard. */
+            corrected: ("confidence_level" | "directness_level" | "energy_level" | "question_usage" | "writing_style_formality")[];
+            /** @description Standing fields that the user wants replaced. */
+            replace: ("confidence_level" | "directness_level" | "energy_level" | "question_usage" | "writing_style_formality")[];
+        };
+        SavedInterviewResponse: {
+            /** @description Standing fields that were left as they are. */
+            kept: ("confidence_level" | "directness_level" | "energy_level" | "question_usage" | "writing_style_formality")[];
+            interview: components["schemas"]["VoiceInterviewResponse"];
         };
         PostMediaItemRequest: {
             /** Format: uuid */
@@ -5629,6 +5768,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VoiceOverviewResponse"];
+                };
+            };
+        };
+    };
+    VoiceInterview_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceInterviewResponse"];
+                };
+            };
+        };
+    };
+    VoiceInterview_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepInterviewRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceInterviewResponse"];
+                };
+            };
+        };
+    };
+    VoiceInterview_beginAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginInterviewAgainRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceInterviewResponse"];
+                };
+            };
+        };
+    };
+    VoiceInterview_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveInterviewRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedInterviewResponse"];
                 };
             };
         };

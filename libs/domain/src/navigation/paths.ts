@@ -27,6 +27,7 @@ const PAGES = {
     analytics: '/analytics',
     contentStrategy: '/content-strategy',
     writingProfile: '/profile/writing-profile',
+    voiceInterview: '/profile/writing-profile/interview',
     feedback: '/feedback',
   },
   /**

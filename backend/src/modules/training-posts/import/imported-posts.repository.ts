@@ -34,13 +34,18 @@ export class ImportedPostsRepository {
   async findKnown(userId: string): Promise<KnownPost[]> {
     return this.database.query<KnownPost>(
       `select id, content_hash, linkedin_url, post_date::text, impressions, engagements, likes, comments, shares
-         from sample_post_analytics where user_id = $1 order by id`,
+         from sample_post_analytics where user_id = $1 and kind <> 'interview' order by id`,
       [userId],
     );
   }
 
-  /** The hashes of those that were added: a text or post that is there is left as it is. Comments and articles are no posts of the library. */
+  /** The hashes of those that were added: a text or post that is there is left as it is, and what was told in an interview
+   * becomes the post that it is. Comments and articles are no posts of the library. */
   async insertAll(userId: string, posts: readonly ImportedPost[]): Promise<string[]> {
+    await this.database.query(
+      `delete from sample_post_analytics where user_id = $1 and kind = 'interview' and content_hash = any ($2)`,
+      [userId, posts.map(({ content_hash }) => content_hash)],
+    );
     const rows = await this.database.query<{ content_hash: string }>(
       `insert into sample_post_analytics
               (user_id, kind, post_content, content_hash, word_count, character_count, linkedin_post, ${FACT_NAMES}, insights, synced_at)

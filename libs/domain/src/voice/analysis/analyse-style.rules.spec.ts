@@ -4,6 +4,7 @@ import { TONES } from '../../preferences/tone.rules.js';
 import { USAGE_LEVELS } from '../../preferences/usage-level.js';
 import { analyseStyle } from './analyse-style.rules.js';
 import { keepProvenEvidence } from './proven-evidence.rules.js';
+import { INTERVIEW_TEXT_WEIGHT } from '../interview/interview.limits.js';
 import { ANALYSED_FIELDS, VOICE_SCALES, type AnalysedField, type StyleAnalysis } from './style-analysis.js';
 import { TRAINING_POSTS } from './testing/training-posts.js';
 
@@ -95,6 +96,17 @@ describe('evidence or nothing', () => {
     });
     const short = analyseStyle(Array.from({ length: 10 }, () => 'Send the invoice today. Call them now.'));
     expect(gapOf(short, 'directness_level')).toMatchObject({ missing: 'words', have: 70, needed: 300 });
+  });
+
+  it('counts two answers of an interview as one post', () => {
+    const text = TRAINING_POSTS.blunt.join('\n');
+    const analysed = (answers: number) =>
+      analyseStyle(
+        Array.from({ length: 4 + answers }, () => text),
+        [...Array<number>(4).fill(2), ...Array<number>(answers).fill(INTERVIEW_TEXT_WEIGHT)],
+      );
+    expect(gapOf(analysed(1), 'average_sentence_length')).toMatchObject({ missing: 'posts', have: 4 });
+    expect(gapOf(analysed(2), 'average_sentence_length')).toBeUndefined();
   });
 
   it('finds nothing in ten posts of one emoji', () => {

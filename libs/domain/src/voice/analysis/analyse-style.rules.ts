@@ -80,7 +80,7 @@ export function analyseStyle(posts: readonly string[], weights: readonly number[
     industry_jargon: quotesWithWords(all, terms),
     signature_expressions: quotesWithPhrases(all, expressions),
   };
-  const gaps = voiceGaps(read, shown);
+  const gaps = voiceGaps(read, shown, weights);
   const isFound = (field: AnalysedField) => !gaps.some((gap) => gap.field === field);
   const found = <Value>(field: AnalysedField, value: Value, otherwise: Value) =>
     isFound(field) ? value : otherwise;

@@ -21,9 +21,11 @@ const WITHOUT_LANGUAGE: ReadonlySet<AnalysedField> = new Set<AnalysedField>([
 export function voiceGaps(
   posts: readonly ReadPost[],
   shown: Readonly<Record<AnalysedField, Quoted>>,
+  weights: readonly number[] = [],
 ): VoiceGap[] {
-  const all = sizeGap(posts);
-  const known = sizeGap(posts.filter(({ isForeign }) => !isForeign));
+  const weighed = posts.map((post, index) => ({ post, weight: Math.min(1, weights[index] ?? 1) }));
+  const all = sizeGap(weighed);
+  const known = sizeGap(weighed.filter(({ post }) => !post.isForeign));
   return ANALYSED_FIELDS.flatMap((field): VoiceGap[] => {
     if (all !== null) return [{ field, ...all }];
     if (known !== null && !WITHOUT_LANGUAGE.has(field)) return [{ field, ...known, missing: 'language' }];
@@ -32,13 +34,15 @@ export function voiceGaps(
   });
 }
 
-function sizeGap(posts: readonly ReadPost[]): Omit<VoiceGap, 'field'> | null {
-  const withWords = posts.filter(({ sentences }) => sentences.length > 0);
-  if (withWords.length < VOICE_EVIDENCE.posts) {
-    return { missing: 'posts', have: withWords.length, needed: VOICE_EVIDENCE.posts };
-  }
+/** @param weighed texts that weigh less than a post count for less than one (INTERVIEW_TEXT_WEIGHT) */
+function sizeGap(
+  weighed: readonly { readonly post: ReadPost; readonly weight: number }[],
+): Omit<VoiceGap, 'field'> | null {
+  const withWords = weighed.filter(({ post }) => post.sentences.length > 0);
+  const posts = Math.floor(withWords.reduce((sum, { weight }) => sum + weight, 0));
+  if (posts < VOICE_EVIDENCE.posts) return { missing: 'posts', have: posts, needed: VOICE_EVIDENCE.posts };
   const words = withWords
-    .flatMap(({ sentences }) => sentences)
+    .flatMap(({ post }) => post.sentences)
     .reduce((sum, sentence) => sum + sentence.words.length, 0);
   return words < VOICE_EVIDENCE.words
     ? { missing: 'words', have: words, needed: VOICE_EVIDENCE.words }

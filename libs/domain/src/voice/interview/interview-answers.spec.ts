@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { INTERVIEW_KEYS, isSkipped, mergeAnswers, type InterviewAnswer } from './interview-answers.js';
+import { INTERVIEW_KEYS, mergeAnswers, type InterviewAnswer } from './interview-answers.js';
 
 const answer = fc.record<InterviewAnswer>({
   question: fc.constantFrom(...INTERVIEW_KEYS),
@@ -35,11 +35,5 @@ describe('The answers of two devices', () => {
           expect(all.every((other) => other.question !== question || other.at <= at)).toBe(true);
       }),
     );
-  });
-
-  it('are skipped where they hold nothing', () => {
-    const blank: InterviewAnswer = { question: 'story', text: ' \n', more: '', choice: null, at: '' };
-    expect(isSkipped(blank)).toBe(true);
-    expect(isSkipped({ ...blank, choice: 'both' })).toBe(false);
   });
 });

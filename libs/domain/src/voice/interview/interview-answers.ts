@@ -16,7 +16,7 @@ export const INTERVIEW_TEXTS = ['story', 'rewrite'] as const satisfies readonly 
 export type InterviewText = (typeof INTERVIEW_TEXTS)[number];
 
 /** The first pair of a scale is the same for all; the answer chooses where on the scale the second one lies. */
-export const PAIR_KINDS = ['first', 'low', 'middle', 'high'] as const;
+const PAIR_KINDS = ['first', 'low', 'middle', 'high'] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
 export type PairKey = `${VoiceScale}.${PairKind}`;
 
@@ -47,9 +47,6 @@ export interface InterviewAnswer {
   /** ISO instant of the last change. */
   readonly at: string;
 }
-
-export const isSkipped = ({ text, more, choice }: InterviewAnswer): boolean =>
-  text.trim() === '' && more.trim() === '' && choice === null;
 
 /** The choice of a pair; null where it was skipped or not asked. */
 export function pairChoice(answers: readonly InterviewAnswer[], key: PairKey): PairChoice | null {

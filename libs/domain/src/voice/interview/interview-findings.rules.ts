@@ -14,8 +14,12 @@ import {
 } from './interview-answers.js';
 import { interviewLevel } from './interview-pairs.rules.js';
 
+/** The settings of the writing profile that an interview writes as single values. */
+export const INTERVIEW_FIELDS = [...VOICE_SCALES, 'question_usage'] as const;
+export type InterviewField = (typeof INTERVIEW_FIELDS)[number];
+
 /** A phrase that somebody would never use, and the question whose answer says so. */
-export interface NeverUsePhrase {
+interface NeverUsePhrase {
   readonly phrase: string;
   readonly from: 'never_words' | 'disliked_post';
 }
