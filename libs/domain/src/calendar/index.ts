@@ -1,0 +1,21 @@
+export {
+  beatFrom,
+  calendarPage,
+  calendarRange,
+  hasPage,
+  isCalendarDay,
+  lastDayAhead,
+  openingWeek,
+  weekArrows,
+  weekToPlan,
+} from './calendar-pages.rules.js';
+export type { CalendarRange } from './calendar-pages.rules.js';
+export { calendarCounts, calendarWeek, nothingYetText } from './calendar-week.rules.js';
+export type { CalendarDay, CalendarPlaceFacts, CalendarWeek } from './calendar-week.rules.js';
+export { countOpenSlots, type PlannedSlot, planSlots } from './plan-slots.rules.js';
+export { firstFreePlace, FREE_PLACES_DAYS, freePlacesFrom, promptStaysBecause } from './move-place.rules.js';
+export type { PromptPlace } from './move-place.rules.js';
+export { type PostMove, postMove, postStaysBecause } from './move-post.rules.js';
+export { MOVE_TEXTS } from './move.texts.js';
+export { movePrompt, type PlacedPrompt } from './move-prompt.rules.js';
+export { CALENDAR_TEXTS } from './calendar.texts.js';

@@ -1,0 +1,37 @@
+export { nextPostStatus, POST_STATUSES, type PostStatus } from './post-status.machine.js';
+export { NEEDS_ANALYTICS_AFTER_MS, postDisplay, postTabOf, waitsForItsTime } from './display-state.rules.js';
+export type { DisplayState } from './display-state.rules.js';
+export { postName, TRAINING_POST_TITLE } from './post-name.rules.js';
+export {
+  cleanPostText,
+  countCharacters,
+  countWords,
+  POST_CONTENT_MAX,
+  POST_TEXT_MAX,
+  POST_TITLE_MAX,
+  postTextProblems,
+  schedulePreview,
+  titleFromContent,
+  tooLongToSave,
+} from './post-text.rules.js';
+export { rewordedPost } from './reworded-post.rules.js';
+export {
+  HOURLY_SLOTS,
+  isFarEnoughAhead,
+  MIN_SCHEDULE_LEAD_MS,
+  SCHEDULE_TOO_SOON,
+  suggestSchedule,
+} from './schedule.rules.js';
+export { nextOpenBeat, usualTime } from './open-beat.rules.js';
+export {
+  engagementRate,
+  EXAMPLE_IMPRESSIONS_MIN,
+  GREAT_ENGAGEMENT_RATE,
+  PERFORMANCE_FIGURE_MAX,
+} from './engagement.rules.js';
+export type { PerformanceFigures } from './engagement.rules.js';
+export { GROUPS_OF_TAB, POST_GROUP_TITLES, POST_GROUPS, postGroupOf } from './post-group.rules.js';
+export type { PostGroup } from './post-group.rules.js';
+export { joinedRanges, type TextRange } from './text-range.js';
+export { estimateFold, findRunUp, firstSentence } from './first-lines.rules.js';
+export { POST_TEXTS } from './post.texts.js';

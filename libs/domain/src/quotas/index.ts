@@ -1,0 +1,2 @@
+export { EXPORT_FILE_BYTES_MAX, exportRefusal, quotaRefusal, QUOTAS, quotaWarning } from './quota.rules.js';
+export type { QuotaKind } from './quota.rules.js';

@@ -1,0 +1,7 @@
+export {
+  cutErrorStack,
+  cutErrorStacks,
+  trackedPath,
+  trackedReferrer,
+  TRACKING_LIMITS,
+} from './tracking.limits.js';

@@ -1,0 +1,81 @@
+export { ANALYSED_FIELDS } from './analysis/style-analysis.js';
+export type {
+  AnalysedField,
+  StyleAnalysis,
+  VoiceEvidence,
+  VoiceGap,
+  VoiceQuote,
+} from './analysis/style-analysis.js';
+export { evidenceGap, quotedEvidence } from './analysis/evidence.rules.js';
+export { type AnalysedPostFigures, performanceWeight } from './analysis/post-weights.rules.js';
+export type { PhrasePlace, SignaturePhrase } from './phrases/signature-phrases.rules.js';
+export { isQuestion } from './reading/style-figures.js';
+export { type ReadPost, type ReadSentence, readPosts } from './reading/read-posts.js';
+export { analyseStyle } from './analysis/analyse-style.rules.js';
+export { archetypeOf } from './scales/voice-dna.rules.js';
+export { keepProvenEvidence } from './analysis/proven-evidence.rules.js';
+export { STYLE_ANALYSIS_LIMITS, VOICE_EVIDENCE } from './analysis/analysis.limits.js';
+export { INTERVIEW_LIMITS, INTERVIEW_TEXT_WEIGHT } from './interview/interview.limits.js';
+export {
+  INTERVIEW_KEYS,
+  INTERVIEW_QUESTIONS,
+  INTERVIEW_TEXTS,
+  type InterviewAnswer,
+  type InterviewKey,
+  type InterviewQuestion,
+  type InterviewText,
+  mergeAnswers,
+  type PairChoice,
+  type PairKey,
+  pairChoice,
+  type Stance,
+  STANCES,
+} from './interview/interview-answers.js';
+export { pairOfTurn, type PairTurn, pairTurns } from './interview/interview-pairs.rules.js';
+export {
+  INTERVIEW_FIELDS,
+  type InterviewField,
+  type InterviewFindings,
+  interviewFindings,
+} from './interview/interview-findings.rules.js';
+export {
+  ADDRESS_FORMS,
+  type AddressForm,
+  ALL_ADDRESS_FORMS,
+  addressMarker,
+  withAddress,
+} from './interview/address-forms.js';
+export { type VoiceChange, voiceChanges } from './history/voice-changes.rules.js';
+export { LANGUAGE_WORDS_MIN, languageOfFewWords, shownLanguage } from './language/shown-language.rules.js';
+export type { PostLanguage } from './language/stop-words.js';
+export { isStopWord, POST_LANGUAGES } from './language/stop-words.js';
+export { isListItem, sentenceRanges, sentencesOf } from './reading/sentences.js';
+export { MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES } from './language/calendar-names.js';
+export { countEmojis } from './reading/extraction.rules.js';
+export { MATCH_LANGUAGES, type MatchLanguage } from './match/function-words.js';
+export { readMasked } from './match/masked-text.js';
+export { layoutVector } from './match/layout.js';
+export { prepareReference, type Reference, type ReferencePopulation } from './match/reference-population.js';
+export {
+  learnVoice,
+  likeness,
+  measures,
+  type Voice,
+  VOICE_POSTS_MIN,
+  VOICE_WORDS_MIN,
+} from './match/voice.js';
+export { CALIBRATION, MATCH_FROM, matchScore } from './match/match-score.js';
+export {
+  MATCH_WORDS_MIN,
+  type MatchedSentence,
+  matchLanguageOf,
+  matchVoice,
+  type VoiceMatch,
+} from './match/voice-match.rules.js';
+export { breakReasonText, unusualLayoutText } from './match/match.texts.js';
+export {
+  type KnowledgeArea,
+  type KnownOfStyle,
+  styleKnowledge,
+  type StyleKnowledge,
+} from './knowledge/style-knowledge.rules.js';
