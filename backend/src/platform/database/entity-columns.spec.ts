@@ -20,11 +20,22 @@ class PictureEntity {
   tags: string[];
 }
 
+@Entity('framed_pictures')
+class FramedPictureEntity extends PictureEntity {
+  @Column('text')
+  frame: string;
+}
+
 const PICTURES = EntityColumns.of(PictureEntity);
 
 describe('The columns of an entity', () => {
   it('are those that it declares, in its order', () => {
     expect(PICTURES.names).toEqual(['id', 'taken_on', 'price', 'places', 'tags']);
+  });
+
+  it('are also those of the class that it extends', () => {
+    const names = EntityColumns.of(FramedPictureEntity).names;
+    expect([...names].sort()).toEqual(['frame', 'id', 'places', 'price', 'tags', 'taken_on']);
   });
 
   it('are found by the name of its table as well', () => {

@@ -29,6 +29,14 @@ export type JoinedRowOf<Columns> =
 /** Column types that the driver returns in another type than the entity's property has, and the matching JavaScript type. */
 const CASTS: Readonly<Record<string, string>> = { date: 'text', numeric: 'float8' };
 
+type EntityClass = new () => object;
+
+/** The class and those that it extends, whose columns it has as well. */
+function withParents(entity: EntityClass): EntityClass[] {
+  const parent = Object.getPrototypeOf(entity) as EntityClass | typeof Function.prototype;
+  return parent === Function.prototype ? [entity] : [entity, ...withParents(parent as EntityClass)];
+}
+
 /**
  * Columns of an entity, by TypeORM's own metadata: what handwritten queries select and write, so that the entity is
  * the only place that lists them. Needs no connection.
@@ -45,7 +53,7 @@ export class EntityColumns<Entity extends object, Name extends keyof Entity & st
 
   static of<Entity extends object>(entity: new () => Entity): EntityColumns<Entity, keyof Entity & string> {
     const columns = getMetadataArgsStorage()
-      .filterColumns(entity)
+      .filterColumns(withParents(entity))
       .map(({ propertyName, options }) => {
         if (options.name !== undefined)
           throw new Error(`${entity.name}.${propertyName} names its column otherwise`);
