@@ -1,5 +1,6 @@
 import type { AnalysedField, StyleAnalysis } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { LeasedRowEntity } from '../../platform/leases/leased-row.entity.js';
 
 export type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 
@@ -19,15 +20,12 @@ export type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
   'ck_style_analyses_lease',
   `(status = 'running') = (lease_id is not null) and (status = 'running') = (lease_until is not null)`,
 )
-export class StyleAnalysisEntity {
+export class StyleAnalysisEntity extends LeasedRowEntity<AnalysisStatus> {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_style_analyses' })
   id: string;
 
   @Column('uuid')
   user_id: string;
-
-  @Column('text', { default: 'queued' })
-  status: AnalysisStatus;
 
   /** The user's texts, the newest first; erased when the analysis ends: its quotes are in the result. */
   @Column('text', { array: true, nullable: true })
@@ -46,29 +44,4 @@ export class StyleAnalysisEntity {
   /** Why the result lacks a model's judgement, as text for the user; null when it is complete. */
   @Column('text', { nullable: true })
   limited_reason: string | null;
-
-  /** Why it failed, as text for the user. */
-  @Column('text', { nullable: true })
-  error: string | null;
-
-  /** Number of times a worker has started it. */
-  @Column('smallint', { default: 0 })
-  attempts: number;
-
-  /** Its lease: a worker may finish it only with the lease that it took. */
-  @Column('uuid', { nullable: true })
-  lease_id: string | null;
-
-  @Column('timestamptz', { nullable: true })
-  lease_until: Date | null;
-
-  /** When a job was last added for it. */
-  @Column('timestamptz', { default: () => 'now()' })
-  woken_at: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  created_at: Date;
-
-  @Column('timestamptz', { nullable: true })
-  finished_at: Date | null;
 }

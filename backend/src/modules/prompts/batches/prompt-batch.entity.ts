@@ -1,5 +1,6 @@
 import type { PlainDate } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { LeasedRowEntity } from '../../../platform/leases/leased-row.entity.js';
 
 export const BATCH_STATUSES = ['queued', 'writing', 'done', 'failed'] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
@@ -23,7 +24,7 @@ export type BatchOrigin = 'staff' | 'starter';
   'ck_prompt_batches_lease',
   `(status = 'writing') = (lease_id is not null) and (status = 'writing') = (lease_until is not null)`,
 )
-export class PromptBatchEntity {
+export class PromptBatchEntity extends LeasedRowEntity<BatchStatus> {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_prompt_batches' })
   id: string;
 
@@ -57,37 +58,9 @@ export class PromptBatchEntity {
   @Column('date', { nullable: true })
   start_date: PlainDate | null;
 
-  @Column('text', { default: 'queued' })
-  status: BatchStatus;
-
-  /** Why it failed, as text for staff. */
-  @Column('text', { nullable: true })
-  error: string | null;
-
   @Column('smallint', { default: 0 })
   created_count: number;
 
   @Column('text', { nullable: true })
   writer: string | null;
-
-  /** Times a worker has taken it up since it was ordered or retried. */
-  @Column('smallint', { default: 0 })
-  attempts: number;
-
-  /** Its lease: a worker may finish it only with the lease that it took. */
-  @Column('uuid', { nullable: true })
-  lease_id: string | null;
-
-  @Column('timestamptz', { nullable: true })
-  lease_until: Date | null;
-
-  /** When a job was last added for it. */
-  @Column('timestamptz', { default: () => 'now()' })
-  woken_at: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  created_at: Date;
-
-  @Column('timestamptz', { nullable: true })
-  finished_at: Date | null;
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { LeasedRowEntity } from '../../../platform/leases/leased-row.entity.js';
 
 export type ImportStatus = 'queued' | 'working' | 'done' | 'failed';
 /** Its files are read; then, once its user has chosen, what was chosen is imported. Each is done by a worker under a lease. */
@@ -27,15 +28,12 @@ export interface ImportFile {
   'ck_training_post_imports_lease',
   `(status = 'working') = (lease_id is not null) and (status = 'working') = (lease_until is not null)`,
 )
-export class TrainingPostImportEntity {
+export class TrainingPostImportEntity extends LeasedRowEntity<ImportStatus> {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_training_post_imports' })
   id: string;
 
   @Column('uuid')
   user_id: string;
-
-  @Column('text', { default: 'queued' })
-  status: ImportStatus;
 
   @Column('text', { default: 'reading' })
   phase: ImportPhase;
@@ -43,10 +41,6 @@ export class TrainingPostImportEntity {
   /** Until they are read. */
   @Column('jsonb', { nullable: true })
   files: ImportFile[] | null;
-
-  /** Why it failed, as text for the user. */
-  @Column('text', { nullable: true })
-  error: string | null;
 
   /** `import.` and why. */
   @Column('text', { nullable: true })
@@ -59,24 +53,4 @@ export class TrainingPostImportEntity {
   /** What was found beyond the most that an import lists. */
   @Column('integer', { default: 0 })
   unlisted: number;
-
-  /** Number of times a worker has started the phase. */
-  @Column('smallint', { default: 0 })
-  attempts: number;
-
-  @Column('uuid', { nullable: true })
-  lease_id: string | null;
-
-  @Column('timestamptz', { nullable: true })
-  lease_until: Date | null;
-
-  /** When a job was last added for it. */
-  @Column('timestamptz', { default: () => 'now()' })
-  woken_at: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  created_at: Date;
-
-  @Column('timestamptz', { nullable: true })
-  finished_at: Date | null;
 }
