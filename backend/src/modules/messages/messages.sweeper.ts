@@ -1,6 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { RetentionSweeper } from '../../platform/retention/retention.sweeper.js';
 import { MessagesRepository } from './messages.repository.js';
 
 /**
@@ -13,32 +13,14 @@ export const MESSAGE_DAYS = 180;
 /** At least as many as the lessons of the next batch read (`prompts/lessons`). */
 export const NEWEST_KEPT = 10;
 
-/** Lines written before this instant are removed at `now`. */
-function messagesRemovedBefore(now: Date): Date {
-  return new Date(now.getTime() - MESSAGE_DAYS * 86_400_000);
-}
-
-const EVERY_MS = 60 * 60_000;
-/** Rows removed by one statement: keeps locks short, whatever the backlog. */
-const PORTION = 500;
-
-/** Removes lines to the staff of long ago. Any number of workers may do it at once. */
+/** Removes lines to the staff of long ago. */
 @Injectable()
-export class MessagesSweeper {
-  private readonly logger = new Logger(MessagesSweeper.name);
-
-  constructor(
-    private readonly messages: MessagesRepository,
-    private readonly clock: Clock,
-  ) {}
-
-  @Interval(EVERY_MS)
-  async sweep(): Promise<void> {
-    try {
-      const before = messagesRemovedBefore(this.clock.now());
-      while ((await this.messages.deleteReadBefore(before, NEWEST_KEPT, PORTION)) === PORTION);
-    } catch (error) {
-      this.logger.error({ err: error }, 'Old lines to the staff could not be removed');
-    }
+export class MessagesSweeper extends RetentionSweeper {
+  constructor(messages: MessagesRepository, clock: Clock) {
+    super(clock, {
+      days: MESSAGE_DAYS,
+      portion: 500,
+      remove: (before, portion) => messages.deleteReadBefore(before, NEWEST_KEPT, portion),
+    });
   }
 }

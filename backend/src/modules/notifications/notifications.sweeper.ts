@@ -1,6 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { RetentionSweeper } from '../../platform/retention/retention.sweeper.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 /**
@@ -10,32 +10,14 @@ import { NotificationsRepository } from './notifications.repository.js';
  */
 export const NOTICE_DAYS = 180;
 
-/** Notices made before this instant are removed at `now`. */
-function noticesRemovedBefore(now: Date): Date {
-  return new Date(now.getTime() - NOTICE_DAYS * 86_400_000);
-}
-
-const EVERY_MS = 60 * 60_000;
-/** Rows removed by one statement: keeps locks short, whatever the backlog. */
-const PORTION = 1_000;
-
-/** Removes the notices of long ago. Any number of workers may do it at once. */
+/** Removes the notices of long ago. */
 @Injectable()
-export class NotificationsSweeper {
-  private readonly logger = new Logger(NotificationsSweeper.name);
-
-  constructor(
-    private readonly notices: NotificationsRepository,
-    private readonly clock: Clock,
-  ) {}
-
-  @Interval(EVERY_MS)
-  async sweep(): Promise<void> {
-    try {
-      const before = noticesRemovedBefore(this.clock.now());
-      while ((await this.notices.deleteBefore(before, PORTION)) === PORTION);
-    } catch (error) {
-      this.logger.error({ err: error }, 'Old notices could not be removed');
-    }
+export class NotificationsSweeper extends RetentionSweeper {
+  constructor(notices: NotificationsRepository, clock: Clock) {
+    super(clock, {
+      days: NOTICE_DAYS,
+      portion: 1_000,
+      remove: (before, portion) => notices.deleteBefore(before, portion),
+    });
   }
 }

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { ANALYSIS_DAYS } from './analysis-retention.rules.js';
-import { AnalysisRetentionSweeper } from './analysis-retention.sweeper.js';
+import { ANALYSIS_DAYS, AnalysisRetentionSweeper } from './analysis-retention.sweeper.js';
 import { StyleAnalysesRepository } from './style-analyses.repository.js';
 
 const NOW = new Date('2026-11-22T12:00:00Z');

@@ -1,30 +1,23 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { analysesRemovedBefore } from './analysis-retention.rules.js';
+import { RetentionSweeper } from '../../platform/retention/retention.sweeper.js';
 import { StyleAnalysesRepository } from './style-analyses.repository.js';
 
-const EVERY_MS = 60 * 60_000;
-/** Rows removed by one statement: keeps locks short, whatever the backlog. */
-const PORTION = 500;
+/**
+ * How long an analysis is kept after its end. What it found is in the profile and its history by then; half a year covers whoever
+ * looks up why, as with notices and the texts of generations. The last complete one of a user stays whatever its age: the voice's
+ * page shows it.
+ */
+export const ANALYSIS_DAYS = 180;
 
-/** Removes the analyses of long ago. Any number of workers may do it at once. */
+/** Removes the analyses of long ago. */
 @Injectable()
-export class AnalysisRetentionSweeper {
-  private readonly logger = new Logger(AnalysisRetentionSweeper.name);
-
-  constructor(
-    private readonly analyses: StyleAnalysesRepository,
-    private readonly clock: Clock,
-  ) {}
-
-  @Interval(EVERY_MS)
-  async sweep(): Promise<void> {
-    try {
-      const before = analysesRemovedBefore(this.clock.now());
-      while ((await this.analyses.deleteEndedBefore(before, PORTION)) === PORTION);
-    } catch (error) {
-      this.logger.error({ err: error }, 'Old analyses could not be removed');
-    }
+export class AnalysisRetentionSweeper extends RetentionSweeper {
+  constructor(analyses: StyleAnalysesRepository, clock: Clock) {
+    super(clock, {
+      days: ANALYSIS_DAYS,
+      portion: 500,
+      remove: (before, portion) => analyses.deleteEndedBefore(before, portion),
+    });
   }
 }
