@@ -7,6 +7,8 @@ import {
   ACCESS_TOKEN_ISSUER,
   type AccessTokenClaims,
 } from '../../../platform/access/access-token.js';
+import { createHmac } from 'node:crypto';
+import { randomToken } from '../../../platform/crypto/token.js';
 
 /** Signs and reads access tokens; on guarded routes platform/access's JwtStrategy reads them. */
 @Injectable()
@@ -48,4 +50,24 @@ export class AccessTokens {
 
 function wholeSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
+}
+
+/**
+ * The refresh tokens of a session. The first is random; each further one is computed from the one before with
+ * our secret. So a client that repeats a request gets the same successor although only hashes are stored, and
+ * a thief of the database or of an old token cannot compute anything.
+ */
+@Injectable()
+export class TokenChain {
+  constructor(private readonly config: AppConfig) {}
+
+  first(): string {
+    return randomToken();
+  }
+
+  successorOf(token: string): string {
+    return createHmac('sha256', this.config.auth.secret)
+      .update(`drumbeat refresh token: ${token}`)
+      .digest('base64url');
+  }
 }
