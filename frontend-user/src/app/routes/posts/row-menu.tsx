@@ -16,8 +16,7 @@ import {
 import { useNavigate } from 'react-router';
 import { useDeletePost } from '../../../entities/posts/delete-post';
 import { useMovePost } from '../../../entities/posts/move-post';
-import { PostRowMenuList } from '../../../features/posts/components/post-row-menu-list';
-import type { RowAction } from '../../../features/posts/components/row-action';
+import { type RowAction, RowMenuList } from '../../../components/row-menu-list';
 import { useUnschedulePost, unscheduleWords } from '../../../entities/publications/unschedule-post';
 
 import type { Post } from '../../../entities/types';
@@ -34,7 +33,7 @@ interface RowMenuProps {
 
 /** All actions of a row's state besides its button. */
 export default function RowMenu({ post, anchor, onClose, onDialog }: RowMenuProps) {
-  return <PostRowMenuList anchor={anchor} actions={useRowActions(post, onDialog)} onClose={onClose} />;
+  return <RowMenuList anchor={anchor} actions={useRowActions(post, onDialog)} onClose={onClose} />;
 }
 
 /** The worker's posts are left to it: they can only be cancelled. */

@@ -1,7 +1,6 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { trainingAddressProblem, TRAINING_TEXTS } from '@drumbeat/domain';
 import { ArrowUpRight, ChartColumn, Trash2 } from 'lucide-react';
+import { RowMenuList } from '../../../components/row-menu-list';
 import type { TrainingPost } from '../../../entities/types';
 
 interface RowMenuProps {
@@ -27,22 +26,7 @@ export default function RowMenu({ post, anchor, onClose, onChange, onDelete }: R
     },
     { label: 'Delete', icon: Trash2, onClick: onDelete },
   ];
-  return (
-    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-      {actions.map(({ label, icon: Icon, onClick }) => (
-        <MenuItem
-          key={label}
-          onClick={() => {
-            onClose();
-            onClick();
-          }}
-        >
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
-          {label}
-        </MenuItem>
-      ))}
-    </Menu>
-  );
+  return <RowMenuList anchor={anchor} actions={actions} onClose={onClose} />;
 }
 
 const openElsewhere = (url: string) => void window.open(url, '_blank', 'noreferrer');

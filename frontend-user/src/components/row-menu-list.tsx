@@ -1,16 +1,22 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { RowAction } from './row-action';
+import type { LucideIcon } from 'lucide-react';
 
-interface PostRowMenuListProps {
+export interface RowAction {
+  label: string;
+  icon: LucideIcon;
+  onClick: () => void;
+}
+
+interface RowMenuListProps {
   /** The button that it opens from; null while it is closed. */
   anchor: HTMLElement | null;
-  actions: RowAction[];
+  actions: readonly RowAction[];
   onClose: () => void;
 }
 
 /** The lines of a row's menu. */
-export function PostRowMenuList({ anchor, actions, onClose }: PostRowMenuListProps) {
+export function RowMenuList({ anchor, actions, onClose }: RowMenuListProps) {
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {actions.map(({ label, icon: Icon, onClick }) => (

@@ -1,7 +1,0 @@
-import type { LucideIcon } from 'lucide-react';
-
-export interface RowAction {
-  label: string;
-  icon: LucideIcon;
-  onClick: () => void;
-}
