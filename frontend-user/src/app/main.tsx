@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { DrumbeatTheme } from '@drumbeat/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { connectSession } from '../entities/session/connect-session';
+import { connectCalls } from '../entities/connect-calls';
 import { accountQuery } from '../entities/session/get-session';
 import { queryClient } from '../lib/query-client';
 import { signInMark } from '../entities/session/session-marks';
@@ -46,7 +46,7 @@ function AppProvider({ children }: { children: ReactNode }) {
   );
 }
 
-connectSession();
+connectCalls();
 
 // Asked for beside the session instead of after it; a visitor has none.
 if (signInMark.isSet()) queryClient.query(accountQuery).catch(() => undefined);

@@ -1,7 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { createApiClient } from '@drumbeat/api-client';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { bodyOf } from '../../lib/answer';
-import { api, startApi } from '../../lib/api';
+import { api, callOptions, watchedFetch } from '../../lib/api';
+import { isSafari } from '../../lib/browser';
+import { signInTimeoutMs } from '../../lib/timeout.rules';
 import { freshFor } from '../../lib/query-client';
 import { activity } from '../../lib/activity';
 import type { SessionAnswer } from '../types';
@@ -9,7 +12,6 @@ import { notify } from '../../lib/notify';
 import { pageOwner } from './page-owner';
 import { renewSession } from './session-renewal';
 import { signInMark, unfinishedSignOut } from './session-marks';
-
 import { endSessions } from './end-sessions';
 
 /** Profile, admin flag and subscription: what routing and the subscription gate read. */
@@ -17,6 +19,13 @@ export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: async () => bodyOf(await api.GET('/api/user/subscription')),
   staleTime: freshFor.profile,
+});
+
+/** Reads the session at the start: the loading screen waits for it as long as for a sign-in, and says so (SIGNIN-10). */
+const startApi = createApiClient({
+  ...callOptions,
+  timeoutMs: signInTimeoutMs(isSafari),
+  fetch: watchedFetch,
 });
 
 const nobody: SessionAnswer = { session: null, user: null };
