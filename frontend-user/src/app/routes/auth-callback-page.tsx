@@ -7,7 +7,7 @@ import { InlineAlert } from '../../components/inline-alert';
 import { sessionQuery } from '../../entities/session/get-session';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { GoogleWay } from '../../features/auth/components/google-way';
-import { ownVoicePoster } from '../../features/auth/components/posters';
+import { ownVoicePoster } from '../../features/auth/components/beat-poster';
 import { linkTo, paths } from '../../lib/paths';
 import { LoadingScreen } from '../session/loading-screen';
 

@@ -3,7 +3,7 @@ import { LINKEDIN_TEXTS, safeReturnPath } from '@drumbeat/domain';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { InlineAlert } from '../../components/inline-alert';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
-import { ownVoicePoster } from '../../features/auth/components/posters';
+import { ownVoicePoster } from '../../features/auth/components/beat-poster';
 import { paths } from '../../lib/paths';
 
 const outcomes = {

@@ -5,7 +5,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { sendPasswordReset } from '../../features/auth/api/request-mail';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { MailRequestForm } from '../../features/auth/components/mail-request-form';
-import { ownVoicePoster } from '../../features/auth/components/posters';
+import { ownVoicePoster } from '../../features/auth/components/beat-poster';
 import { useMailRequest } from '../../features/auth/hooks/use-mail-request';
 import { linkTo } from '../../lib/paths';
 

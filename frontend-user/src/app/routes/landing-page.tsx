@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { Link as RouterLink } from 'react-router';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
-import { ownVoicePoster } from '../../features/auth/components/posters';
+import { ownVoicePoster } from '../../features/auth/components/beat-poster';
 import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { WeekSteps } from '../../features/auth/components/week-steps';
 import { paths } from '../../lib/paths';

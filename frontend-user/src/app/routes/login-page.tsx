@@ -2,7 +2,7 @@ import { ACCOUNT_TEXTS, safeReturnPath } from '@drumbeat/domain';
 import { useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { LoginNotice } from '../../features/auth/components/login-notice';
-import { ownVoicePoster } from '../../features/auth/components/posters';
+import { ownVoicePoster } from '../../features/auth/components/beat-poster';
 import { SessionTrouble, useSessionTrouble } from '../../features/auth/components/session-trouble';
 import { SignInCard } from '../../features/auth/components/sign-in-card';
 import { isTimeout } from '../../lib/is-timeout';

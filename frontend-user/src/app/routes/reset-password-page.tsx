@@ -3,7 +3,7 @@ import { safeReturnPath } from '@drumbeat/domain';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
-import { ownVoicePoster } from '../../features/auth/components/posters';
+import { ownVoicePoster } from '../../features/auth/components/beat-poster';
 import { ResetPasswordForm } from '../../features/auth/components/reset-password-form';
 import { SpentLink } from '../../features/auth/components/spent-link';
 import { useAddressToken } from '../../features/auth/hooks/use-address-token';

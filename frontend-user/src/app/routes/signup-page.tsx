@@ -7,7 +7,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { ConfirmYourEmail } from '../../features/auth/components/confirm-your-email';
 import { GoogleWay } from '../../features/auth/components/google-way';
-import { ownTopicsPoster } from '../../features/auth/components/posters';
+import { ownTopicsPoster } from '../../features/auth/components/beat-poster';
 import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { SignupForm } from '../../features/auth/components/signup-form';
 import { linkTo } from '../../lib/paths';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { bodyOf } from '../../../lib/answer';
-import { signInApi } from '../../../entities/session/sign-in-api';
+import { signInApi } from './sign-in';
 import { deviceZone } from '../../../lib/device-zone';
 
 interface GoogleBeginning {

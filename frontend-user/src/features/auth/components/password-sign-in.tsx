@@ -16,25 +16,7 @@ import { EmailField } from './email-field';
 import { FormStack } from './auth-form';
 import type { FocusedField, SignInFields } from './sign-in-fields';
 import { SignInProblem } from './sign-in-problem';
-import { useMutation } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/answer';
-import { signInApi } from '../../../entities/session/sign-in-api';
-import { useOpenSession } from '../api/open-session';
-
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-/** Signs in; the routing rules then redirect. */
-function useLogIn() {
-  const openSession = useOpenSession();
-  return useMutation({
-    mutationFn: async (credentials: Credentials) =>
-      bodyOf(await signInApi.POST('/api/auth/login', { body: credentials })),
-    onSuccess: openSession,
-  });
-}
+import { useLogIn } from '../api/sign-in';
 
 interface PasswordSignInProps {
   fields: SignInFields;

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { linkTo } from '../../../lib/paths';
 import { PasswordInput } from '../../../components/password-input';
-import { useResetPassword } from '../api/use-mail-link';
+import { useResetPassword } from '../api/sign-in';
 import { sentForm, useFields } from '../hooks/use-fields';
 import { newPasswordHint, useNewPasswordCheck } from '../hooks/use-new-password';
 import { FormStack, refusalOf } from './auth-form';
-import { isSpentLink } from './is-spent-link';
+import { isSpentLink } from './spent-link';
 
 import { SignInProblem } from './sign-in-problem';
 import { SpentLink } from './spent-link';

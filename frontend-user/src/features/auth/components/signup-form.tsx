@@ -9,7 +9,7 @@ import { tooLongProblem } from '../../../lib/too-long.rules';
 import { linkTo } from '../../../lib/paths';
 import { PasswordInput } from '../../../components/password-input';
 import { deviceZone } from '../../../lib/device-zone';
-import { useSignUp } from '../api/sign-up';
+import { useSignUp } from '../api/sign-in';
 import { sentForm, useFields } from '../hooks/use-fields';
 import { newPasswordHint, useNewPasswordCheck } from '../hooks/use-new-password';
 import { FormStack, refusalOf } from './auth-form';

@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { InlineAlert } from '../../../components/inline-alert';
+import { ApiError } from '../../../lib/api';
+
+/** The API's 410: the link of a mail was used, has run out, or is none of ours. */
+export const isSpentLink = (error: Error): boolean => error instanceof ApiError && error.status === 410;
 
 interface SpentLinkProps {
   /** The API's own message: used, expired, unknown. */
