@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { EntityColumns } from '../../platform/database/entity-columns.js';
 import { filterSql } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
+import { AuditEntryEntity } from './audit-entry.entity.js';
 
-export interface AuditRow {
-  /** bigint as text. */
-  readonly id: string;
-  readonly at: Date;
-  readonly actor_id: string | null;
+export interface AuditRow extends Readonly<AuditEntryEntity> {
   readonly actor_email: string | null;
-  readonly action: string;
-  readonly entity: string;
-  readonly entity_id: string;
-  readonly details: Record<string, unknown>;
 }
+
+const AUDIT = EntityColumns.of(AuditEntryEntity).omit('id');
 
 const SORTABLE = { id: 'a.id', at: 'a.at', action: 'a.action', entity: 'a.entity' };
 
@@ -32,16 +28,14 @@ export class AuditRepository {
   constructor(private readonly database: Database) {}
 
   async insert(row: Omit<AuditRow, 'id' | 'actor_email'>): Promise<void> {
-    await this.database.query(
-      `insert into audit_log (at, actor_id, action, entity, entity_id, details) values ($1, $2, $3, $4, $5, $6)`,
-      [row.at, row.actor_id, row.action, row.entity, row.entity_id, JSON.stringify(row.details)],
-    );
+    const { sql, values } = AUDIT.insert(row);
+    await this.database.query(sql, values);
   }
 
   async insertAll(rows: readonly Omit<AuditRow, 'id' | 'actor_email'>[]): Promise<void> {
     await this.database.query(
-      `insert into audit_log (at, actor_id, action, entity, entity_id, details)
-       select at, actor_id, action, entity, entity_id, details
+      `insert into audit_log (${AUDIT.select()})
+       select ${AUDIT.select()}
          from jsonb_to_recordset($1::jsonb)
            as r (at timestamptz, actor_id uuid, action text, entity text, entity_id text, details jsonb)`,
       [JSON.stringify(rows)],
@@ -53,7 +47,7 @@ export class AuditRepository {
     const { limit, offset } = limitOffset(query);
     const { where, parameters } = filterSql(query.filter, FILTERS);
     const rows = await this.database.query<AuditRow>(
-      `select a.id, a.at, a.actor_id, p.email as actor_email, a.action, a.entity, a.entity_id, a.details
+      `select a.id, ${AUDIT.select('a')}, p.email as actor_email
          from audit_log a left join profiles p on p.id = a.actor_id
         where ${where}
         order by ${order}, a.id ${query.order}

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { EntityColumns } from '../../platform/database/entity-columns.js';
 import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
-import type { OutgoingMailEntity } from './outgoing-mail.entity.js';
+import { OutgoingMailEntity } from './outgoing-mail.entity.js';
 
 export type OutgoingMail = Readonly<OutgoingMailEntity>;
+
+const MAILS = EntityColumns.of(OutgoingMailEntity);
 
 export type NewMail = Pick<
   OutgoingMail,
@@ -22,11 +25,8 @@ export class OutboxRepository {
   constructor(private readonly database: Database) {}
 
   async insert(mail: NewMail, now: Date): Promise<string> {
-    const [row] = await this.database.query<{ id: string }>(
-      `insert into outgoing_mails (kind, recipient, user_id, link_id, facts, discard_after, created_at, woken_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $7) returning id`,
-      [mail.kind, mail.recipient, mail.user_id, mail.link_id, mail.facts, mail.discard_after, now],
-    );
+    const { sql, values } = MAILS.insert({ ...mail, created_at: now, woken_at: now });
+    const [row] = await this.database.query<{ id: string }>(`${sql} returning id`, values);
     if (!row) throw new Error('The mail was not written');
     return row.id;
   }

@@ -17,11 +17,8 @@ export class MediaRepository {
   constructor(private readonly database: Database) {}
 
   async insert(media: NewMedia): Promise<MediaEntity> {
-    const { names, places, values } = MEDIA.written(media);
-    const [row] = await this.database.query<MediaEntity>(
-      `insert into media (${names.join(', ')}) values (${places.join(', ')}) returning ${COLUMNS}`,
-      values,
-    );
+    const { sql, values } = MEDIA.insert(media);
+    const [row] = await this.database.query<MediaEntity>(`${sql} returning ${COLUMNS}`, values);
     if (!row) throw new Error('The new file was not answered');
     return row;
   }

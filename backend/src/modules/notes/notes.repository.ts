@@ -9,7 +9,8 @@ export type NoteRow = Readonly<NoteEntity>;
 
 type NoteText = Pick<NoteRow, 'title' | 'notes'>;
 
-const COLUMNS = EntityColumns.of(NoteEntity).select();
+const NOTES = EntityColumns.of(NoteEntity);
+const COLUMNS = NOTES.select();
 
 /** A user's notes. Every method is scoped by the owner. */
 @Injectable()
@@ -45,10 +46,8 @@ export class NotesRepository {
   }
 
   async insert(userId: string, { title, notes }: NoteText): Promise<NoteRow> {
-    const [row] = await this.database.query<NoteRow>(
-      `insert into saved_post_notes (user_id, title, notes) values ($1, $2, $3) returning ${COLUMNS}`,
-      [userId, title, notes],
-    );
+    const { sql, values } = NOTES.insert({ user_id: userId, title, notes });
+    const [row] = await this.database.query<NoteRow>(`${sql} returning ${COLUMNS}`, values);
     if (!row) throw new Error('The inserted note was not answered');
     return row;
   }

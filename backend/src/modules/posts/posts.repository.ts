@@ -166,9 +166,9 @@ export class PostsRepository {
 
   /** The new post's id; null when its prompt has a draft already, or its id is taken. */
   async insert(post: NewPost): Promise<string | null> {
-    const { names, places, values } = POSTS.written(post);
+    const { sql, values } = POSTS.insert(post);
     const [row] = await this.database.query<{ id: string }>(
-      `insert into posts (${names.join(', ')}) values (${places.join(', ')}) on conflict do nothing returning id`,
+      `${sql} on conflict do nothing returning id`,
       values,
     );
     return row?.id ?? null;

@@ -1,10 +1,13 @@
 import { TRACKING_LIMITS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { EntityColumns } from '../../platform/database/entity-columns.js';
 import { keepNewest } from '../../platform/database/keep-newest.js';
-import type { SessionData, TrackedSessionEntity } from './tracked-session.entity.js';
+import { type SessionData, TrackedSessionEntity } from './tracked-session.entity.js';
 
 export type TrackedSessionRow = Readonly<Pick<TrackedSessionEntity, 'id' | 'started_at'>>;
+
+const SESSIONS = EntityColumns.of(TrackedSessionEntity);
 
 /** Sessions of users. User queries are scoped by owner; the clean-up is not. */
 @Injectable()
@@ -12,11 +15,13 @@ export class TrackedSessionsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(userId: string, data: SessionData, now: Date): Promise<string> {
-    const [row] = await this.database.query<{ id: string }>(
-      `insert into user_sessions (user_id, session_data, started_at, last_event_at)
-       values ($1, $2, $3, $3) returning id`,
-      [userId, JSON.stringify(data), now],
-    );
+    const { sql, values } = SESSIONS.insert({
+      user_id: userId,
+      session_data: data,
+      started_at: now,
+      last_event_at: now,
+    });
+    const [row] = await this.database.query<{ id: string }>(`${sql} returning id`, values);
     if (!row) throw new Error('The session was not written');
     return row.id;
   }

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { ProfileEntity } from './profile.entity.js';
+import { EntityColumns } from '../../platform/database/entity-columns.js';
+import { ProfileEntity } from './profile.entity.js';
 
 export type Profile = Readonly<ProfileEntity>;
+
+const PROFILES = EntityColumns.of(ProfileEntity);
 
 export type NewProfile = Pick<
   Profile,
@@ -20,20 +23,10 @@ export class ProfilesRepository {
 
   /** Null when the email is taken. */
   async insert(profile: NewProfile, now: Date): Promise<Profile | null> {
+    const { sql, values } = PROFILES.insert({ ...profile, created_at: now, updated_at: now });
     const [row] = await this.database.query<Profile>(
-      `insert into profiles (email, full_name, first_name, time_zone, signup_source, is_admin, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $7)
-       on conflict on constraint uq_profiles_email do nothing
-       returning *`,
-      [
-        profile.email,
-        profile.full_name,
-        profile.first_name,
-        profile.time_zone,
-        profile.signup_source,
-        profile.is_admin,
-        now,
-      ],
+      `${sql} on conflict on constraint uq_profiles_email do nothing returning *`,
+      values,
     );
     return row ?? null;
   }

@@ -64,6 +64,15 @@ describe('The columns of an entity', () => {
     expect(PICTURES.written({ places: null }).values).toEqual([null]);
   });
 
+  it('are inserted by their names alone, into the table of their entity', () => {
+    expect(PICTURES.insert({ id: '1', places: ['Bonn'], price: undefined, taken_on: null })).toEqual({
+      sql: 'insert into pictures (id, places, taken_on) values ($1, $2, $3)',
+      values: ['1', '["Bonn"]', null],
+    });
+    const foreign: object = { id: '1', 'price) values (1); --': 1 };
+    expect(() => PICTURES.insert(foreign)).toThrow('no column');
+  });
+
   it('leave alone what is undefined', () => {
     expect(PICTURES.written({ price: undefined, tags: [] }).names).toEqual(['tags']);
   });

@@ -16,6 +16,12 @@ export interface WrittenColumns {
   readonly assignments: readonly string[];
 }
 
+/** A statement and the values of its parameters. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
 /** A row of these columns. */
 export type RowOf<Columns> =
   Columns extends EntityColumns<infer Entity, infer Name> ? Readonly<Pick<Entity, Name>> : never;
@@ -45,7 +51,7 @@ export class EntityColumns<Entity extends object, Name extends keyof Entity & st
   readonly names: readonly Name[];
 
   private constructor(
-    private readonly entity: string,
+    private readonly entity: EntityClass,
     private readonly columns: readonly EntityColumn[],
   ) {
     this.names = columns.map(({ name }) => name as Name);
@@ -60,7 +66,7 @@ export class EntityColumns<Entity extends object, Name extends keyof Entity & st
         return { name: propertyName, type: options.type };
       });
     if (columns.length === 0) throw new Error(`${entity.name} is no entity: it has no columns`);
-    return new EntityColumns(entity.name, columns);
+    return new EntityColumns(entity, columns);
   }
 
   /** Of the one among these entities that has the table; its names are known at run time alone. */
@@ -127,6 +133,16 @@ export class EntityColumns<Entity extends object, Name extends keyof Entity & st
     return found ? (this.of(row) as Pick<Entity, Name>) : null;
   }
 
+  /** A plain insert; undefined counts as absent. What follows it, `returning` or `on conflict`, its caller adds. */
+  insert(row: { readonly [Column in Name]?: Readonly<Entity[Column]> | undefined }): Statement {
+    const { names, places, values } = this.written(row);
+    const [table] = getMetadataArgsStorage().filterTables(this.entity);
+    return {
+      sql: `insert into ${table?.name} (${names.join(', ')}) values (${places.join(', ')})`,
+      values,
+    };
+  }
+
   /**
    * The values of a change; undefined counts as absent. `from` is the number of the first parameter.
    * @throws Error for a name that is no column: column names never come from an object's keys
@@ -149,7 +165,7 @@ export class EntityColumns<Entity extends object, Name extends keyof Entity & st
 
   private column(wanted: string): EntityColumn {
     const column = this.columns.find(({ name }) => name === wanted);
-    if (!column) throw new Error(`${this.entity} has no column ${JSON.stringify(wanted)} here`);
+    if (!column) throw new Error(`${this.entity.name} has no column ${JSON.stringify(wanted)} here`);
     return column;
   }
 }

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { EntityColumns } from '../../../platform/database/entity-columns.js';
+import { KnownDeviceEntity } from './known-device.entity.js';
+
+const DEVICES = EntityColumns.of(KnownDeviceEntity);
 
 @Injectable()
 export class KnownDevicesRepository {
@@ -15,10 +19,11 @@ export class KnownDevicesRepository {
   }
 
   async insert(userId: string, tokenHash: string, now: Date): Promise<void> {
+    const device = { user_id: userId, token_hash: tokenHash, created_at: now, last_used_at: now };
+    const { sql, values } = DEVICES.insert(device);
     await this.database.query(
-      `insert into known_devices (user_id, token_hash, created_at, last_used_at) values ($1, $2, $3, $3)
-       on conflict on constraint pk_known_devices do update set last_used_at = excluded.last_used_at`,
-      [userId, tokenHash, now],
+      `${sql} on conflict on constraint pk_known_devices do update set last_used_at = excluded.last_used_at`,
+      values,
     );
   }
 

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { EntityColumns } from '../../../platform/database/entity-columns.js';
+import { IdentityEntity } from './identity.entity.js';
+
+const IDENTITIES = EntityColumns.of(IdentityEntity);
 
 @Injectable()
 export class IdentitiesRepository {
@@ -16,11 +20,9 @@ export class IdentitiesRepository {
 
   /** False when the identity belongs to another user, or this user has another one of this provider. */
   async insert(userId: string, provider: 'google', subject: string, now: Date): Promise<boolean> {
-    const rows = await this.database.query(
-      `insert into sign_in_identities (user_id, provider, subject, created_at, last_used_at)
-       values ($1, $2, $3, $4, $4) on conflict do nothing returning 1`,
-      [userId, provider, subject, now],
-    );
+    const identity = { user_id: userId, provider, subject, created_at: now, last_used_at: now };
+    const { sql, values } = IDENTITIES.insert(identity);
+    const rows = await this.database.query(`${sql} on conflict do nothing returning 1`, values);
     return rows.length > 0;
   }
 

@@ -1,24 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { LinkType, OneTimeLinkEntity } from './one-time-link.entity.js';
+import { EntityColumns } from '../../../platform/database/entity-columns.js';
+import { type LinkType, OneTimeLinkEntity } from './one-time-link.entity.js';
 
 export type OneTimeLink = Readonly<OneTimeLinkEntity>;
+
+const LINKS = EntityColumns.of(OneTimeLinkEntity);
+const COLUMNS = LINKS.select();
 
 @Injectable()
 export class OneTimeLinksRepository {
   constructor(private readonly database: Database) {}
 
   async insert(link: Omit<OneTimeLink, 'used_at'>): Promise<void> {
-    await this.database.query(
-      `insert into one_time_links (id, type, user_id, token_hash, next, created_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [link.id, link.type, link.user_id, link.token_hash, link.next, link.created_at, link.expires_at],
-    );
+    const { sql, values } = LINKS.insert(link);
+    await this.database.query(sql, values);
   }
 
   async find(type: LinkType, tokenHash: string): Promise<OneTimeLink | null> {
     const [link] = await this.database.query<OneTimeLink>(
-      'select * from one_time_links where token_hash = $1 and type = $2',
+      `select ${COLUMNS} from one_time_links where token_hash = $1 and type = $2`,
       [tokenHash, type],
     );
     return link ?? null;
@@ -29,7 +30,7 @@ export class OneTimeLinksRepository {
     const [link] = await this.database.query<OneTimeLink>(
       `update one_time_links set used_at = $3
         where token_hash = $1 and type = $2 and used_at is null and expires_at > $3
-       returning *`,
+       returning ${COLUMNS}`,
       [tokenHash, type, now],
     );
     return link ?? null;

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { EntityColumns } from '../../../platform/database/entity-columns.js';
+import { CredentialsEntity } from './credentials.entity.js';
 
-export interface CredentialsRow {
-  readonly user_id: string;
-  readonly password_hash: string;
-}
+export type CredentialsRow = Readonly<Pick<CredentialsEntity, 'user_id' | 'password_hash'>>;
+
+const CREDENTIALS = EntityColumns.of(CredentialsEntity);
 
 @Injectable()
 export class CredentialsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(userId: string, passwordHash: string, now: Date): Promise<void> {
-    await this.database.query(
-      'insert into user_credentials (user_id, password_hash, updated_at) values ($1, $2, $3)',
-      [userId, passwordHash, now],
-    );
+    const { sql, values } = CREDENTIALS.insert({
+      user_id: userId,
+      password_hash: passwordHash,
+      updated_at: now,
+    });
+    await this.database.query(sql, values);
   }
 
   /** @param email normalised */
@@ -48,11 +51,15 @@ export class CredentialsRepository {
 
   /** Sets the password, the first one or a new one. */
   async save(userId: string, passwordHash: string, now: Date): Promise<void> {
+    const { sql, values } = CREDENTIALS.insert({
+      user_id: userId,
+      password_hash: passwordHash,
+      updated_at: now,
+    });
     await this.database.query(
-      `insert into user_credentials (user_id, password_hash, updated_at) values ($1, $2, $3)
-       on conflict on constraint pk_user_credentials
+      `${sql} on conflict on constraint pk_user_credentials
          do update set password_hash = excluded.password_hash, updated_at = excluded.updated_at`,
-      [userId, passwordHash, now],
+      values,
     );
   }
 

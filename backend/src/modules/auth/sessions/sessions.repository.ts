@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { SessionEndReason, SessionEntity } from './session.entity.js';
+import { EntityColumns } from '../../../platform/database/entity-columns.js';
+import { RefreshTokenEntity } from './refresh-token.entity.js';
+import { type SessionEndReason, SessionEntity } from './session.entity.js';
 
 export type SessionRow = Readonly<SessionEntity>;
+
+const SESSIONS = EntityColumns.of(SessionEntity);
+const COLUMNS = SESSIONS.select();
+const TOKENS = EntityColumns.of(RefreshTokenEntity);
 
 export interface RefreshTokenRow {
   readonly id: string;
@@ -21,19 +27,15 @@ export class SessionsRepository {
   async insert(
     session: Pick<SessionRow, 'user_id' | 'created_at' | 'expires_at' | 'user_agent' | 'ip'>,
   ): Promise<SessionRow> {
-    const [row] = await this.database.query<SessionRow>(
-      `insert into auth_sessions (user_id, created_at, last_used_at, expires_at, user_agent, ip)
-       values ($1, $2, $2, $3, $4, $5)
-       returning *`,
-      [session.user_id, session.created_at, session.expires_at, session.user_agent, session.ip],
-    );
+    const { sql, values } = SESSIONS.insert({ ...session, last_used_at: session.created_at });
+    const [row] = await this.database.query<SessionRow>(`${sql} returning ${COLUMNS}`, values);
     if (!row) throw new Error('The session was not written');
     return row;
   }
 
   async findLive(userId: string, sessionId: string, now: Date): Promise<SessionRow | null> {
     const [row] = await this.database.query<SessionRow>(
-      `select * from auth_sessions where id = $1 and user_id = $2 and ended_at is null and expires_at > $3`,
+      `select ${COLUMNS} from auth_sessions where id = $1 and user_id = $2 and ended_at is null and expires_at > $3`,
       [sessionId, userId, now],
     );
     return row ?? null;
@@ -42,7 +44,7 @@ export class SessionsRepository {
   /** The session that a refresh token belongs to. Locked, so that refreshes of one session go one after another. */
   async lockByRefreshToken(tokenHash: string): Promise<SessionRow | null> {
     const [row] = await this.database.query<SessionRow>(
-      `select * from auth_sessions
+      `select ${COLUMNS} from auth_sessions
         where id = (select session_id from refresh_tokens where token_hash = $1)
           for update`,
       [tokenHash],
@@ -67,11 +69,8 @@ export class SessionsRepository {
     token: { session_id: string; token_hash: string; created_at: Date; expires_at: Date },
     predecessorId?: string,
   ): Promise<void> {
-    const [row] = await this.database.query<{ id: string }>(
-      `insert into refresh_tokens (session_id, token_hash, created_at, expires_at)
-       values ($1, $2, $3, $4) returning id`,
-      [token.session_id, token.token_hash, token.created_at, token.expires_at],
-    );
+    const { sql, values } = TOKENS.insert(token);
+    const [row] = await this.database.query<{ id: string }>(`${sql} returning id`, values);
     if (predecessorId === undefined) return;
     await this.database.query('update refresh_tokens set used_at = $2, replaced_by = $3 where id = $1', [
       predecessorId,
@@ -87,7 +86,7 @@ export class SessionsRepository {
   /** Live sessions, neither ended nor expired, the last used first. */
   async listLive(userId: string, now: Date, idleSeconds: number): Promise<SessionRow[]> {
     return this.database.query<SessionRow>(
-      `select * from auth_sessions
+      `select ${COLUMNS} from auth_sessions
         where user_id = $1 and ended_at is null and expires_at > $2
           and last_used_at > $2 - make_interval(secs => $3)
         order by last_used_at desc, id`,

@@ -1,10 +1,13 @@
 import type { PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { EntityColumns } from '../../../platform/database/entity-columns.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
-import type { BatchOrigin, BatchStatus } from './prompt-batch.entity.js';
+import { type BatchOrigin, type BatchStatus, PromptBatchEntity } from './prompt-batch.entity.js';
+
+const BATCHES = EntityColumns.of(PromptBatchEntity);
 
 /** A batch with the names of the people and the state of its prompts. */
 export interface PromptBatchRow {
@@ -111,19 +114,8 @@ export class PromptBatchesRepository {
 
   /** Returns the new batch's id. */
   async insert(order: BatchOrder): Promise<string> {
-    const [row] = await this.database.query<{ id: string }>(
-      `insert into prompt_batches (user_id, requested_by, count, pillars, weeks, push_to_calendar, start_date)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [
-        order.user_id,
-        order.requested_by,
-        order.count,
-        order.pillars,
-        order.weeks,
-        order.push_to_calendar,
-        order.start_date,
-      ],
-    );
+    const { sql, values } = BATCHES.insert(order);
+    const [row] = await this.database.query<{ id: string }>(`${sql} returning id`, values);
     if (!row) throw new Error('The insert answered no row');
     return row.id;
   }
