@@ -7,7 +7,6 @@ import {
   ModelEndlessError,
   ModelOutputError,
 } from '../../../platform/ai/model.errors.js';
-import { BrokenOffError } from './broken-off.error.js';
 import type {
   DraftBegunEvent,
   DraftDeltaEvent,
@@ -16,6 +15,17 @@ import type {
   DraftSavedEvent,
   DraftSuggestedEvent,
 } from './generate-post.dto.js';
+
+/** An interrupted text, with its cause. Used inside this module only: users see the cause. */
+export class BrokenOffError extends Error {
+  constructor(
+    override readonly cause: unknown,
+    /** The text written until then is kept in the history. */
+    readonly isPartialKept: boolean,
+  ) {
+    super('The text broke off');
+  }
+}
 
 const logger = new Logger('DraftEvents');
 

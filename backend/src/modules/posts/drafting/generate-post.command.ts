@@ -12,7 +12,7 @@ import {
   type DraftWritingRequest,
   type ToldSection,
 } from '../../writing/draft-writer.service.js';
-import { BrokenOffError } from './broken-off.error.js';
+import { BrokenOffError } from './draft-stream.js';
 import {
   checkFields,
   isToAsk,
