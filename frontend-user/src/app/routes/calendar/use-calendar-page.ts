@@ -11,8 +11,7 @@ import { type ListRange, longerList, openingList } from '../../../features/calen
 import { monthAndYear, shortDate } from '@drumbeat/ui';
 import { useState } from 'react';
 import type { Arrow } from '../../../features/calendar/components/calendar-bar';
-import { useCalendarRange } from '../../../features/calendar/hooks/use-calendar-range';
-import { useCalendarWeek } from '../../../features/calendar/hooks/use-calendar-week';
+import { useCalendarRange, useCalendarWeek } from '../../../features/calendar/hooks/use-calendar-week';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import type { CalendarAddressControl } from './use-calendar-address';
 
