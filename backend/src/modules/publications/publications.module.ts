@@ -31,12 +31,10 @@ import { PublishingController } from './publishing.controller.js';
 import { ReconciliationRepository } from './recover/reconciliation.repository.js';
 import { ReconciliationService } from './recover/reconciliation.service.js';
 import { ResolvePublicationCommand } from './recover/resolve-publication.command.js';
-import { SchedulePostCommand } from './schedule/schedule-post.command.js';
-import { SharePostCommand } from './schedule/share-post.command.js';
+import { SchedulingService } from './schedule/scheduling.service.js';
 import { StandInSweeper } from './recover/stand-in.sweeper.js';
 import { SweepRepository } from './recover/sweep.repository.js';
 import { TimelinesRepository } from './timelines.repository.js';
-import { UnschedulePostCommand } from './schedule/unschedule-post.command.js';
 
 /** Publications for users and staff. Sending is the worker's part: publishing-worker.module. */
 @Module({
@@ -62,9 +60,7 @@ import { UnschedulePostCommand } from './schedule/unschedule-post.command.js';
     PublicationNoticesService,
     DailyLimitsRepository,
     PlacePublicationService,
-    SchedulePostCommand,
-    SharePostCommand,
-    UnschedulePostCommand,
+    SchedulingService,
     ResolvePublicationCommand,
     ReconciliationRepository,
     ReconciliationService,

@@ -13,17 +13,13 @@ import {
 } from './publications.dto.js';
 import { PublicationsService } from './publications.service.js';
 import { ResolvePublicationCommand } from './recover/resolve-publication.command.js';
-import { SchedulePostCommand } from './schedule/schedule-post.command.js';
-import { SharePostCommand } from './schedule/share-post.command.js';
-import { UnschedulePostCommand } from './schedule/unschedule-post.command.js';
+import { SchedulingService } from './schedule/scheduling.service.js';
 
 @Controller('posts')
 @Access('subscriber')
 export class PublishingController {
   constructor(
-    private readonly schedulePost: SchedulePostCommand,
-    private readonly unschedulePost: UnschedulePostCommand,
-    private readonly sharePost: SharePostCommand,
+    private readonly scheduling: SchedulingService,
     private readonly resolvePublication: ResolvePublicationCommand,
     private readonly publications: PublicationsService,
   ) {}
@@ -35,7 +31,7 @@ export class PublishingController {
     @CurrentUser() user: AuthenticatedUser,
     @Body() { id, scheduledAt, timezone }: SchedulePostRequest,
   ): Promise<PublishedPostResponse> {
-    return { post: await this.schedulePost.execute(user.id, id, new Date(scheduledAt), timezone) };
+    return { post: await this.scheduling.schedule(user.id, id, new Date(scheduledAt), timezone) };
   }
 
   /** Unschedules a post. */
@@ -44,7 +40,7 @@ export class PublishingController {
     @CurrentUser() user: AuthenticatedUser,
     @Query() { id }: UnschedulePostQuery,
   ): Promise<PublishedPostResponse> {
-    return { post: await this.unschedulePost.execute(user.id, id) };
+    return { post: await this.scheduling.unschedule(user.id, id) };
   }
 
   /** "Post Now". */
@@ -54,7 +50,7 @@ export class PublishingController {
     @CurrentUser() user: AuthenticatedUser,
     @Body() { postId }: SharePostRequest,
   ): Promise<SharePostResponse> {
-    return this.sharePost.execute(user.id, postId);
+    return this.scheduling.share(user.id, postId);
   }
 
   /** The delivery state of a post and every attempt as text. */

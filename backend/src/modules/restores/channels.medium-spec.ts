@@ -3,7 +3,7 @@ import { publishingSuite } from '../../../test/support/publishing-suite.js';
 import type { ConnectedUser } from '../../../test/support/publishing-harness.js';
 import { AdminPublicationsRepository } from '../publications/admin/admin-publications.repository.js';
 import { PostsService } from '../posts/posts.service.js';
-import { SharePostCommand } from '../publications/schedule/share-post.command.js';
+import { SchedulingService } from '../publications/schedule/scheduling.service.js';
 import { ChannelsService } from './channels.service.js';
 
 describe('A channel that is paused', () => {
@@ -33,7 +33,7 @@ describe('A channel that is paused', () => {
   it('is named to whoever posts in it, with its time', async () => {
     const publication = await harness.publication(user);
     await worker.get(ChannelsService).pause(null, 'publishing');
-    const { message, post } = await worker.get(SharePostCommand).execute(user.id, publication.postId);
+    const { message, post } = await worker.get(SchedulingService).share(user.id, publication.postId);
     expect(message).toMatch(/^Sending has been paused since /);
     expect(post).toMatchObject({ display_state: 'paused', publication: { state: 'scheduled', message } });
     await worker.get(ChannelsService).resume(null, 'publishing');

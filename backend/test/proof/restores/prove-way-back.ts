@@ -1,5 +1,5 @@
 import { OUTGOING_CHANNELS } from '@drumbeat/domain';
-import { UnschedulePostCommand } from '../../../src/modules/publications/schedule/unschedule-post.command.js';
+import { SchedulingService } from '../../../src/modules/publications/schedule/scheduling.service.js';
 import { MADE_SINCE, SCHEDULED, type Fate, type FatedPost } from './fates.js';
 import { judgePost } from './judge-post.js';
 import { areAtRest, pausedOf, positionOf, restoresOf, rowsOf } from './ledger-facts.js';
@@ -49,7 +49,7 @@ async function play(stage: RestoreStage, way: WayBack): Promise<WayBackResult> {
   await stage.pass(UNTIL_SENT);
   for (const user of writers) posts.push(await schedule(stage, user, 'made since', 0));
   for (const { user, postId } of having(posts, 'cancelled'))
-    await stage.api.get(UnschedulePostCommand).execute(user.id, postId);
+    await stage.api.get(SchedulingService).unschedule(user.id, postId);
   await stage.until('all to be sent', () => areSent(stage, posts));
   const sent = stage.harness.sandbox.linkedin.calls().length;
 

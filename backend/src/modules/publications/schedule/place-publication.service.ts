@@ -16,7 +16,6 @@ import { SocialAccountsService, type ConnectedAccount } from '../../linkedin/soc
 import type { PublishablePost } from '../../posts/posts.repository.js';
 import { PostsService } from '../../posts/posts.service.js';
 import type { ProblemAhead } from './ahead-check.policy.js';
-import { lockOwnPost } from './lock-own-post.js';
 import { clockOf, WARNING_STAGES } from '../notices/publication-notice.presenter.js';
 import { PublicationNoticesService } from '../notices/publication-notices.service.js';
 import {
@@ -34,6 +33,7 @@ import {
   type WakeUpKey,
 } from '../publication-changes.repository.js';
 import { PublicationsRepository, type PublicationRow } from '../publications.repository.js';
+import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 
 export interface Placement {
   readonly userId: string;
@@ -169,4 +169,19 @@ function isJustNow(at: Date | null, now: Date): boolean {
 
 function chosenTime(dueAt: Date, zone: string): ChosenTime {
   return { dueAt, zone, ...wallClockAt(dueAt, zone) };
+}
+
+/**
+ * The user's post with its row locked: every change of a publication by its owner starts here, so that none can come between
+ * a worker's look at the text and its intent. Call inside a transaction.
+ * @throws NotFoundError also for another user's post
+ */
+export async function lockOwnPost(
+  posts: PostsService,
+  userId: string,
+  postId: string,
+): Promise<PublishablePost> {
+  const [post] = await posts.lockForPublishing([postId]);
+  if (post?.user_id !== userId) throw new NotFoundError('The post');
+  return post;
 }

@@ -3,8 +3,7 @@ import { loseSender } from '../../../../test/support/lost-sender.js';
 import { publishingSuite } from '../../../../test/support/publishing-suite.js';
 import { ReconciliationRepository } from '../recover/reconciliation.repository.js';
 import { ResolvePublicationCommand } from '../recover/resolve-publication.command.js';
-import { SchedulePostCommand } from '../schedule/schedule-post.command.js';
-import { SharePostCommand } from '../schedule/share-post.command.js';
+import { SchedulingService } from '../schedule/scheduling.service.js';
 
 describe('Publishing past something broken', () => {
   const { harness, worker } = publishingSuite();
@@ -55,8 +54,8 @@ describe('Publishing past something broken', () => {
     await worker.publish(id);
     const tomorrow = new Date(Date.now() + 86_400_000);
     const ways = [
-      () => worker.get(SharePostCommand).execute(user.id, postId),
-      () => worker.get(SchedulePostCommand).execute(user.id, postId, tomorrow, 'UTC'),
+      () => worker.get(SchedulingService).share(user.id, postId),
+      () => worker.get(SchedulingService).schedule(user.id, postId, tomorrow, 'UTC'),
       () => worker.get(ResolvePublicationCommand).execute(user.id, postId, { outcome: 'publish_again' }),
     ];
     for (const way of ways) {
@@ -68,7 +67,7 @@ describe('Publishing past something broken', () => {
     }
     expect(await harness.row(id)).toMatchObject({ state: 'rejected' });
     await harness.database.query('update posts set content = $2 where id = $1', [postId, `Not: ${text}`]);
-    await worker.get(SchedulePostCommand).execute(user.id, postId, tomorrow, 'UTC');
+    await worker.get(SchedulingService).schedule(user.id, postId, tomorrow, 'UTC');
     expect(await harness.row(id)).toMatchObject({ state: 'scheduled' });
   });
 
@@ -76,7 +75,7 @@ describe('Publishing past something broken', () => {
     const user = await harness.connectedUser();
     const { id, postId, text } = await harness.publication(user);
     const schedule = () =>
-      worker.get(SchedulePostCommand).execute(user.id, postId, new Date(Date.now() + 86_400_000), 'UTC');
+      worker.get(SchedulingService).schedule(user.id, postId, new Date(Date.now() + 86_400_000), 'UTC');
     const write = (content: string) =>
       harness.database.query('update posts set content = $2 where id = $1', [postId, content]);
     const refused = { code: 'post.not_publishable' };
@@ -84,7 +83,7 @@ describe('Publishing past something broken', () => {
     await worker.publish(id);
     await worker.get(ResolvePublicationCommand).execute(user.id, postId, { outcome: 'cancel' });
     await expect(schedule()).rejects.toMatchObject(refused);
-    await expect(worker.get(SharePostCommand).execute(user.id, postId)).rejects.toMatchObject(refused);
+    await expect(worker.get(SchedulingService).share(user.id, postId)).rejects.toMatchObject(refused);
     await write(`Not: ${text}`);
     expect(await schedule()).toMatchObject({ text_refused: false });
     await write(text);

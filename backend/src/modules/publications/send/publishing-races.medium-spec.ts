@@ -7,9 +7,7 @@ import { until } from '../../../../test/support/until.js';
 import { PostsService } from '../../posts/posts.service.js';
 import { OwnerLock } from './owner-lock.js';
 import { ResolvePublicationCommand } from '../recover/resolve-publication.command.js';
-import { SchedulePostCommand } from '../schedule/schedule-post.command.js';
-import { SharePostCommand } from '../schedule/share-post.command.js';
-import { UnschedulePostCommand } from '../schedule/unschedule-post.command.js';
+import { SchedulingService } from '../schedule/scheduling.service.js';
 
 describe('Publishing beside others', () => {
   const { harness, worker, startAnother } = publishingSuite();
@@ -138,13 +136,11 @@ describe('Publishing beside others', () => {
     const { postId } = publication;
     const at = new Date(Date.now() + 3_600_000);
     const inProgress = { status: 409, code: 'publication.in_progress' };
-    await expect(worker.get(SchedulePostCommand).execute(user.id, postId, at, 'UTC')).rejects.toMatchObject(
+    await expect(worker.get(SchedulingService).schedule(user.id, postId, at, 'UTC')).rejects.toMatchObject(
       inProgress,
     );
-    await expect(worker.get(UnschedulePostCommand).execute(user.id, postId)).rejects.toMatchObject(
-      inProgress,
-    );
-    await expect(worker.get(SharePostCommand).execute(user.id, postId)).resolves.toMatchObject({
+    await expect(worker.get(SchedulingService).unschedule(user.id, postId)).rejects.toMatchObject(inProgress);
+    await expect(worker.get(SchedulingService).share(user.id, postId)).resolves.toMatchObject({
       post: { id: postId },
     });
     const again = { outcome: 'publish_again' } as const;
@@ -159,7 +155,7 @@ describe('Publishing beside others', () => {
   it('sends once when "Post Now" is clicked twice at the same time', async () => {
     const { postId } = publication;
     await harness.database.query('delete from publications where id = $1', [publication.id]);
-    await Promise.all([1, 2, 3].map(() => worker.get(SharePostCommand).execute(user.id, postId)));
+    await Promise.all([1, 2, 3].map(() => worker.get(SchedulingService).share(user.id, postId)));
     const ids = new Set(
       worker.queue.added.map(({ data }) => (data as { publication_id: string }).publication_id),
     );
@@ -171,7 +167,7 @@ describe('Publishing beside others', () => {
 
   it('answers another press of "Post Now" like the first, while a worker takes it and when it has just gone out', async () => {
     const { postId } = publication;
-    const press = () => worker.get(SharePostCommand).execute(user.id, postId);
+    const press = () => worker.get(SchedulingService).share(user.id, postId);
     const claim = await HeldTransaction.begin(harness.databaseUrl);
     await claim.query(
       `update publications set state = 'claimed', fence = 1, owner_id = 1, lease_until = now() + interval '1 minute'
