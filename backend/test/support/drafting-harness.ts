@@ -1,7 +1,6 @@
 import { GenerationsRepository } from '../../src/modules/generations/generations.repository.js';
 import { GenerationsService } from '../../src/modules/generations/generations.service.js';
-import { BrokenOffError } from '../../src/modules/posts/drafting/draft-stream.js';
-import type { DraftEnd } from '../../src/modules/posts/drafting/draft-stream.js';
+import { BrokenOffError, type DraftEnd } from '../../src/modules/posts/drafting/draft-stream.js';
 import { GeneratePostCommand } from '../../src/modules/posts/drafting/generate-post.command.js';
 import type {
   DraftSavedEvent,

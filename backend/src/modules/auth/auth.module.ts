@@ -8,7 +8,7 @@ import { CostlyCalls } from '../../platform/http/costly/costly-calls.interceptor
 import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AccessTokens } from './sessions/session-tokens.js';
+import { AccessTokens, TokenChain } from './sessions/session-tokens.js';
 import { AccountRepository } from './accounts/account.repository.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AttemptLimitsRepository } from './allowances/attempt-limits.repository.js';
@@ -50,7 +50,6 @@ import { SignInCommand } from './sign-in/sign-in.command.js';
 import { SignInLog } from './sign-in/sign-in-log.js';
 import { SignOutCommand } from './sign-in/sign-out.command.js';
 import { SignUpCommand } from './sign-in/sign-up.command.js';
-import { TokenChain } from './sessions/session-tokens.js';
 import { UserAllowancesService } from './allowances/user-allowances.service.js';
 import { ConfirmByOperatorCommand } from './accounts/confirm-by-operator.command.js';
 import { WritesGuard } from './allowances/writes.guard.js';

@@ -5,9 +5,8 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import type { MessageEntity } from './message.entity.js';
-import { MESSAGE_DAYS, NEWEST_KEPT } from './messages.sweeper.js';
+import { MESSAGE_DAYS, MessagesSweeper, NEWEST_KEPT } from './messages.sweeper.js';
 import { MessagesRepository } from './messages.repository.js';
-import { MessagesSweeper } from './messages.sweeper.js';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);

@@ -15,8 +15,7 @@ import { UserAllowancesService } from '../auth/allowances/user-allowances.servic
 import { NotificationsRepository } from '../notifications/notifications.repository.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { AdminMessagesRepository } from './admin-messages.repository.js';
-import { AdminMessagesService } from './admin-messages.service.js';
-import { AlreadyRepliedError } from './admin-messages.service.js';
+import { AdminMessagesService, AlreadyRepliedError } from './admin-messages.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { MessagesService } from './messages.service.js';
 

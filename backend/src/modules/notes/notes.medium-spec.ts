@@ -6,10 +6,9 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import type { NoteEntity } from './note.entity.js';
 import type { ListNotesQuery, NoteListResponse } from './notes.dto.js';
-import { NoteNotFoundError, NoteStaleError } from './notes.service.js';
+import { NoteNotFoundError, NotesService, NoteStaleError } from './notes.service.js';
 import { quotasServiceOn } from '../../../test/support/quotas-service.js';
 import { NotesRepository } from './notes.repository.js';
-import { NotesService } from './notes.service.js';
 
 describe('The saved notes of a user', () => {
   let connection: ConnectedDatabase;

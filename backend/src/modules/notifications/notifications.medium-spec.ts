@@ -1,4 +1,4 @@
-import { NOTICE_DAYS } from './notifications.sweeper.js';
+import { NOTICE_DAYS, NotificationsSweeper } from './notifications.sweeper.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
@@ -7,7 +7,6 @@ import { FixedClock } from '../../../test/support/fixed-clock.js';
 import type { NotificationEntity } from './notification.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
-import { NotificationsSweeper } from './notifications.sweeper.js';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);

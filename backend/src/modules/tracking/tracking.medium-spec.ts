@@ -12,8 +12,11 @@ import type { TrackedEventEntity } from './tracked-event.entity.js';
 import { TrackedEventsRepository } from './tracked-events.repository.js';
 import type { TrackedSessionEntity } from './tracked-session.entity.js';
 import { TrackedSessionsRepository } from './tracked-sessions.repository.js';
-import { TrackedSessionEndedError, TrackedSessionNotFoundError } from './tracking.service.js';
-import { TrackingService } from './tracking.service.js';
+import {
+  TrackedSessionEndedError,
+  TrackedSessionNotFoundError,
+  TrackingService,
+} from './tracking.service.js';
 import { TrackingSweeper } from './tracking.sweeper.js';
 
 const NOON = new Date('2026-11-20T12:00:00Z');

@@ -5,14 +5,13 @@ import { sha256 } from '../../../platform/crypto/token.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Profile } from '../../users/profiles.repository.js';
 import { UsersService } from '../../users/users.service.js';
-import { AccessTokens } from './session-tokens.js';
+import { AccessTokens, TokenChain } from './session-tokens.js';
 import { SessionCorruptError, SessionEndedError } from '../auth.errors.js';
 import { REFRESH_TOKEN_MIN_LENGTH } from '../auth.limits.js';
 import type { Client } from './client.js';
 import { SecurityNoticesService } from '../accounts/security-notices.service.js';
 import { idleEnd, judgeRefresh, type RefreshVerdict } from './session.policy.js';
 import { SessionsRepository, type SessionRow } from './sessions.repository.js';
-import { TokenChain } from './session-tokens.js';
 
 /** A token for a cookie. */
 export interface IssuedToken {

@@ -12,7 +12,7 @@ import {
   type DraftWritingRequest,
   type ToldSection,
 } from '../../writing/draft-writer.service.js';
-import { BrokenOffError } from './draft-stream.js';
+import { BrokenOffError, type DraftEnd, type DraftListener } from './draft-stream.js';
 import {
   checkFields,
   isToAsk,
@@ -20,7 +20,6 @@ import {
   presentText,
   type DraftMaterial,
 } from './draft-material.policy.js';
-import type { DraftEnd, DraftListener } from './draft-stream.js';
 import { failureCode } from './generation-failure.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 import { withoutSettled } from '../findings/settled-findings.policy.js';

@@ -14,8 +14,7 @@ import type { PostResponse } from '../../posts/posts.dto.js';
 import type { PublishablePost } from '../../posts/posts.repository.js';
 import { PostsService } from '../../posts/posts.service.js';
 import { FirstCommentsService } from '../first-comment/first-comments.service.js';
-import { lockOwnPost } from '../schedule/place-publication.service.js';
-import { PlacePublicationService } from '../schedule/place-publication.service.js';
+import { lockOwnPost, PlacePublicationService } from '../schedule/place-publication.service.js';
 import {
   LinkedInNotConnectedError,
   PublicationNotFoundError,

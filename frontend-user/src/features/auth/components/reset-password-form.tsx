@@ -6,10 +6,9 @@ import { useResetPassword } from '../api/sign-in';
 import { sentForm, useFields } from '../hooks/use-fields';
 import { newPasswordHint, useNewPasswordCheck } from '../hooks/use-new-password';
 import { FormStack, refusalOf } from './auth-form';
-import { isSpentLink } from './spent-link';
+import { isSpentLink, SpentLink } from './spent-link';
 
 import { SignInProblem } from './sign-in-problem';
-import { SpentLink } from './spent-link';
 
 interface ResetPasswordFormProps {
   token: string;
