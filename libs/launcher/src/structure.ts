@@ -6,6 +6,7 @@ import { ROOT } from './setup/settings.ts';
 import { citedOutside } from './structure/citations.ts';
 import {
   crumbs,
+  filesToFollow,
   importedOnceShare,
   importLines,
   lineCount,
@@ -29,6 +30,8 @@ const tests = everything.map(({ path }) => path).filter((path) => /spec\.tsx?$/u
 const toMerge = crumbs(product, tests, graph);
 const paths = product.map(({ path }) => path);
 
+const ways = everything.find(({ path }) => path === 'docs/files-to-follow.md');
+
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 const figures: Record<string, string> = {
@@ -45,6 +48,12 @@ const figures: Record<string, string> = {
   'Small files that belong into their one importer': String(toMerge.length),
   'Imports among all lines': percent(imported / lines),
   'Lines that cite documents outside the repository': String(citedOutside(everything).length),
+  ...Object.fromEntries(
+    Object.entries(filesToFollow(ways ?? { lines: [] })).map(([way, count]) => [
+      `Files to follow ${way[0]?.toLowerCase()}${way.slice(1)}`,
+      String(count),
+    ]),
+  ),
 };
 
 const width = Math.max(...Object.keys(figures).map((name) => name.length));
