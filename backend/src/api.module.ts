@@ -25,6 +25,7 @@ import { SubscriptionsModule } from './modules/subscriptions/subscriptions.modul
 import { TrackingModule } from './modules/tracking/tracking.module.js';
 import { ProfileModule } from './modules/users/profile.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { VoiceMatchModule } from './modules/voice-match/voice-match.module.js';
 import { VoiceModule } from './modules/voice/voice.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
 import { AuthPlatformModule } from './platform/access/auth-platform.module.js';
@@ -62,6 +63,7 @@ export class ApiModule {
         CalendarModule,
         PreferencesModule,
         VoiceModule,
+        VoiceMatchModule,
         PostsModule,
         PostDraftingModule,
         MediaApiModule,

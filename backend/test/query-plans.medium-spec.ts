@@ -19,6 +19,7 @@ import { DecisionsRepository } from '../src/modules/publications/recover/decisio
 import { ImportsRepository } from '../src/modules/training-posts/import/imports.repository.js';
 import { TrainingPostsRepository } from '../src/modules/training-posts/training-posts.repository.js';
 import { TrainingPostSyncRepository } from '../src/modules/training-posts/training-post-sync.repository.js';
+import { VoiceMatchRepository } from '../src/modules/voice-match/voice-match.repository.js';
 import type { Database } from '../src/platform/database/database.js';
 import { AdminListQuery } from '../src/platform/http/lists/admin-list-query.dto.js';
 import { connectTestDatabase, type ConnectedDatabase } from './support/connected-database.js';
@@ -160,6 +161,14 @@ const READS: Record<string, Read> = {
     new KeptShareRepository(database).findOfAll(new Date('2026-11-20T00:00:00Z')),
   'the posts that a writer learns from': (database, userId) =>
     new WritingExamplesRepository(database).find(userId, null, { examples: 3, own: 50 }),
+  'the posts that a voice is learned from': async (database, userId) => {
+    const posts = new VoiceMatchRepository(database);
+    const versions = await posts.findVersions(userId, null);
+    return posts.findTexts(
+      userId,
+      versions.map(({ id }) => id),
+    );
+  },
   'a page of lines to the staff': async (database, userId) => {
     const messages = new MessagesRepository(database);
     const { next } = await messages.findPage(userId, {}, PAGE);

@@ -288,6 +288,13 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     ],
     toStranger: 200,
   },
+  'GET /api/posts/{id}/voice-match': { calls: ({ draftId: id }) => [{ params: { id } }] },
+  'POST /api/voice-match': {
+    calls: ({ draftId: post_id }) => [
+      { body: { post_id, content: 'What I learned this week about prices and about saying no.' } },
+    ],
+    toStranger: 200,
+  },
   'GET /api/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
   'PATCH /api/posts/{id}': {
     calls: ({ draftId: id }) => [{ params: { id }, body: { version: 1, content: 'Edited' } }],

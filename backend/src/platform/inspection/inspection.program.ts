@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 /**
@@ -13,7 +12,7 @@ const watchdog = new Worker(beside('watchdog.worker'), {
   workerData: { memoryMaxMb: Number(memoryMaxMb), cpuMaxMs: Number(cpuMaxMs), caller: Number(caller) },
 });
 await once(watchdog, 'online');
-if (reader.endsWith('.ts')) resolveSources();
+if (reader.endsWith('.ts')) await import(beside('source-modules').href);
 const { read } = (await import(reader)) as { read: (task: unknown) => Promise<object> };
 const [given] = (await task) as [unknown];
 process.send?.(await read(given));
@@ -30,14 +29,4 @@ function spareTheApi(): void {
   } catch {
     // The limit holds without it.
   }
-}
-
-/** Run from source, the modules of a reader have names in `.ts`, though they import each other by `.js`, as they are once built. */
-function resolveSources(): void {
-  registerHooks({
-    resolve: (specifier, context, next) =>
-      specifier.startsWith('.') && context.parentURL?.endsWith('.ts') === true
-        ? next(specifier.replace(/\.js$/u, '.ts'), context)
-        : next(specifier, context),
-  });
 }

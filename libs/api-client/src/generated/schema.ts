@@ -993,6 +993,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/posts/{id}/voice-match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of the post's saved text. */
+        get: operations["VoiceMatch_ofPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voice-match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Of any text. */
+        post: operations["VoiceMatch_ofText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts/{id}/media": {
         parameters: {
             query?: never;
@@ -3069,6 +3103,53 @@ export interface components {
             /** @description Standing fields that were left as they are. */
             kept: ("confidence_level" | "directness_level" | "energy_level" | "question_usage" | "writing_style_formality")[];
             interview: components["schemas"]["VoiceInterviewResponse"];
+        };
+        KnownPostsResponse: {
+            posts: number;
+            words: number;
+            /** @description So many of each are needed. */
+            posts_min: number;
+            words_min: number;
+        };
+        BreakingSentenceResponse: {
+            /** @description Range in the text, in UTF-16 code units. */
+            start: number;
+            end: number;
+            /** @enum {string} */
+            role: "body" | "close" | "opening" | "turn";
+            /** @description In words, the strongest first: one or two. */
+            reasons: string[];
+            /** @description What the author wrote at such a place that is built most alike; null without any. */
+            nearest: string | null;
+        };
+        VoiceMatchResponse: {
+            /** @enum {string} */
+            kind: "indistinct" | "measured" | "not_enough_posts" | "too_short" | "untested_language";
+            /** @description 0 to 100; null where it was not measured. */
+            score: number | null;
+            /**
+             * @description `yours` from 70 on, `far` below 30.
+             * @enum {string|null}
+             */
+            band: "far" | "open" | "yours" | null;
+            /** @description Of the text. */
+            words: number;
+            /** @description A shorter text has no score. */
+            words_min: number;
+            /** @description Null for a text that is too short or in an untested language. */
+            known: components["schemas"]["KnownPostsResponse"] | null;
+            /** @description In the order of the text. */
+            sentences: components["schemas"]["BreakingSentenceResponse"][];
+            /** @description Habits of the whole text that are not the author's, in words: at most three. */
+            habits: string[];
+        };
+        MatchTextRequest: {
+            content: string;
+            /**
+             * Format: uuid
+             * @description The post that the text belongs to: it says nothing about its author's voice.
+             */
+            post_id?: string | null;
         };
         PostMediaItemRequest: {
             /** Format: uuid */
@@ -5856,6 +5937,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedInterviewResponse"];
+                };
+            };
+        };
+    };
+    VoiceMatch_ofPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceMatchResponse"];
+                };
+            };
+        };
+    };
+    VoiceMatch_ofText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchTextRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceMatchResponse"];
                 };
             };
         };

@@ -55,6 +55,7 @@ export { countEmojis } from './reading/extraction.rules.js';
 export { MATCH_LANGUAGES, type MatchLanguage } from './match/function-words.js';
 export { readMasked } from './match/masked-text.js';
 export { layoutVector } from './match/layout.js';
+export type { SentenceRole } from './match/sentence-role.js';
 export { prepareReference, type Reference, type ReferencePopulation } from './match/reference-population.js';
 export {
   learnVoice,
@@ -64,7 +65,7 @@ export {
   VOICE_POSTS_MIN,
   VOICE_WORDS_MIN,
 } from './match/voice.js';
-export { CALIBRATION, MATCH_FROM, matchScore } from './match/match-score.js';
+export { CALIBRATION, MATCH_FROM, type MatchBand, matchBand, matchScore } from './match/match-score.js';
 export {
   MATCH_WORDS_MIN,
   type MatchedSentence,

@@ -30,6 +30,7 @@ export class CallAllowancesService {
       texts: counter('texts', BLOCK),
       check: counter('check', BLOCK),
       brief: counter('brief', BLOCK),
+      'voice-match': counter('voice-match', BLOCK),
       calendar: counter('calendar', BLOCK),
       writes: counter('writes', BLOCK),
       export: counter('export', 1),

@@ -8,6 +8,8 @@ import { CallAllowancesService } from './call-allowances.service.js';
 
 /** Streams last as long as their readers take. */
 const STREAM_LIMITS = { places: 8, placesEach: 1, waitingEach: 1 };
+/** One is worked on while the statements of another one run; who waits longer than a person does is refused. */
+const APART_LIMITS = { places: 2, placesEach: 1, waitingEach: 3, waitMaxMs: 10_000 };
 
 /** Runs costly calls within each user's allowance, few at once, with a statement time-out. */
 @Injectable()
@@ -15,6 +17,7 @@ export class CostlyCallsService extends CostlyCalls {
   private readonly bulkhead: Bulkhead;
   /** Slow readers do not keep anybody from searching. */
   private readonly streams = new Bulkhead(STREAM_LIMITS);
+  private readonly apart = new Bulkhead(APART_LIMITS);
 
   constructor(
     private readonly allowances: CallAllowancesService,
@@ -28,12 +31,13 @@ export class CostlyCallsService extends CostlyCalls {
   }
 
   override async run<Result>(
-    { kind, statementMs, isStream }: CostlyCall,
+    { kind, statementMs, isStream, isApart }: CostlyCall,
     userId: string,
     work: () => Promise<Result>,
   ): Promise<Result> {
     await this.allowances.take(kind, userId);
     if (isStream) return this.streams.run(userId, work);
+    if (isApart) return this.apart.run(userId, work);
     return this.bulkhead.run(userId, () => this.database.withStatementTimeout(statementMs, work));
   }
 }

@@ -47,6 +47,8 @@ export const CALL_ALLOWANCES = {
   check: { points: 300, windowSeconds: 600 },
   /** Briefs of the writer: each reads the user's 50 newest posts and counts habits in them; one is asked for by hand. */
   brief: { points: 120, windowSeconds: 600 },
+  /** Voice matches: the editor asks for one after each save that changed the text, every 2 seconds at most. */
+  'voice-match': { points: 300, windowSeconds: 600 },
   /** All writes. A draft being typed is saved at most every second, with two windows twice. */
   writes: { points: 240, windowSeconds: 60 },
   /** Each may read a year of prompts with their texts; the page requests when it is turned, and after each change. */

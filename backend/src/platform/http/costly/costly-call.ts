@@ -7,6 +7,8 @@ export interface CostlyCall {
   readonly with?: string;
   /** Its response is streamed: it limits its statements itself, and does not hold a connection all the time. */
   readonly isStream?: true;
+  /** Most of it is work of a thread: it limits its statements itself, and holds no connection meanwhile. */
+  readonly isApart?: true;
 }
 
 export const COSTLY_CALLS = {
@@ -14,6 +16,7 @@ export const COSTLY_CALLS = {
   texts: { statementMs: 3_000 },
   check: { statementMs: 2_000 },
   brief: { statementMs: 3_000 },
+  'voice-match': { statementMs: 3_000, isApart: true },
   calendar: { statementMs: 3_000 },
   export: { statementMs: 15_000, isStream: true },
 } as const satisfies Record<string, Omit<CostlyCall, 'kind'>>;

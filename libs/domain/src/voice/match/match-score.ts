@@ -8,6 +8,17 @@ export const CALIBRATION = { constant: -12.2, likeness: 15.6, fewPosts: -1.8 } a
 /** From here on at least nine of ten such texts are the author's. */
 export const MATCH_FROM = 70;
 
+/** Below, at most three of ten such texts are the author's. */
+export const MATCH_FAR_BELOW = 30;
+
+/** How a score is read: of a text between the two borders nobody knows. */
+export type MatchBand = 'yours' | 'open' | 'far';
+
+export function matchBand(score: number): MatchBand {
+  if (score >= MATCH_FROM) return 'yours';
+  return score < MATCH_FAR_BELOW ? 'far' : 'open';
+}
+
 /**
  * 0 to 100: of equally many texts by the author and by others, how many per cent of those with this likeness are the author's.
  * @param likeness 0 for strangers, 1 for the author's own posts

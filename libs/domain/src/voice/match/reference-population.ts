@@ -71,6 +71,9 @@ export function prepareReference({ language, people }: ReferencePopulation): Ref
   };
 }
 
+/** N-grams whose logarithms a panel keeps: the population has some 20,000, and drafts bring ever new ones. */
+const KEPT_GRAMS_MAX = 60_000;
+
 /** Neighbours in the list of people are often alike: a sample takes every seventh. */
 const STRIDE = 7;
 
@@ -96,6 +99,7 @@ export class ReferencePanel {
     const logs =
       this.#logs.get(gram) ??
       Float64Array.from(this.#models, ({ model }) => Math.log(probability(model, gram)));
+    if (this.#logs.size >= KEPT_GRAMS_MAX) this.#logs.clear();
     this.#logs.set(gram, logs);
     let sum = 0;
     let models = 0;

@@ -1,0 +1,74 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { sha256 } from '../../platform/crypto/token.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { readerBeside } from '../../platform/inspection/inspection-process.js';
+import { WorkThread } from '../../platform/threads/work-thread.js';
+import type { MatchAnswer, MatchTask } from './text-matcher.js';
+import type { VoiceMatchResponse } from './voice-match.dto.js';
+import { VoiceMatchRepository } from './voice-match.repository.js';
+
+/** Learning takes up to 4 s of the processor. */
+const LIMITS = { taskMaxMs: 60_000, heapMaxMb: 512 };
+/** A call ends after 15 s (SESSION-7). */
+const WAIT_MS = 12_000;
+const STATEMENT_MS = 3_000;
+/** Of all posts that a voice is learned from: the newest. */
+const CHARACTERS_MAX = 120_000;
+
+/** How far texts sound like their authors. Voices are learned on a thread, once for each version of their posts. */
+@Injectable()
+export class VoiceMatchService implements OnModuleDestroy {
+  private readonly thread = new WorkThread<MatchTask, MatchAnswer>(
+    readerBeside(import.meta.url, 'voice-match.thread'),
+    LIMITS,
+  );
+
+  constructor(
+    private readonly posts: VoiceMatchRepository,
+    private readonly database: Database,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    await this.thread.close();
+  }
+
+  /** Of the saved text. @throws NotFoundError also for another user's post */
+  async matchPost(userId: string, postId: string, waitMs = WAIT_MS): Promise<VoiceMatchResponse> {
+    const content = await this.posts.findContent(userId, postId);
+    if (content === null) throw new NotFoundError('The post');
+    return this.matchText(userId, content, postId, waitMs);
+  }
+
+  /**
+   * @param postId the post that the text belongs to
+   * @param waitMs for the thread; what it learns is there at the next call all the same
+   * @throws ThreadTookTooLongError
+   */
+  async matchText(
+    userId: string,
+    text: string,
+    postId: string | null,
+    waitMs = WAIT_MS,
+  ): Promise<VoiceMatchResponse> {
+    const versions = await this.read(() => this.posts.findVersions(userId, postId));
+    const key = sha256([userId, ...versions.map(({ id, version }) => `${id} ${version}`)].join('\n'));
+    const answer = await this.thread.ask({ text, key }, waitMs);
+    if (answer.kind !== 'posts_wanted') return answer;
+    const ids = versions.map(({ id }) => id);
+    const posts = newestWithin(await this.read(() => this.posts.findTexts(userId, ids)), CHARACTERS_MAX);
+    const learned = await this.thread.ask({ text, key, posts }, waitMs);
+    if (learned.kind === 'posts_wanted') throw new Error('A voice was not learned from its posts');
+    return learned;
+  }
+
+  private read<Rows>(query: () => Promise<Rows>): Promise<Rows> {
+    return this.database.withStatementTimeout(STATEMENT_MS, query);
+  }
+}
+
+/** @param posts newest first */
+function newestWithin(posts: readonly string[], charactersMax: number): string[] {
+  let characters = 0;
+  return posts.filter((post) => (characters += post.length) <= charactersMax);
+}
