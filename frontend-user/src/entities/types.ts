@@ -38,3 +38,5 @@ export type Answer = Schemas['AnswerRequest'];
 export type WriterBrief = Schemas['WriterBriefResponse'];
 export type ToldSection = Schemas['ToldSectionResponse'];
 export type ToldExample = Schemas['ToldExampleResponse'];
+export type VoiceMatch = Schemas['VoiceMatchResponse'];
+export type BreakingSentence = Schemas['BreakingSentenceResponse'];

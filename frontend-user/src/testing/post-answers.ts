@@ -1,6 +1,7 @@
 import { http, refusal, server } from '@drumbeat/testing';
 import type { Post } from '../entities/types';
 import { blankPost } from '../entities/posts/unsent-post';
+import { aVoiceMatch } from './voice-match-answers';
 
 export const aPost = (change: Partial<Post> = {}): Post => ({
   ...blankPost('7b0c2f10-1111-4c0b-9a53-3f1f0a1b2c3d', '0d9c5d6c-6f5e-4c0b-9a53-3f1f0a1b2c3d'),
@@ -54,6 +55,11 @@ export function havePost(given: Post = aPost()): MadeUpPost {
       response(200).json({ data: [], next_cursor: null }),
     ),
     http.post('/api/posts/check', ({ response }) => response(200).json({ near_duplicate: null })),
+    http.post('/api/voice-match', ({ response }) =>
+      response(200).json(
+        aVoiceMatch({ kind: 'too_short', score: null, band: null, sentences: [], habits: [] }),
+      ),
+    ),
   );
   return made;
 }

@@ -1,8 +1,7 @@
 import type { TextFinding } from '@drumbeat/domain';
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
-import { foreignPlaces } from './foreign-places.rules';
-import { findPlacesToFill } from './places-to-fill.rules';
+import { markedRanges } from './marked-ranges.rules';
 
 /** Its ink is that of the text around it: behind a field, none. */
 const Place = styled('mark')(({ theme }) => ({
@@ -17,19 +16,30 @@ const Place = styled('mark')(({ theme }) => ({
   },
 }));
 
+/** Dotted below, so that no colour alone tells it from a place to fill. */
+const Breaking = styled('mark')(({ theme }) => ({
+  color: 'inherit',
+  background: 'none',
+  borderBottom: `2px dotted ${theme.vars.palette.info.main}`,
+  '@media (forced-colors: active)': { borderBottomColor: 'CanvasText' },
+}));
+
 interface MarkedTextProps {
   text: string;
   findings: readonly TextFinding[];
+  /** Sentences that do not sound like their author, by their words. */
+  breaking?: readonly string[];
 }
 
-/** A text with its places in brackets, and what is not its author's, highlighted. */
-function MarkedText({ text, findings }: MarkedTextProps) {
+const NO_SENTENCES: readonly string[] = [];
+
+/** A text with its places in brackets, what is not its author's, and on demand what does not sound like them, highlighted. */
+function MarkedText({ text, findings, breaking = NO_SENTENCES }: MarkedTextProps) {
   const parts: ReactNode[] = [];
   let done = 0;
-  const places = [...findPlacesToFill(text), ...foreignPlaces(text, findings)];
-  for (const { start, end } of places.sort((a, b) => a.start - b.start)) {
-    if (start < done) continue;
-    parts.push(text.slice(done, start), <Place key={start}>{text.slice(start, end)}</Place>);
+  for (const { start, end, kind } of markedRanges(text, findings, breaking)) {
+    const Mark = kind === 'place' ? Place : Breaking;
+    parts.push(text.slice(done, start), <Mark key={start}>{text.slice(start, end)}</Mark>);
     done = end;
   }
   return [...parts, text.slice(done)];

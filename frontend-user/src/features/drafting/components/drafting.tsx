@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { WRITING_LIMITS } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText, Square } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { IconAction } from '../../../components/icon-action';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { DraftRequest } from '../../../entities/types';
@@ -14,7 +14,7 @@ import { type FirstLines, useFirstLines } from '../hooks/use-first-lines';
 import { type Suggestions, useSuggestions } from '../hooks/use-suggestions';
 import { DraftingResult } from './drafting-result';
 import { tooLongProblem } from '../../../lib/too-long.rules';
-import { useEditorText } from '../../../entities/posts/editor-text';
+import { type EditorSelection, useEditorText } from '../../../entities/posts/editor-text';
 import { writerQuery } from '../api/get-writer';
 import { AskProblem } from './ask-problem';
 import { DraftPanelHeading } from './draft-panel-heading';
@@ -166,19 +166,31 @@ function DraftPanel({ suggestions, firstLines, isWide, wish: instructions, onWis
   );
 }
 
+/** Has a part of the text written anew, as a suggestion. False while another text is written. */
+export type RewritePart = (part: EditorSelection, instructions: string) => boolean;
+
 interface DraftingProps {
   postId: string;
+  /** For other tools of the editor. */
+  rewriter?: Ref<RewritePart>;
   /** The column beside the text for suggestions, if there is room. */
   beside: HTMLElement | null;
 }
 
 /** The writer's panel below the text, and its results: beside the text, on a phone above the panel. */
-export default function Drafting({ postId, beside }: DraftingProps) {
+export default function Drafting({ postId, rewriter, beside }: DraftingProps) {
   const [wish, setWish] = useState('');
   const suggestions = useSuggestions(postId, ({ instructions }) =>
     setWish((typed) => (typed.trim() === instructions ? '' : typed)),
   );
   const firstLines = useFirstLines(postId);
+  const isBusy = suggestions.stream.kind === 'writing' || firstLines.isPending;
+  useImperativeHandle(rewriter, () => (part, instructions) => {
+    if (isBusy) return false;
+    firstLines.dismiss();
+    void suggestions.askFor(part, instructions);
+    return true;
+  });
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const result = <DraftingResult suggestions={suggestions} firstLines={firstLines} folds={!isWide} />;
   return (

@@ -119,6 +119,8 @@ export function useSuggestions(postId: string, onWritten: (request: DraftRequest
     /** The sources of the newest text. */
     sources: shown?.sources ?? generations.find((one) => one.sources.length > 0)?.sources ?? [],
     ask,
+    /** Asks for this part of the text, whatever is selected. */
+    askFor: (part: EditorSelection, instructions: string) => write(requestFor(instructions, part), part),
     /** What `ask` would send now. */
     requestFor: (instructions: string) => requestFor(instructions, selectedPart()),
     stop,

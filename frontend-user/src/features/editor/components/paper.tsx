@@ -60,6 +60,8 @@ interface PaperProps {
   value: string;
   /** What a writer put there that is not the author's; its words are highlighted. */
   findings?: readonly TextFinding[];
+  /** Sentences to mark as not written the way their author writes, by their words. */
+  breaking?: readonly string[];
   readOnly: boolean;
   /** Props of the editor's field (see use-editor); absent when read-only. */
   field?: Editor['field'];
@@ -69,11 +71,13 @@ interface PaperProps {
 }
 
 const NO_FINDINGS: readonly TextFinding[] = [];
+const NO_SENTENCES: readonly string[] = [];
 
 /** The text, with the places in brackets to be filled by the user and what is not theirs highlighted. */
 export function Paper({
   value,
   findings = NO_FINDINGS,
+  breaking = NO_SENTENCES,
   readOnly,
   field,
   placeholder = 'Write the way you would say it.',
@@ -82,13 +86,13 @@ export function Paper({
   const helpId = useId();
   // Most texts have none, and then nothing is searched for with each key.
   const hasPlaces = value.includes('[');
-  const isMarked = hasPlaces || findings.length > 0;
+  const isMarked = hasPlaces || findings.length > 0 || breaking.length > 0;
   return (
     <Sheet>
       <Mirror aria-hidden>
         {isMarked ? (
           <Suspense fallback={value}>
-            <places.Part text={value} findings={findings} />
+            <places.Part text={value} findings={findings} breaking={breaking} />
           </Suspense>
         ) : (
           value

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TextRange } from '@drumbeat/domain';
 import { PostStatus } from '@drumbeat/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { InlineAlert } from '../../../components/inline-alert';
 import { lazyPart, useLater } from '../../../components/lazy-part';
@@ -27,6 +27,7 @@ import { VersionsButton } from './versions-button';
 import { useAutosave } from '../hooks/use-autosave';
 import { useEditor } from '../hooks/use-editor';
 import { usePostText } from '../hooks/use-post-text';
+import type { RewritePart } from '../../drafting/components/drafting';
 import { PromptSource } from '../../prompts/components/prompt-source';
 import { FirstCommentFollowUp } from '../../publications/components/first-comment-follow-up';
 import type { Post } from '../../../entities/types';
@@ -50,6 +51,7 @@ const drafting = lazyPart(() => import('../../drafting/components/drafting'));
 const draftStarters = lazyPart(() => import('./draft-starters'));
 const postFeedback = lazyPart(() => import('./post-feedback'));
 const postChecks = lazyPart(() => import('../../checks/components/post-checks'));
+const voicePart = lazyPart(() => import('./voice-part'));
 
 interface PostEditorProps {
   post: Post;
@@ -68,11 +70,13 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
   const text = usePostText(post, user.id);
   const autosave = useAutosave(post, text, isDeleted);
   // Prefetched because they may be needed offline: a blank post becomes a draft, or an edit is in conflict.
-  useLater(conflictDialog, drafting, postChecks, publicationPanel, postFeedback, deletedNotice);
+  useLater(conflictDialog, drafting, postChecks, voicePart, publicationPanel, postFeedback, deletedNotice);
   const [mode, setMode] = useState<EditorMode>('write');
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const dialog = useEditorDialog();
   const [problems, setProblems] = useState(0);
+  const [breaking, setBreaking] = useState<readonly string[]>([]);
+  const rewriter = useRef<RewritePart>(null);
   const readOnly = readOnlyReason(post) !== null;
   const { content, title } = text.text;
   const editor = useEditor(content, readOnly, (words) => text.change({ content: words }));
@@ -183,6 +187,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
             <Paper
               value={content}
               findings={post.findings}
+              breaking={breaking}
               readOnly={readOnly}
               field={editor.field}
               autoFocus={post.version === 0 && content === ''}
@@ -205,7 +210,11 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
             />
             {readOnly || isDeleted ? null : (
               <Suspense fallback={<PanelPlace />}>
-                {isBlank ? <draftStarters.Part /> : <drafting.Part postId={post.id} beside={beside} />}
+                {isBlank ? (
+                  <draftStarters.Part />
+                ) : (
+                  <drafting.Part postId={post.id} rewriter={rewriter} beside={beside} />
+                )}
               </Suspense>
             )}
           </>
@@ -219,6 +228,16 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
                 findings={post.findings}
                 onProblems={setProblems}
                 {...(readOnly ? {} : { onShow: showPlace })}
+              />
+              <voicePart.Part
+                postId={post.id}
+                content={text.server.content}
+                isSettled={text.edit === null}
+                readOnly={readOnly}
+                rewriter={rewriter}
+                onMark={setBreaking}
+                onShow={showPlace}
+                onRewriting={() => setMode('write')}
               />
             </Suspense>
           ) : null
