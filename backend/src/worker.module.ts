@@ -17,6 +17,7 @@ import { RestoresWorkerModule } from './modules/restores/restores-worker.module.
 import { ImportsWorkerModule } from './modules/training-posts/import/imports-worker.module.js';
 import { TrainingPostsWorkerModule } from './modules/training-posts/training-posts-worker.module.js';
 import { TrackingWorkerModule } from './modules/tracking/tracking-worker.module.js';
+import { VoiceMatchWorkerModule } from './modules/voice-match/voice-match-worker.module.js';
 import { VoiceWorkerModule } from './modules/voice/voice-worker.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
@@ -53,6 +54,7 @@ export class WorkerModule {
         RestoresWorkerModule,
         TrackingWorkerModule,
         VoiceWorkerModule,
+        VoiceMatchWorkerModule,
       ],
     };
   }

@@ -14,10 +14,12 @@ import { WritingExamplesRepository } from '../../src/modules/posts/drafting/writ
 import { WritingMaterialService } from '../../src/modules/posts/drafting/writing-material.service.js';
 import { ProfilesRepository } from '../../src/modules/users/profiles.repository.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
+import { DraftComparisonsService } from '../../src/modules/voice-match/draft-comparisons.service.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { aProfile } from '../builders/profile.builder.js';
 import { aPrompt } from '../builders/prompt.builder.js';
 import { FixedClock } from './fixed-clock.js';
+import { RecordingJobQueue } from './recording-job-queue.js';
 import { quotasServiceOn } from './quotas-service.js';
 import { promptsServiceOn } from './prompts-service.js';
 import { ScriptedDraftWriter } from './scripted-draft-writer.js';
@@ -33,11 +35,13 @@ export interface DraftingOptions {
 export class DraftingHarness {
   readonly writer = new ScriptedDraftWriter();
   readonly command: GeneratePostCommand;
+  readonly queue: RecordingJobQueue;
 
   private constructor(
     readonly database: Database,
     readonly userId: string,
   ) {
+    this.queue = new RecordingJobQueue(database);
     const clock = new FixedClock(new Date('2026-11-21T10:00:00Z'));
     const users = new UsersService(new ProfilesRepository(database), database, clock);
     const preferences = preferencesServiceOn(database);
@@ -57,6 +61,7 @@ export class DraftingHarness {
       ),
       new PostFindingsRepository(database),
       new GenerationsService(new GenerationsRepository(database)),
+      new DraftComparisonsService(this.queue),
       this.writer,
       clock,
     );

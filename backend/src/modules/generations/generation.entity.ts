@@ -45,6 +45,8 @@ export interface GenerationWriter {
 @Check('ck_generation_history_brief_version', 'brief_version > 0')
 @Check('ck_generation_history_kept_share', 'kept_share between 0 and 1')
 @Check('ck_generation_history_released', 'kept_share is null or released_at is not null')
+@Check('ck_generation_history_voice_match', 'voice_match between 0 and 100')
+@Check('ck_generation_history_voice_compared', 'voice_match is null or voice_compared_at is not null')
 @Check('ck_generation_history_finished', `(status = 'writing') = (finished_at is null)`)
 @Check('ck_generation_history_error', `(status = 'failed') = (error_code is not null)`)
 export class GenerationEntity {
@@ -101,6 +103,13 @@ export class GenerationEntity {
   /** When the post was scheduled, published or marked as posted with this text for the first time. */
   @Column('timestamptz', { nullable: true })
   released_at: Date | null;
+
+  /** How far the whole text sounds like its author, 0 to 100; null where there was none to tell, for a part, and until it was compared. */
+  @Column('smallint', { nullable: true })
+  voice_match: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  voice_compared_at: Date | null;
 
   /** The version of the post that `changed_share` was measured against. */
   @Column('integer', { nullable: true })

@@ -4,6 +4,8 @@ import { UsersModule } from '../users/users.module.js';
 import { AdminKeptShareController } from './kept-share/admin-kept-share.controller.js';
 import { KeptShareRepository } from './kept-share/kept-share.repository.js';
 import { KeptShareService } from './kept-share/kept-share.service.js';
+import { DraftVoicesRepository } from './draft-voices.repository.js';
+import { DraftVoicesService } from './draft-voices.service.js';
 import { EditMeasurementsRepository } from './edit-measurements.repository.js';
 import { EditMeasurementsService } from './edit-measurements.service.js';
 import { GenerationsController } from './generations.controller.js';
@@ -19,9 +21,11 @@ import { GenerationsService } from './generations.service.js';
     GenerationsRepository,
     EditMeasurementsService,
     EditMeasurementsRepository,
+    DraftVoicesService,
+    DraftVoicesRepository,
     KeptShareService,
     KeptShareRepository,
   ],
-  exports: [GenerationsService, EditMeasurementsService],
+  exports: [GenerationsService, EditMeasurementsService, DraftVoicesService],
 })
 export class GenerationsModule {}

@@ -10,6 +10,8 @@ const SHOWN = EntityColumns.of(GenerationEntity).omit(
   'brief_version',
   'kept_share',
   'released_at',
+  'voice_match',
+  'voice_compared_at',
 );
 const COLUMNS = SHOWN.select('g');
 export type GenerationRow = RowOf<typeof SHOWN>;

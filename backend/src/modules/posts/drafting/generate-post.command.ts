@@ -7,6 +7,7 @@ import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { GenerationsService } from '../../generations/generations.service.js';
 import type { PromptResponse } from '../../prompts/prompts.dto.js';
 import { PromptsService } from '../../prompts/prompts.service.js';
+import { DraftComparisonsService } from '../../voice-match/draft-comparisons.service.js';
 import {
   DraftWriter,
   type DraftWritingRequest,
@@ -74,6 +75,7 @@ export class GeneratePostCommand {
     private readonly drafts: SaveDraftCommand,
     private readonly findings: PostFindingsRepository,
     private readonly generations: GenerationsService,
+    private readonly comparisons: DraftComparisonsService,
     private readonly writer: DraftWriter,
     private readonly clock: Clock,
   ) {}
@@ -216,7 +218,11 @@ export class GeneratePostCommand {
   ): Promise<DraftEnd> {
     const findings = await this.unsettled(plan, found ?? []);
     if (plan.target) await this.findings.add(plan.userId, plan.target.id, findings);
-    await this.generations.finish(plan.userId, id, { status: 'completed', output: text });
+    await this.database.transaction(async () => {
+      await this.generations.finish(plan.userId, id, { status: 'completed', output: text });
+      // A sentence alone tells nobody's voice.
+      if (plan.request.selection === undefined) await this.comparisons.order(id);
+    });
     const { description: writer } = this.writer;
     return { type: 'suggestion', data: { text, writer, generation_id: id, sources, findings } };
   }
@@ -246,6 +252,7 @@ export class GeneratePostCommand {
         post_id: saved.postId,
         outcome: saved.isOurs ? 'saved' : 'dismissed',
       });
+      await this.comparisons.order(id);
       return saved.postId;
     });
     const post = await this.found(plan.userId, postId);

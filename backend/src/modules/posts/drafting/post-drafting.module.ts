@@ -4,6 +4,7 @@ import { PreferencesModule } from '../../preferences/preferences.module.js';
 import { PromptsModule } from '../../prompts/prompts.module.js';
 import { QuotasModule } from '../../quotas/quotas.module.js';
 import { UsersModule } from '../../users/users.module.js';
+import { VoiceMatchModule } from '../../voice-match/voice-match.module.js';
 import { WritingModule } from '../../writing/writing.module.js';
 import { GeneratePostCommand } from './generate-post.command.js';
 import { GeneratePostController } from './generate-post.controller.js';
@@ -17,7 +18,15 @@ import { WritingMaterialService } from './writing-material.service.js';
 
 /** Drafting with a writer, for the api only, which streams the text to the client. */
 @Module({
-  imports: [GenerationsModule, PreferencesModule, PromptsModule, QuotasModule, UsersModule, WritingModule],
+  imports: [
+    GenerationsModule,
+    PreferencesModule,
+    PromptsModule,
+    QuotasModule,
+    UsersModule,
+    VoiceMatchModule,
+    WritingModule,
+  ],
   controllers: [GeneratePostController],
   providers: [
     GeneratePostCommand,

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { DraftVoicesRepository, type UncomparedDraft } from './draft-voices.repository.js';
+
+/** Keeps of each whole text of a writer how far it sounds like its author: a figure, for learning and for staff. */
+@Injectable()
+export class DraftVoicesService {
+  constructor(private readonly voices: DraftVoicesRepository) {}
+
+  /** Null for one that is compared already, is no whole text, or is gone. */
+  async findUncompared(generationId: string): Promise<UncomparedDraft | null> {
+    return this.voices.findUncompared(generationId);
+  }
+
+  /** Those whose comparison was lost. */
+  async findForgotten(from: Date, to: Date, limit: number): Promise<string[]> {
+    return this.voices.findForgotten(from, to, limit);
+  }
+
+  /** @param score 0 to 100; null where there is none to tell */
+  async keep(generationId: string, score: number | null): Promise<void> {
+    await this.voices.keep(generationId, score);
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { DraftVoicesService } from '../generations/draft-voices.service.js';
+import { VoiceMatchService } from './voice-match.service.js';
+
+/** Nobody waits for it. */
+const WAIT_MS = 120_000;
+
+/** Compares a writer's text with its author's posts and keeps the figure. Safe to run twice: the first comparison counts. */
+@Injectable()
+export class CompareDraftCommand {
+  constructor(
+    private readonly drafts: DraftVoicesService,
+    private readonly matches: VoiceMatchService,
+  ) {}
+
+  async execute(generationId: string): Promise<void> {
+    const draft = await this.drafts.findUncompared(generationId);
+    if (!draft) return;
+    const { user_id, output, post_id } = draft;
+    const { score } = await this.matches.matchText(user_id, output, post_id, WAIT_MS);
+    await this.drafts.keep(generationId, score);
+  }
+}

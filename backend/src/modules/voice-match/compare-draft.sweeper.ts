@@ -1,0 +1,35 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Clock } from '../../platform/clock/clock.js';
+import { DraftVoicesService } from '../generations/draft-voices.service.js';
+import { DraftComparisonsService } from './draft-comparisons.service.js';
+
+const MINUTE_MS = 60_000;
+/** A comparison waits hardly longer for its job. */
+const YOUNGEST_MS = 10 * MINUTE_MS;
+/** The posts have changed too much since, or it fails each time. */
+const OLDEST_MS = 24 * 60 * MINUTE_MS;
+const PORTION = 200;
+
+/** Orders comparisons whose job was lost once more. Runs in every worker: each has one job. */
+@Injectable()
+export class CompareDraftSweeper {
+  private readonly logger = new Logger(CompareDraftSweeper.name);
+
+  constructor(
+    private readonly drafts: DraftVoicesService,
+    private readonly comparisons: DraftComparisonsService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Cron(CronExpression.EVERY_10_MINUTES)
+  async sweep(): Promise<void> {
+    try {
+      const now = this.clock.now().getTime();
+      const [from, to] = [new Date(now - OLDEST_MS), new Date(now - YOUNGEST_MS)];
+      await this.comparisons.orderAll(await this.drafts.findForgotten(from, to, PORTION));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Drafts could not be looked through for lost comparisons');
+    }
+  }
+}
