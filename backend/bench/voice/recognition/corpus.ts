@@ -15,6 +15,10 @@ export interface Corpus {
   readonly authors: ReadonlyMap<string, readonly CorpusPost[]>;
 }
 
+export function corpusPost(subject: string, text: string, language: MatchLanguage): CorpusPost {
+  return { subject, text, words: countWords(text), masked: readMasked(text, language) };
+}
+
 /** A folder with a folder of `.txt` files for each author; posts of the same name are on the same subject. */
 export function readCorpus(folder: string): Corpus {
   const names = readdirSync(folder, { withFileTypes: true })
@@ -39,11 +43,6 @@ export function readCorpus(folder: string): Corpus {
   );
   if (!language) throw new Error(`The texts in ${folder} are neither English nor German`);
   const postsOf = (files: readonly [string, string][]) =>
-    files.map(([subject, text]) => ({
-      subject,
-      text,
-      words: countWords(text),
-      masked: readMasked(text, language),
-    }));
+    files.map(([subject, text]) => corpusPost(subject, text, language));
   return { language, authors: new Map(names.map((name, at) => [name, postsOf(texts[at] ?? [])])) };
 }

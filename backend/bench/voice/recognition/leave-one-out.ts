@@ -21,23 +21,47 @@ export function leaveOneOut({ authors }: Corpus, reference: Reference): Trial[] 
   const trials: Trial[] = [];
   for (const [voice, posts] of authors) {
     for (const subject of new Set(posts.map((post) => post.subject))) {
-      const others = posts.filter((post) => post.subject !== subject).map(({ text }) => text);
-      const learned = learnVoice(others, reference);
-      if (!learned) throw new Error(`${voice} has too few posts: six of 60 words are enough`);
-      const plain = plainTrigrams(others);
-      for (const [author, theirs] of authors)
-        for (const post of theirs.filter((each) => each.subject === subject))
-          trials.push({
-            voice,
-            author,
-            post,
-            values: {
-              joined: likeness(post.masked, learned),
-              ...measures(post.masked, learned),
-              plain: plainLikeness(post.text, plain),
-            },
-          });
+      trials.push(...trialsOf({ authors, voice, reference, isAsked: (each) => each === subject }));
     }
   }
   return trials;
+}
+
+/** Every author's voice from one half of the subjects, held against everybody's posts on the other half. */
+export function halfAgainstHalf({ authors }: Pick<Corpus, 'authors'>, reference: Reference): Trial[] {
+  const subjects = [...new Set([...authors.values()].flat().map(({ subject }) => subject))].sort();
+  return [0, 1].flatMap((half) => {
+    const asked = new Set(subjects.filter((_, at) => at % 2 === half));
+    const isAsked = (subject: string) => asked.has(subject);
+    return [...authors.keys()].flatMap((voice) => trialsOf({ authors, voice, reference, isAsked }));
+  });
+}
+
+interface Asked {
+  readonly authors: Corpus['authors'];
+  readonly voice: string;
+  readonly reference: Reference;
+  /** True for a subject that the voice is not learned from. */
+  readonly isAsked: (subject: string) => boolean;
+}
+
+function trialsOf({ authors, voice, reference, isAsked }: Asked): Trial[] {
+  const known = (authors.get(voice) ?? []).filter(({ subject }) => !isAsked(subject)).map(({ text }) => text);
+  const learned = learnVoice(known, reference);
+  if (!learned) throw new Error(`${voice} has too few posts: six of 60 words are enough`);
+  const plain = plainTrigrams(known);
+  return [...authors].flatMap(([author, theirs]) =>
+    theirs
+      .filter(({ subject }) => isAsked(subject))
+      .map((post) => ({
+        voice,
+        author,
+        post,
+        values: {
+          joined: likeness(post.masked, learned),
+          ...measures(post.masked, learned),
+          plain: plainLikeness(post.text, plain),
+        },
+      })),
+  );
 }
