@@ -1,3 +1,4 @@
+import { MATCH_FROM, MATCH_WORDS_MIN, matchScore } from '@drumbeat/domain';
 import { bootstrap, type Interval } from './auc.js';
 import { CROSS_AUTHORS, type CrossDraft } from './cross-test.js';
 import { mean, type Pair, PairResults } from './pair-results.js';
@@ -5,6 +6,8 @@ import type { Trial } from './leave-one-out.js';
 import type { Report } from './report.js';
 
 const OWN_FIRST_MIN = 0.95;
+/** Posts that a voice is learned from where one half of the subjects is asked. */
+const HALF = 30;
 const figure = (value: number) => value.toFixed(3);
 const range = ({ value, low, high }: Interval) => `${figure(value)} (${figure(low)} to ${figure(high)})`;
 
@@ -69,11 +72,24 @@ export function loosenedReport(
       (of) =>
         `  ${of.pair.join(' and ')}: joined ${range(of.auc('joined'))}   plain ${range(of.auc('plain'))}   better by ${range(of.gain('joined', 'plain'))}   bundles of five ${figure(of.bundles('joined'))}`,
     );
+  const reach = (isMeant: (trial: Trial) => boolean) => {
+    const of = trials.filter((trial) => trial.post.words >= MATCH_WORDS_MIN && isMeant(trial));
+    return mean(of.map(({ values }) => Number(matchScore(values.joined, HALF) >= MATCH_FROM)));
+  };
+  const areNear = ({ voice, author }: Trial) =>
+    near.some((pair) => pair.includes(voice) && pair.includes(author));
+  const [own, alike, others] = [
+    reach(({ voice, author }) => voice === author),
+    reach((trial) => trial.voice !== trial.author && areNear(trial)),
+    reach((trial) => !areNear(trial) && trial.voice !== trial.author),
+  ];
+  const percent = (value: number) => `${Math.round(value * 100)}%`;
   const mixed = mean(results.map((of) => of.auc('joined').value));
   return {
     lines: [
       `${Math.round(share * 100)}% of the sentences by whoever writes alike; voices of thirty posts, asked on the other thirty subjects`,
       ...lines,
+      `  score of ${MATCH_FROM} and more: ${percent(own)} of own texts, ${percent(alike)} of whoever writes alike, ${percent(others)} of others; so the author's are ${percent(own / (own + alike))} and ${percent(own / (own + others))}`,
       `  all pairs, mean: joined ${figure(mixed)}   plain ${figure(mean(results.map((of) => of.auc('plain').value)))}`,
     ],
     aims: [],
