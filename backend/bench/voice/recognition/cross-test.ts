@@ -54,7 +54,7 @@ export function crossTest({ authors }: Corpus, reference: Reference): CrossDraft
   );
 }
 
-export function copiedWords(draft: string, examples: readonly string[], notes: string): string | null {
+function copiedWords(draft: string, examples: readonly string[], notes: string): string | null {
   const own = new Set(wordRows(notes));
   const foreign = new Set(examples.flatMap(wordRows));
   return wordRows(draft).find((row) => foreign.has(row) && !own.has(row)) ?? null;

@@ -3,7 +3,7 @@ import { foreignPlaces } from './foreign-places.rules';
 import { findPlacesToFill } from './places-to-fill.rules';
 
 /** `place`: to fill, or not its author's. `breaking`: of a sentence that does not sound like them. */
-export interface MarkedRange extends TextRange {
+interface MarkedRange extends TextRange {
   readonly kind: 'place' | 'breaking';
 }
 
