@@ -135,8 +135,9 @@ const READS: Record<string, Read> = {
       [userId],
     );
     await imports.find(userId, id);
+    await imports.findNewest(userId);
     await imports.countItems(userId, id);
-    return imports.findItems(userId, id, { standing: 'new', after: 20, limit: 20 });
+    return imports.findItems(userId, id, { standing: 'importable', search: 'words', after: 20, limit: 20 });
   },
   'a page of feedback': async (database, userId) => {
     const feedback = new FeedbackRepository(database);

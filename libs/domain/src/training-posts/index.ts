@@ -4,8 +4,12 @@ export {
   IMPORT_FILES_MAX,
   IMPORT_ITEMS_MAX,
   IMPORT_KEPT_HOURS,
+  IMPORT_SEARCH_MAX,
   IMPORTED_COMMENT_WORDS_MIN,
+  IMPORTED_KINDS,
+  type ImportedKind,
 } from './import/import.limits.js';
+export { IMPORT_FILE_ENDINGS, importFilesProblem } from './import/import-files.rules.js';
 export { IMPORT_REFUSALS, LEFT_OUT_REASONS } from './import/import.texts.js';
 export type { ImportRefusal, LeftOutReason } from './import/import.texts.js';
 export { joinFigures } from './import/join-figures.rules.js';

@@ -12,7 +12,7 @@ export type { PhrasePlace, SignaturePhrase } from './phrases/signature-phrases.r
 export { isQuestion } from './reading/style-figures.js';
 export { type ReadPost, type ReadSentence, readPosts } from './reading/read-posts.js';
 export { analyseStyle } from './analysis/analyse-style.rules.js';
-export { archetypeOf } from './scales/voice-dna.rules.js';
+export { archetypeOf, voiceUniqueness } from './scales/voice-dna.rules.js';
 export { keepProvenEvidence } from './analysis/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS, VOICE_EVIDENCE } from './analysis/analysis.limits.js';
 export { INTERVIEW_LIMITS, INTERVIEW_TEXT_WEIGHT } from './interview/interview.limits.js';

@@ -10,14 +10,12 @@ import {
   splitPastedPosts,
   TRAINING_POST_MAX,
   urnFromUrl,
+  type ImportedKind,
   type LeftOutReason,
   type PlainDate,
 } from '@drumbeat/domain';
 import { dayFrom, figureFrom } from './written-figures.rules.js';
 import type { ReadTable } from './reading/read-table.js';
-
-/** Where a text comes from; what it weighs in an analysis follows from it. */
-export type FoundKind = 'post' | 'comment' | 'article';
 
 /** Figures as far as a file tells them. Analytics know the sum of likes, comments and shares alone: `engagements`. */
 export interface FoundFigures {
@@ -30,7 +28,7 @@ export interface FoundFigures {
 
 /** A text of the files with what they say of it, or a row that is left out. */
 export interface FoundText extends FoundFigures {
-  readonly kind: FoundKind;
+  readonly kind: ImportedKind;
   /** Empty where there is none. */
   readonly content: string;
   /** In UTC, as LinkedIn writes it. */
@@ -109,13 +107,13 @@ function ownPostOf({ text, url, date, ...figures }: Rows<'posts'>[number]): Foun
 }
 
 /** The text as it would be kept, or why it is not. */
-function judged(kind: FoundKind, text: string, known: Partial<FoundText>): FoundText {
+function judged(kind: ImportedKind, text: string, known: Partial<FoundText>): FoundText {
   const content = cleanPostText(text).trim();
   const found = { ...NO_FIGURES, post_date: null, linkedin_url: null, urn: null, ...known, kind, content };
   return { ...found, left_out: reasonAgainst(kind, content) };
 }
 
-function reasonAgainst(kind: FoundKind, content: string): LeftOutReason | null {
+function reasonAgainst(kind: ImportedKind, content: string): LeftOutReason | null {
   if (content === '') return 'empty';
   if (LINK_ALONE.test(content)) return 'only_link';
   if (countCharacters(content) > TRAINING_POST_MAX) return 'too_long';

@@ -1,7 +1,6 @@
-import type { PerformanceCategory } from '@drumbeat/domain';
+import type { ImportedKind, PerformanceCategory } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { FoundKind } from './found-texts.rules.js';
 import type { KnownFacts, KnownPost } from './known-posts.rules.js';
 
 /** Facts with what follows from them. */
@@ -13,7 +12,7 @@ export interface WrittenFacts extends KnownFacts {
 }
 
 export interface ImportedPost extends WrittenFacts {
-  readonly kind: FoundKind;
+  readonly kind: ImportedKind;
   readonly post_content: string;
   readonly content_hash: string;
   readonly word_count: number;

@@ -43,13 +43,13 @@ export class ImportsLeaseRepository extends LeasedRows<ClaimedImport> {
     return this.end(claim, 'done', 'error = null');
   }
 
-  /** The same. */
-  async refuse(claim: ClaimedImport, refusal: ImportRefusal): Promise<boolean> {
+  /** The same. @param file name of the refused file, for the text */
+  async refuse(claim: ClaimedImport, refusal: ImportRefusal, file: string | null): Promise<boolean> {
     return this.end(
       claim,
       'failed',
       'files = null, error = $3, error_code = $4',
-      IMPORT_REFUSALS[refusal],
+      `${file === null ? '' : `${file}: `}${IMPORT_REFUSALS[refusal]}`,
       `import.${refusal}`,
     );
   }

@@ -6,6 +6,7 @@ import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/au
 import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import {
   ChooseImportRequest,
+  CurrentImportResponse,
   ImportParams,
   ImportQuery,
   ImportResponse,
@@ -45,9 +46,15 @@ export class ImportsController {
     return { data: { id: await this.receiveImport.execute(user.id, request) } };
   }
 
+  /** The newest import of the last day without what it lists, null where there is none. */
+  @Get()
+  async getCurrent(@CurrentUser() user: AuthenticatedUser): Promise<CurrentImportResponse> {
+    return { data: await this.imports.findCurrent(user.id) };
+  }
+
   /** Its state, what was found in numbers, and a page of it. An import is kept for a day. */
   @Get(':id')
-  @Costly('texts')
+  @Costly('search', 'texts')
   async get(
     @CurrentUser() user: AuthenticatedUser,
     @Param() { id }: ImportParams,

@@ -1,4 +1,12 @@
-import { IMPORT_ITEMS_MAX, LEFT_OUT_REASONS, type LeftOutReason, type PlainDate } from '@drumbeat/domain';
+import {
+  IMPORT_ITEMS_MAX,
+  IMPORT_SEARCH_MAX,
+  IMPORTED_KINDS,
+  LEFT_OUT_REASONS,
+  type ImportedKind,
+  type LeftOutReason,
+  type PlainDate,
+} from '@drumbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -7,13 +15,14 @@ import {
   IsIn,
   IsInt,
   IsOptional,
+  IsString,
   IsUUID,
   Max,
+  MaxLength,
   Min,
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { ListQuery } from '../../../platform/http/lists/list-query.dto.js';
-import type { FoundKind } from './found-texts.rules.js';
 import type { ItemOutcome, ItemStanding } from './training-post-import-item.entity.js';
 
 export const ITEM_STANDINGS = [
@@ -22,6 +31,10 @@ export const ITEM_STANDINGS = [
   'known',
   'left_out',
 ] as const satisfies readonly ItemStanding[];
+/** One standing, or what can be imported: what is new or has newer figures. */
+export const SHOWN_STANDINGS = [...ITEM_STANDINGS, 'importable'] as const;
+export type ShownStanding = (typeof SHOWN_STANDINGS)[number];
+
 export const IMPORT_STATES = ['waiting', 'reading', 'ready', 'importing', 'imported', 'failed'] as const;
 
 /** `ready` once its user may choose. */
@@ -35,11 +48,22 @@ export class ImportParams {
 export class ImportQuery extends ListQuery {
   /** Items with this standing alone. */
   @IsOptional()
-  @IsIn(ITEM_STANDINGS)
-  standing?: ItemStanding;
+  @IsIn(SHOWN_STANDINGS)
+  standing?: ShownStanding;
+
+  /** Items of this kind alone. */
+  @IsOptional()
+  @IsIn(IMPORTED_KINDS)
+  kind?: ImportedKind;
+
+  /** Items whose text holds this, whatever its case. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(IMPORT_SEARCH_MAX)
+  search?: string;
 }
 
-/** Either of both: what is chosen, or all that can be imported but these. */
+/** All that can be imported but `all_but`, of some `kinds` or of all, and `ids` besides; or `ids` alone. */
 export class ChooseImportRequest {
   @IsGivenOrAbsent()
   @IsArray()
@@ -58,6 +82,14 @@ export class ChooseImportRequest {
   @Min(1, { each: true })
   @Max(IMPORT_ITEMS_MAX, { each: true })
   all_but?: number[];
+
+  /** Goes with `all_but`. */
+  @IsGivenOrAbsent()
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(IMPORTED_KINDS, { each: true })
+  @ApiProperty({ enum: IMPORTED_KINDS, isArray: true, required: false })
+  kinds?: ImportedKind[];
 }
 
 export class StartedImport {
@@ -81,6 +113,16 @@ export class ImportProgress {
   total: number;
 }
 
+/** Texts of one kind. */
+export class KindCount {
+  @ApiProperty({ enum: IMPORTED_KINDS })
+  kind: ImportedKind;
+  /** New or with newer figures. */
+  importable: number;
+  /** Of these, those whose figures were found. */
+  with_figures: number;
+}
+
 export class LeftOutCount {
   @ApiProperty({ enum: Object.keys(LEFT_OUT_REASONS) })
   reason: LeftOutReason;
@@ -91,6 +133,8 @@ export class LeftOutCount {
 
 /** Everything that the files hold, in numbers. */
 export class ImportSummary {
+  /** The kinds of which there is something to import. */
+  kinds: KindCount[];
   posts: number;
   articles: number;
   comments: number;
@@ -117,8 +161,8 @@ export class ImportOutcome {
 export class ImportItemResponse {
   /** Its place in the import, from 1: what a choice names. */
   id: number;
-  @ApiProperty({ enum: ['post', 'comment', 'article'] })
-  kind: FoundKind;
+  @ApiProperty({ enum: IMPORTED_KINDS })
+  kind: ImportedKind;
   /** Empty for figures without a text, and for posts without words. */
   content: string;
   post_date: PlainDate | null;
@@ -138,7 +182,8 @@ export class ImportItemResponse {
   outcome: ItemOutcome | null;
 }
 
-export class ImportDetails {
+/** An import without what it lists. */
+export class ImportOverview {
   id: string;
   @ApiProperty({ enum: IMPORT_STATES })
   state: ImportState;
@@ -147,9 +192,18 @@ export class ImportDetails {
   /** Null until the files are read. */
   summary: ImportSummary | null;
   outcome: ImportOutcome;
+  created_at: Date;
+}
+
+export class ImportDetails extends ImportOverview {
   items: ImportItemResponse[];
   next_cursor: string | null;
-  created_at: Date;
+}
+
+export class CurrentImportResponse {
+  /** Null where there is none. */
+  @ApiProperty({ type: ImportOverview, nullable: true })
+  data: ImportOverview | null;
 }
 
 export class ImportResponse {

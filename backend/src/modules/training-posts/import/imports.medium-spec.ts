@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { Logger } from '@nestjs/common';
-import { QUOTAS } from '@drumbeat/domain';
+import { IMPORT_REFUSALS, QUOTAS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { linkedInAnalytics } from '../../../../test/builders/linkedin-analytics.builder.js';
 import {
@@ -19,10 +19,25 @@ import { importsOn, type ImportsUnderTest } from '../../../../test/support/impor
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { ImportNotReadyError } from './imports.errors.js';
 import { importTrainingPostsJob } from './imports.jobs.js';
+import type { ChooseImportRequest } from './imports.dto.js';
 import type { ArrivedFile } from './imports.service.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const WORDS = 'One two three four five six seven eight nine.';
+
+const ARTICLE_AND_COMMENTS = {
+  comments: commentsCsv([
+    { writtenAt: new Date('2026-05-08T09:30:00Z'), urn: 'urn:li:activity:7', text: WORDS },
+    { writtenAt: new Date('2026-05-07T09:30:00Z'), urn: 'urn:li:activity:8', text: 'Congrats!' },
+  ]),
+  articles: {
+    'a.html': articleHtml({
+      publishedAt: new Date('2026-02-24T00:09:00Z'),
+      title: 'Rent',
+      paragraphs: ['What I pay.'],
+    }),
+  },
+};
 
 const archiveOf = (
   posts: readonly ExportedPost[],
@@ -82,6 +97,7 @@ describe('An import of training posts', () => {
     const { state, summary, items } = await see(id);
     expect(state).toBe('ready');
     expect(summary).toEqual({
+      kinds: [{ kind: 'post', importable: 20, with_figures: 15 }],
       ...{
         posts: 20,
         articles: 0,
@@ -119,6 +135,27 @@ describe('An import of training posts', () => {
     expect((await see(id, { standing: 'left_out' })).items).toMatchObject([
       { id: 8, left_out: 'Nothing but a link' },
     ]);
+    expect((await see(id, { standing: 'importable' })).items).toHaveLength(7);
+  });
+
+  it('is shown by kind, and searched in its texts as they are written, whatever their case', async () => {
+    const id = await read(archiveOf(exportedPosts(3), ARTICLE_AND_COMMENTS), pasted('Ärger, 100 % sicher.'));
+    const ids = async (page: Parameters<typeof see>[1]) => (await see(id, page)).items.map((item) => item.id);
+    expect(await ids({ kind: 'article' })).toEqual([5]);
+    expect(await ids({ kind: 'comment', standing: 'left_out' })).toEqual([7]);
+    expect(await ids({ search: ' CLIENT 1 ' })).toEqual([2]);
+    expect(await ids({ search: 'ärger' })).toEqual([4]);
+    expect(await ids({ search: '0 %' })).toEqual([4]);
+    expect(await ids({ search: '%' })).toEqual([4]);
+    expect(await ids({ search: ' ', kind: 'post' })).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is found again without its id, the newest one', async () => {
+    expect(await imports.service.findCurrent(userId)).toBeNull();
+    const id = await read(pasted('One.'));
+    const { items: _, next_cursor: __, ...overview } = await see(id);
+    expect(await imports.service.findCurrent(userId)).toEqual(overview);
+    expect(await imports.service.findCurrent((await aProfile(connection.database)).id)).toBeNull();
   });
 
   it('removes its files as soon as they are read', async () => {
@@ -287,7 +324,7 @@ describe('An import of training posts', () => {
     const id = await read(pasted('Fine'), { name: 'report.pdf', content: Buffer.from('%PDF-1.7') });
     expect(await see(id)).toMatchObject({
       state: 'failed',
-      error: { code: 'import.type', message: expect.stringContaining('none of the files') },
+      error: { code: 'import.type', message: `report.pdf: ${IMPORT_REFUSALS.type}` },
       summary: null,
       items: [],
     });
@@ -305,10 +342,33 @@ describe('An import of training posts', () => {
     );
   });
 
-  it.each([{}, { ids: [1], all_but: [] }])('takes either of both kinds of choice: %j', async (choice) => {
+  it('needs a choice', async () => {
     const id = await read(pasted('One.'));
-    await expect(imports.service.choose(userId, id, choice)).rejects.toMatchObject({ status: 400 });
+    await expect(imports.service.choose(userId, id, {})).rejects.toMatchObject({ status: 400 });
   });
+
+  it.each([
+    [{ kinds: ['post'], all_but: [2] }, [1, 3]],
+    [{ kinds: ['post'], all_but: [1, 2, 3], ids: [4, 6] }, [4]],
+    [{ kinds: ['comment', 'article'], all_but: [] }, [4, 5]],
+    [{ kinds: [], all_but: [], ids: [2] }, [2]],
+    [{ kinds: ['comment'], ids: [1] }, [1]],
+    [{ all_but: [1, 5] }, [2, 3, 4]],
+  ] satisfies [ChooseImportRequest, number[]][])(
+    'takes a choice of kinds and single texts: %j',
+    async (choice, chosen) => {
+      const id = await read(archiveOf(exportedPosts(3), ARTICLE_AND_COMMENTS));
+      expect((await see(id)).summary?.kinds).toEqual([
+        { kind: 'post', importable: 3, with_figures: 0 },
+        { kind: 'article', importable: 1, with_figures: 0 },
+        { kind: 'comment', importable: 1, with_figures: 0 },
+      ]);
+      await imports.service.choose(userId, id, choice);
+      await imports.work(id);
+      const { items } = await see(id);
+      expect(items.flatMap((item) => (item.outcome === 'added' ? [item.id] : []))).toEqual(chosen);
+    },
+  );
 
   it('is its owner’s alone', async () => {
     const id = await read(pasted('One.'));

@@ -1,13 +1,9 @@
-import { LEFT_OUT_REASONS, type LeftOutReason } from '@drumbeat/domain';
-import type { ImportDetails, ImportItemResponse, ImportState, ImportSummary } from './imports.dto.js';
+import { IMPORTED_KINDS, LEFT_OUT_REASONS, type LeftOutReason } from '@drumbeat/domain';
+import type { ImportItemResponse, ImportOverview, ImportState, ImportSummary } from './imports.dto.js';
 import type { ImportRow, ItemCount, ShownItemRow } from './imports.repository.js';
 
 /** An import as its user sees it. */
-export function presentImport(
-  row: ImportRow,
-  counts: readonly ItemCount[],
-  { items, next_cursor }: { readonly items: readonly ShownItemRow[]; readonly next_cursor: string | null },
-): ImportDetails {
+export function presentImport(row: ImportRow, counts: readonly ItemCount[]): ImportOverview {
   const state = stateOf(row);
   const isRead = row.phase === 'importing' || row.status === 'done';
   const chosen = counts.filter(({ is_chosen }) => is_chosen);
@@ -25,13 +21,11 @@ export function presentImport(
       unchanged: outcome('unchanged'),
       no_room: outcome('no_room'),
     },
-    items: items.map(presentItem),
-    next_cursor,
     created_at: row.created_at,
   };
 }
 
-function presentItem({ position, left_out, is_chosen: _, ...item }: ShownItemRow): ImportItemResponse {
+export function presentItem({ position, left_out, is_chosen: _, ...item }: ShownItemRow): ImportItemResponse {
   return { id: position, ...item, left_out: left_out === null ? null : LEFT_OUT_REASONS[left_out] };
 }
 
@@ -52,6 +46,14 @@ function summaryOf({ malformed, unlisted }: ImportRow, counts: readonly ItemCoun
     count: reason === 'malformed' ? malformed : sumOf(counts, ({ left_out }) => left_out === reason),
   }));
   return {
+    kinds: IMPORTED_KINDS.map((kind) => {
+      const ofThis = listed.filter((count) => count.kind === kind && isImportable(count));
+      return {
+        kind,
+        importable: sumOf(ofThis, () => true),
+        with_figures: sumOf(ofThis, ({ has_figures }) => has_figures),
+      };
+    }).filter(({ importable }) => importable > 0),
     posts: ofKind('post'),
     articles: ofKind('article'),
     comments: ofKind('comment'),
@@ -63,6 +65,8 @@ function summaryOf({ malformed, unlisted }: ImportRow, counts: readonly ItemCoun
     unlisted,
   };
 }
+
+const isImportable = ({ standing }: ItemCount) => standing === 'new' || standing === 'newer_figures';
 
 function sumOf(counts: readonly ItemCount[], isCounted: (count: ItemCount) => boolean): number {
   return counts.reduce((sum, count) => (isCounted(count) ? sum + count.count : sum), 0);

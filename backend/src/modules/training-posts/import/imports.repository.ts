@@ -1,6 +1,9 @@
+import type { ImportedKind } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { EntityColumns, type RowOf } from '../../../platform/database/entity-columns.js';
+import { containing } from '../../../platform/http/lists/admin-filter.js';
+import type { ShownStanding } from './imports.dto.js';
 import type { ImportFile } from './training-post-import.entity.js';
 import { TrainingPostImportEntity } from './training-post-import.entity.js';
 import type { ImportItem } from './known-posts.rules.js';
@@ -13,6 +16,8 @@ import {
 const IMPORTS = EntityColumns.of(TrainingPostImportEntity);
 const ITEMS = EntityColumns.of(TrainingPostImportItemEntity);
 const SHOWN_ITEMS = ITEMS.omit('import_id', 'user_id', 'content_hash', 'urn');
+
+const IMPORTABLE: readonly ItemStanding[] = ['new', 'newer_figures'];
 
 export type ImportRow = RowOf<typeof IMPORTS>;
 export type ShownItemRow = RowOf<typeof SHOWN_ITEMS>;
@@ -29,7 +34,21 @@ export interface ItemCount {
   readonly count: number;
 }
 
-export type Choice = { readonly ids: readonly number[] } | { readonly allBut: readonly number[] };
+/** Of these kinds all but some, and others besides; by their positions. */
+export interface Choice {
+  readonly kinds: readonly ImportedKind[];
+  readonly allBut: readonly number[];
+  readonly ids: readonly number[];
+}
+
+/** What is shown of an import's items, after a position. */
+interface ItemsPage {
+  readonly standing?: ShownStanding | undefined;
+  readonly kind?: ImportedKind | undefined;
+  readonly search?: string | undefined;
+  readonly after: number;
+  readonly limit: number;
+}
 
 /** Imports and what they found. Methods that take no user are called under an import's lease. */
 @Injectable()
@@ -59,6 +78,14 @@ export class ImportsRepository {
     return row ?? null;
   }
 
+  async findNewest(userId: string): Promise<ImportRow | null> {
+    const [row] = await this.database.query<ImportRow>(
+      `select ${IMPORTS.select()} from training_post_imports where user_id = $1 order by created_at desc, id limit 1`,
+      [userId],
+    );
+    return row ?? null;
+  }
+
   async countItems(userId: string, id: string): Promise<ItemCount[]> {
     return this.database.query<ItemCount>(
       `select kind, standing, left_out, coalesce(impressions, engagements) is not null as has_figures, is_chosen, outcome,
@@ -72,17 +99,17 @@ export class ImportsRepository {
   async findItems(
     userId: string,
     id: string,
-    {
-      standing,
-      after,
-      limit,
-    }: { readonly standing: ItemStanding | null; readonly after: number; readonly limit: number },
+    { standing, kind, search, after, limit }: ItemsPage,
   ): Promise<ShownItemRow[]> {
+    const standings = standing === 'importable' ? IMPORTABLE : standing && [standing];
+    const sought = search?.trim();
     return this.database.query<ShownItemRow>(
       `select ${SHOWN_ITEMS.select()} from training_post_import_items
-        where import_id = $1 and user_id = $2 and position > $3 and ($4::text is null or standing = $4)
-        order by position limit $5`,
-      [id, userId, after, standing, limit],
+        where import_id = $1 and user_id = $2 and position > $3
+          and ($4::text[] is null or standing = any ($4)) and ($5::text is null or kind = $5)
+          and ($6::text is null or content ilike $6 collate "und-x-icu")
+        order by position limit $7`,
+      [id, userId, after, standings ?? null, kind ?? null, sought ? containing(sought) : null, limit],
     );
   }
 
@@ -95,11 +122,11 @@ export class ImportsRepository {
       [id, userId],
     );
     if (rows.length === 0) return false;
-    const isAllBut = 'allBut' in choice;
     await this.database.query(
       `update training_post_import_items set is_chosen = true
-        where import_id = $1 and user_id = $4 and standing in ('new', 'newer_figures') and (position = any ($2::int[])) <> $3`,
-      [id, isAllBut ? choice.allBut : choice.ids, isAllBut, userId],
+        where import_id = $1 and user_id = $2 and standing = any ($3)
+          and (kind = any ($4) and position <> all ($5::int[]) or position = any ($6::int[]))`,
+      [id, userId, IMPORTABLE, choice.kinds, choice.allBut, choice.ids],
     );
     return true;
   }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { IMPORTED_KINDS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { InvalidInputError, NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { decodeCursor, encodeCursor } from '../../../platform/http/lists/pagination.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { StoredFilesService } from '../../../platform/storage/stored-files.service.js';
-import type { ChooseImportRequest, ImportDetails, ImportQuery } from './imports.dto.js';
+import type { ChooseImportRequest, ImportDetails, ImportOverview, ImportQuery } from './imports.dto.js';
 import { ImportNotReadyError } from './imports.errors.js';
 import { importJobId, importTrainingPostsJob } from './imports.jobs.js';
-import { presentImport } from './imports.presenter.js';
+import { presentImport, presentItem } from './imports.presenter.js';
 import { ImportsRepository } from './imports.repository.js';
 
 /** A file that arrived. */
@@ -53,33 +54,42 @@ export class ImportsService {
     return id;
   }
 
+  /** The newest one, without what it lists; null where there is none. */
+  async findCurrent(userId: string): Promise<ImportOverview | null> {
+    const row = await this.imports.findNewest(userId);
+    return row && presentImport(row, await this.imports.countItems(userId, row.id));
+  }
+
   /** @throws NotFoundError */
   async get(
     userId: string,
     id: string,
-    {
-      standing = null,
-      cursor,
-      limit,
-    }: Omit<ImportQuery, 'standing'> & { standing?: ImportQuery['standing'] | null },
+    { standing, kind, search, cursor, limit }: ImportQuery,
   ): Promise<ImportDetails> {
     const after = cursor === undefined ? 0 : positionOf(cursor);
     const row = await this.imports.find(userId, id);
     if (!row) throw new NotFoundError('The import');
     const counts = await this.imports.countItems(userId, id);
-    const found = await this.imports.findItems(userId, id, { standing, after, limit: limit + 1 });
+    const found = await this.imports.findItems(userId, id, {
+      ...{ standing, kind, search },
+      ...{ after, limit: limit + 1 },
+    });
     const items = found.slice(0, limit);
     const last = items.at(-1);
     const next_cursor = found.length > limit && last ? encodeCursor([last.position]) : null;
-    return presentImport(row, counts, { items, next_cursor });
+    return { ...presentImport(row, counts), items: items.map(presentItem), next_cursor };
   }
 
   /** @throws InvalidInputError, NotFoundError, ImportNotReadyError */
-  async choose(userId: string, id: string, { ids, all_but: allBut }: ChooseImportRequest): Promise<void> {
-    const choice = ids === undefined ? allBut && { allBut } : { ids };
-    if (choice === undefined || (ids !== undefined && allBut !== undefined)) {
-      throw new InvalidInputError([{ field: 'ids', message: 'Give either ids or all_but.' }]);
+  async choose(
+    userId: string,
+    id: string,
+    { ids, all_but: allBut, kinds = [...IMPORTED_KINDS] }: ChooseImportRequest,
+  ): Promise<void> {
+    if (ids === undefined && allBut === undefined) {
+      throw new InvalidInputError([{ field: 'ids', message: 'Give ids, all_but or both.' }]);
     }
+    const choice = { ids: ids ?? [], allBut: allBut ?? [], kinds: allBut === undefined ? [] : kinds };
     await this.database.transaction(async () => {
       if (await this.imports.choose(userId, id, choice)) return this.wake(id, 'importing');
       if (await this.imports.find(userId, id)) throw new ImportNotReadyError();

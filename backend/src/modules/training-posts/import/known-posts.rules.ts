@@ -1,6 +1,11 @@
-import { IMPORT_ITEMS_MAX, joinFigures, linkedInPostOf, type PlainDate } from '@drumbeat/domain';
-import { sha256 } from '../../../platform/crypto/token.js';
-import { comparablePaste } from '../pasted-text.policy.js';
+import {
+  IMPORT_ITEMS_MAX,
+  IMPORTED_KINDS,
+  joinFigures,
+  linkedInPostOf,
+  type PlainDate,
+} from '@drumbeat/domain';
+import { contentHash } from '../pasted-text.policy.js';
 import type { FoundFigures, FoundText } from './found-texts.rules.js';
 import type { ItemStanding } from './training-post-import-item.entity.js';
 
@@ -27,8 +32,6 @@ export interface ImportItem extends FoundText {
   readonly training_post_id: string | null;
 }
 
-const KINDS = ['post', 'article', 'comment'];
-
 /**
  * What an import offers, in its order: posts, articles and comments, each the newest first, then what is left out; with how each stands
  * to the training posts that are there. The same text or post is offered once.
@@ -52,11 +55,6 @@ export function importItems(
   });
   items.sort(inOrder);
   return { items: items.slice(0, IMPORT_ITEMS_MAX), unlisted: Math.max(0, items.length - IMPORT_ITEMS_MAX) };
-}
-
-/** The hash by which training posts are compared. */
-export function contentHash(content: string): string {
-  return sha256(comparablePaste(content));
 }
 
 /**
@@ -118,6 +116,6 @@ function standingOf(
 
 function inOrder(one: ImportItem, other: ImportItem): number {
   const left = Number(one.left_out !== null) - Number(other.left_out !== null);
-  const kind = KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
+  const kind = IMPORTED_KINDS.indexOf(one.kind) - IMPORTED_KINDS.indexOf(other.kind);
   return left || kind || (other.post_date ?? '').localeCompare(one.post_date ?? '');
 }

@@ -35,7 +35,7 @@ export class ReadFilesCommand {
       if (!(await this.leases.hold(claim))) throw new LeaseLostError();
       const isEnded =
         reading.kind === 'refused'
-          ? await this.leases.refuse(claim, reading.refusal)
+          ? await this.leases.refuse(claim, reading.refusal, refusedName(claim, reading.file))
           : await this.keep(claim, reading);
       if (!isEnded) throw new LeaseLostError();
       await this.files.discard((claim.files ?? []).map(({ key }) => key));
@@ -66,4 +66,9 @@ export class ReadFilesCommand {
     const malformed = tables.reduce((sum, table) => sum + ('malformed' in table ? table.malformed : 0), 0);
     return this.leases.finishReading(claim, { malformed, unlisted });
   }
+}
+
+/** Of two files the name of the one that is refused; one alone needs no name. */
+function refusedName({ files }: ClaimedImport, place: number | null): string | null {
+  return files === null || files.length < 2 || place === null ? null : (files[place]?.name ?? null);
 }

@@ -1,6 +1,5 @@
-import type { LeftOutReason, PlainDate } from '@drumbeat/domain';
+import type { ImportedKind, LeftOutReason, PlainDate } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { FoundKind } from './found-texts.rules.js';
 
 /** What an import would do with a text: add it, bring the figures of one that is there up to date, or nothing. */
 export type ItemStanding = 'new' | 'newer_figures' | 'known' | 'left_out';
@@ -33,7 +32,7 @@ export class TrainingPostImportItemEntity {
   position: number;
 
   @Column('text')
-  kind: FoundKind;
+  kind: ImportedKind;
 
   /** Empty for figures without a text, and for posts without words. */
   @Column('text')
