@@ -8,7 +8,7 @@ import {
 } from '@drumbeat/domain';
 import { ApiError } from '../../lib/api';
 import type { UploadedMedia } from '../../entities/types';
-import { uploadMedia } from './api/upload-media';
+import { sendForm } from '../../entities/session/send-form';
 
 /** Bytes needed to detect a file's type. */
 const headBytes = 2_048;
@@ -51,7 +51,9 @@ export async function sendFile(
   const problem = await judgeFile(file, others);
   if (problem !== null) return { problem, canRetry: false };
   try {
-    return await uploadMedia(file, onProgress, signal);
+    const form = new FormData();
+    form.append('file', file);
+    return await sendForm<UploadedMedia>('/api/media', form, { onProgress, signal });
   } catch (error) {
     signal.throwIfAborted();
     return {

@@ -12,7 +12,7 @@ import { isEmptyForm } from '../feedback-form';
 import type { FeedbackTarget } from '../feedback-target';
 import { useFeedbackForm } from '../hooks/use-feedback-form';
 import { AspectThumbs } from './aspect-thumbs';
-import { CheckField } from './check-field';
+import { CheckField } from '../../../components/check-field';
 import { EarlierFeedback } from './earlier-feedback';
 import { StarRating } from './star-rating';
 

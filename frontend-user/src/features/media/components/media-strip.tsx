@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ImagePlus } from 'lucide-react';
 import { lazyPart } from '../../../components/lazy-part';
 import type { MediaEditor } from '../hooks/use-media-editor';
-import { useFileDrop } from '../hooks/use-file-drop';
+import { useFileDrop } from '../../../components/use-file-drop';
 
 interface MediaDropProps {
   disabled: boolean;

@@ -1,29 +1,29 @@
 import { ApiError } from '@drumbeat/api-client';
-import type { UploadedMedia } from '../../../entities/types';
-import { pageOwner, refusalOf } from '../../../entities/session/page-owner';
-import { renewSession } from '../../../entities/session/session-renewal';
+import { pageOwner, refusalOf } from './page-owner';
+import { renewSession } from './session-renewal';
 
 /** An upload may take any time; one without progress for this long has failed. */
 const standstillMs = 30_000;
 
-/**
- * Sends one file and reports the sent share, from 0 to 1. By XMLHttpRequest: `fetch` does not report upload progress.
- * An expired access token is renewed, and the file sent again.
- * @throws ApiError
- */
-export async function uploadMedia(
-  file: File,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<UploadedMedia> {
-  const first = await send(file, onProgress, signal);
-  const response =
-    first.status === 401 && (await renewSession()) ? await send(file, onProgress, signal) : first;
-  if (!response.ok) throw await refusalOf(response);
-  return (await response.json()) as UploadedMedia;
+interface Sending {
+  /** The sent share, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
 }
 
-function send(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Response> {
+/**
+ * Sends a form with files and reports the sent share. By XMLHttpRequest: `fetch` does not report upload progress. An expired access token
+ * is renewed, and the form sent again.
+ * @throws ApiError
+ */
+export async function sendForm<Body>(path: string, form: FormData, sending: Sending): Promise<Body> {
+  const first = await send(path, form, sending);
+  const response = first.status === 401 && (await renewSession()) ? await send(path, form, sending) : first;
+  if (!response.ok) throw await refusalOf(response);
+  return (await response.json()) as Body;
+}
+
+function send(path: string, form: FormData, { onProgress, signal }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let standstill = 0;
@@ -36,7 +36,7 @@ function send(file: File, onProgress: (share: number) => void, signal: AbortSign
     };
     const cancel = () => request.abort();
     signal.addEventListener('abort', cancel, { once: true });
-    request.open('POST', '/api/media');
+    request.open('POST', path);
     for (const [name, value] of Object.entries(pageOwner.headers())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => {
       moved();
@@ -50,8 +50,6 @@ function send(file: File, onProgress: (share: number) => void, signal: AbortSign
       clearTimeout(standstill);
       signal.removeEventListener('abort', cancel);
     };
-    const form = new FormData();
-    form.append('file', file);
     moved();
     request.send(form);
   });
