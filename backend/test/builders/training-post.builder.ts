@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { contentHash } from '../../src/modules/training-posts/pasted-text.policy.js';
 import type { TrainingPostEntity } from '../../src/modules/training-posts/training-post.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { insertRow } from './insert-row.js';
@@ -13,7 +14,7 @@ export async function aTrainingPost(
   const row = await insertRow<TrainingPostEntity>(database, 'sample_post_analytics', {
     user_id: userId,
     post_content,
-    content_hash: randomUUID(),
+    content_hash: overrides.post_content === undefined ? randomUUID() : contentHash(post_content),
     performance_category,
     insights: JSON.stringify({ performance_category }),
     word_count: post_content.split(' ').length,

@@ -108,6 +108,8 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ trackedSessionId: session_id }) => [{ body: { session_id, events: [anEvent()] } }],
   },
   'GET /api/admin/users/{id}': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'GET /api/admin/users/{id}/writing-profile': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'GET /api/admin/users/{id}/training-posts': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/lessons': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/kept-share': { calls: ({ userId: id }) => [{ params: { id } }] },
   'PATCH /api/admin/users/{id}': {

@@ -9,6 +9,8 @@ import { StyleAnalysesService } from '../../src/modules/voice/style-analyses.ser
 import type { StyleAnalysisEntity } from '../../src/modules/voice/style-analysis.entity.js';
 import { StyleAnalysisLeaseRepository } from '../../src/modules/voice/style-analysis-lease.repository.js';
 import { StyleAnalysisSweeper } from '../../src/modules/voice/style-analysis.sweeper.js';
+import { TrainingTextsRepository } from '../../src/modules/training-posts/texts/training-texts.repository.js';
+import { TrainingTextsService } from '../../src/modules/training-posts/texts/training-texts.service.js';
 import { VoiceService } from '../../src/modules/voice/voice.service.js';
 import { StyleAnalyst } from '../../src/modules/writing/style-analyst.service.js';
 import { aProfile } from '../builders/profile.builder.js';
@@ -77,18 +79,27 @@ export class VoiceHarness {
     this.queue = new RecordingJobQueue(database);
     this.leases = new StyleAnalysisLeaseRepository(database);
     this.preferences = preferencesServiceOn(database);
+    const texts = new TrainingTextsService(new TrainingTextsRepository(database));
     this.analyses = new StyleAnalysesService(
       database,
       new StyleAnalysesRepository(database),
       this.queue,
       new UserAllowancesService(new AttemptLimitsRepository(source)),
+      texts,
     );
     this.voice = new VoiceService(
       this.analyses,
       new VoiceHistoryService(new VoiceChangesRepository(database)),
     );
     this.sweeper = new StyleAnalysisSweeper(this.leases, this.queue);
-    this.command = new AnalyseStyleCommand(database, this.leases, this.analyst, this.preferences, this.clock);
+    this.command = new AnalyseStyleCommand(
+      database,
+      this.leases,
+      this.analyst,
+      this.preferences,
+      this.clock,
+      texts,
+    );
   }
 
   static async open(connection: ConnectedDatabase): Promise<VoiceHarness> {
@@ -97,6 +108,11 @@ export class VoiceHarness {
 
   order(posts: readonly string[] = ['Ask first. Here is the thing.']): Promise<string> {
     return this.analyses.order(this.userId, posts);
+  }
+
+  /** Of the user's own training texts. */
+  orderOwn(): Promise<string> {
+    return this.analyses.order(this.userId);
   }
 
   run(id: string, signal: AbortSignal = new AbortController().signal): Promise<void> {

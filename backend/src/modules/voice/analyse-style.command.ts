@@ -1,4 +1,4 @@
-import { analyseStyle, INTERVIEW_TEXT_WEIGHT, performanceWeight, type StyleAnalysis } from '@drumbeat/domain';
+import { analyseStyle, INTERVIEW_TEXT_WEIGHT, type StyleAnalysis } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import {
   ModelOutputError,
@@ -10,6 +10,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { LeaseLostError, runLeased } from '../../platform/leases/leased-work.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
+import { TrainingTextsService } from '../training-posts/texts/training-texts.service.js';
 import { StyleAnalyst } from '../writing/style-analyst.service.js';
 import { personalizationOf, profileChanges } from './profile-changes.rules.js';
 import { StyleAnalysisLeaseRepository, type ClaimedAnalysis } from './style-analysis-lease.repository.js';
@@ -37,6 +38,7 @@ export class AnalyseStyleCommand {
     private readonly analyst: StyleAnalyst,
     private readonly preferences: PreferencesService,
     private readonly clock: Clock,
+    private readonly texts: TrainingTextsService,
   ) {}
 
   /** @throws the failure, after giving the analysis back, while there are attempts left */
@@ -65,10 +67,7 @@ export class AnalyseStyleCommand {
       ({ content }) => !given.has(comparable(content)),
     );
     const texts = [...posts, ...told.map(({ content }) => content)];
-    const weights = [
-      ...postWeights(posts, await this.preferences.samplePosts(user_id)),
-      ...told.map(() => INTERVIEW_TEXT_WEIGHT),
-    ];
+    const weights = [...(await this.texts.weigh(user_id, posts)), ...told.map(() => INTERVIEW_TEXT_WEIGHT)];
     try {
       return { analysis: await this.analyst.analyse(texts, weights, signal), limitedReason: null };
     } catch (error) {
@@ -91,17 +90,6 @@ export class AnalyseStyleCommand {
       }
     });
   }
-}
-
-/** Weights of posts by the figures of the training posts with the same text; 1 for others. */
-function postWeights(
-  posts: readonly string[],
-  samples: Awaited<ReturnType<PreferencesService['samplePosts']>>,
-): number[] {
-  const weights = new Map(
-    samples.map(({ content, analytics }) => [comparable(content), performanceWeight(analytics)]),
-  );
-  return posts.map((post) => weights.get(comparable(post)) ?? 1);
 }
 
 const comparable = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();

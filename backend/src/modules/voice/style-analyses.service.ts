@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
+import { TrainingTextsService } from '../training-posts/texts/training-texts.service.js';
 import { StyleAnalysesRepository, type StyleAnalysisRow } from './style-analyses.repository.js';
 import { analyseStyleJob, analyseStyleJobId } from './voice.jobs.js';
 
@@ -21,11 +22,18 @@ export class StyleAnalysesService {
     private readonly analyses: StyleAnalysesRepository,
     private readonly queue: JobQueue,
     private readonly allowances: UserAllowancesService,
+    private readonly texts: TrainingTextsService,
   ) {}
 
-  /** Returns the id of the analysis that a worker will make. @throws TooManyAttemptsError */
-  async order(userId: string, posts: readonly string[]): Promise<string> {
+  /**
+   * Returns the id of the analysis that a worker will make. @param given the user's training texts where it is left out
+   * @throws TooManyAttemptsError, InvalidInputError without any
+   */
+  async order(userId: string, given?: readonly string[]): Promise<string> {
     await this.allowances.take('style-analysis', userId);
+    const posts = given ?? (await this.texts.toAnalyse(userId));
+    if (posts.length === 0)
+      throw new InvalidInputError([{ field: 'posts', message: 'Add training posts first.' }]);
     return this.database.transaction(async () => {
       const id = await this.analyses.insert(userId, posts);
       await this.queue.add(analyseStyleJob, { analysis_id: id }, { jobId: analyseStyleJobId(id) });

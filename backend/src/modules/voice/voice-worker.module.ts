@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PreferencesModule } from '../preferences/preferences.module.js';
+import { TrainingTextsModule } from '../training-posts/texts/training-texts.module.js';
 import { WritingModule } from '../writing/writing.module.js';
 import { AnalyseStyleCommand } from './analyse-style.command.js';
 import { AnalyseStyleProcessor } from './analyse-style.processor.js';
@@ -10,7 +11,7 @@ import { StyleAnalysisSweeper } from './style-analysis.sweeper.js';
 
 /** The worker's part of voices: it analyses submitted posts. */
 @Module({
-  imports: [PreferencesModule, WritingModule],
+  imports: [PreferencesModule, TrainingTextsModule, WritingModule],
   providers: [
     AnalyseStyleProcessor,
     AnalyseStyleCommand,

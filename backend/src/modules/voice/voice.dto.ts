@@ -19,6 +19,7 @@ import {
   IsUUID,
   MaxLength,
 } from 'class-validator';
+import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { Trimmed } from '../../platform/http/validation/trimmed.js';
 import type { AnalysisStatus } from './style-analysis.entity.js';
 
@@ -35,13 +36,15 @@ export class StyleAnalysisParams {
 }
 
 export class AnalyzeWritingStyleRequest {
-  /** Posts that the user wrote, the newest first. */
+  /** Posts that the user wrote, the newest first. Left out: of their training texts the newest and the best, up to 500. */
   @ApiProperty({
     type: 'array',
+    required: false,
     items: { type: 'string', minLength: 1, maxLength: POST_MAX },
     minItems: 1,
     maxItems: POSTS_MAX,
   })
+  @IsGivenOrAbsent()
   @Trimmed()
   @IsArray()
   @ArrayMinSize(1)
@@ -49,7 +52,7 @@ export class AnalyzeWritingStyleRequest {
   @IsString({ each: true })
   @IsNotEmpty({ each: true })
   @MaxLength(POST_MAX, { each: true })
-  posts: string[];
+  posts?: string[];
 
   /** The caller's own id: another user's gets 404. */
   @IsUUID()

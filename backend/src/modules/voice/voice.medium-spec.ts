@@ -2,6 +2,7 @@ import { ANALYSED_FIELDS, analyseStyle, defaultWritingProfile } from '@drumbeat/
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { until } from '../../../test/support/until.js';
@@ -77,6 +78,21 @@ describe('The analysis of a writing style', () => {
       });
       await harness.run(await harness.order(['Unknown to us.', 'ask first.', 'Say no.']));
       expect(harness.analyst.weights).toEqual([[1, 2, 1.5]]);
+    });
+
+    it('reads the training texts of the user where none are given, the newest first, by kind and figures', async () => {
+      await expect(harness.orderOwn()).rejects.toMatchObject({ status: 400 });
+      const own = (post_content: string, change: Parameters<typeof aTrainingPost>[2] = {}) =>
+        aTrainingPost(connection.database, harness.userId, { post_content, ...change });
+      await own('Older.', { post_date: '2025-01-01', impressions: 1_000, engagement_rate: 4 });
+      await own('A comment of mine.', { kind: 'comment', post_date: '2025-03-01' });
+      await own('Newer.', { post_date: '2026-01-01' });
+      await aTrainingPost(connection.database, (await aProfile(connection.database)).id, {
+        post_content: 'Theirs.',
+      });
+      await harness.run(await harness.orderOwn());
+      expect(harness.analyst.asked).toEqual([['Newer.', 'A comment of mine.', 'Older.']]);
+      expect(harness.analyst.weights).toEqual([[1, 0.5, 2]]);
     });
 
     it('gives a user without a writing profile the default one first', async () => {

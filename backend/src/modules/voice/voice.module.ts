@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
-import { AnalyzeWritingStyleController } from './analyze-writing-style.controller.js';
 import { TrainingPostsModule } from '../training-posts/training-posts.module.js';
+import { TrainingTextsModule } from '../training-posts/texts/training-texts.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AdminWritingProfilesController } from './admin/admin-writing-profiles.controller.js';
+import { AdminWritingProfilesService } from './admin/admin-writing-profiles.service.js';
+import { AnalyzeWritingStyleController } from './analyze-writing-style.controller.js';
 import { VoiceInterviewController } from './interview/voice-interview.controller.js';
 import { VoiceInterviewService } from './interview/voice-interview.service.js';
 import { VoiceInterviewsRepository } from './interview/voice-interviews.repository.js';
@@ -13,9 +18,22 @@ import { VoiceService } from './voice.service.js';
 
 /** The voice of a user over HTTP; analyses are only ordered here. */
 @Module({
-  imports: [AuthModule, PreferencesModule, TrainingPostsModule],
-  controllers: [AnalyzeWritingStyleController, VoiceController, VoiceInterviewController],
+  imports: [
+    AuditModule,
+    AuthModule,
+    PreferencesModule,
+    TrainingPostsModule,
+    TrainingTextsModule,
+    UsersModule,
+  ],
+  controllers: [
+    AdminWritingProfilesController,
+    AnalyzeWritingStyleController,
+    VoiceController,
+    VoiceInterviewController,
+  ],
   providers: [
+    AdminWritingProfilesService,
     StyleAnalysesService,
     StyleAnalysesRepository,
     VoiceService,

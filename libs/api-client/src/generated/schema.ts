@@ -887,6 +887,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/writing-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A user's writing profile and voice. Reading it is recorded. */
+        get: operations["AdminWritingProfiles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/training-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a user's training posts, newest first. Reading them is recorded; `DELETE /api/sample-posts/analytics` deletes one. */
+        get: operations["AdminWritingProfiles_listTrainingPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analyze-writing-style": {
         parameters: {
             query?: never;
@@ -1464,7 +1498,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The newest import of the last day without what it lists, null where there is none. */
+        get: operations["Imports_getCurrent"];
         put?: never;
         /**
          * Takes one file or two (`file`, twice): LinkedIn's archive (ZIP), its analytics (XLSX), a CSV, or pasted posts as text. A worker reads
@@ -2887,8 +2922,8 @@ export interface components {
             data: components["schemas"]["PreferencesResponse"];
         };
         AnalyzeWritingStyleRequest: {
-            /** @description Posts that the user wrote, the newest first. */
-            posts: string[];
+            /** @description Posts that the user wrote, the newest first. Left out: of their training texts the newest and the best, up to 500. */
+            posts?: string[];
             /**
              * Format: uuid
              * @description The caller's own id: another user's gets 404.
@@ -3016,6 +3051,17 @@ export interface components {
             under_way: components["schemas"]["StyleAnalysisJobResponse"] | null;
             /** @description The newest 20, newest first. */
             changes: components["schemas"]["VoiceChangeResponse"][];
+        };
+        AdminWritingProfile: {
+            user_id: string;
+            user_email: string;
+            user_name: string | null;
+            /** @description Null where the user has none yet. */
+            preferences: components["schemas"]["PreferencesResponse"] | null;
+            voice: components["schemas"]["VoiceOverviewResponse"];
+        };
+        AdminWritingProfileResponse: {
+            data: components["schemas"]["AdminWritingProfile"];
         };
         InterviewAnswerResponse: {
             /** @enum {string} */
@@ -3766,6 +3812,14 @@ export interface components {
             done: number;
             total: number;
         };
+        KindCount: {
+            /** @enum {string} */
+            kind: "article" | "comment" | "post";
+            /** @description New or with newer figures. */
+            importable: number;
+            /** @description Of these, those whose figures were found. */
+            with_figures: number;
+        };
         LeftOutCount: {
             /** @enum {string} */
             reason: "empty" | "malformed" | "no_text" | "only_link" | "repeated" | "reshared" | "too_long" | "too_short";
@@ -3774,6 +3828,8 @@ export interface components {
             count: number;
         };
         ImportSummary: {
+            /** @description The kinds of which there is something to import. */
+            kinds: components["schemas"]["KindCount"][];
             posts: number;
             articles: number;
             comments: number;
@@ -3792,6 +3848,22 @@ export interface components {
             unchanged: number;
             /** @description Not added, because no more training posts can be kept. */
             no_room: number;
+        };
+        ImportOverview: {
+            /** @enum {string} */
+            state: "failed" | "imported" | "importing" | "reading" | "ready" | "waiting";
+            id: string;
+            error: components["schemas"]["ImportFailure"] | null;
+            progress: components["schemas"]["ImportProgress"];
+            /** @description Null until the files are read. */
+            summary: components["schemas"]["ImportSummary"] | null;
+            outcome: components["schemas"]["ImportOutcome"];
+            /** Format: date-time */
+            created_at: string;
+        };
+        CurrentImportResponse: {
+            /** @description Null where there is none. */
+            data: components["schemas"]["ImportOverview"] | null;
         };
         ImportItemResponse: {
             /** @enum {string} */
@@ -3826,15 +3898,17 @@ export interface components {
             /** @description Null until the files are read. */
             summary: components["schemas"]["ImportSummary"] | null;
             outcome: components["schemas"]["ImportOutcome"];
-            items: components["schemas"]["ImportItemResponse"][];
-            next_cursor: string | null;
             /** Format: date-time */
             created_at: string;
+            items: components["schemas"]["ImportItemResponse"][];
+            next_cursor: string | null;
         };
         ImportResponse: {
             data: components["schemas"]["ImportDetails"];
         };
         ChooseImportRequest: {
+            /** @description Goes with `all_but`. */
+            kinds?: ("article" | "comment" | "post")[];
             ids?: number[];
             all_but?: number[];
         };
@@ -5782,6 +5856,53 @@ export interface operations {
             };
         };
     };
+    AdminWritingProfiles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminWritingProfileResponse"];
+                };
+            };
+        };
+    };
+    AdminWritingProfiles_listTrainingPosts: {
+        parameters: {
+            query: {
+                limit: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingPostListResponse"];
+                };
+            };
+        };
+    };
     AnalyzeWritingStyle_analyze: {
         parameters: {
             query?: never;
@@ -6013,13 +6134,13 @@ export interface operations {
     Posts_list: {
         parameters: {
             query: {
+                limit: number;
+                cursor?: string;
                 tab: "all" | "archived" | "drafts" | "hidden" | "posted" | "scheduled";
                 /** @description One group of the tab only, in the order in which it is read. */
                 group?: "archived" | "coming-up" | "needs-you" | "posted";
                 /** @description Part of the title or the text, in any case. */
                 search?: string;
-                limit: number;
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -6679,6 +6800,25 @@ export interface operations {
             };
         };
     };
+    Imports_getCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentImportResponse"];
+                };
+            };
+        };
+    };
     Imports_start: {
         parameters: {
             query?: never;
@@ -6710,7 +6850,11 @@ export interface operations {
                 limit: number;
                 cursor?: string;
                 /** @description Items with this standing alone. */
-                standing?: "known" | "left_out" | "new" | "newer_figures";
+                standing?: "importable" | "known" | "left_out" | "new" | "newer_figures";
+                /** @description Items of this kind alone. */
+                kind?: "article" | "comment" | "post";
+                /** @description Items whose text holds this, whatever its case. */
+                search?: string;
             };
             header?: never;
             path: {

@@ -7,7 +7,7 @@ export const USER_ALLOWANCES = {
   'profile-texts': { points: 20, windowSeconds: 3_600 },
   /** Texts for posts, first lines and questions: each is a call of the model, or two. */
   writing: { points: 200, windowSeconds: 3_600 },
-  /** Analyses of a user's posts: each reads up to 50 of them, and calls the model. */
+  /** Analyses of a user's posts: each reads up to 500 of them, and calls the model. */
   'style-analysis': { points: 10, windowSeconds: 3_600 },
   /** File uploads: each is read whole and re-encoded. */
   uploads: { points: 120, windowSeconds: 3_600 },

@@ -1,0 +1,23 @@
+import { IsUUID } from 'class-validator';
+import { PreferencesResponse } from '../../preferences/preferences.dto.js';
+import { VoiceOverviewResponse } from '../voice.dto.js';
+
+export class AdminWritingProfileParams {
+  /** The user's id. */
+  @IsUUID()
+  id: string;
+}
+
+/** What a user's own page of the writing profile shows, for staff. */
+export class AdminWritingProfile {
+  user_id: string;
+  user_email: string;
+  user_name: string | null;
+  /** Null where the user has none yet. */
+  preferences: PreferencesResponse | null;
+  voice: VoiceOverviewResponse;
+}
+
+export class AdminWritingProfileResponse {
+  data: AdminWritingProfile;
+}

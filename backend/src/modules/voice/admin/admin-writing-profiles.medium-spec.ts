@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aProfile } from '../../../../test/builders/profile.builder.js';
+import { aTrainingPost } from '../../../../test/builders/training-post.builder.js';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import { trainingPostsOn } from '../../../../test/support/training-posts-service.js';
+import { VoiceHarness } from '../../../../test/support/voice-harness.js';
+import { NotFoundError } from '../../../platform/http/errors/app-error.js';
+import { AuditRepository } from '../../audit/audit.repository.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { ProfilesRepository } from '../../users/profiles.repository.js';
+import { UsersService } from '../../users/users.service.js';
+import { AdminWritingProfilesService } from './admin-writing-profiles.service.js';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+describe('A writing profile as staff see it', () => {
+  let connection: ConnectedDatabase;
+  let harness: VoiceHarness;
+  let profiles: AdminWritingProfilesService;
+  let staffId: string;
+
+  beforeAll(async () => {
+    connection = await connectTestDatabase();
+  });
+  afterAll(() => connection.close());
+  beforeEach(async () => {
+    const { database, url } = connection;
+    harness = await VoiceHarness.open(connection);
+    staffId = (await aProfile(database)).id;
+    profiles = new AdminWritingProfilesService(
+      new UsersService(new ProfilesRepository(database), database, harness.clock),
+      harness.preferences,
+      harness.voice,
+      trainingPostsOn(database, url, harness.clock).posts,
+      new AuditService(new AuditRepository(database), harness.clock),
+    );
+  });
+
+  const readings = () =>
+    connection.database.query<{ action: string; entity_id: string; details: unknown }>(
+      'select action, entity_id, details from audit_log where actor_id = $1 order by id',
+      [staffId],
+    );
+
+  it('is what its user sees, and reading it is recorded', async () => {
+    await harness.preferences.save(harness.userId, { energy_level: 9 });
+    const { userId } = harness;
+    const shown = await profiles.get(staffId, userId);
+    expect(shown).toMatchObject({
+      user_id: userId,
+      preferences: { energy_level: 9 },
+      voice: await harness.voice.show(userId),
+    });
+    expect(await readings()).toEqual([{ action: 'writing_profile.read', entity_id: userId, details: {} }]);
+  });
+
+  it('is none where the user has none, and there is no such page without a user', async () => {
+    expect((await profiles.get(staffId, harness.userId)).preferences).toBeNull();
+    await expect(profiles.get(staffId, NOBODY)).rejects.toBeInstanceOf(NotFoundError);
+    await expect(profiles.listTrainingPosts(staffId, NOBODY, { limit: 50 })).rejects.toBeInstanceOf(
+      NotFoundError,
+    );
+  });
+
+  it('has the user’s training posts by pages, and reading each of them is recorded', async () => {
+    const { database } = connection;
+    const older = await aTrainingPost(database, harness.userId, { post_content: 'Older.' });
+    const newer = await aTrainingPost(database, harness.userId, { post_content: 'Newer.' });
+    await aTrainingPost(database, staffId, { post_content: 'Of somebody else.' });
+    const first = await profiles.listTrainingPosts(staffId, harness.userId, { limit: 1 });
+    expect(first.data).toMatchObject({ training_posts: [{ post_content: 'Newer.' }], total: 2 });
+    const cursor = first.next_cursor!;
+    const second = await profiles.listTrainingPosts(staffId, harness.userId, { limit: 1, cursor });
+    expect(second.data.training_posts).toMatchObject([{ post_content: 'Older.' }]);
+    expect(await readings()).toMatchObject(
+      [[newer], [older]].map((post_ids) => ({ action: 'training_posts.read', details: { post_ids } })),
+    );
+  });
+
+  it('of their own leaves no record', async () => {
+    await profiles.get(staffId, staffId);
+    expect(await readings()).toEqual([]);
+  });
+});
