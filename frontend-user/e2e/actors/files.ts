@@ -63,3 +63,35 @@ export function pdf(name: string, pages: number): TestFile {
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text + end + trailer, 'latin1') };
 }
+
+/** A ZIP with these texts, stored as they are. */
+export function archive(name: string, entries: Readonly<Record<string, string>>): TestFile {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [path, text] of Object.entries(entries)) {
+    const [file, data] = [Buffer.from(path), Buffer.from(text)];
+    // Version 2.0, no flags, stored, a day that does not matter; then checksum, both sizes and the length of the name.
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(0x5a21, 8);
+    facts.writeUInt32LE(crc32(data), 10);
+    facts.writeUInt32LE(data.length, 14);
+    facts.writeUInt32LE(data.length, 18);
+    facts.writeUInt16LE(file.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    locals.push(Buffer.from('PK\x03\x04', 'latin1'), facts, file, data);
+    directory.push(Buffer.from('PK\x01\x02\x14\0', 'latin1'), facts, place, file);
+    offset += 4 + facts.length + file.length + data.length;
+  }
+  const listed = Buffer.concat(directory);
+  const count = Object.keys(entries).length;
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(count, 4);
+  end.writeUInt16LE(count, 6);
+  end.writeUInt32LE(listed.length, 8);
+  end.writeUInt32LE(offset, 12);
+  const buffer = Buffer.concat([...locals, listed, Buffer.from('PK\x05\x06', 'latin1'), end]);
+  return { name, mimeType: 'application/zip', buffer };
+}

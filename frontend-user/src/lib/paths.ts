@@ -42,6 +42,8 @@ export const linkTo = {
     withQuery(paths.posts, { tab: tab === 'all' ? undefined : tab, updated }),
   writingProfile: (tab: WritingProfileTab = 'ai-profile') =>
     withQuery(paths.writingProfile, { tab: tab === 'ai-profile' ? undefined : tab }),
+  /** The tab of training posts with their import open. */
+  trainingImport: () => withQuery(paths.writingProfile, { tab: 'training', import: 'linkedin' }),
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
   /** The post with one of its dialogs open; `at` is the clock that is chosen in it, YYYY-MM-DDTHH:MM. */
   postDialog: (id: string, dialog: 'publish' | 'schedule', at?: string) =>

@@ -60,5 +60,6 @@ export function haveVoice(
     http.get('/api/sample-posts/analytics', ({ response }) =>
       response(200).json({ data: { training_posts: [...posts], total: posts.length }, next_cursor: null }),
     ),
+    http.get('/api/sample-posts/import', ({ response }) => response(200).json({ data: null })),
   );
 }

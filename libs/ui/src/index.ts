@@ -19,6 +19,7 @@ export { Logo, LogoMark } from './components/logo';
 export { PillarMark, PillarNumber } from './components/pillar-mark';
 export { PostStatus, postLook } from './components/post-status';
 export { PillSwitch } from './components/pill-switch';
+export { TrainingPostsTable } from './components/training-posts/training-posts-table';
 export { SkeletonLines } from './components/skeleton-lines';
 export { Status, type StatusTone } from './components/status';
 export {

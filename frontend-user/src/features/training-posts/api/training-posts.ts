@@ -36,10 +36,11 @@ async function afterSave(queryClient: QueryClient, { engagement_rate, insights }
     description: savedDescription(engagement_rate, insights.performance_category),
     duration: SAVED_SHOWN,
   });
-  await refresh(queryClient);
+  await refreshTraining(queryClient);
 }
 
-const refresh = (queryClient: QueryClient) =>
+/** Reads again what training posts change. */
+export const refreshTraining = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: trainingPostsQuery.queryKey }),
     queryClient.invalidateQueries({ queryKey: writingProfileQuery.queryKey }),
@@ -84,7 +85,7 @@ export function useChangeTrainingPost() {
     onSuccess: (saved) => afterSave(queryClient, saved),
     onError: (error) => {
       saySaveFailed(error);
-      if (isDeleted(error)) void refresh(queryClient);
+      if (isDeleted(error)) void refreshTraining(queryClient);
     },
   });
 }
@@ -99,13 +100,13 @@ export function useDeleteTrainingPost() {
     },
     onSuccess: async () => {
       notify.success(TRAINING_TEXTS.deleted);
-      await refresh(queryClient);
+      await refreshTraining(queryClient);
     },
     onError: async (error, id) => {
       if (id === '') notify.error(TRAINING_TEXTS.missingId);
       else if (isDeleted(error)) {
         notify.error(TRAINING_TEXTS.notFound);
-        await refresh(queryClient);
+        await refreshTraining(queryClient);
       } else notify.error(TRAINING_TEXTS.deleteFailed, { description: error.message });
     },
   });

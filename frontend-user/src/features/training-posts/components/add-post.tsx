@@ -4,9 +4,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { RECOMMENDED_TRAINING_POSTS } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
-import { Plus } from 'lucide-react';
+import { FolderInput, Plus } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { lazyPart, useLater } from '../../../components/lazy-part';
+import { linkTo } from '../../../lib/paths';
 
 const dialog = lazyPart(() => import('./add-post-dialog'));
 
@@ -47,6 +49,17 @@ export function AddPost({ total }: { total: number }) {
           onClick={() => (text.trim() === '' ? field.current?.focus() : setOpen(true))}
         >
           Add Post
+        </Button>
+        <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+          or
+        </Typography>
+        <Button
+          component={RouterLink}
+          to={linkTo.trainingImport()}
+          variant="ghost"
+          startIcon={<FolderInput size={16} strokeWidth={1.75} aria-hidden />}
+        >
+          Import from LinkedIn
         </Button>
         <Typography
           variant="caption"

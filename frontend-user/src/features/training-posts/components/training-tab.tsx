@@ -4,15 +4,32 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '@drumbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../../components/lazy-part';
+import { SectionSkeleton } from '../../../components/section-skeleton';
 import { trainingPostsQuery } from '../../../entities/training-posts/training-posts';
 import { AddPost } from './add-post';
 import { SavedPostsTable } from './saved-posts-table';
 
+const importView = lazyPart(() => import('./import/import-view'));
+const importNote = lazyPart(() => import('./import/import-note'));
+
 const counted = new Intl.NumberFormat('en-US');
 
-/** The tab "Training" of the writing profile: the posts that the voice is learned from. The page has read them. */
+/** The tab "Training" of the writing profile: the posts that the voice is learned from, or their import. The page has read them. */
 export function TrainingTab() {
+  const [params] = useSearchParams();
+  return params.has('import') ? (
+    <Suspense fallback={<SectionSkeleton height="20rem" />}>
+      <importView.Part />
+    </Suspense>
+  ) : (
+    <TrainingPosts />
+  );
+}
+
+function TrainingPosts() {
   const savedId = useId();
   const saved = useInfiniteQuery(trainingPostsQuery);
   const total = saved.data?.pages[0]?.data.total ?? 0;
@@ -20,6 +37,9 @@ export function TrainingTab() {
   return (
     <div>
       <AddPost total={total} />
+      <Suspense>
+        <importNote.Part />
+      </Suspense>
       <section aria-labelledby={savedId}>
         <Typography variant="h3" component="h2" id={savedId} sx={{ mb: 3 }}>
           Your Saved Posts ({counted.format(total)})

@@ -1,10 +1,32 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { engagementBadge, engagementLabel, TRAINING_TEXTS } from '@drumbeat/domain';
-import { visuallyHidden } from '@drumbeat/ui';
+import {
+  engagementBadge,
+  engagementLabel,
+  totalEngagement,
+  TRAINING_TEXTS,
+  type PlainDate,
+} from '@drumbeat/domain';
 import { MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
-import type { TrainingPost } from '../../../entities/types';
+import { visuallyHidden } from '../../theme/visually-hidden';
+
+/** A training post as far as the table shows it. */
+export interface ShownTrainingPost {
+  readonly id: string;
+  readonly kind: 'post' | 'article' | 'comment' | 'interview';
+  readonly post_content: string;
+  readonly impressions: number;
+  /** In percent; null where it is not known. */
+  readonly engagement_rate: number | null;
+  readonly likes: number;
+  readonly comments: number;
+  readonly shares: number;
+  /** Likes, comments and shares as one sum, where LinkedIn tells that alone. */
+  readonly engagements: number | null;
+  readonly post_date: PlainDate | null;
+  readonly created_at: string | null;
+}
 
 const counted = new Intl.NumberFormat('en-US');
 
@@ -40,8 +62,14 @@ const reactions = [
   { name: 'shares', label: 'Shares', icon: Repeat2 },
 ] as const;
 
+interface PerformanceProps {
+  post: ShownTrainingPost;
+  /** Left out for who may not add figures. */
+  onAdd?: (() => void) | undefined;
+}
+
 /** The rate as a badge with what it means, and the figures that it follows from; "No analytics" without impressions. */
-export function Performance({ post, onAdd }: { post: TrainingPost; onAdd: () => void }) {
+export function Performance({ post, onAdd }: PerformanceProps) {
   const { engagement_rate: rate } = post;
   if (rate === null) {
     return (
@@ -49,9 +77,11 @@ export function Performance({ post, onAdd }: { post: TrainingPost; onAdd: () => 
         <Box component="p" sx={{ color: 'text.disabled' }}>
           {TRAINING_TEXTS.noAnalytics}
         </Box>
-        <Link component="button" onClick={onAdd} sx={{ whiteSpace: 'nowrap' }}>
-          {TRAINING_TEXTS.addPerformanceData}
-        </Link>
+        {onAdd ? (
+          <Link component="button" onClick={onAdd} sx={{ whiteSpace: 'nowrap' }}>
+            {TRAINING_TEXTS.addPerformanceData}
+          </Link>
+        ) : null}
       </>
     );
   }
@@ -65,19 +95,24 @@ export function Performance({ post, onAdd }: { post: TrainingPost; onAdd: () => 
         {counted.format(post.impressions)} impressions
       </Box>
       <Box component="p" sx={{ display: 'flex', gap: 3 }}>
-        {reactions.map(({ name, label, icon: Icon }) => (
-          <Box
-            component="span"
-            key={name}
-            title={label}
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
-          >
-            <Icon size={14} strokeWidth={1.75} aria-hidden />
-            <span style={visuallyHidden}>{label} </span>
-            {counted.format(post[name])}
-          </Box>
-        ))}
+        {isSumAlone(post)
+          ? `${counted.format(post.engagements ?? 0)} engagements`
+          : reactions.map(({ name, label, icon: Icon }) => (
+              <Box
+                component="span"
+                key={name}
+                title={label}
+                sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+              >
+                <Icon size={14} strokeWidth={1.75} aria-hidden />
+                <span style={visuallyHidden}>{label} </span>
+                {counted.format(post[name])}
+              </Box>
+            ))}
       </Box>
     </Box>
   );
 }
+
+/** The three are not known one by one, so that zeros would be wrong. */
+const isSumAlone = (post: ShownTrainingPost) => (post.engagements ?? 0) > totalEngagement(post);

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { QUOTAS } from '@drumbeat/domain';
+import { Status } from '@drumbeat/ui';
+import { CircleCheck } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useAnalyseVoice } from '../../../../entities/voice/analyse-voice';
+import { linkTo } from '../../../../lib/paths';
+import { useForgetImport, type Import } from '../../api/imports';
+
+const counted = new Intl.NumberFormat('en-US');
+
+/** What became of the chosen texts, and what to do with them now. */
+export function ImportResult({ current: { id, outcome } }: { current: Import }) {
+  const navigate = useNavigate();
+  const forget = useForgetImport();
+  const analyse = useAnalyseVoice();
+  const leave = (to: string) => forget.mutate(id, { onSettled: () => void navigate(to) });
+  return (
+    <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start', mt: 5 }}>
+      <div role="status">
+        <Status tone="good" icon={CircleCheck}>
+          The import is done
+        </Status>
+        <Box component="ul" sx={{ display: 'grid', gap: 1, mt: 3, fontVariantNumeric: 'tabular-nums' }}>
+          {outcomesOf(outcome).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+      </div>
+      <Typography sx={{ color: 'text.secondary' }}>
+        An analysis reads up to 500 of your texts, the best and the newest ones first, and brings your AI
+        profile up to date.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Button
+          variant="contained"
+          loading={analyse.isPending}
+          onClick={() => analyse.mutate(undefined, { onSuccess: () => leave(linkTo.writingProfile()) })}
+        >
+          Analyse my voice
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={analyse.isPending}
+          loading={forget.isPending}
+          onClick={() => leave(linkTo.writingProfile('training'))}
+        >
+          Show my posts
+        </Button>
+        <Button
+          variant="ghost"
+          disabled={analyse.isPending || forget.isPending}
+          onClick={() => forget.mutate(id)}
+        >
+          Import more
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function outcomesOf({ added, updated, unchanged, no_room }: Import['outcome']): string[] {
+  const lines = [
+    `${counted.format(added)} added`,
+    updated > 0 ? `${counted.format(updated)} updated with newer figures` : null,
+    unchanged > 0 ? `${counted.format(unchanged)} left as they were` : null,
+    no_room > 0
+      ? `${counted.format(no_room)} not added: ${counted.format(QUOTAS.training_posts)} training posts can be kept`
+      : null,
+  ];
+  return lines.filter((line) => line !== null);
+}

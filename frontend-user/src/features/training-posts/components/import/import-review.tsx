@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { QUOTAS, type ImportedKind } from '@drumbeat/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CheckField } from '../../../../components/check-field';
+import { footBar } from '../../../../components/foot-bar';
+import { InlineAlert } from '../../../../components/inline-alert';
+import { trainingPostsQuery } from '../../../../entities/training-posts/training-posts';
+import { useChooseImport, useForgetImport, type Import, type ImportSummary } from '../../api/imports';
+import { chosenOf, FIRST_CHOICE, withAll, withKind, type ImportChoice } from '../../import-choice.rules';
+import { ImportItems } from './import-items';
+
+const counted = new Intl.NumberFormat('en-US');
+
+const KINDS: Readonly<Record<ImportedKind, { one: string; many: string }>> = {
+  post: { one: 'post', many: 'posts' },
+  article: { one: 'article', many: 'articles' },
+  comment: { one: 'comment', many: 'comments' },
+};
+const amount = (kind: ImportedKind, count: number) =>
+  `${counted.format(count)} ${KINDS[kind][count === 1 ? 'one' : 'many']}`;
+
+/** What was found in the files, and the choice of what is imported. */
+export function ImportReview({ current: { id, summary } }: { current: Import }) {
+  const [choice, setChoice] = useState<ImportChoice>(FIRST_CHOICE);
+  const choose = useChooseImport(id);
+  const forget = useForgetImport();
+  const saved = useInfiniteQuery(trainingPostsQuery);
+  if (summary === null) return null;
+  const chosen = summary.kinds.reduce((sum, kind) => sum + chosenOf(choice, kind), 0);
+  const room = QUOTAS.training_posts - (saved.data?.pages[0]?.data.total ?? 0);
+  const isBusy = choose.isPending || forget.isPending;
+  return (
+    <>
+      <Found summary={summary} />
+      {summary.kinds.length > 0 ? <Kinds summary={summary} choice={choice} onChange={setChoice} /> : null}
+      <ImportItems id={id} summary={summary} choice={choice} onChange={setChoice} />
+      <Box
+        ref={footBar}
+        sx={(theme) => ({
+          position: 'sticky',
+          bottom: { xs: 'calc(3.75rem + env(safe-area-inset-bottom))', md: 0 },
+          zIndex: 5,
+          display: 'grid',
+          gap: 3,
+          mt: 4,
+          py: 3,
+          borderTop: 1,
+          borderColor: 'divider',
+          background: theme.vars.palette.background.default,
+        })}
+      >
+        {chosen > room ? (
+          <InlineAlert tone="warn">
+            There is room for {counted.format(Math.max(0, room))} of {counted.format(QUOTAS.training_posts)}{' '}
+            training posts. Posts come first, then articles and comments, each the newest first.
+          </InlineAlert>
+        ) : null}
+        {choose.error ? <InlineAlert tone="bad">{choose.error.message}</InlineAlert> : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <Button
+            variant="contained"
+            disabled={chosen === 0 || isBusy}
+            loading={choose.isPending}
+            onClick={() => choose.mutate(choice)}
+          >
+            Import {counted.format(chosen)}
+          </Button>
+          <Button variant="outlined" disabled={isBusy} onClick={() => forget.mutate(id)}>
+            Choose other files
+          </Button>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Found({ summary }: { summary: ImportSummary }) {
+  const { posts, with_figures, newer_figures, known, left_out, unlisted } = summary;
+  const found = (
+    [
+      ['post', posts],
+      ['article', summary.articles],
+      ['comment', summary.comments],
+    ] satisfies [ImportedKind, number][]
+  ).flatMap(([kind, count]) => (count > 0 ? [amount(kind, count)] : []));
+  const lines = [
+    posts > 0
+      ? `${counted.format(with_figures)} of ${amount('post', posts)} matched with their figures${
+          with_figures < posts ? '; the analytics do not list the others' : ''
+        }.`
+      : null,
+    newer_figures > 0 ? `${counted.format(newer_figures)} are there already and get newer figures.` : null,
+    known > 0 ? `${counted.format(known)} are there already, with nothing new.` : null,
+    ...left_out.map(({ text, count }) => `${counted.format(count)} left out. ${text}.`),
+    unlisted > 0 ? `${counted.format(unlisted)} more are beyond what one import lists.` : null,
+  ].filter((line) => line !== null);
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {found.length === 0 ? 'Nothing to import was found.' : `Found: ${found.join(', ')}.`}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gap: 1, mt: 2, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface KindsProps {
+  summary: ImportSummary;
+  choice: ImportChoice;
+  onChange: (choice: ImportChoice) => void;
+}
+
+function Kinds({ summary: { kinds }, choice, onChange }: KindsProps) {
+  return (
+    <Box component="fieldset" sx={{ m: 0, mt: 5, p: 0, border: 0 }}>
+      <Typography component="legend" sx={{ mb: 2, p: 0, fontWeight: 600 }}>
+        What to import
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5, rowGap: 2 }}>
+        {kinds.map((kind) => {
+          const chosen = chosenOf(choice, kind);
+          return (
+            <CheckField
+              key={kind.kind}
+              label={`${counted.format(chosen)} of ${amount(kind.kind, kind.importable)}`}
+              checked={chosen === 0 ? false : chosen === kind.importable ? true : 'mixed'}
+              onChange={() => onChange(withKind(choice, kind.kind, chosen < kind.importable))}
+            />
+          );
+        })}
+        <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' } }}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => onChange(withAll(kinds.map(({ kind }) => kind)))}
+          >
+            Select all
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => onChange(withAll([]))}>
+            Select none
+          </Button>
+        </Box>
+      </Box>
+      {kinds.some(({ kind }) => kind === 'comment') ? (
+        <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+          Comments show how you talk to people. They take room from posts, so they come in only if you select
+          them.
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
