@@ -1,4 +1,5 @@
 import { CoreAdminContext, CoreAdminUI, Resource, UndoableMutationsContextProvider } from 'react-admin';
+import { Route } from 'react-router-dom';
 import { FullPageWait } from './components/full-page-wait';
 import { Dashboard } from './dashboard/dashboard';
 import { ConsoleLayout } from './layout/console-layout';
@@ -19,6 +20,7 @@ import { prompts } from './resources/prompts/index';
 import { publications } from './resources/publications/index';
 import { subscriptions } from './resources/subscriptions/index';
 import { users } from './resources/users/index';
+import { WritingProfilePage } from './resources/users/writing-profile/writing-profile-page';
 
 /** react-admin on our API. Each resource is a folder; this is the table of them. */
 export default function Console() {
@@ -39,7 +41,9 @@ export default function Console() {
           disableTelemetry
           requireAuth
         >
-          <Resource name="users" {...users} />
+          <Resource name="users" {...users}>
+            <Route path=":id/writing-profile" element={<WritingProfilePage />} />
+          </Resource>
           <Resource name="prompt-batches" {...promptBatches} />
           <Resource name="content-prompts" {...prompts} />
           <Resource name="posts" {...posts} />

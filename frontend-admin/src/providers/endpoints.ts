@@ -2,7 +2,7 @@ import type { components } from '@drumbeat/api-client';
 import type { OutgoingChannel } from '@drumbeat/domain';
 import type { Identifier } from 'react-admin';
 import { api } from './api';
-import type { OutgoingState } from './records';
+import type { AdminWritingProfile, OutgoingState } from './records';
 
 /** Query of every list of the console (`filter` is JSON). */
 export interface ListQuery {
@@ -77,6 +77,27 @@ export const retryBatch = (id: string) => api.POST('/api/admin/prompt-batches/{i
 export const checkPublication = (id: string) => api.POST('/api/admin/publications/{id}/check', uuid(id));
 export const grantFreePlan = (userId: string) =>
   api.PATCH('/api/admin/users/{id}', { ...uuid(userId), body: { grant_free_plan: true } });
+export async function readWritingProfile(userId: string): Promise<AdminWritingProfile> {
+  const { data } = await api.GET('/api/admin/users/{id}/writing-profile', uuid(userId));
+  if (data === undefined) throw new Error('The server gave no answer.');
+  return data.data;
+}
+const TRAINING_POSTS_PAGE = 50;
+export async function readTrainingPosts(
+  userId: string,
+  cursor: string | null,
+): Promise<Schemas['TrainingPostListResponse']> {
+  const { data } = await api.GET('/api/admin/users/{id}/training-posts', {
+    params: {
+      path: { id: userId },
+      query: { limit: TRAINING_POSTS_PAGE, ...(cursor === null ? {} : { cursor }) },
+    },
+  });
+  if (data === undefined) throw new Error('The server gave no answer.');
+  return data;
+}
+export const deleteTrainingPost = (id: string) =>
+  api.DELETE('/api/sample-posts/analytics', { params: { query: { id } } });
 export const readLessons = (userId: string) => api.GET('/api/admin/users/{id}/lessons', uuid(userId));
 /** Of one user, or of all. */
 export const readKeptShares = (userId?: string) =>

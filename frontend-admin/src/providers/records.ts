@@ -13,4 +13,6 @@ export type Subscription = Schemas['AdminSubscriptionResponse'];
 export type Feedback = Schemas['AdminFeedbackResponse'];
 export type Message = Schemas['AdminMessageResponse'];
 export type OutgoingState = Schemas['OutgoingStateResponse'];
+export type AdminWritingProfile = Schemas['AdminWritingProfile'];
+export type TrainingPost = Schemas['TrainingPostResponse'];
 export type AuditEntry = Schemas['AuditEntryResponse'];

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { EditBase, TextInput, useEditContext, useNotify, useRefresh } from 'react-admin';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 import { Page } from '../../components/page';
@@ -76,7 +77,18 @@ function UserEditor() {
           title={user.full_name ?? user.email}
           documentTitle={user.full_name ?? user.email}
           subtitle={`${user.email}, ${user.time_zone}`}
-          actions={<MakeBatchButton userId={user.id} isPrimary />}
+          actions={
+            <>
+              <Button
+                component={RouterLink}
+                to={`/users/${encodeURIComponent(user.id)}/writing-profile`}
+                variant="outlined"
+              >
+                Writing profile
+              </Button>
+              <MakeBatchButton userId={user.id} isPrimary />
+            </>
+          }
         >
           <Box
             sx={{

@@ -65,7 +65,7 @@ function Steps({ title, wait, children }: { title: string; wait: string; childre
 }
 
 const Outside = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link href={to} target="_blank" rel="noreferrer">
+  <Link href={to} target="_blank" rel="noreferrer" sx={{ display: 'inline' }}>
     {children}
   </Link>
 );
