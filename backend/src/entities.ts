@@ -18,6 +18,8 @@ import { PromptBatchEntity } from './modules/prompts/batches/prompt-batch.entity
 import { PromptEntity } from './modules/prompts/prompt.entity.js';
 import { NoteEntity } from './modules/notes/note.entity.js';
 import { GenerationEntity } from './modules/generations/generation.entity.js';
+import { LearnedRuleEntity } from './modules/generations/learning/learned-rule.entity.js';
+import { LearnedRuleEvidenceEntity } from './modules/generations/learning/learned-rule-evidence.entity.js';
 import { FeedbackEntity } from './modules/feedback/feedback.entity.js';
 import { MessageEntity } from './modules/messages/message.entity.js';
 import { OAuthStateEntity } from './modules/linkedin/oauth-state.entity.js';
@@ -69,6 +71,8 @@ export const entities: (new () => object)[] = [
   TrainingPostEntity,
   TrainingPostImportEntity,
   TrainingPostImportItemEntity,
+  LearnedRuleEntity,
+  LearnedRuleEvidenceEntity,
   FeedbackEntity,
   GenerationEntity,
   MessageEntity,

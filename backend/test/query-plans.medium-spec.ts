@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CalendarRepository } from '../src/modules/calendar/calendar.repository.js';
 import { FeedbackRepository } from '../src/modules/feedback/feedback.repository.js';
 import { EditMeasurementsRepository } from '../src/modules/generations/edit-measurements.repository.js';
+import { LearningProgressRepository } from '../src/modules/dashboard/learning-progress.repository.js';
+import { LearnedRulesRepository } from '../src/modules/generations/learning/learned-rules.repository.js';
 import { KeptShareRepository } from '../src/modules/generations/kept-share/kept-share.repository.js';
 import { GenerationsRepository } from '../src/modules/generations/generations.repository.js';
 import { AdminMessagesRepository } from '../src/modules/messages/admin-messages.repository.js';
@@ -39,6 +41,8 @@ const TABLES = [
   'training_post_import_items',
   'feedback',
   'generation_history',
+  'learned_rules',
+  'learned_rule_evidence',
   'staff_messages',
 ];
 const PAGE = { limit: 20, after: null };
@@ -157,6 +161,22 @@ const READS: Record<string, Read> = {
     return new EditMeasurementsRepository(database).findUnmeasured([post!.id]);
   },
   'the sum of a user’s edits': (database, userId) => new EditMeasurementsRepository(database).sum([userId]),
+  'drafts that habits are looked for in': async (database, userId) => {
+    const rules = new LearnedRulesRepository(database);
+    await rules.findUsersToLearnFrom(20);
+    await rules.countDrafts(userId);
+    return rules.findDrafts(userId);
+  },
+  'the rules that a user’s edits teach, with their evidence': async (database, userId) => {
+    const rules = new LearnedRulesRepository(database);
+    const found = await rules.findAll(userId);
+    await rules.findEvidence(
+      userId,
+      found.map(({ id }) => id),
+    );
+    return found;
+  },
+  'the AI learning progress': (database, userId) => new LearningProgressRepository(database).find(userId),
   'the kept shares of a user': (database, userId) => new KeptShareRepository(database).findOfUser(userId),
   'the kept shares of all users of late': (database) =>
     new KeptShareRepository(database).findOfAll(new Date('2026-11-20T00:00:00Z')),
@@ -283,6 +303,15 @@ async function fill(database: Database): Promise<string> {
           released_at, created_at, finished_at)
        select user_id, post_id, 'draft', 'completed', '{"mode": "save", "answers": []}', '{"kind": "model", "label": "m"}',
               repeat('words ', 40), 'saved', 0.5, 0.5, at, at, at from numbers`,
+    );
+    await database.query(
+      `insert into learned_rules (user_id, kind, key, phrase, instead, occurrences, opportunities, learned_where)
+       select user_id, 'cut_phrase', 'key ' || n, repeat('words ', 10), '', 3, 3, '{}' from numbers`,
+    );
+    await database.query(
+      `insert into learned_rule_evidence (rule_id, generation_id, user_id, before)
+       select distinct on (r.id) r.id, g.id, r.user_id, repeat('words ', 20)
+         from learned_rules r join generation_history g using (user_id) order by r.id, g.id`,
     );
     await database.query(
       `insert into staff_messages (user_id, text, prompt_id, created_at, read_at)

@@ -40,6 +40,8 @@ export interface Belongings {
   readonly postedId: string;
   /** An image that no post uses. */
   readonly generationId: string;
+  /** A rule that their edits propose. */
+  readonly learnedRuleId: string;
   /** A finished analysis of their posts. */
   readonly mediaId: string;
   readonly noteId: string;
@@ -82,6 +84,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   const batches = await insertBatches(database, userId, canary);
   const posts = await insertPosts(database, userId, canary);
   const generationId = await insertGenerations(database, userId, posts.draftId, canary);
+  const learnedRuleId = await insertLearnedRule(database, userId, generationId, canary);
   const { id: mediaId } = await uploadImage(client, { fileName: `${canary}.png` });
   const noteId = await insertNotes(database, userId, canary);
   const analysisId = await insertAnalyses(database, userId, canary);
@@ -127,6 +130,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
       ...batches,
       ...posts,
       generationId,
+      learnedRuleId,
       mediaId,
       noteId,
       analysisId,
@@ -158,6 +162,7 @@ export function nobodysBelongings(like: Belongings): Belongings {
     rewrittenPostId: randomUUID(),
     postedId: randomUUID(),
     generationId: randomUUID(),
+    learnedRuleId: randomUUID(),
     mediaId: randomUUID(),
     noteId: randomUUID(),
     analysisId: randomUUID(),
@@ -244,6 +249,31 @@ async function insertGenerations(
   const text = { post_id, output: `Output ${canary}` };
   await aGeneration(database, userId, text);
   return aGeneration(database, userId, { ...text, kind: 'suggestion', outcome: null });
+}
+
+async function insertLearnedRule(
+  database: Database,
+  userId: string,
+  generation_id: string,
+  canary: string,
+): Promise<string> {
+  const { id } = await insertRow<{ id: string }>(database, 'learned_rules', {
+    user_id: userId,
+    kind: 'cut_phrase',
+    key: `key ${canary}`,
+    phrase: `Phrase ${canary}`,
+    instead: '',
+    occurrences: 3,
+    opportunities: 3,
+    learned_where: JSON.stringify({ places: ['opening'], from: ['prompt'], pillars: [1] }),
+  });
+  await insertRow(database, 'learned_rule_evidence', {
+    rule_id: id,
+    generation_id,
+    user_id: userId,
+    before: `Before ${canary}`,
+  });
+  return id;
 }
 
 async function insertNotes(database: Database, userId: string, canary: string): Promise<string> {

@@ -284,6 +284,12 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'PATCH /api/generations/{id}': {
     calls: ({ generationId: id }) => [{ params: { id }, body: { outcome: 'inserted' } }],
   },
+  'POST /api/learned-rules/{id}/decision': {
+    calls: ({ learnedRuleId: id }) => [
+      { params: { id }, body: { decision: 'accept' } },
+      { params: { id }, body: { decision: 'undo' } },
+    ],
+  },
   'POST /api/posts/check': {
     calls: ({ draftId: post_id }) => [
       { body: { post_id, content: 'What I learned this week about prices and about saying no.' } },

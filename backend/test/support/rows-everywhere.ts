@@ -65,6 +65,22 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
   await insertRow(database, 'saved_post_notes', { user_id, title: 'A note', notes: 'For a later post' });
   await aTrainingPost(database, id);
   const generation_history_id = await aGeneration(database, id, { post_id: postId });
+  const rule = await insertRow<{ id: string }>(database, 'learned_rules', {
+    user_id,
+    kind: 'cut_phrase',
+    key: 'excited to announce',
+    phrase: 'excited to announce',
+    instead: '',
+    occurrences: 3,
+    opportunities: 3,
+    learned_where: JSON.stringify({ places: ['opening'], from: ['prompt'], pillars: [] }),
+  });
+  await insertRow(database, 'learned_rule_evidence', {
+    rule_id: rule.id,
+    generation_id: generation_history_id,
+    user_id,
+    before: 'We are excited to announce a guide.',
+  });
   await insertRow(database, 'feedback', {
     user_id,
     post_id: postId,

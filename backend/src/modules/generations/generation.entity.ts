@@ -36,6 +36,11 @@ export interface GenerationWriter {
   where: 'changed_share IS NOT NULL',
 })
 @Index('ix_generation_history_kept', ['released_at'], { where: 'kept_share IS NOT NULL' })
+@Index('ix_generation_history_released', ['user_id', 'released_at'], { where: 'kept_share IS NOT NULL' })
+@Index('ix_generation_history_unlearned', ['user_id'], {
+  where:
+    'kept_share IS NOT NULL AND words_forgotten_at IS NULL AND learned_version IS DISTINCT FROM measured_post_version',
+})
 @Index('ix_generation_history_writing', ['created_at'], { where: "status = 'writing'" })
 @Index('ix_generation_history_words', ['created_at'], { where: 'words_forgotten_at IS NULL' })
 @Check('ck_generation_history_kind', `kind in ('draft', 'suggestion', 'openings', 'questions')`)
@@ -114,6 +119,10 @@ export class GenerationEntity {
   /** The version of the post that `changed_share` was measured against. */
   @Column('integer', { nullable: true })
   measured_post_version: number | null;
+
+  /** The version of the post that habits of its author were last looked for in; null until then (LEARN-1). */
+  @Column('integer', { nullable: true })
+  learned_version: number | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

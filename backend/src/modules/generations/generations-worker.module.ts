@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { GenerationsRepository } from './generations.repository.js';
 import { GenerationsSweeper } from './generations.sweeper.js';
+import { LearningModule } from './learning/learning.module.js';
+import { LearningSweeper } from './learning/learning.sweeper.js';
 
-/** The retention sweep of generations, for the worker program. */
-@Module({ providers: [GenerationsSweeper, GenerationsRepository] })
+/** The worker's part of generations: their retention, and what is learned from their edits. */
+@Module({
+  imports: [LearningModule],
+  providers: [GenerationsSweeper, GenerationsRepository, LearningSweeper],
+})
 export class GenerationsWorkerModule {}

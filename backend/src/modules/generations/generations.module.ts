@@ -8,6 +8,9 @@ import { DraftVoicesRepository } from './draft-voices.repository.js';
 import { DraftVoicesService } from './draft-voices.service.js';
 import { EditMeasurementsRepository } from './edit-measurements.repository.js';
 import { EditMeasurementsService } from './edit-measurements.service.js';
+import { LearnedRulesController } from './learning/learned-rules.controller.js';
+import { LearnedRulesRepository } from './learning/learned-rules.repository.js';
+import { LearnedRulesService } from './learning/learned-rules.service.js';
 import { GenerationsController } from './generations.controller.js';
 import { GenerationsRepository } from './generations.repository.js';
 import { GenerationsService } from './generations.service.js';
@@ -15,7 +18,7 @@ import { GenerationsService } from './generations.service.js';
 /** Requests to writers, their results, and how much users changed of them. */
 @Module({
   imports: [PreferencesModule, UsersModule],
-  controllers: [GenerationsController, AdminKeptShareController],
+  controllers: [GenerationsController, AdminKeptShareController, LearnedRulesController],
   providers: [
     GenerationsService,
     GenerationsRepository,
@@ -25,7 +28,9 @@ import { GenerationsService } from './generations.service.js';
     DraftVoicesRepository,
     KeptShareService,
     KeptShareRepository,
+    LearnedRulesService,
+    LearnedRulesRepository,
   ],
-  exports: [GenerationsService, EditMeasurementsService, DraftVoicesService],
+  exports: [GenerationsService, EditMeasurementsService, DraftVoicesService, LearnedRulesService],
 })
 export class GenerationsModule {}

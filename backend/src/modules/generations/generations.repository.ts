@@ -12,6 +12,7 @@ const SHOWN = EntityColumns.of(GenerationEntity).omit(
   'released_at',
   'voice_match',
   'voice_compared_at',
+  'learned_version',
 );
 const COLUMNS = SHOWN.select('g');
 export type GenerationRow = RowOf<typeof SHOWN>;
@@ -36,6 +37,10 @@ export interface GenerationEnd {
 const WITHOUT_WORDS = `output = '', sources = '[]', words_forgotten_at = now(),
   request = jsonb_build_object('mode', coalesce(request ->> 'mode', 'save'), 'instructions', null, 'selection', null,
                                'answers', '[]'::jsonb)`;
+
+/** What was quoted from them as evidence of a learned rule goes with their texts. */
+const EVIDENCE_OF_FORGOTTEN = `quotes as (
+         delete from learned_rule_evidence where generation_id in (select id from forgotten))`;
 
 /** Requests to writers. User queries are scoped by owner. */
 @Injectable()
@@ -91,12 +96,15 @@ export class GenerationsRepository {
    */
   async forgetWords(before: Date, limit: number): Promise<number> {
     const rows = await this.database.query(
-      `update generation_history set ${WITHOUT_WORDS}
-        where id in (
-          select id from generation_history
-           where words_forgotten_at is null and created_at < $1 and status <> 'writing'
-           order by created_at limit $2 for update skip locked)
-       returning id`,
+      `with forgotten as (
+         update generation_history set ${WITHOUT_WORDS}
+          where id in (
+            select id from generation_history
+             where words_forgotten_at is null and created_at < $1 and status <> 'writing'
+             order by created_at limit $2 for update skip locked)
+         returning id),
+       ${EVIDENCE_OF_FORGOTTEN}
+       select id from forgotten`,
       [before, limit],
     );
     return rows.length;
@@ -105,8 +113,12 @@ export class GenerationsRepository {
   /** The same for all generations of these posts, whatever their age. Not scoped by owner. */
   async forgetWordsOf(postIds: readonly string[]): Promise<void> {
     await this.database.query(
-      `update generation_history set ${WITHOUT_WORDS}
-        where post_id = any ($1::uuid[]) and status <> 'writing' and words_forgotten_at is null`,
+      `with forgotten as (
+         update generation_history set ${WITHOUT_WORDS}
+          where post_id = any ($1::uuid[]) and status <> 'writing' and words_forgotten_at is null
+         returning id),
+       ${EVIDENCE_OF_FORGOTTEN}
+       select id from forgotten`,
       [postIds],
     );
   }

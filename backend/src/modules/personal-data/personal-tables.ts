@@ -53,6 +53,11 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   },
   { name: 'feedback', owned: OF_NO_DELETED_POST },
   { name: 'generation_history', owned: OF_NO_DELETED_POST },
+  { name: 'learned_rules', owned: OWN },
+  {
+    name: 'learned_rule_evidence',
+    owned: `${OWN} and generation_id in (select id from generation_history where ${OF_NO_DELETED_POST})`,
+  },
   { name: 'staff_messages', owned: OWN },
   {
     name: 'social_accounts',

@@ -7,6 +7,7 @@ import {
   type AnalysedField,
   type EditingPatterns,
   type InterviewField,
+  type VoiceChange,
   type WritingProfile,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
@@ -48,6 +49,14 @@ interface HeardVoice {
   readonly keep: readonly InterviewField[];
   /** Fields whose value the user chose: an analysis leaves them from now on. */
   readonly byHand: readonly string[];
+}
+
+/** What is learned from a user's edits, for their writing profile. */
+interface LearnedChange {
+  /** Without pillars, which the profile mirrors only. */
+  readonly valuesFor: (profile: WritingProfile) => Omit<Partial<WritingProfile>, 'content_pillars'>;
+  /** As a sentence for the user. */
+  readonly reason: string;
 }
 
 /** The user's writing profile. */
@@ -156,6 +165,37 @@ export class PreferencesService {
       const chosen = byHand.filter((field) => field in given);
       await this.write(userId, given, { cause: 'interview', analysis_id: null, by_hand: chosen });
       return keep.filter((field) => heard[field] !== undefined && heard[field] !== before[field]);
+    });
+  }
+
+  /**
+   * Changes the profile by what its user accepted of their own edits (LEARN-4); returns the changes, and the names of the fields among
+   * them that no person had set before.
+   */
+  async learn(
+    userId: string,
+    { valuesFor, reason }: LearnedChange,
+  ): Promise<{ readonly changes: VoiceChange[]; readonly not_by_hand: string[] }> {
+    return this.database.transaction(async () => {
+      await this.ensure(userId);
+      await this.preferences.lockAll([userId]);
+      const before = await this.get(userId);
+      const byHand = await this.history.fieldsSetByHand(userId);
+      const values = valuesFor(before);
+      const after = await this.write(userId, values, { cause: 'edits', analysis_id: null, reason });
+      const changes = voiceChanges(before, after);
+      return {
+        changes,
+        not_by_hand: changes.map(({ field }) => field).filter((field) => !byHand.has(field)),
+      };
+    });
+  }
+
+  /** The same the other way round: these fields are then as no person had set them. */
+  async unlearn(userId: string, change: LearnedChange, notByHand: readonly string[]): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.learn(userId, change);
+      await this.history.noteNotByHand(userId, notByHand);
     });
   }
 

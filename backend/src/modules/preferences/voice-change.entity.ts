@@ -1,8 +1,8 @@
 import type { VoiceChange } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Cause of a voice change: the profile's creation, an analysis, an interview, its user, or staff. */
-export type VoiceChangeCause = 'created' | 'analysis' | 'interview' | 'user' | 'staff';
+/** Cause of a voice change: the profile's creation, an analysis, an interview, its user, staff, or a rule learned from edits that its user accepted. */
+export type VoiceChangeCause = 'created' | 'analysis' | 'interview' | 'user' | 'staff' | 'edits';
 
 /** The changes of one save to a writing profile: a step of the "Voice Evolution Timeline" (VOICE-12). */
 @Entity('voice_changes')
@@ -13,7 +13,7 @@ export type VoiceChangeCause = 'created' | 'analysis' | 'interview' | 'user' | '
 })
 @Index('ix_voice_changes_user', ['user_id', 'created_at', 'id'])
 @Index('ix_voice_changes_analysis', ['analysis_id'], { where: 'analysis_id IS NOT NULL' })
-@Check('ck_voice_changes_cause', `cause in ('created', 'analysis', 'interview', 'user', 'staff')`)
+@Check('ck_voice_changes_cause', `cause in ('created', 'analysis', 'interview', 'user', 'staff', 'edits')`)
 @Check('ck_voice_changes_analysis', `cause = 'analysis' or analysis_id is null`)
 export class VoiceChangeEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_voice_changes' })
@@ -35,4 +35,8 @@ export class VoiceChangeEntity {
 
   @Column('uuid', { nullable: true })
   analysis_id: string | null;
+
+  /** What the user did that taught it, as a sentence for them; null where the cause says it all. */
+  @Column('text', { nullable: true })
+  reason: string | null;
 }

@@ -4,10 +4,11 @@ import { Database } from '../../platform/database/database.js';
 import type { VoiceChangeEntity } from './voice-change.entity.js';
 
 export type VoiceChangeRow = Readonly<
-  Pick<VoiceChangeEntity, 'id' | 'created_at' | 'cause' | 'changes' | 'analysis_id'>
+  Pick<VoiceChangeEntity, 'id' | 'created_at' | 'cause' | 'changes' | 'analysis_id' | 'reason'>
 >;
 export type NewVoiceChange = Pick<VoiceChangeRow, 'cause' | 'analysis_id'> & {
   readonly changes: readonly VoiceChange[];
+  readonly reason?: string | null;
 };
 
 /** The history of writing profiles. */
@@ -15,16 +16,16 @@ export type NewVoiceChange = Pick<VoiceChangeRow, 'cause' | 'analysis_id'> & {
 export class VoiceChangesRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(userId: string, { cause, changes, analysis_id }: NewVoiceChange): Promise<void> {
+  async insert(userId: string, { cause, changes, analysis_id, reason }: NewVoiceChange): Promise<void> {
     await this.database.query(
-      'insert into voice_changes (user_id, cause, changes, analysis_id) values ($1, $2, $3, $4)',
-      [userId, cause, JSON.stringify(changes), analysis_id],
+      'insert into voice_changes (user_id, cause, changes, analysis_id, reason) values ($1, $2, $3, $4, $5)',
+      [userId, cause, JSON.stringify(changes), analysis_id, reason ?? null],
     );
   }
 
   async findNewest(userId: string, limit: number): Promise<VoiceChangeRow[]> {
     return this.database.query<VoiceChangeRow>(
-      `select id, created_at, cause, changes, analysis_id from voice_changes
+      `select id, created_at, cause, changes, analysis_id, reason from voice_changes
         where user_id = $1 order by created_at desc, id desc limit $2`,
       [userId, limit],
     );

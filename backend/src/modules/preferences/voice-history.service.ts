@@ -4,6 +4,9 @@ import type { VoiceChangeCause } from './voice-change.entity.js';
 import { VoiceChangesRepository, type VoiceChangeRow } from './voice-changes.repository.js';
 import { VOICE_HISTORY } from './voice-history.limits.js';
 
+/** A rule learned from edits counts only once its user has accepted it. */
+const BY_A_PERSON: ReadonlySet<VoiceChangeCause> = new Set<VoiceChangeCause>(['user', 'staff', 'edits']);
+
 /**
  * The history of a writing profile: the "Voice Evolution Timeline" (VOICE-12). The oldest steps are deleted; the list
  * of fields set by a person is kept with the profile.
@@ -33,17 +36,23 @@ export class VoiceHistoryService {
       readonly cause: VoiceChangeCause;
       readonly analysis_id: string | null;
       readonly by_hand?: readonly string[];
+      readonly reason?: string;
     },
   ): Promise<void> {
     const changes = voiceChanges(before, after);
-    const { cause, analysis_id, by_hand: byHand = [] } = by;
+    const { cause, analysis_id, reason, by_hand: byHand = [] } = by;
     if (changes.length > 0) {
-      await this.changes.insert(userId, { cause, analysis_id, changes });
+      await this.changes.insert(userId, { cause, analysis_id, changes, reason: reason ?? null });
       await this.changes.keepNewest(userId, VOICE_HISTORY);
       const fields = changes.map(({ field }) => field);
-      await this.changes.noteLastChanged(userId, fields, cause === 'user' || cause === 'staff');
+      await this.changes.noteLastChanged(userId, fields, BY_A_PERSON.has(cause));
     }
     if (byHand.length > 0) await this.changes.noteLastChanged(userId, byHand, true);
+  }
+
+  /** Records that these fields are again as no person had set them. */
+  async noteNotByHand(userId: string, fields: readonly string[]): Promise<void> {
+    if (fields.length > 0) await this.changes.noteLastChanged(userId, fields, false);
   }
 
   /** Names of the fields last changed by a person. */

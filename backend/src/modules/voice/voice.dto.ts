@@ -28,7 +28,7 @@ const { posts: POSTS_MAX, post: POST_MAX } = STYLE_ANALYSIS_LIMITS;
 type SentenceLength = 'short' | 'medium' | 'long';
 const VALUES = [{ type: 'number' }, { type: 'string' }, { type: 'array', items: { type: 'string' } }];
 
-type VoiceChangeCause = 'created' | 'analysis' | 'interview' | 'user' | 'staff';
+type VoiceChangeCause = 'created' | 'analysis' | 'interview' | 'user' | 'staff' | 'edits';
 
 export class StyleAnalysisParams {
   @IsUUID()
@@ -162,6 +162,8 @@ export class VoiceChangeResponse {
   /** Empty for the creation. */
   changes: FieldChangeResponse[];
   analysis_id: string | null;
+  /** For `edits`, what the user did that taught it, as a sentence. */
+  reason: string | null;
 }
 
 /** Data of the writing profile page besides the preferences. */

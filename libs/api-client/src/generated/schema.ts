@@ -1452,6 +1452,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learned-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the user's edits of drafts teach, with its evidence. */
+        get: operations["LearnedRules_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learned-rules/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts or declines a proposal, or takes that back; returns the list as it is then. */
+        post: operations["LearnedRules_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/ai-learning-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the writers have come to know the user. */
+        get: operations["Dashboard_learningProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sample-posts/analytics": {
         parameters: {
             query?: never;
@@ -3039,10 +3090,12 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            cause: "analysis" | "created" | "interview" | "staff" | "user";
+            cause: "analysis" | "created" | "edits" | "interview" | "staff" | "user";
             /** @description Empty for the creation. */
             changes: components["schemas"]["FieldChangeResponse"][];
             analysis_id: string | null;
+            /** @description For `edits`, what the user did that taught it, as a sentence. */
+            reason: string | null;
         };
         VoiceOverviewResponse: {
             /** @description The latest finished one. */
@@ -3587,7 +3640,7 @@ export interface components {
         };
         ToldSectionResponse: {
             /** @enum {string} */
-            name: "aim" | "author" | "edited" | "examples" | "form" | "found_by_analysis" | "habits" | "last_openings" | "leaves_out" | "length_and_form" | "matter" | "never_use_phrases" | "notes" | "set_by_hand" | "settings_overruled_by_posts";
+            name: "aim" | "author" | "edited" | "examples" | "form" | "found_by_analysis" | "habits" | "last_openings" | "learned_from_edits" | "leaves_out" | "length_and_form" | "matter" | "never_use_phrases" | "notes" | "set_by_hand" | "settings_overruled_by_posts";
             title: string;
             /** @description Sentences, or texts of the user's as they are sent. */
             lines: string[];
@@ -3720,6 +3773,76 @@ export interface components {
         KeptShareListResponse: {
             /** @description At most six, the writer of the newest release first. */
             data: components["schemas"]["KeptShareResponse"][];
+        };
+        LearnedRuleEvidenceResponse: {
+            post_id: string;
+            title: string;
+            /**
+             * Format: date-time
+             * @description When the post was scheduled, published or marked as posted.
+             */
+            released_at: string;
+            /** @description Null for what was added. */
+            before: string | null;
+            /** @description Null for what was cut. */
+            after: string | null;
+            /** @enum {string|null} */
+            place: "close" | "opening" | "within" | null;
+        };
+        LearnedRuleResponse: {
+            id: string;
+            /** @enum {string} */
+            status: "accepted" | "declined" | "proposed";
+            /** @description What was noticed and what could be made of it, as a question. */
+            sentence: string;
+            /** @description What accepting it changes in the writing profile, or has changed; empty where the profile said so by itself. */
+            effect: string;
+            /** @description Where it was learned, as a phrase. */
+            learned: string;
+            /** @description Drafts that show it, and those that gave the occasion. */
+            occurrences: number;
+            opportunities: number;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description The newest five, newest first; without texts that are no longer kept. */
+            evidence: components["schemas"]["LearnedRuleEvidenceResponse"][];
+        };
+        LearnedFromResponse: {
+            compared: number;
+            needed: number;
+        };
+        LearnedRulesResponse: {
+            /** @description Proposals first, then what was accepted. */
+            data: components["schemas"]["LearnedRuleResponse"][];
+            /** @description Drafts that were compared with their posts, and how many have to show something. */
+            drafts: components["schemas"]["LearnedFromResponse"];
+        };
+        DecideLearnedRuleRequest: {
+            /**
+             * @description `undo` makes it a proposal again, and takes back what it changed.
+             * @enum {string}
+             */
+            decision: "accept" | "decline" | "undo";
+        };
+        LearningProgressResponse: {
+            /** @description Texts that a writer finished for the user. */
+            total_generations: number;
+            /** @description Of the user's ratings of prompts and posts, from 1 to 5 on two decimals; null without any. */
+            avg_quality_rating: number | null;
+            /** @description Texts that were changed before their post was scheduled or out, and those of them that were looked at for habits. */
+            total_edits: number;
+            processed_edits: number;
+            /** @description Habits that were noticed, and those that the user made a rule. */
+            total_insights: number;
+            active_insights: number;
+            /** @description How sure these habits are, from 0 to 1 on two decimals; null without any. */
+            avg_confidence_score: number | null;
+            sample_posts_count: number;
+            /** @description Percent on two decimals, over the training posts with figures; null without any. */
+            avg_sample_engagement: number | null;
+        };
+        LearningProgressAnswer: {
+            data: components["schemas"]["LearningProgressResponse"];
         };
         TrainingPostInsights: {
             /** @enum {string} */
@@ -6705,6 +6828,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeptShareListResponse"];
+                };
+            };
+        };
+    };
+    LearnedRules_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnedRulesResponse"];
+                };
+            };
+        };
+    };
+    LearnedRules_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideLearnedRuleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnedRulesResponse"];
+                };
+            };
+        };
+    };
+    Dashboard_learningProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningProgressAnswer"];
                 };
             };
         };

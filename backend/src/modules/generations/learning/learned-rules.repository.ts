@@ -1,0 +1,222 @@
+import type { VoiceChange } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { EntityColumns, type RowOf } from '../../../platform/database/entity-columns.js';
+import type { EditPlace } from './compared-text.js';
+import type { EditHabit } from './edit-habits.rules.js';
+import type { ComparedDraft } from './edit-trace.js';
+import { LearnedRuleEntity, type LearnedRuleStatus } from './learned-rule.entity.js';
+
+const RULE = EntityColumns.of(LearnedRuleEntity).omit('user_id');
+const COLUMNS = RULE.select('r');
+export type LearnedRuleRow = RowOf<typeof RULE>;
+
+/** A draft that shows a rule. */
+export interface EvidenceRow {
+  readonly rule_id: string;
+  readonly post_id: string;
+  readonly title: string;
+  readonly released_at: Date;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly place: EditPlace | null;
+}
+
+/** Drafts that habits are looked for in: the newest released ones. */
+const DRAFTS_MAX = 60;
+/** Rules of a user, and drafts shown with each. */
+const RULES_MAX = 100;
+const EVIDENCE_SHOWN = 5;
+
+/** What the edits of a user teach. */
+@Injectable()
+export class LearnedRulesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Users with released drafts that were not looked at yet. Not scoped by owner. */
+  async findUsersToLearnFrom(limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ user_id: string }>(
+      `select distinct user_id from generation_history
+        where kept_share is not null and words_forgotten_at is null
+          and learned_version is distinct from measured_post_version
+        limit $1`,
+      [limit],
+    );
+    return rows.map(({ user_id }) => user_id);
+  }
+
+  /** Marks a user's drafts as looked at, locked until the transaction ends; false where another worker is at it or none is left. */
+  async takeUnlearned(userId: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `update generation_history set learned_version = measured_post_version
+        where id in (
+          select id from generation_history
+           where user_id = $1 and kept_share is not null and words_forgotten_at is null
+             and learned_version is distinct from measured_post_version
+           for update skip locked)
+       returning id`,
+      [userId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whole drafts beside their posts as they are, the newest released first. */
+  async findDrafts(userId: string): Promise<ComparedDraft[]> {
+    return this.database.query<ComparedDraft>(
+      `select g.id, g.output as written, p.content as posted,
+              case when g.prompt_id is null then 'notes' else 'prompt' end as "from", cp.pillar_number as pillar,
+              array(select other.output from generation_history other
+                     where other.post_id = g.post_id and other.user_id = g.user_id and other.id <> g.id
+                       and other.outcome in ('inserted', 'replaced') and other.output <> '') as also_written
+         from generation_history g
+         join posts p on p.id = g.post_id and p.user_id = g.user_id and p.deleted_at is null
+         left join content_prompts cp on cp.id = g.prompt_id and cp.user_id = g.user_id
+        where g.user_id = $1 and g.kept_share is not null and g.words_forgotten_at is null
+        order by g.released_at desc, g.id
+        limit $2`,
+      [userId, DRAFTS_MAX],
+    );
+  }
+
+  /** Released drafts that can be looked at, as many as are. */
+  async countDrafts(userId: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `select count(*)::integer as count from (
+         select 1 from generation_history
+          where user_id = $1 and kept_share is not null and words_forgotten_at is null limit $2) drafts`,
+      [userId, DRAFTS_MAX],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** What is seen most first. */
+  async findAll(userId: string): Promise<LearnedRuleRow[]> {
+    return this.database.query<LearnedRuleRow>(
+      `select ${COLUMNS} from learned_rules r where r.user_id = $1
+        order by r.decided_at desc nulls first, r.occurrences desc, r.created_at, r.id limit $2`,
+      [userId, RULES_MAX],
+    );
+  }
+
+  /** Locked until the transaction ends. Null when the user has no such rule. */
+  async lock(userId: string, id: string): Promise<LearnedRuleRow | null> {
+    const [row] = await this.database.query<LearnedRuleRow>(
+      `select ${COLUMNS} from learned_rules r where r.id = $1 and r.user_id = $2 for update`,
+      [id, userId],
+    );
+    return row ?? null;
+  }
+
+  /** The newest drafts of each rule whose posts are there. */
+  async findEvidence(userId: string, ruleIds: readonly string[]): Promise<EvidenceRow[]> {
+    return this.database.query<EvidenceRow>(
+      `select shown.* from learned_rules r
+        cross join lateral (
+          select e.rule_id, p.id as post_id, p.title, g.released_at, e.before, e.after, e.place
+            from learned_rule_evidence e
+            join generation_history g on g.id = e.generation_id
+            join posts p on p.id = g.post_id and p.user_id = r.user_id and p.deleted_at is null
+           where e.rule_id = r.id
+           order by g.released_at desc, g.id limit $3) shown
+        where r.user_id = $1 and r.id = any ($2::uuid[])`,
+      [userId, ruleIds, EVIDENCE_SHOWN],
+    );
+  }
+
+  /** A habit as a new proposal; returns its id. Null where the user has the rule already. */
+  async insert(userId: string, habit: EditHabit): Promise<string | null> {
+    const [row] = await this.database.query<{ id: string }>(
+      `insert into learned_rules (user_id, kind, key, phrase, instead, measure, occurrences, opportunities, learned_where)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       on conflict (user_id, kind, key) do nothing returning id`,
+      [
+        userId,
+        habit.kind,
+        habit.key,
+        habit.phrase,
+        habit.instead,
+        habit.measure,
+        habit.occurrences,
+        habit.opportunities,
+        JSON.stringify(habit.where),
+      ],
+    );
+    return row?.id ?? null;
+  }
+
+  /** What the drafts show of a rule now. */
+  async update(userId: string, id: string, habit: EditHabit): Promise<void> {
+    await this.database.query(
+      `update learned_rules
+          set phrase = $3, instead = $4, measure = $5, occurrences = $6, opportunities = $7, learned_where = $8
+        where id = $1 and user_id = $2`,
+      [
+        id,
+        userId,
+        habit.phrase,
+        habit.instead,
+        habit.measure,
+        habit.occurrences,
+        habit.opportunities,
+        JSON.stringify(habit.where),
+      ],
+    );
+  }
+
+  /** Replaces the evidence of the user's own rule. */
+  async saveEvidence(userId: string, ruleId: string, { evidence }: EditHabit): Promise<void> {
+    await this.database.query(
+      `with quotes as (
+         select * from unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) as q (generation_id, before, after, place)),
+       gone as (
+         delete from learned_rule_evidence
+          where rule_id = $1 and user_id = $6 and generation_id not in (select generation_id from quotes))
+       insert into learned_rule_evidence (rule_id, generation_id, user_id, before, after, place)
+       select id, generation_id, user_id, before, after, place
+         from quotes cross join (select id, user_id from learned_rules where id = $1 and user_id = $6) rule
+           on conflict (rule_id, generation_id)
+           do update set before = excluded.before, after = excluded.after, place = excluded.place`,
+      [
+        ruleId,
+        evidence.map(({ draft }) => draft),
+        evidence.map(({ before }) => before),
+        evidence.map(({ after }) => after),
+        evidence.map(({ place }) => place),
+        userId,
+      ],
+    );
+  }
+
+  async withdraw(userId: string, ids: readonly string[]): Promise<void> {
+    await this.database.query(
+      `delete from learned_rules where user_id = $1 and id = any ($2::uuid[]) and status = 'proposed'`,
+      [userId, ids],
+    );
+  }
+
+  /** The user's word on a rule; back to a proposal, it has none. */
+  async decide(
+    userId: string,
+    id: string,
+    {
+      status,
+      at,
+      applied = [],
+      not_by_hand = [],
+    }: {
+      readonly status: LearnedRuleStatus;
+      readonly at: Date;
+      readonly applied?: readonly VoiceChange[];
+      readonly not_by_hand?: readonly string[];
+    },
+  ): Promise<void> {
+    await this.database.query(
+      `update learned_rules
+          set status = $3, applied = $5, not_by_hand = $6,
+              decided_at = case when $3 <> 'proposed' then $4::timestamptz end,
+              decided_occurrences = case when $3 <> 'proposed' then occurrences end
+        where id = $1 and user_id = $2`,
+      [id, userId, status, at, JSON.stringify(applied), not_by_hand],
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { LearnFromEditsCommand } from './learn-from-edits.command.js';
+import { LearnedRulesRepository } from './learned-rules.repository.js';
+
+/** Users in one sweep. */
+const PORTION = 50;
+
+/**
+ * Learns from drafts that were scheduled, published or marked as posted since. Apart from these: publishing never waits for it, and never
+ * fails for its sake.
+ */
+@Injectable()
+export class LearningSweeper {
+  private readonly logger = new Logger(LearningSweeper.name);
+
+  constructor(
+    private readonly rules: LearnedRulesRepository,
+    private readonly command: LearnFromEditsCommand,
+  ) {}
+
+  @Cron(CronExpression.EVERY_MINUTE)
+  async sweep(): Promise<void> {
+    try {
+      for (const userId of await this.rules.findUsersToLearnFrom(PORTION)) await this.learn(userId);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Edited drafts could not be found');
+    }
+  }
+
+  /** What one user's drafts do must not keep the others from theirs. */
+  private async learn(userId: string): Promise<void> {
+    try {
+      await this.command.execute(userId);
+    } catch (error) {
+      this.logger.error({ err: error, userId }, 'Nothing could be learned from the edits of a user');
+    }
+  }
+}
