@@ -18,6 +18,7 @@ import { DraftComparisonsService } from '../../src/modules/voice-match/draft-com
 import type { Database } from '../../src/platform/database/database.js';
 import { aProfile } from '../builders/profile.builder.js';
 import { aPrompt } from '../builders/prompt.builder.js';
+import { learnedRulesOn } from './learned-rules.js';
 import { FixedClock } from './fixed-clock.js';
 import { RecordingJobQueue } from './recording-job-queue.js';
 import { quotasServiceOn } from './quotas-service.js';
@@ -50,7 +51,12 @@ export class DraftingHarness {
       database,
       posts,
       promptsServiceOn(database),
-      new WritingMaterialService(users, preferences, new WritingExamplesRepository(database)),
+      new WritingMaterialService(
+        users,
+        preferences,
+        new WritingExamplesRepository(database),
+        learnedRulesOn(database, preferences),
+      ),
       new SaveDraftCommand(
         posts,
         new PostVersionsRepository(database),

@@ -56,6 +56,8 @@ export interface WritingVoice {
   readonly preferences: WritingProfile | null;
   /** Fields of the preferences that a person was the last to change. */
   readonly set_by_hand: readonly string[];
+  /** Rules that the author accepted of what their edits show, each a sentence with where it was learned (LEARN-5). */
+  readonly learned?: readonly string[];
   readonly examples: readonly WritingExample[];
   /** What the user has written so far, newest first: habits, openings not to repeat, facts that are theirs. */
   readonly own_posts: readonly OwnPost[];

@@ -10,6 +10,7 @@ export interface WayToChange {
 const profile = { to: paths.profile, label: 'Change in your profile' };
 const clients = { to: `${paths.profile}#clients`, label: 'Change your clients' };
 const voice = { to: `${paths.profile}#voice`, label: 'Change your voice' };
+const learned = { to: `${paths.writingProfile}#learned`, label: 'See what you accepted' };
 const counted = { to: linkTo.posts('posted'), label: 'Counted in your posts' };
 const posted = { to: linkTo.posts('posted'), label: 'From your posts' };
 /** Has no page of the user's own in this version. */
@@ -25,6 +26,7 @@ const WAYS: Readonly<Record<ToldSection['name'], WayToChange | null>> = {
   never_use_phrases: staff,
   settings_overruled_by_posts: voice,
   set_by_hand: voice,
+  learned_from_edits: learned,
   found_by_analysis: staff,
   aim: clients,
   // Each links to its post.

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LearnedRulesService } from '../../generations/learning/learned-rules.service.js';
 import { PreferencesService } from '../../preferences/preferences.service.js';
 import { UsersService } from '../../users/users.service.js';
 import type { WritingVoice } from '../../writing/draft-writer.service.js';
@@ -18,6 +19,7 @@ export class WritingMaterialService {
     private readonly users: UsersService,
     private readonly preferences: PreferencesService,
     private readonly examples: WritingExamplesRepository,
+    private readonly learned: LearnedRulesService,
   ) {}
 
   /** @param exceptPostId the post that is being written, which cannot be its own example */
@@ -33,6 +35,7 @@ export class WritingMaterialService {
       profile: { ...profile, full_name: profile.full_name ?? '' },
       preferences: preferences?.profile ?? null,
       set_by_hand: preferences?.set_by_hand ?? [],
+      learned: await this.learned.tellWriter(userId),
       examples,
       own_posts: newestWithin(own_posts, OWN_CHARACTERS_MAX),
     };

@@ -7,6 +7,7 @@ export const BRIEF_SECTIONS = {
   never_use_phrases: 'What you never say',
   settings_overruled_by_posts: 'Where your settings and your posts differ',
   set_by_hand: 'What you set yourself',
+  learned_from_edits: 'What it learned from your edits',
   found_by_analysis: 'What the analysis of your posts found',
   aim: 'What this post is for',
   examples: 'Posts of yours that it reads',
@@ -24,6 +25,7 @@ export const IN_BRIEF: ReadonlySet<BriefSectionName> = new Set<BriefSectionName>
   'leaves_out',
   'settings_overruled_by_posts',
   'set_by_hand',
+  'learned_from_edits',
   'found_by_analysis',
 ]);
 

@@ -68,6 +68,12 @@ describe('A voice brief', () => {
     expect(JSON.stringify(data['brief'])).toContain('But 0 of 10 posts ask a question. Go by the posts.');
   });
 
+  it('tells what was learned from edits, with where', () => {
+    const learned = ['Ends without a question. Learned from 3 drafts that the author edited (at the end).'];
+    expect(draftBrief(request({ learned })).data['brief']).toEqual({ learned_from_edits: learned });
+    expect(draftBrief(request({ learned: [] })).data).not.toHaveProperty('brief');
+  });
+
   it('stays within its tokens however much there is, and keeps the notes whole', () => {
     const long = 'The client had waited for eleven days and said so. '.repeat(28);
     const notes = long.repeat(3);

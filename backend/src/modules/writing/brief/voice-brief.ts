@@ -59,6 +59,7 @@ export function voiceBrief(voice: WritingVoice, { source, subject }: BriefTask):
     ...lines('never_use_phrases', preferences?.never_use_phrases ?? [], WORTH.always),
     ...lines('settings_overruled_by_posts', settings.overruled, WORTH.habits),
     ...lines('set_by_hand', settings.setByHand, WORTH.setByHand),
+    ...lines('learned_from_edits', voice.learned ?? [], WORTH.setByHand),
     ...lines('found_by_analysis', settings.estimated, WORTH.estimates),
     ...lines('found_by_analysis', insightsOf(voice), WORTH.insights),
     ...lines('aim', aimOf(voice, source), WORTH.aim),
