@@ -115,10 +115,30 @@ describe('The demo', () => {
         notes: 2,
         feedback: 4,
         messages: 1,
-        // Notices of the staff's answer, and of the post in doubt.
-        notices: 2,
+        // Notices of the staff's answer, of the post in doubt, and of two habits of edits.
+        notices: 4,
       },
     ]);
+  });
+
+  it.each([
+    ['Thursday', THURSDAY, 4],
+    ['Monday morning', new Date('2026-11-23T08:00:00Z'), 3],
+  ])('has learned two things from its drafts, on a %s', async (_day, now, drafts) => {
+    clock.set(now);
+    await fillAnew();
+    const learned = await read<Record<string, unknown>>(
+      `select r.kind, r.phrase, r.status, r.occurrences, r.opportunities,
+              (select count(*)::int from learned_rule_evidence e where e.rule_id = r.id) as quoted
+         from learned_rules r join profiles u on u.id = r.user_id where u.email = $1 order by r.kind desc`,
+    );
+    const seen = { status: 'proposed', occurrences: drafts, opportunities: drafts, quoted: drafts };
+    expect(learned).toEqual([
+      { kind: 'cut_phrase', phrase: 'Lesson learned', ...seen },
+      { kind: 'closing_question', phrase: '', ...seen },
+    ]);
+    clock.set(THURSDAY);
+    await fillAnew();
   });
 
   it('has prompts that its member of staff prepared, in batches that count them', async () => {

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../modules/auth/accounts/accounts.module.js';
 import { FeedbackModule } from '../modules/feedback/feedback.module.js';
+import { GenerationsModule } from '../modules/generations/generations.module.js';
+import { LearningModule } from '../modules/generations/learning/learning.module.js';
 import { LinkedInModule } from '../modules/linkedin/linkedin.module.js';
 import { NotesModule } from '../modules/notes/notes.module.js';
 import { NotificationsModule } from '../modules/notifications/notifications.module.js';
@@ -27,6 +29,8 @@ import { DemoService } from './demo.service.js';
     TrainingPostsModule,
     NotesModule,
     FeedbackModule,
+    GenerationsModule,
+    LearningModule,
     NotificationsModule,
     LinkedInModule,
     PublicationNoticesModule,

@@ -151,6 +151,31 @@ export class DemoRepository {
     return new Map(rows.map(({ id, post_id }) => [post_id, id]));
   }
 
+  /** A draft that was written two days before its post went out. */
+  async insertDraft(
+    userId: string,
+    { id, promptId, at }: { readonly id: string; readonly promptId: number | null; readonly at: Date },
+    output: string,
+  ): Promise<void> {
+    await this.database.query(
+      `insert into generation_history (user_id, post_id, prompt_id, kind, status, request, writer, output, outcome, created_at,
+                                       finished_at)
+       values ($1, $2, $3, 'draft', 'completed', '{"mode": "save", "instructions": null, "selection": null, "answers": []}',
+               '{"kind": "built-in", "label": "Built-in writer"}', $4, 'saved', $5::timestamptz - interval '2 days',
+               $5::timestamptz - interval '2 days' + interval '9 seconds')`,
+      [userId, id, promptId, output, at],
+    );
+  }
+
+  /** Makes the measured drafts of a user scheduled half an hour after they were written. */
+  async dateReleases(userId: string): Promise<void> {
+    await this.database.query(
+      `update generation_history set released_at = finished_at + interval '30 minutes'
+        where user_id = $1 and released_at is not null`,
+      [userId],
+    );
+  }
+
   /** Makes an account, its plan and its connection as old as its story says. */
   async dateAccount(userId: string, at: Date): Promise<void> {
     await this.database.query('update profiles set created_at = $2, email_confirmed_at = $2 where id = $1', [

@@ -11,6 +11,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { Database } from '../platform/database/database.js';
 import { AccountsService } from '../modules/auth/accounts/accounts.service.js';
+import { EditMeasurementsService } from '../modules/generations/edit-measurements.service.js';
+import { LearnFromEditsCommand } from '../modules/generations/learning/learn-from-edits.command.js';
 import { FeedbackService } from '../modules/feedback/feedback.service.js';
 import { replyNotice } from '../modules/messages/admin-messages.service.js';
 import { NotesService } from '../modules/notes/notes.service.js';
@@ -21,6 +23,7 @@ import { TrainingPostsService } from '../modules/training-posts/training-posts.s
 import { SubscriptionsService } from '../modules/subscriptions/subscriptions.service.js';
 import { UsersService } from '../modules/users/users.service.js';
 import { DEMO_ADMIN, DEMO_PROMPTS, DEMO_USER, type DemoPrompt } from './demo.content.js';
+import { DEMO_DRAFTS } from './demo.drafts.js';
 import { demoFigures } from './demo.figures.js';
 import { askedFor, demoHistory, type DemoPastPost } from './demo.history.js';
 import { DemoPeopleService } from './demo.people.service.js';
@@ -67,6 +70,8 @@ export class DemoService {
     private readonly notifications: NotificationsService,
     private readonly publishing: DemoPublishingService,
     private readonly people: DemoPeopleService,
+    private readonly edits: EditMeasurementsService,
+    private readonly learning: LearnFromEditsCommand,
     private readonly repository: DemoRepository,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -97,20 +102,40 @@ export class DemoService {
     );
     const promptOf: PromptOf = ({ text }) =>
       promptIds[DEMO_PROMPTS.findIndex((prompt) => prompt.text === text)] ?? null;
-    const week = beats.flatMap((beat, index) =>
+    const past = beats.flatMap((beat, index) =>
       beat.role === 'out' || beat.role === 'in-doubt'
-        ? [pastPostOf(beat, promptOf(beat), history.length + index)]
+        ? [{ text: beat.text, post: pastPostOf(beat, promptOf(beat), history.length + index) }]
         : [],
     );
+    const week = past.map(({ post }) => post);
     await this.publishing.connect(author);
     await this.publishing.publish(author, [
       ...history.map((post, index) => postOfThePast(post, at(pastPromptIds, index))),
       ...week,
     ]);
+    await this.draftBefore(userId, past);
     for (const beat of beats) await this.addUnfinished(author, beat, promptOf(beat));
     for (const note of DEMO_NOTES) await this.notes.save(userId, note);
     await this.judge(userId, monday, { promptIds, postId: at(week, 0).id });
     await this.correspond(userId, monday);
+  }
+
+  /** The drafts that posts were made from, and what is learned from their edits. */
+  private async draftBefore(
+    userId: string,
+    past: readonly { readonly text: keyof typeof DEMO_TEXTS; readonly post: PastPost }[],
+  ): Promise<void> {
+    const drafted = past.flatMap(({ text, post }) => {
+      const output = DEMO_DRAFTS[text];
+      return output === undefined ? [] : [{ post, output }];
+    });
+    for (const { post, output } of drafted) await this.repository.insertDraft(userId, post, output);
+    await this.edits.measureAfterCommit(drafted.map(({ post }) => post.id));
+    // Both need what is committed, the second one what the first one measured.
+    await this.database.afterCommit(async () => {
+      await this.repository.dateReleases(userId);
+      await this.learning.execute(userId);
+    });
   }
 
   /** The post that has its time, and the one that is half-written. */
