@@ -1,6 +1,7 @@
 import type { components } from '@drumbeat/api-client';
 import { defaultWritingProfile, engagementRate, performanceCategory } from '@drumbeat/domain';
 import { http, server } from '@drumbeat/testing';
+import { beforeEach } from '@jest/globals';
 
 type Schemas = components['schemas'];
 type TrainingPost = Schemas['TrainingPostResponse'];
@@ -49,6 +50,15 @@ export function aTrainingPost(change: Partial<TrainingPost> = {}): TrainingPost 
     ...change,
   };
 }
+
+/** Nothing was learned from edits, behind whatever a test makes up. */
+beforeEach(() => {
+  server.use(
+    http.get('/api/learned-rules', ({ response }) =>
+      response(200).json({ data: [], drafts: { compared: 0, needed: 3 } }),
+    ),
+  );
+});
 
 /** A writing profile, null for none, and its training posts. */
 export function haveVoice(

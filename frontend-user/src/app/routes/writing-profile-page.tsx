@@ -11,6 +11,7 @@ import { PageTabs } from '../../components/page-tabs';
 import { SectionSkeleton } from '../../components/section-skeleton';
 import { trainingPostsQuery } from '../../entities/training-posts/training-posts';
 import { writingProfileQuery } from '../../entities/voice/writing-profile';
+import { LearnedSection } from '../../features/learning/components/learned-section';
 import { TrainingTab } from '../../features/training-posts/components/training-tab';
 import { KnowledgeCard } from '../../features/voice/components/knowledge-card';
 import { linkTo, type WritingProfileTab } from '../../lib/paths';
@@ -71,7 +72,14 @@ export function Component() {
               alignItems: 'start',
             }}
           >
-            {tab === 'training' ? <TrainingTab /> : <Summary trainingPosts={total} />}
+            {tab === 'training' ? (
+              <TrainingTab />
+            ) : (
+              <Box sx={{ display: 'grid', gap: 8 }}>
+                <Summary trainingPosts={total} />
+                <LearnedSection />
+              </Box>
+            )}
             <KnowledgeCard preferences={profile.data} trainingPosts={total} />
           </Box>
         )}

@@ -20,6 +20,7 @@ const labels = new Map([
   ['publication.missed', 'Choose what to do'],
   ['publication.rejected', 'See why'],
   ['publication.first_comment', 'Copy the comment'],
+  ['voice.learned', 'Look at it'],
 ]);
 
 /** The notice's button; null when there is nothing to do. A warning ahead of time links to where it can be fixed. */
