@@ -39,6 +39,20 @@ const PERSON = z.strictObject({
   own_posts: z.array(z.string()),
   tasks: z.array(TASK),
 });
+const DENIALS = z.strictObject({
+  /** A post of somebody who writes that language: a draft of five words does not show one. */
+  posts: z.record(z.enum(POST_LANGUAGES), z.string()),
+  denials: z.array(
+    z.strictObject({
+      language: z.enum(POST_LANGUAGES),
+      notes: z.string().min(1),
+      /** Drafts that say what the notes deny as the notes do. */
+      keeps: z.array(z.string()),
+      /** Drafts that lose a denial of the notes, or turn it round. */
+      turns: z.array(z.string()),
+    }),
+  ),
+});
 const FRAMES = z.record(z.enum(POST_LANGUAGES), z.record(z.string(), z.array(z.string())));
 
 export type BenchPerson = z.infer<typeof PERSON>;
@@ -75,6 +89,29 @@ export function readCases(root = process.cwd()): BenchCase[] {
       person.tasks.map((task, index) => caseOf(person, task, index, frames[person.language])),
     );
 }
+
+/** Notes that deny something, each with drafts that keep the denial and drafts that lose it; no tasks for a model. */
+export function readDenials(root = process.cwd()): BenchCase[] {
+  const { posts, denials } = DENIALS.parse(
+    JSON.parse(readFileSync(join(root, FOLDER, 'denials.json'), 'utf8')),
+  );
+  return denials.flatMap(({ language, notes, keeps, turns }) => {
+    const person = { ...NOBODY, name: 'somebody', language, own_posts: [posts[language]] };
+    const task = { ...NO_TASK, name: notes, notes, good: keeps };
+    const bad = turns.map((text) => ({ kind: 'negation', text, wrong: text }));
+    const request = requestOf(person, task);
+    const kept = keeps.map((good) => ({ person, task, request, good, bad: [] }));
+    return [...kept, { person, task, request, good: '', bad }];
+  });
+}
+
+const NOBODY: Omit<BenchPerson, 'name' | 'language' | 'own_posts'> = {
+  who: '',
+  profile: { content_pillars: [], target_audience: '', industry: '', business_size: '' },
+  never_use: [],
+  tasks: [],
+};
+const NO_TASK: Omit<BenchTask, 'name' | 'notes' | 'good'> = { register: '', answers: [], planted: [] };
 
 function caseOf(
   person: BenchPerson,

@@ -1,6 +1,6 @@
 import { FINDING_KINDS } from '@drumbeat/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readCases, type BenchCase } from './cases.js';
+import { readCases, readDenials, type BenchCase } from './cases.js';
 import { FALSE_ALARMS_MAX, measure, type Measurement } from './measure.js';
 
 describe('The review of what writers answer, on eight people and six tasks each', () => {
@@ -8,7 +8,7 @@ describe('The review of what writers answer, on eight people and six tasks each'
   let measured: Measurement;
   beforeAll(() => {
     cases = readCases();
-    measured = measure(cases);
+    measured = measure([...cases, ...readDenials()]);
   });
 
   it('finds every fault that was planted', () => {

@@ -1,4 +1,5 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { halfDenialOf, isSaidOfAll, stillDone, wordsBesideHalf, type HalfDenial } from './half-denials.js';
 import { isNegator, wordsAsSaid } from './negations.js';
 import { quotationsIn } from './quotations.js';
 import { stemOf } from './stems.js';
@@ -13,14 +14,32 @@ export interface Clause {
   /** The words that it denies. */
   readonly denied: ReadonlySet<string>;
   readonly isDenial: boolean;
+  /** The word of a denial, beside those denied, without which it says something else: its verb, where that can be told. */
+  readonly verb: string | null;
   /** "Nothing would have …": what it denies is denied of everything. */
   readonly isUniversal: boolean;
+  /** "Nobody checked it": what it denies is denied of everybody. */
+  readonly isNobody: boolean;
+  /** "Neither a lawyer nor a plan": each of them is denied. */
+  readonly isNeither: boolean;
+  /** "Without checking": part of what it says is not so. */
+  readonly isWithout: boolean;
+  /** What it denies only in part; null for a whole denial, and for none. */
+  readonly half: Exclude<HalfDenial, 'other'> | null;
+  /** "All clients", "always". */
+  readonly isOfAll: boolean;
+  /** Its words as typed, but for "no longer" and "still". */
+  readonly typed: ReadonlySet<string>;
+  /** Words of content that it says something of: "The price was fine". */
+  readonly topics: ReadonlySet<string>;
   /** "It was colic", "Not colic at all", "Classic colic!": it says what something is. */
   readonly isNaming: boolean;
   /** Without a form of "to be": "Pleurisy", "Classic colic". */
   readonly isBare: boolean;
   /** All of its sentence. */
   readonly isWhole: boolean;
+  /** "Before noon": what is not so then may be so after it. */
+  readonly isBefore: boolean;
   /** "below" or "above", as far as it compares: one for the other is no "not". */
   readonly compares: 'low' | 'high' | null;
   /** What may or must be, and what would: of these only the same can be compared. */
@@ -47,7 +66,7 @@ const CLAUSE_END: PerLanguage<RegExp> = {
 /** Verbs of saying and thinking: what follows them is somebody's thought. */
 const REPORTS: PerLanguage<RegExp> = {
   en: word(
-    'thought|thinks|believed|believes|felt|feared|fears|hoped|assumed|assumes|claimed|claims|guessed|figured|imagined|said|says|saying|told|tells|wrote|writes|replied|answered|asked|asks|insisted|swore|swears|promised|heard|read that|sure that|according to|supposedly|(?:they|people|he|she|you|everybody|everyone|owners|clients) (?:think|believe|say)',
+    'thought|thinks|believed|believes|felt|feared|fears|hoped|assumed|assumes|claimed|claims|guessed|figured|imagined|said|says|saying|told|tells|wrote|writes|replied|answered|asked(?! for)|asks(?! for)|insisted|swore|swears|promised|heard|read that|sure that|according to|supposedly|(?:they|people|he|she|you|everybody|everyone|owners|clients) (?:think|believe|say)',
   ),
   de: word(
     'dachten?|denkt|glaubten?|glaubt|meinten?|meint|fürchteten?|fürchtet|hofften?|hofft|vermuteten?|behaupteten?|behauptet|sagten?|sagt|gesagt|erzählten?|erzählt|schrieb(?:en)?|schreibt|antworteten?|fragten?|fragt|hieß|heißt es|laut|angeblich|(?:sie|viele|alle|leute|menschen|kunden) (?:denken|glauben|meinen|sagen)',
@@ -74,23 +93,19 @@ const SUPPOSED: PerLanguage<RegExp> = {
 const EXCEPTED =
   /^\s?(?:but|außer|sauf|mais pas|salvo|excepto|sino)\s(?:me|him|her|us|them|you|mir|mich|ihm|ihr|uns|moi|lui|elle|nous|yo|él|ella|nosotros)(?!\p{L})/iu;
 const ADVICE =
-  /^(?:don't|do not|never|nie|niemals|ne\s|n'|nunca|i'm not saying|i am not saying|ich sage nicht|ich behaupte nicht|je ne dis pas|no digo)/u;
-/** Nothing is denied by them, or only that it is so still, already or in this way alone. */
-const HALF_DENIED: PerLanguage<RegExp> = {
-  en: word(
-    'not (?:only|just|merely|simply|yet|always|all|everything|everybody|everyone|until|because)|no longer|no more than|no sooner|nothing but|no doubt|no wonder|never mind|any ?more|any longer|why not|not least|except|unlike',
-  ),
-  de: word(
-    'nicht (?:nur|bloß|mehr|immer|alle[sn]?|zuletzt|einmal|weil|erst|umsonst)|noch (?:nicht|nie|kein\\p{L}*)|kein\\p{L}* \\p{L}+ mehr|nichts (?:als|anderes)|kein wunder|kein zweifel|warum nicht|außer',
-  ),
-  fr: word(
-    'pas (?:seulement|que|encore|toujours|tout|tous|toutes|uniquement|parce)|plus|jamais que|rien que|pourquoi pas|sauf|pas de doute',
-  ),
-  es: word(
-    'no (?:solo|sólo|solamente|únicamente|siempre|todo|todos|todas|porque)|ya no|(?:todavía|aún) no|no[^.]* (?:todavía|aún)|nada más|nada menos|más que|por qué no|salvo|excepto',
-  ),
-};
+  /^(?:don't|do not|never(?!\p{L}| (?:\p{L}+ed|had|was|were|got|went|did|saw|paid|made|lost|sold|sent|took|gave|told|said|came|wrote|knew|found|met|left)(?!\p{L}))|nie(?:mals)?(?!\p{L}| (?:habe|hat|haben|hatten?|bin|ist|sind|war|waren|wird|wurden?|gab|kam)(?!\p{L}))|ne\s|n'|nunca (?=\p{L}+(?:as|es|áis|éis)(?!\p{L}))|i'm not saying|i am not saying|ich sage nicht|ich behaupte nicht|je ne dis pas|no digo)/u;
 const UNIVERSAL = whole('nothing|nobody|no-one|niemand|nichts|rien|personne|nada|nadie');
+/** "Without anybody having checked it" is a clause of its own, and a denial. */
+const WITHOUT_THAT = word('ohne dass|sans que|sin que');
+const WITHOUT = word('without|ohne|sans|sin');
+const NEITHER = word('neither|weder|ni');
+/** They deny, each in its way, and are no content of what is denied. */
+const DENYING_WORDS = whole(
+  'personne|hardly|barely|scarcely|rarely|seldom|ever|kaum|selten|peine|rarement|guère|apenas|raramente',
+);
+const NOBODY = word(
+  'nobody|no one|no-one|none of|niemand|keine[rs]? de[rs]|personne|aucune? d|aucune? des|nadie|ninguno de|ninguna de',
+);
 const EXISTS: PerLanguage<RegExp> = {
   en: /\b(?:there (?:is|are|was|were)|there's|there (?:isn|aren|wasn|weren)'t|exists?|existed)\b/u,
   de: /(?<!\p{L})(?:(?:gibt|gab|gäbe) es|es (?:gibt|gab|gäbe)|das gibt)(?!\p{L})/u,
@@ -103,7 +118,7 @@ const IS = whole(
   `is|are|was|were|it's|that's|he's|she's|they're|ist|war|waren|sind|est|était|étaient|c'est|c'était|sont|es|era|eran|fue|son|fueron`,
 );
 const ARTICLES = whole(
-  `a|an|the|any|some|do|does|did|der|die|das|dem|den|ein|eine|einen|einem|einer|le|la|les|l|un|une|du|de|el|los|las|una|unos|unas|at|all|really|überhaupt|gar|also|too|again|wieder`,
+  `a|an|the|any|some|do|does|did|des|der|die|das|dem|den|ein|eine|einen|einem|einer|le|la|les|l|un|une|du|de|el|los|las|una|unos|unas|at|all|really|überhaupt|gar|also|too|again|wieder|anyway|trotzdem|dennoch|igual|him|them|ihm|ihnen|lui`,
 );
 const MOODS: readonly [string, RegExp][] = [
   ['would', whole(`would|würden?|hätten?|habría\\p{L}*|\\p{L}+r(?:ai[st]|aient|ions|iez)|\\p{L}+ría[sn]?`)],
@@ -124,6 +139,8 @@ const MOODS: readonly [string, RegExp][] = [
 const FIRST = whole("i|ich|je|yo|i'm|i'd|i've|i'll");
 const OTHER = whole(`he|she|they|you|er|sie|man|du|elle|ils|elles|tu|vous|él|ella|ellos|ellas|usted`);
 const LOW = whole('below|under|less|fewer|unter|weniger|moins|menos');
+/** "Than before" is no time. */
+const BEFORE = word('(?<!(?:than|as|que|als|wie) )(?:before|until|vor|bis|avant|antes|hasta)');
 const HIGH = whole('above|over|more|über|mehr|plus|más');
 /** In German the word that is denied may stand before its "nicht"; elsewhere it follows. */
 const DENIES_BEFORE = whole('nicht|nie|niemals');
@@ -189,9 +206,13 @@ function withWhatCameBefore(clause: Clause, before: Clause | undefined, text: st
   if (!clause.isDenial || before === undefined) return [clause];
   const part = text.slice(clause.place.start, clause.place.end);
   const isPlace = NOWHERE.test(part);
-  // "It was not her" has a predicate of its own.
+  // "It was not her" has a predicate of its own, and "He got none" an object.
   const isElliptic =
-    clause.isBare && clause.stems.size === 0 && clause.said.size >= 2 && clause.said.size < ELLIPSIS_MAX;
+    !/(?<!\p{L})(?:none|nothing|keine[nrs]?|nichts|rien|aucune?|nada|ningun[oa])(?!\p{L})/iu.test(part) &&
+    clause.isBare &&
+    clause.stems.size === 0 &&
+    clause.said.size >= 2 &&
+    clause.said.size < ELLIPSIS_MAX;
   const isFragment = FRAGMENT.test(part);
   if (!isPlace && !isElliptic && !isFragment) return [clause];
   const stems = new Set([...before.stems, ...clause.stems]);
@@ -209,9 +230,12 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
   const part = text.slice(place.start, place.end);
   const plain = part.toLowerCase().replace(/[‘’ʼ]/gu, "'");
   const words = wordsAsSaid(part.replace(IN_THE_END, ' '));
-  const isHalf = HALF_DENIED[language].test(plain);
+  const half = halfDenialOf(plain, language);
   const isNot = (one: string) => isNegator(one, language);
-  const stems = words.map((one) => (isNot(one) ? undefined : stemOf(one, language)));
+  const isDenial = words.some(isNot) || NOWHERE.test(part) || WITHOUT_THAT.test(plain) || half === 'seldom';
+  const stems = words.map((one) =>
+    isNot(one) || (isDenial && DENYING_WORDS.test(one)) ? undefined : stemOf(one, language),
+  );
   const denied = words.flatMap((one, index) => {
     if (!isNot(one)) return [];
     const next = stems.slice(index + 1).find((stem) => stem !== undefined);
@@ -221,7 +245,6 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
   });
   const exists = EXISTS[language].test(plain) ? [EXISTENCE] : [];
   const content = new Set([...stems.flatMap((stem) => stem ?? []), ...exists]);
-  const isDenial = words.some(isNot) || NOWHERE.test(part);
   const said = words.flatMap((one) => saidAs(one, language));
   const isSaid = words.some((one) => IS.test(one.replace(/n't$/u, '')));
   return {
@@ -230,7 +253,18 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
     said: new Set(said),
     denied: new Set(denied.length === 0 && isDenial ? content : denied),
     isDenial,
+    verb: isDenial ? verbOf(words, stems, language) : null,
     isUniversal: words.some((one) => UNIVERSAL.test(one)),
+    isNobody: isDenial && NOBODY.test(plain),
+    isNeither: isDenial && NEITHER.test(plain),
+    isWithout: WITHOUT.test(plain),
+    half: half === 'other' ? null : half,
+    isOfAll: isSaidOfAll(plain, language),
+    typed: new Set([
+      ...wordsBesideHalf(words.filter((one) => !isNot(one) && !ARTICLES.test(one))),
+      ...stillDone(plain, language),
+    ]),
+    topics: topicsOf(words, stems),
     isBare: !isSaid,
     isWhole: false,
     isNaming:
@@ -238,6 +272,7 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
       content.size <= 2 &&
       (isSaid || said.length <= 2) &&
       words.every((one, index) => stems[index] !== undefined || isNot(one) || isStopWord(one, language)),
+    isBefore: BEFORE.test(plain),
     compares: words.some((one) => LOW.test(one))
       ? 'low'
       : words.some((one) => HIGH.test(one))
@@ -259,8 +294,29 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
         ? 'other'
         : null,
     reports: REPORTS[language].test(part) && !OWN_VIEW.test(part),
-    isClaim: !isHalf && !ADVICE.test(plain) && !SUPPOSED[language].test(plain),
+    isClaim: half !== 'other' && !ADVICE.test(plain) && !SUPPOSED[language].test(plain),
   };
+}
+
+/** "No patient waited": it follows what is denied. German participles stand last. */
+function verbOf(
+  words: readonly string[],
+  stems: readonly (string | undefined)[],
+  language: PostLanguage,
+): string | null {
+  const isSubject = words[0] !== undefined && NO_SUBJECT.test(words[0]);
+  const [, second] = stems.filter((stem) => stem !== undefined);
+  if (isSubject && second !== undefined && !/^\d/u.test(second)) return second;
+  const last = stems.at(-1);
+  return language === 'de' && last !== undefined ? last : null;
+}
+const NO_SUBJECT = whole('no|kein|keine|aucune?|ningún|ninguna');
+
+/** What stands before a form of "to be" that says more of it. */
+function topicsOf(words: readonly string[], stems: readonly (string | undefined)[]): Set<string> {
+  const is = words.findIndex((one) => IS.test(one));
+  const saysMore = is >= 0 && stems.slice(is + 1).some((stem) => stem !== undefined);
+  return new Set(saysMore ? stems.slice(0, is).flatMap((stem) => stem ?? []) : []);
 }
 
 /** A word as it counts where two clauses are compared word for word; none for the "not" itself and what stands for nothing. */

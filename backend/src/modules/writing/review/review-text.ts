@@ -1,4 +1,6 @@
 import {
+  countWords,
+  LANGUAGE_WORDS_MIN,
   neverUsePlaces,
   shownLanguage,
   type FindingKind,
@@ -53,7 +55,10 @@ export function reviewText(text: string, context: ReviewContext): PlacedFinding[
 function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   const sources = [...context.told, ...context.known];
   // A short text has too few function words, and is in its sources' language.
-  const language = shownLanguage(text) ?? shownLanguage(sources.join('\n'));
+  const all = sources.join('\n');
+  const isShort = countWords(text) < LANGUAGE_WORDS_MIN && countWords(all) >= LANGUAGE_WORDS_MIN;
+  const [first, second] = isShort ? [all, text] : [text, all];
+  const language = shownLanguage(first) ?? shownLanguage(second);
   const at = findingsOf(text);
   const quotations = unsourcedQuotations(text, sources).map((place) => at('quotation', place));
   const citations = unsourcedCitations(text, sources).map((place) => at('number', place));

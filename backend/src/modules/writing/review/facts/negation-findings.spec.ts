@@ -39,6 +39,19 @@ describe('What a text denies', () => {
     ['Man muss alles am selben Tag entscheiden.', 'de', DEADLINE],
     ['Sie hat nicht geweint.', 'de', DEADLINE],
     ['Sie hat wegen der Mutter geweint.', 'de', DEADLINE],
+    ['He still works for us.', 'en', 'He no longer works for us.'],
+    ['Er arbeitet bei uns.', 'de', 'Er arbeitet nicht mehr bei uns.'],
+    ['Il travaille chez nous.', 'fr', 'Il ne travaille plus chez nous.'],
+    ['Sigue trabajando con nosotros.', 'es', 'Ya no trabaja con nosotros.'],
+    ['It was not the delay', 'en', 'It was not the price but the delay.'],
+    ['Es lag nicht an der Lieferzeit', 'de', 'Es lag nicht am Preis, sondern an der Lieferzeit.'],
+    ['C’était le prix.', 'fr', 'Ce n’était pas le prix mais le délai.'],
+    ['Fue el precio.', 'es', 'No fue el precio, sino el plazo.'],
+    ['The CEO found the leak.', 'en', 'not the CEO, the night porter found the leak'],
+    ['All of our clients pay late.', 'en', 'Not all of our clients pay late.'],
+    ['Ich fahre ständig zu Messen.', 'de', 'Ich fahre kaum noch zu Messen.'],
+    ['Pido un anticipo.', 'es', 'Nunca pido un anticipo.'],
+    ['They had a lawyer.', 'en', 'They had neither a lawyer nor a plan.'],
   ] as const)('is told where the author said the opposite: %s', (text, language, told) => {
     expect(found(text, language, told)).toEqual([expect.stringContaining(text.replace(/[.!]$/u, ''))]);
   });
@@ -76,6 +89,16 @@ describe('What a text denies', () => {
     ['If it did not work for us, we stopped.', 'en', 'It worked for us'],
     ['They thought that it was colic.', 'en', 'Not colic at all.'],
     ['Nem veszítettük el az ügyfelet.', null, 'elveszítettük az ügyfelet'],
+    ['Three of the five were paid.', 'en', 'Two of the five were not paid.'],
+    ['Meine Mails lese ich ab zwölf.', 'de', 'Vor zwölf lese ich keine Mails.'],
+    ['Avant, on prenait des projets sous 5000 euros.', 'fr', 'On ne prend plus de projets sous 5000 euros.'],
+    [
+      'Jeder Patient kam innerhalb von 20 Minuten dran.',
+      'de',
+      'Kein Patient hat länger als 20 Minuten gewartet.',
+    ],
+    ['The price was fine.', 'en', 'It was not the price but the delay.'],
+    ['He got none.', 'en', 'client asked for a discount. i did not give one.'],
   ] as const)('is theirs where they said so, or only advice: %s', (text, language, told) => {
     expect(found(text, language, told)).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { presencesIn } from '../../reading/absences.js';
+import { alternativesIn, type Alternative } from '../../reading/alternatives.js';
 import { clausesOf, EXISTENCE, statementsOf, type Clause } from '../../reading/clauses.js';
 import { hasStem } from '../../reading/stems.js';
 
@@ -7,12 +9,15 @@ const SAME_FROM = 0.75;
 /** How much of one another two denials have to say before one stands for the other. */
 const ALIKE_FROM = 0.5;
 
+const SHORT_WORDS = 8;
+
 /**
  * The clauses of the text that deny what the author said, or say what the author denied. A denial is contradicted by a statement that
  * says all of it, with or without more ("We lost the client in May" and "We lost no client"), never the other way round: "We did not
  * lose them over the price" leaves open that they were lost. Of a single word of content, the whole clause has to be the same, or both
- * name what something is ("Not colic at all", "Classic colic!"). Advice, questions, suppositions and reported thoughts claim nothing,
- * and where the author says both, or the clauses differ in mood or person, nothing is told.
+ * name what something is ("Not colic at all", "Classic colic!"). Half denials are lost too: "no longer", "not all", "hardly ever",
+ * "without"; and of "not the price but the delay" each may stand in the other's place. Advice, questions, suppositions and reported
+ * thoughts claim nothing, and where the author says both, or the clauses differ in mood or person, nothing is told.
  */
 export function unsourcedNegations(
   text: string,
@@ -22,31 +27,82 @@ export function unsourcedNegations(
   if (language === null) return [];
   const said = told.flatMap((source) => [...clausesOf(source, language), ...statementsOf(source, language)]);
   const claims = said.filter(({ isClaim }) => isClaim);
-  return clausesOf(text, language)
-    .filter(
-      (clause) =>
-        clause.isClaim &&
-        // "The head, that is for strollers": its first word is no statement yet.
-        (!clause.isNaming || !clause.isBare || clause.isWhole) &&
-        claims.some((other) => contradicts(clause, other)) &&
-        !claims.some((other) => supports(other, clause)),
-    )
-    .map(({ place }) => place);
+  const clauses = [
+    ...clausesOf(text, language),
+    // "Le problème, c'était la pompe" is one statement in two clauses.
+    ...statementsOf(text, language).filter(({ typed }) => typed.size <= SHORT_WORDS),
+  ].filter(({ isClaim }) => isClaim);
+  const isSupported = (clause: Clause) => claims.some((other) => supports(other, clause));
+  const alternatives = told.flatMap((source) => alternativesIn(source, language));
+  const contradicted = clauses.filter(
+    (clause) =>
+      // "The head, that is for strollers": its first word is no statement yet.
+      (!clause.isNaming || !clause.isBare || clause.isWhole) &&
+      (claims.some((other) => contradicts(clause, other) || takesBack(clause, other)) ||
+        alternatives.some((one) => takesTheOther(clause, one))) &&
+      !isSupported(clause),
+  );
+  const denied = clauses.filter((clause) => alternatives.some((one) => deniesTheOne(clause, one)));
+  const swapped = alternativesIn(text, language).filter((one) =>
+    alternatives.some((other) => isSwapped(one, other)),
+  );
+  const places = [
+    ...[...contradicted, ...denied, ...swapped].map(({ place }) => place),
+    ...contraryPresences(text, told, language),
+  ];
+  return places.filter(
+    (place, index) =>
+      places.findIndex((other) => other.start < place.end && place.start < other.end) === index,
+  );
 }
 
 function contradicts(a: Clause, b: Clause): boolean {
   if (a.isDenial === b.isDenial || a.mood !== b.mood || a.reports !== b.reports) return false;
   if (a.person !== null && b.person !== null && a.person !== b.person) return false;
   if (a.compares !== null && b.compares !== null && a.compares !== b.compares) return false;
+  if (a.isBefore !== b.isBefore) return false;
   const [denial, statement] = a.isDenial ? [a, b] : [b, a];
+  if (denial.half === 'partly' || denial.half === 'seldom') return saysOfAll(statement, denial);
+  // What is so no longer was so, and what is so now was not: `takesBack` reads the tense.
+  if (denial.half === 'ended') return false;
   if (isWordForWord(denial, statement)) return true;
+  if (denial.isNeither) return isOneOfNeither(denial, statement);
+  if (denial.isNobody) return isSaidOfSomebody(denial, statement);
   if (denial.isUniversal) return isSaidOfAll(denial, statement);
   if (![...denial.denied].some((stem) => hasStem(statement.stems, stem))) return false;
-  if (denial.stems.size === 1) return denial.isNaming && statement.isNaming;
+  if (denial.stems.size === 1)
+    return (
+      denial.isNaming && statement.isNaming && ![...denial.stems].some((stem) => statement.topics.has(stem))
+    );
   // That something is there is denied of what is said to be there, and of nothing else that is said of it.
   if (denial.stems.has(EXISTENCE) && !statement.stems.has(EXISTENCE)) return false;
+  if (denial.verb !== null && !hasStem(statement.stems, denial.verb)) return false;
+  if (hasOtherNumbers(denial, statement)) return false;
   const shared = sharedBy(denial.stems, statement.stems);
   return shared >= 2 && shared / denial.stems.size >= SAME_FROM;
+}
+
+/** "Two of the five were not paid" leaves open that three were. */
+const hasOtherNumbers = (denial: Clause, statement: Clause) =>
+  [...denial.stems].some((stem) => /^\d+$/u.test(stem) && !statement.stems.has(stem)) &&
+  [...statement.stems].some((stem) => /^\d+$/u.test(stem) && !denial.stems.has(stem));
+
+/** "He no longer works for us" is taken back by "He (still) works for us": in the same words, tense and all, whatever is added. */
+function takesBack(clause: Clause, told: Clause): boolean {
+  if (told.half !== 'ended' || clause.isDenial || clause.reports !== told.reports) return false;
+  const words = [...told.typed];
+  return (
+    words.length >= 2 &&
+    told.stems.size > 0 &&
+    words.every((one) => clause.typed.has(one) || (one.length >= 4 && hasStem(clause.typed, one)))
+  );
+}
+
+/** "Not all clients pay late", "I hardly ever travel": all of them, or always. */
+function saysOfAll(statement: Clause, denial: Clause): boolean {
+  if (!statement.isOfAll || denial.stems.size === 0) return false;
+  const shared = sharedBy(denial.stems, statement.stems);
+  return shared >= 1 && shared / denial.stems.size >= SAME_FROM;
 }
 
 /** The same clause but for its "not": at least a word of content, or enough others that it is no mere "It was". */
@@ -57,7 +113,69 @@ function isWordForWord(a: Clause, b: Clause): boolean {
 
 /** "Nothing would have prevented it": the statement says the same of something, in the same words. */
 const isSaidOfAll = (denial: Clause, statement: Clause) =>
-  denial.said.size >= 3 && sharedBy(denial.said, statement.said) === denial.said.size;
+  (denial.said.size >= 3 || [...statement.typed].some((one) => SOMETHING.test(one))) &&
+  sharedBy(denial.said, statement.said) === denial.said.size;
+const SOMETHING = /^(?:something|etwas|chose|algo)$/u;
+
+/** "They had neither a lawyer nor a plan": they had one of them, said in the same words. */
+function isOneOfNeither(denial: Clause, statement: Clause): boolean {
+  const frame = [...denial.said].filter((one) => one.startsWith('(') && one !== '(noch)');
+  const shared = sharedBy(statement.stems, denial.stems);
+  return (
+    shared > 0 &&
+    shared === statement.stems.size &&
+    shared + frame.length >= 2 &&
+    frame.every((one) => statement.said.has(one))
+  );
+}
+
+/** "Nobody checked the invoice": somebody did, or it was checked. Without its verb ("none of the 12 is") it says too little. */
+function isSaidOfSomebody(denial: Clause, statement: Clause): boolean {
+  if (statement.isWithout) return false;
+  const content = [...denial.stems].filter((stem) => !/^\d+$/u.test(stem));
+  if (content.length >= 2) return content.every((stem) => hasStem(statement.stems, stem));
+  // "Se fue" and "se fueron" are forms of one word.
+  const bare = (said: ReadonlySet<string>) => new Set([...said].map((one) => one.replace(/[()]/gu, '')));
+  return denial.said.size >= 3 && sharedBy(bare(denial.said), bare(statement.said)) === denial.said.size;
+}
+
+/** "Not the price but the delay cost us the deal": of the price it is said that it cost the deal, and nothing of the delay. */
+function takesTheOther(clause: Clause, { denied, instead, shared }: Alternative): boolean {
+  if (clause.isDenial || clause.reports || shared.size === 0) return false;
+  if (hasStem(clause.stems, instead)) return false;
+  if (![...denied].every((stem) => hasStem(clause.stems, stem))) return false;
+  return sharedBy(shared, clause.stems) >= Math.max(1, shared.size / 2);
+}
+
+/** "The problem was not the delay": the author says that it was. */
+const deniesTheOne = (clause: Clause, { instead, denied }: Alternative) =>
+  clause.isDenial &&
+  clause.half === null &&
+  !clause.reports &&
+  hasStem(clause.denied, instead) &&
+  ![...denied].some((stem) => hasStem(clause.denied, stem));
+
+const isSwapped = (one: Alternative, told: Alternative) =>
+  hasStem(one.denied, told.instead) && [...told.denied].every((stem) => hasStem(one.affirmed, stem));
+
+/** "With a contract" where the author said "without a contract", or the other way round, and nothing else of it. */
+function contraryPresences(text: string, told: readonly string[], language: PostLanguage): TextRange[] {
+  const said = told.flatMap((source) => presencesIn(source, language));
+  if (said.length === 0) return [];
+  const claims = told.flatMap((source) => clausesOf(source, language));
+  return presencesIn(text, language)
+    .filter(({ stem, isWithout }) => {
+      const same = said.filter((one) => one.stem === stem);
+      const others = claims.filter(({ stems }) => stems.has(stem));
+      return (
+        same.length > 0 &&
+        same.every((one) => one.isWithout !== isWithout) &&
+        // It is spoken of in no other clause.
+        others.length <= same.length
+      );
+    })
+    .map(({ place }) => place);
+}
 
 /** True where what the author said is what the clause says, or says as much: then something else may be meant by the denial. */
 function supports(told: Clause, clause: Clause): boolean {

@@ -1,0 +1,76 @@
+import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { wordsAsSaid } from './negations.js';
+import { stemOf } from './stems.js';
+
+/** "Not the price but the delay cost us the deal": one thing is denied, and another put in its place. */
+export interface Alternative {
+  /** The sentence that says so. */
+  readonly place: TextRange;
+  readonly denied: ReadonlySet<string>;
+  /** What stands in its place: the first word of content that is said of it. */
+  readonly instead: string;
+  /** Everything that the sentence says of it. */
+  readonly affirmed: ReadonlySet<string>;
+  /** What is said of the one, and denied of the other; empty for "It was not the price but the delay". */
+  readonly shared: ReadonlySet<string>;
+}
+
+const NOT_BUT: Readonly<Record<PostLanguage, { readonly not: string; readonly but: string }>> = {
+  en: { not: String.raw`not|\p{L}+n['’]t`, but: String.raw`,? but(?! (?:also|not))` },
+  de: { not: String.raw`nicht|kein\p{L}*`, but: String.raw`,? sondern(?! auch)` },
+  fr: { not: 'pas|non', but: String.raw`,? mais(?! (?:aussi|pas))` },
+  es: { not: 'no', but: String.raw`,? sino(?! también)` },
+};
+/** "Not only the price": nothing is denied. */
+const ONLY =
+  /^\s*(?:only|just|merely|simply|because|nur|bloß|weil|mehr|seulement|que|parce|plus|solo|sólo|solamente|porque)(?!\p{L})/iu;
+const DENIED_WORDS_MAX = 6;
+
+/** The sentences of a text that put one thing in the place of another. */
+export function alternativesIn(text: string, language: PostLanguage): Alternative[] {
+  const { not, but } = NOT_BUT[language];
+  const patterns = [
+    // "It was not X but Y that …"
+    new RegExp(String.raw`^(.*?)(?<!\p{L})(?:${not})\s([^,;:]+?)${but}\s(.+)$`, 'isu'),
+    // "Not X, Y did it", "it wasn't X, it was Y who did it"
+    new RegExp(
+      String.raw`^((?:\S+\s){0,2}?)(?:${not})\s(?:fue |era |le |est |était )?([^,;:]+?)[,;:–—]\s(.+)$`,
+      'isu',
+    ),
+  ];
+  const behind = new RegExp(String.raw`^(.+?)[,–—]\s?(?:and |und |et |y )?(?:${not})\s([^,;:]+)$`, 'isu');
+  return sentenceRanges(text).flatMap((place) => {
+    const sentence = text.slice(place.start, place.end).replace(/[.!…]+["”’»]*$/u, '');
+    for (const pattern of patterns) {
+      const [, before = '', denied = '', affirmed = ''] = pattern.exec(sentence) ?? [];
+      const found = alternative(place, { before, denied, affirmed }, language);
+      if (found !== null) return [found];
+    }
+    const [, affirmed = '', denied = ''] = behind.exec(sentence) ?? [];
+    return alternative(place, { before: '', denied, affirmed }, language) ?? [];
+  });
+}
+
+function alternative(
+  place: TextRange,
+  parts: { readonly before: string; readonly denied: string; readonly affirmed: string },
+  language: PostLanguage,
+): Alternative | null {
+  if (parts.denied === '' || ONLY.test(parts.denied)) return null;
+  if (wordsAsSaid(parts.denied).length > DENIED_WORDS_MAX) return null;
+  const [before, denied, affirmed] = [parts.before, parts.denied, parts.affirmed].map((part) =>
+    contentOf(part, language),
+  );
+  const [instead, ...more] = affirmed ?? [];
+  if (denied === undefined || denied.length === 0 || instead === undefined) return null;
+  return {
+    place,
+    denied: new Set(denied),
+    instead,
+    affirmed: new Set(affirmed),
+    shared: new Set([...(before ?? []), ...more]),
+  };
+}
+
+const contentOf = (part: string, language: PostLanguage) =>
+  wordsAsSaid(part).flatMap((one) => stemOf(one, language) ?? []);

@@ -1,0 +1,100 @@
+import type { PostLanguage } from '@drumbeat/domain';
+
+/**
+ * What a clause denies of what it says: that it is so still ("no longer"), of all or each time ("not all", "not always"), or that it
+ * is often so ("hardly ever"). "other" denies nothing, or only that nothing else is so ("not only", "no doubt").
+ */
+export type HalfDenial = 'ended' | 'partly' | 'seldom' | 'other';
+
+type PerLanguage<T> = Readonly<Record<PostLanguage, T>>;
+const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}'’])(?:${words})(?![\p{L}\p{M}])`, 'iu');
+
+const HALVES: PerLanguage<readonly (readonly [HalfDenial, RegExp])[]> = {
+  en: [
+    [
+      'other',
+      word(
+        'not (?:only|just|merely|simply|until|because)|no more than|no sooner|nothing but|no doubt|no wonder|never mind|why not|not least|except|unlike',
+      ),
+    ],
+    ['partly', word(String.raw`not (?:always|all|every\p{L}*|each)|n't (?:always|all|every\p{L}*)`)],
+    ['ended', word('no longer|any ?more|any longer')],
+    ['seldom', word('hardly|barely|scarcely|rarely|seldom')],
+  ],
+  de: [
+    [
+      'other',
+      word(
+        String.raw`nicht (?:nur|bloß|zuletzt|einmal|weil|erst|umsonst)|(?:nicht|kein\p{L}*) mehr als|nichts (?:als|anderes)|kein wunder|kein zweifel|warum nicht|außer`,
+      ),
+    ],
+    ['partly', word(String.raw`nicht (?:immer|alle[nsmr]?|jede[nsmr]?)`)],
+    [
+      'ended',
+      word(String.raw`(?:nicht|nie|niemand|nichts) mehr|kein\p{L}* (?:[\p{L}\p{N}-]+ ){1,5}mehr(?! als)`),
+    ],
+    ['seldom', word('kaum|selten')],
+  ],
+  fr: [
+    [
+      'other',
+      word('pas (?:seulement|que|uniquement|parce)|jamais que|rien que|pourquoi pas|sauf|pas de doute'),
+    ],
+    [
+      'partly',
+      word(
+        String.raw`pas (?:toujours|tout|tous|toutes)|(?:tous|toutes|chaque)[^.]* (?:ne |n['’])[^.]*pas|pas chaque`,
+      ),
+    ],
+    [
+      'ended',
+      word(String.raw`(?:ne |n['’])[^.,;]*plus(?! que| de \d)|plus (?:jamais|aucune?|personne|rien)`),
+    ],
+    // "2 kg de plus" denies nothing, and says nothing that a "not" is to be looked for in.
+    ['other', word(String.raw`plus(?! que| de \d)`)],
+    ['seldom', word('à peine|rarement|guère')],
+  ],
+  es: [
+    [
+      'other',
+      word(
+        'no (?:solo|sólo|solamente|únicamente|porque)|nada más|nada menos|más que|por qué no|salvo|excepto',
+      ),
+    ],
+    ['partly', word('no (?:siempre|todo|todos|todas|cada)')],
+    ['ended', word('ya no')],
+    ['seldom', word('apenas|raramente|rara vez|casi nunca')],
+  ],
+};
+
+/** The first kind that the clause shows; null for a whole denial, and for none. */
+export function halfDenialOf(clause: string, language: PostLanguage): HalfDenial | null {
+  return HALVES[language].find(([, pattern]) => pattern.test(clause))?.[0] ?? null;
+}
+
+const ALL: PerLanguage<RegExp> = {
+  en: word(String.raw`all|every\p{L}*|each|always|all the time|constantly`),
+  de: word(String.raw`alle[nsmr]?|jede[nsmr]?|immer|ständig|dauernd`),
+  fr: word('tous|toutes|tout|chaque|toujours|constamment'),
+  es: word('todos|todas|todo|cada|siempre|constantemente'),
+};
+
+/** True for what is said of all, or of each time. */
+export const isSaidOfAll = (clause: string, language: PostLanguage) => ALL[language].test(clause);
+
+/** The words that make a denial a half one, and "still", which says the opposite: they are no part of what is said. */
+const MARKERS = /^(?:longer|anymore|more|still|mehr|noch|weiterhin|plus|encore|toujours|ya|todavía|aún)$/u;
+const STILL_VERBS: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
+  es: /(?<!\p{L})(?:sigo|sigues|sigue|seguimos|siguen) (\p{L}+?)(?:ando|iendo)(?!\p{L})/giu,
+};
+
+/** Words of the clause as typed, in small letters, without the marks of a half denial: tense and all. */
+export function wordsBesideHalf(words: readonly string[]): Set<string> {
+  return new Set(words.filter((one) => !MARKERS.test(one) && one !== 'any'));
+}
+
+/** "Sigue trabajando" says that somebody still "trabaj…": its stem, as a word; none elsewhere. */
+export function stillDone(clause: string, language: PostLanguage): string[] {
+  const pattern = STILL_VERBS[language];
+  return pattern === undefined ? [] : [...clause.matchAll(pattern)].flatMap(([, stem]) => stem ?? []);
+}
