@@ -395,7 +395,11 @@ describe('Posts drafted by a connected model over HTTP', () => {
     expect((await vouch((await signUp(app.url)).client)).status).toBe(404);
     expect((await vouch(user.client)).status).toBe(204);
     const { body } = await user.client.get<PostResponse>(`/posts/${post.id}`);
-    expect(body).toMatchObject({ version: post.version, findings: [{ quotation: '41%' }] });
+    expect(body).toMatchObject({
+      version: post.version,
+      findings: [{ quotation: '41%' }],
+      vouched: [{ kind: 'name', quotation: 'Sarah Chen' }],
+    });
   });
 
   it('are told to their user beforehand as the model is told then, of this user alone', async () => {

@@ -332,6 +332,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'POST /api/posts/{id}/vouch': {
     calls: ({ draftId: id }) => [{ params: { id }, body: { quotation: '41%' } }],
   },
+  'POST /api/posts/{id}/vouch/take-back': {
+    calls: ({ draftId: id }) => [{ params: { id }, body: { quotation: '41%' } }],
+  },
   'POST /api/posts/{id}/mark-posted': { calls: ({ draftId: id }) => [{ params: { id }, body: {} }] },
   'GET /api/admin/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
 

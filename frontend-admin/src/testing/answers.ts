@@ -59,6 +59,7 @@ export const aPost = (
   ai_prompt_used: null,
   generation_metadata: null,
   findings: [],
+  vouched: [],
   is_hidden: false,
   source_type: 'manual',
   source_id: null,

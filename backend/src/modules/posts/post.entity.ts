@@ -90,6 +90,10 @@ export class PostEntity {
   @Column('jsonb', { default: [] })
   findings: TextFinding[];
 
+  /** Of these, what the author said to be theirs. */
+  @Column('jsonb', { default: [] })
+  vouched: TextFinding[];
+
   @Column('boolean', { default: false })
   is_hidden: boolean;
 

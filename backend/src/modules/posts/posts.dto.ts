@@ -227,6 +227,8 @@ export class PostResponse {
   generation_metadata: GenerationMetadataResponse | null;
   /** What a writer put there that only the author can settle; it counts where the text has its words. */
   findings: TextFindingResponse[];
+  /** What the author said to be theirs, which they can take back; it counts where the text has its words. */
+  vouched: TextFindingResponse[];
   is_hidden: boolean;
   source_type: PostSourceType;
   source_id: string | null;

@@ -28,10 +28,7 @@ export function rememberPost(queryClient: QueryClient, post: Post): void {
 export function changeFindings(
   queryClient: QueryClient,
   postId: string,
-  change: (findings: Post['findings']) => Post['findings'],
+  change: (lists: Pick<Post, 'findings' | 'vouched'>) => Partial<Pick<Post, 'findings' | 'vouched'>>,
 ): void {
-  queryClient.setQueryData<Post>(
-    onePostKey(postId),
-    (known) => known && { ...known, findings: change(known.findings) },
-  );
+  queryClient.setQueryData<Post>(onePostKey(postId), (known) => known && { ...known, ...change(known) });
 }

@@ -53,6 +53,7 @@ export function blankPost(id: string, userId: string): Post {
     ai_prompt_used: null,
     generation_metadata: null,
     findings: [],
+    vouched: [],
     is_hidden: false,
     source_type: 'manual',
     source_id: null,

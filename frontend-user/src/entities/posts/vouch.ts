@@ -4,16 +4,28 @@ import { api } from '../../lib/api';
 import { about, notify } from '../../lib/notify';
 import { changeFindings, refreshPosts } from './post-cache';
 
-/** The user says that words which a writer put into the post are theirs: nothing is wrong with them any more. */
+/** What their author says of words that a writer put into the post: that they are theirs, or that they are not after all. */
+export type Vouching = 'vouch' | 'take back';
+
+const PATHS = {
+  vouch: '/api/posts/{id}/vouch',
+  'take back': '/api/posts/{id}/vouch/take-back',
+} as const;
+
+/** The user says that words which a writer put into the post are theirs: nothing is wrong with them any more, until they take that back. */
 export function useVouch(postId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ quotation }: TextFinding) =>
-      api.POST('/api/posts/{id}/vouch', { params: { path: { id: postId } }, body: { quotation } }),
-    onSuccess: async (_answer, { quotation }) => {
-      changeFindings(queryClient, postId, (findings) =>
-        findings.filter((one) => one.quotation !== quotation),
-      );
+    mutationFn: ({ finding: { quotation }, says }: { finding: TextFinding; says: Vouching }) =>
+      api.POST(PATHS[says], { params: { path: { id: postId } }, body: { quotation } }),
+    onSuccess: async (_answer, { finding: { quotation }, says }) => {
+      const has = (one: TextFinding) => one.quotation === quotation;
+      changeFindings(queryClient, postId, ({ findings, vouched }) => {
+        const [from, to] = says === 'vouch' ? [findings, vouched] : [vouched, findings];
+        const left = from.filter((one) => !has(one));
+        const moved = [...from.filter(has), ...to.filter((one) => !has(one))];
+        return says === 'vouch' ? { findings: left, vouched: moved } : { findings: moved, vouched: left };
+      });
       await refreshPosts(queryClient);
     },
     onError: (error) =>

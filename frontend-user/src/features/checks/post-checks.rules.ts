@@ -49,6 +49,8 @@ export interface PostCheck {
   readonly place: TextRange | null;
   /** What a writer put there, for its author to say that it is theirs. */
   readonly finding?: TextFinding;
+  /** What its author said to be theirs, for them to take that back. */
+  readonly vouched?: TextFinding;
 }
 
 export interface CheckedPost {
@@ -57,6 +59,8 @@ export interface CheckedPost {
   readonly neverUsePhrases: readonly string[];
   /** What the review of a writer's text left for the author to settle. */
   readonly findings?: readonly TextFinding[];
+  /** Of these, what the author said to be theirs. */
+  readonly vouched?: readonly TextFinding[];
   /** The user's own post that counts as the same, null when there is none; left out while unknown. */
   readonly nearDuplicate?: { readonly title: string; readonly postedOn: string | null } | null;
 }
@@ -78,6 +82,7 @@ export function checkPost(post: CheckedPost): PostCheck[] {
   const checks = [
     checkPlaces(post),
     ...checkFindings(post),
+    ...vouchedChecks(post),
     checkFold(post),
     checkStockPhrases(post),
     checkNeverUse(post),
@@ -151,9 +156,31 @@ function checkFindings({ text, findings = [] }: CheckedPost): PostCheck[] {
 
 /** A finding whose author said that its words are theirs. */
 export function asSettled({ id, title, finding }: PostCheck): PostCheck {
-  if (id === 'rhythm') return good(id, 'Left as it is', 'You said that this rhythm is meant.');
-  const words = finding ? inQuotes(cutWithDots(finding.quotation, 40)) : title;
-  return good(id, `Yours: ${words}`, 'It counts as a source of this post.');
+  return finding ? settled(finding) : good(id, title, '');
+}
+
+function settled(finding: TextFinding): PostCheck {
+  const id = CHECK_OF[finding.kind];
+  const check =
+    id === 'rhythm'
+      ? good(id, 'Left as it is', 'You said that this rhythm is meant.')
+      : good(
+          id,
+          `Yours: ${inQuotes(cutWithDots(finding.quotation, 40))}`,
+          'It counts as a source of this post.',
+        );
+  return { ...check, vouched: finding };
+}
+
+/** One for each words that the text still has, and nothing is wrong with. */
+function vouchedChecks({ text, findings = [], vouched = [] }: CheckedPost): PostCheck[] {
+  const wrong = new Set(findings.map(({ quotation }) => quotation));
+  const shown = new Set<string>();
+  return standingFindings(text, vouched).flatMap(({ place, ...finding }) => {
+    if (wrong.has(finding.quotation) || shown.has(finding.quotation)) return [];
+    shown.add(finding.quotation);
+    return [{ ...settled(finding), place }];
+  });
 }
 
 /** The fold is estimated, so it has no place: the preview measures it. */

@@ -40,9 +40,23 @@ beforeEach(() => {
     http.post('/api/posts/{id}/vouch', async ({ request, response }) => {
       const { quotation } = await request.json();
       vouched.push(quotation);
+      const { findings, vouched: theirs } = made.post;
+      const has = (finding: { quotation: string }) => finding.quotation === quotation;
       made.post = {
         ...made.post,
-        findings: made.post.findings.filter((finding) => finding.quotation !== quotation),
+        findings: findings.filter((one) => !has(one)),
+        vouched: [...theirs, ...findings.filter(has)],
+      };
+      return response(204).empty();
+    }),
+    http.post('/api/posts/{id}/vouch/take-back', async ({ request, response }) => {
+      const { quotation } = await request.json();
+      const { findings, vouched: theirs } = made.post;
+      const has = (finding: { quotation: string }) => finding.quotation === quotation;
+      made.post = {
+        ...made.post,
+        findings: [...findings, ...theirs.filter(has)],
+        vouched: theirs.filter((one) => !has(one)),
       };
       return response(204).empty();
     }),
@@ -93,6 +107,25 @@ describe('Words that their author says are theirs', () => {
     letPass();
     await says('Yours: “41%”', checks);
     expect(vouched).toEqual(['41%']);
+  });
+
+  it('are not theirs after all once they say so, and wait for them again in the same row', async () => {
+    const checks = await openChecks();
+    const before = titles(checks);
+    await press('It is mine: Not from you: “41%”', { inside: checks });
+    await press('Not mine after all: Yours: “41%”', { inside: checks });
+    await the('button', 'It is mine: Not from you: “41%”', { inside: checks });
+    expect(titles(checks)).toEqual(before);
+    expect(made.post.vouched).toEqual([]);
+  });
+
+  it('can be taken back on another day, too', async () => {
+    made.post = { ...made.post, findings: [], vouched: [{ kind: 'number', quotation: '41%' }] };
+    await open(`/posts/${made.post.id}`);
+    const checks = await the('region', 'Checks');
+    await press('Not mine after all: Yours: “41%”', { inside: checks });
+    await the('button', 'It is mine: Not from you: “41%”', { inside: checks });
+    await gone('button', 'Not mine after all: Yours: “41%”');
   });
 
   it('leave the focus at the next finding', async () => {

@@ -19,6 +19,17 @@ export class PostFindingsController {
     @Param() { id }: PostParams,
     @Body() { quotation }: VouchRequest,
   ): Promise<void> {
-    if (!(await this.findings.remove(user.id, id, quotation))) throw new PostNotFoundError();
+    if (!(await this.findings.vouch(user.id, id, quotation))) throw new PostNotFoundError();
+  }
+
+  /** They are not, after all: their findings are there again. */
+  @Post(':id/vouch/take-back')
+  @HttpCode(204)
+  async takeBack(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param() { id }: PostParams,
+    @Body() { quotation }: VouchRequest,
+  ): Promise<void> {
+    if (!(await this.findings.takeBack(user.id, id, quotation))) throw new PostNotFoundError();
   }
 }

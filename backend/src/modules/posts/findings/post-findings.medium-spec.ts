@@ -92,7 +92,7 @@ describe('What is not from the author of a post', () => {
     async (mode) => {
       const id = await aPostWith(finding('41%'), finding('Ruth', 'name'));
       harness.writer.script.push(async ({ onFindings }) => {
-        await findings.remove(harness.userId, id, '41%');
+        await findings.vouch(harness.userId, id, '41%');
         onFindings?.([finding('41%'), finding('Ruth', 'name'), finding('57%')]);
         return 'We lost 41%, said Ruth, and 57%.';
       });
@@ -135,14 +135,27 @@ describe('What is not from the author of a post', () => {
 
   it('is the author’s once they say so, in every kind and without a new version', async () => {
     const id = await aPostWith(finding('12 days'), finding('12 days', 'unit'), finding('41%'));
-    expect(await findings.remove(harness.userId, id, '12 days')).toBe(true);
+    expect(await findings.vouch(harness.userId, id, '12 days')).toBe(true);
     expect(await kept(id)).toEqual({ version: 1, quotations: ['41%'] });
+  });
+
+  it('is not, once they take that back', async () => {
+    const id = await aPostWith(finding('12 days'), finding('12 days', 'unit'), finding('41%'));
+    await findings.vouch(harness.userId, id, '12 days');
+    const vouchedOf = async () =>
+      (await new PostsRepository(connection.database).findById(harness.userId, id))?.vouched;
+    expect(await vouchedOf()).toEqual([finding('12 days'), finding('12 days', 'unit')]);
+    expect(await findings.takeBack(harness.userId, id, '12 days')).toBe(true);
+    expect(await vouchedOf()).toEqual([]);
+    expect(await kept(id)).toEqual({ version: 1, quotations: ['12 days', '12 days', '41%'] });
+    const stranger = await aProfile(harness.database);
+    expect(await findings.takeBack(stranger.id, id, '41%')).toBe(false);
   });
 
   it('is nobody else’s to say', async () => {
     const id = await aPostWith(finding('41%'));
     const stranger = await aProfile(harness.database);
-    expect(await findings.remove(stranger.id, id, '41%')).toBe(false);
+    expect(await findings.vouch(stranger.id, id, '41%')).toBe(false);
     await findings.add(stranger.id, id, [finding('99%')]);
     expect(await kept(id)).toEqual({ version: 1, quotations: ['41%'] });
   });

@@ -5,6 +5,12 @@ import { Database } from '../../../platform/database/database.js';
 /** Of one post: the newest, each once. */
 const FINDINGS_KEPT = 60;
 
+/** Lists of a post between which its author moves what is found. */
+interface Move {
+  readonly from: 'findings' | 'vouched';
+  readonly to: 'findings' | 'vouched';
+}
+
 /** What writers put into a post that its author has not settled. None of it is text, so the post's version stays. */
 @Injectable()
 export class PostFindingsRepository {
@@ -27,14 +33,35 @@ export class PostFindingsRepository {
   }
 
   /** The author vouches for the words: nothing is wrong with them any more. False where there is no such post. */
-  async remove(userId: string, postId: string, quotation: string): Promise<boolean> {
+  async vouch(userId: string, postId: string, quotation: string): Promise<boolean> {
+    return this.move(userId, postId, quotation, { from: 'findings', to: 'vouched' });
+  }
+
+  /** Takes that back: what was wrong with them is wrong again. */
+  async takeBack(userId: string, postId: string, quotation: string): Promise<boolean> {
+    return this.move(userId, postId, quotation, { from: 'vouched', to: 'findings' });
+  }
+
+  private async move(userId: string, postId: string, quotation: string, lists: Move): Promise<boolean> {
+    const { from, to } = lists;
     const rows = await this.database.query(
-      `update posts set findings = (
+      `update posts set ${from} = (
          select coalesce(jsonb_agg(finding order by number), '[]')
-           from jsonb_array_elements(posts.findings) with ordinality as kept (finding, number)
-          where finding ->> 'quotation' <> $3)
+           from jsonb_array_elements(posts.${from}) with ordinality as kept (finding, number)
+          where finding ->> 'quotation' <> $3),
+        ${to} = (
+         select coalesce(jsonb_agg(finding order by number), '[]') from (
+           select finding, number from (
+             select finding, row_number() over () as number
+               from jsonb_array_elements(posts.${from}) as moved (finding)
+              where finding ->> 'quotation' = $3
+              union all
+             select finding, $4 + number
+               from jsonb_array_elements(posts.${to}) with ordinality as kept (finding, number)
+              where finding ->> 'quotation' <> $3) once
+            order by number limit $4) newest)
         where id = $1 and user_id = $2 and deleted_at is null returning id`,
-      [postId, userId, quotation],
+      [postId, userId, quotation, FINDINGS_KEPT],
     );
     return rows.length > 0;
   }

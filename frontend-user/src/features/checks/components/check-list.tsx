@@ -29,7 +29,7 @@ export function CheckList({
   sx = [],
   children,
 }: CheckListProps) {
-  const { list, rows, vouch } = useSettledChecks(postId, content, checks);
+  const { list, rows, vouch, takeBack } = useSettledChecks(postId, content, checks);
   return (
     <Box component="ul" ref={list} aria-label={label} sx={sx}>
       {rows.map(({ key, check, isPending }) => (
@@ -39,6 +39,7 @@ export function CheckList({
           isPending={isPending}
           onShow={onShow}
           onVouch={vouch}
+          onTakeBack={takeBack}
           onTakeOut={onTakeOut}
         />
       ))}

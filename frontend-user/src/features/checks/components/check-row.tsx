@@ -11,6 +11,8 @@ interface CheckRowProps {
   onShow?: ((place: TextRange) => void) | undefined;
   /** The author says that the words of a finding are theirs. */
   onVouch: (finding: TextFinding) => void;
+  /** The author says that they are not, after all. */
+  onTakeBack: (finding: TextFinding) => void;
   /** Takes the sentence of a finding, at its place, out; left out where the text cannot be changed. */
   onTakeOut?: ((finding: TextFinding, place: TextRange) => void) | undefined;
   /** True while the server is told so. */
@@ -18,9 +20,17 @@ interface CheckRowProps {
 }
 
 /** One check: its finding and advice. */
-export function CheckRow({ check, onShow, onVouch, onTakeOut, isPending = false }: CheckRowProps) {
-  const { fine, title, detail, advice, place, finding } = check;
+export function CheckRow({
+  check,
+  onShow,
+  onVouch,
+  onTakeBack,
+  onTakeOut,
+  isPending = false,
+}: CheckRowProps) {
+  const { fine, title, detail, advice, place, finding, vouched } = check;
   const isRhythm = check.id === 'rhythm';
+  const takeBack = isRhythm ? 'Not meant after all' : 'Not mine after all';
   const Icon = fine ? CircleCheck : TriangleAlert;
   return (
     <Box
@@ -72,6 +82,18 @@ export function CheckRow({ check, onShow, onVouch, onTakeOut, isPending = false 
             onClick={() => onVouch(finding)}
           >
             {isRhythm ? 'Leave it' : 'It is mine'}
+          </Button>
+        ) : null}
+        {vouched ? (
+          <Button
+            variant="text"
+            size="small"
+            aria-label={`${takeBack}: ${title}`}
+            loading={isPending}
+            sx={{ ml: -2 }}
+            onClick={() => onTakeBack(vouched)}
+          >
+            {takeBack}
           </Button>
         ) : null}
         {finding && place && !isRhythm && onTakeOut ? (

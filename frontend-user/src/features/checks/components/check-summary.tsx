@@ -12,6 +12,8 @@ interface CheckSummaryProps {
   content: string;
   /** What the review of a writer's text left for the author to settle. */
   findings: readonly TextFinding[];
+  /** Of these, what the author said to be theirs. */
+  vouched: readonly TextFinding[];
   /** Closes the dialog and shows the place in the text. */
   onShow?: (place: TextRange) => void;
 }
@@ -24,8 +26,8 @@ const factsText = (count: number) =>
       : `${count} facts are not from you`;
 
 /** The checks in a dialog: what is worth a second look, or one line that nothing is. */
-export function CheckSummary({ postId, content, findings, onShow }: CheckSummaryProps) {
-  const checks = usePostChecks(postId, content, findings);
+export function CheckSummary({ postId, content, findings, vouched, onShow }: CheckSummaryProps) {
+  const checks = usePostChecks(postId, content, { findings, vouched });
   const problems = checks.filter(({ fine }) => !fine);
   const facts = problems.filter(({ id }) => id === 'not-from-you');
   // Many of them would hide the other checks; settled ones keep the line, so that nothing moves.

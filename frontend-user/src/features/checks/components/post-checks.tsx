@@ -26,6 +26,8 @@ interface PostChecksProps {
   content: string;
   /** What the review of a writer's text left for the author to settle. */
   findings: readonly TextFinding[];
+  /** Of these, what the author said to be theirs. */
+  vouched: readonly TextFinding[];
   /** Left out where the text cannot be changed. */
   onShow?: (place: TextRange) => void;
   /** Called with the number of problems. */
@@ -33,8 +35,15 @@ interface PostChecksProps {
 }
 
 /** The checks with explanations; none of them prevents posting. */
-export default function PostChecks({ postId, content, findings, onShow, onProblems }: PostChecksProps) {
-  const checks = usePostChecks(postId, content, findings);
+export default function PostChecks({
+  postId,
+  content,
+  findings,
+  vouched,
+  onShow,
+  onProblems,
+}: PostChecksProps) {
+  const checks = usePostChecks(postId, content, { findings, vouched });
   const editor = useEditorText();
   const [all, setAll] = useState(false);
   const fine = checks.filter((check) => check.fine).length;

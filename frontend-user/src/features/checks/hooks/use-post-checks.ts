@@ -33,12 +33,13 @@ const restMs = 600;
 /** The server is called after a longer pause in typing. */
 const longRestMs = 3_000;
 
+interface Found {
+  readonly findings: readonly TextFinding[];
+  readonly vouched: readonly TextFinding[];
+}
+
 /** The checks of a text before publication, problems first. Updated in pauses of typing. */
-export function usePostChecks(
-  postId: string,
-  content: string,
-  findings: readonly TextFinding[],
-): PostCheck[] {
+export function usePostChecks(postId: string, content: string, { findings, vouched }: Found): PostCheck[] {
   const { time_zone: zone } = useCurrentUser();
   const text = useDebounced(content, restMs);
   const asked = useDebounced(content, longRestMs);
@@ -54,6 +55,7 @@ export function usePostChecks(
       text,
       neverUsePhrases: phrases.data ?? [],
       findings,
+      vouched,
       ...(found === undefined
         ? {}
         : {
@@ -63,5 +65,5 @@ export function usePostChecks(
             },
           }),
     });
-  }, [text, asked, duplicate.data, phrases.data, zone, findings]);
+  }, [text, asked, duplicate.data, phrases.data, zone, findings, vouched]);
 }

@@ -19,6 +19,7 @@ interface Settled {
 }
 
 const NONE: readonly Settled[] = [];
+const NO_KEYS: ReadonlySet<string> = new Set();
 const keyOf = ({ id, place }: PostCheck) => `${id} ${place?.start ?? ''}`;
 
 /**
@@ -30,7 +31,10 @@ export function useSettledChecks(postId: string, content: string, checks: readon
   const list = useRef<HTMLUListElement>(null);
   const [settled, setSettled] = useState({ of: content, rows: NONE });
   const held = settled.of === content ? settled.rows : NONE;
-  const rows = merged(checks, held);
+  const [takingBack, setTakingBack] = useState(NO_KEYS);
+  const rows = merged(checks, held).map((row) =>
+    row.check.vouched && takingBack.has(row.key) ? { ...row, isPending: true } : row,
+  );
 
   function vouch(finding: TextFinding) {
     const chosen = rows
@@ -49,10 +53,28 @@ export function useSettledChecks(postId: string, content: string, checks: readon
       setSettled((now) => ({ ...now, rows: change(now.rows) }));
     const isChosen = (one: Settled) => chosen.some(({ key }) => key === one.key);
     // The hook tells of a failure.
-    send.mutateAsync(finding).then(
+    send.mutateAsync({ finding, says: 'vouch' }).then(
       () => end((all) => all.map((one) => (isChosen(one) ? { ...one, isPending: false } : one))),
       () => end((all) => all.filter((one) => !isChosen(one))),
     );
+  }
+
+  /** The row waits for its author again, at the place where it waited before; the focus stays in it. */
+  function takeBack(finding: TextFinding) {
+    const taken = rows.findIndex(({ check }) => check.vouched?.quotation === finding.quotation);
+    if (taken === -1 || rows[taken]?.isPending === true) return;
+    const has = ({ check }: Settled) => check.finding?.quotation === finding.quotation;
+    const keys = new Set(
+      rows.filter(({ check }) => check.vouched?.quotation === finding.quotation).map(({ key }) => key),
+    );
+    const row = list.current?.children[taken];
+    if (row instanceof HTMLElement) row.focus();
+    setTakingBack(keys);
+    const end = () => setTakingBack(NO_KEYS);
+    send.mutateAsync({ finding, says: 'take back' }).then(() => {
+      end();
+      setSettled((now) => ({ ...now, rows: now.rows.filter((one) => !has(one)) }));
+    }, end);
   }
 
   /** The next row that waits for its author, else the first of these. */
@@ -66,16 +88,20 @@ export function useSettledChecks(postId: string, content: string, checks: readon
     if (row instanceof HTMLElement) row.focus();
   }
 
-  return { list, rows, vouch };
+  return { list, rows, vouch, takeBack };
 }
 
 /** The checks with the settled ones among them; one that still stands is on its way. */
 function merged(checks: readonly PostCheck[], settled: readonly Settled[]): CheckInList[] {
   const pending = new Set(settled.filter(({ isPending }) => isPending).map(({ key }) => key));
-  const rows = checks.map((check): CheckInList => {
-    const key = keyOf(check);
-    return { key, check, isPending: pending.has(key) };
-  });
+  const kept = new Set(settled.map(({ key }) => key));
+  const rows = checks
+    .map((check): CheckInList => {
+      const key = keyOf(check);
+      return { key, check, isPending: pending.has(key) };
+    })
+    // A settled one stands where it was, and not among those that are fine.
+    .filter(({ key, check }) => !check.vouched || !kept.has(key));
   const standing = new Set(rows.map(({ key }) => key));
   for (const { key, check, index } of [...settled].sort((a, b) => a.index - b.index)) {
     if (!standing.has(key)) rows.splice(index, 0, { key, check: asSettled(check), isPending: false });

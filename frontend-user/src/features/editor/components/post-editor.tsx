@@ -226,6 +226,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
                 postId={post.id}
                 content={content}
                 findings={post.findings}
+                vouched={post.vouched}
                 onProblems={setProblems}
                 {...(readOnly ? {} : { onShow: showPlace })}
               />

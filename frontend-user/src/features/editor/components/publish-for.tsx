@@ -68,6 +68,7 @@ export default function PublishFor({ post, onClose, onSchedule, onShow }: Publis
           postId={post.id}
           content={post.content}
           findings={post.findings}
+          vouched={post.vouched}
           {...(onShow ? { onShow } : {})}
         />
       }

@@ -43,6 +43,7 @@ export default function ScheduleFor({ post, onClose, chosen = null, onShow }: Sc
           postId={post.id}
           content={post.content}
           findings={post.findings}
+          vouched={post.vouched}
           {...(onShow ? { onShow } : {})}
         />
       }
