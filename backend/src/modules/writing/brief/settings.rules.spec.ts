@@ -102,7 +102,7 @@ describe('Habits', () => {
 
   it('tell of paragraphs of several lines between single ones', () => {
     expect(habitsOf(inventedAuthor('surveyor').posts)?.form.at(-1)).toBe(
-      'About 3 paragraphs a post, mostly 2 to 3, each of 1 line; in 6 of 10 posts one of 2 to 3 lines.',
+      'About 3 paragraphs a post, mostly 2 to 3, each of 1 line and about 8 words, mostly 6 to 15; in 6 of 10 posts one of 2 to 3 lines.',
     );
   });
 

@@ -16,6 +16,9 @@ const AIM =
 /** For authors of whom too few posts are known. */
 const FALLBACK_FORM =
   'Where length_and_form is given, keep to it, as far as the facts of the notes have room: none is left out for length. Only where it is missing: the first line is the hook and stands alone, then three to six short paragraphs with a blank line between them, about 1,000 characters together.';
+/** For authors whose posts are letters. */
+const LETTER_FORM =
+  'Where habits say that the author writes letters, write one: with such a salutation and sign-off, and what is said of the first line is meant for the sentence after the salutation.';
 const WISHES =
   'wishes, where given, say what the author wants from this version: follow them as far as they concern the content and style of the post.';
 const LANGUAGE = 'Write in the language of the notes or the prompt, and in no other.';
@@ -26,6 +29,7 @@ export const DRAFT_INSTRUCTIONS = [
   VOICE,
   AIM,
   FALLBACK_FORM,
+  LETTER_FORM,
   CRAFT,
   NOTHING_INVENTED,
   `${WISHES} previous_text is the version that the new one replaces: with wishes, change it as they say and keep the rest; without, write a clearly different one.`,

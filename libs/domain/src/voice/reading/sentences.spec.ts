@@ -16,6 +16,10 @@ describe('sentences of a post', () => {
       'Pens, paper etc. are cheap. We sell pens etc. They sell.',
       ['Pens, paper etc. are cheap.', 'We sell pens etc.', 'They sell.'],
     ],
+    [
+      "the fault was the shoebox's. he bought a scanner",
+      ["the fault was the shoebox's.", 'he bought a scanner'],
+    ],
     ['They said no. We took No. 5.', ['They said no.', 'We took No. 5.']],
     ['So did I. We won 12. They lost.', ['So did I.', 'We won 12.', 'They lost.']],
     ['Well... maybe. Or… no. Hm… Yes.', ['Well... maybe.', 'Or… no.', 'Hm…', 'Yes.']],

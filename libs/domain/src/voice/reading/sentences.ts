@@ -110,7 +110,8 @@ function endsSentence(line: string, start: number, at: number, marks: string, is
   if (goesOnSmall && !isSmall && /[!?]["”’“»]$/u.test(marks)) return false;
   if (!marks.startsWith('.')) return true;
   const before = line.slice(start, at);
-  const word = (before.split(/[\s"'“„«([]/u).at(-1) ?? '').toLowerCase();
+  // "The shoebox's" is one word.
+  const word = (before.split(/[\s"“„«([]|(?<!\p{L})'/u).at(-1) ?? '').toLowerCase();
   if (DATE.test(word)) return !goesOnSmall;
   if (/^\d{1,2}$/u.test(word)) return !isOrdinal(before, next);
   // "z. B.", "J. Smith"; but "I" is a complete word.

@@ -14,6 +14,8 @@ export type Trait =
   | 'opening'
   | 'closing'
   | 'closing question'
+  | 'salutation'
+  | 'sign-off'
   | 'small letters'
   | 'longer paragraph'
   | 'time first'
@@ -45,7 +47,9 @@ export const BASELINE: Readonly<Record<Trait, number>> = {
   // Seven kinds of first lines and five of last lines, none of which most people keep to.
   opening: 0.2,
   closing: 0.25,
-  // Nobody does it by accident, and no model unasked.
+  // Nobody does these by accident, and no model unasked.
+  salutation: 0,
+  'sign-off': 0,
   'small letters': 0,
   // Here and there a paragraph has a line more than the others.
   'longer paragraph': 0.3,

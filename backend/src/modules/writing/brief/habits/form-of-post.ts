@@ -1,4 +1,5 @@
 import {
+  countWords,
   emojiRanges,
   extractHashtags,
   isListItem,
@@ -9,6 +10,7 @@ import {
   type PostLanguage,
   type ReadSentence,
 } from '@drumbeat/domain';
+import { letterOf } from '../../reading/letters.js';
 import { perText } from '../../reading/per-text.js';
 
 /** What can be counted in one post. */
@@ -16,10 +18,15 @@ export interface FormOfPost {
   readonly text: string;
   /** Null where the text does not show one. */
   readonly language: PostLanguage | null;
+  /** Of the text without salutation and sign-off. */
   readonly sentences: readonly ReadSentence[];
   readonly words: number;
+  /** The first line of a letter, and its last ones. */
+  readonly salutation: string | null;
+  readonly signOff: string | null;
   /** Lines of each paragraph; blank lines divide paragraphs. */
   readonly linesPerParagraph: readonly number[];
+  readonly wordsPerParagraph: readonly number[];
   readonly listItems: number;
   readonly questions: number;
   readonly exclamations: number;
@@ -41,14 +48,23 @@ export const formsOf = (posts: readonly string[]): FormOfPost[] => posts.flatMap
 const formOf = perText((post: string): FormOfPost[] =>
   readPosts([post])
     .filter(({ sentences }) => sentences.length > 0)
-    .map(({ text, sentences }) => {
-      const lines = text.split('\n').map((line) => line.trim());
+    .map(({ text, sentences: all }) => {
+      const { salutation, body, signOff } = letterOf(text);
+      const sentences =
+        salutation === null && signOff === null ? all : (readPosts([body])[0]?.sentences ?? all);
+      const lines = body.split('\n').map((line) => line.trim());
       return {
         text,
+        salutation,
+        signOff,
         language: shownLanguage(text),
         sentences,
         words: sentences.reduce((sum, { words }) => sum + words.length, 0),
         linesPerParagraph: paragraphs(lines),
+        wordsPerParagraph: body
+          .split(/\n\s*\n/u)
+          .map((paragraph) => countWords(paragraph.replace(HASHTAG, '')))
+          .filter((words) => words > 0),
         listItems: lines.filter(isListItem).length,
         questions: sentences.filter(isQuestion).length,
         exclamations: sentences.filter((sentence) => sentence.text.includes('!')).length,

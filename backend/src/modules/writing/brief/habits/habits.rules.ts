@@ -33,6 +33,7 @@ export function habitsOf(texts: readonly string[]): Habits | null {
     form: formLines(posts),
     does: [
       ...languageLines(posts),
+      ...letterLines(posts),
       ...openingLines(posts),
       ...closingLines(posts),
       ...caseLines(posts),
@@ -64,10 +65,11 @@ function formLines(posts: readonly FormOfPost[]): string[] {
   const sentences = middleOf(sentenceLengths(posts));
   const lines = middleOf(posts.flatMap(({ linesPerParagraph }) => linesPerParagraph));
   const paragraphs = middleOf(posts.map(({ linesPerParagraph }) => linesPerParagraph.length));
+  const inParagraph = middleOf(posts.flatMap(({ wordsPerParagraph }) => wordsPerParagraph));
   return [
     `About ${plural(words.median, 'word')} a post${spread(words, ', ')} (${posts.length} posts read).`,
     `About ${plural(sentences.median, 'word')} a sentence${spread(sentences, ', ')}.`,
-    `About ${plural(paragraphs.median, 'paragraph')} a post${spread(paragraphs, ', ')}, each of ${plural(lines.median, 'line')}${spread(lines, ', ')}${longerParagraphs(posts, lines.to)}.`,
+    `About ${plural(paragraphs.median, 'paragraph')} a post${spread(paragraphs, ', ')}, each of ${plural(lines.median, 'line')}${spread(lines, ', ')} and about ${plural(inParagraph.median, 'word')}${spread(inParagraph, ', ')}${longerParagraphs(posts, lines.to)}.`,
   ];
 }
 
@@ -216,6 +218,33 @@ function languageLines(posts: readonly FormOfPost[]): string[] {
     .map(
       ([language, seen]) => `Writes in ${names.of(language) ?? language} in ${ofPosts(seen, posts.length)}.`,
     );
+}
+
+/** Of a letter: how it greets and how it ends, word for word where that is always the same. */
+function letterLines(posts: readonly FormOfPost[]): string[] {
+  const line = (trait: 'salutation' | 'sign-off', says: string, found: readonly string[]) => {
+    if (!isHabit(found.length, posts.length, BASELINE[trait])) return [];
+    const [[first = '', seen = 0] = []] = counts(found.map((one) => one.replace(/\s*\n\s*/gu, ' / ')));
+    const shown =
+      seen > found.length / 2
+        ? seen === found.length
+          ? `always “${first}”`
+          : `mostly “${first}”`
+        : `for example “${first}”`;
+    return [`${says} in ${ofPosts(found.length, posts.length)}, ${shown}.`];
+  };
+  return [
+    ...line(
+      'salutation',
+      'Writes letters: begins with a salutation in a line of its own, before the first sentence,',
+      posts.flatMap(({ salutation }) => salutation ?? []),
+    ),
+    ...line(
+      'sign-off',
+      'Signs off as in a letter, in the last lines,',
+      posts.flatMap(({ signOff }) => signOff ?? []),
+    ),
+  ];
 }
 
 const OPENINGS: Readonly<Record<OpeningKind, string>> = {

@@ -9,11 +9,21 @@ import {
 } from '@drumbeat/domain';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 import { writtenFigures } from '../../reading/figures.js';
+import { letterOf } from '../../reading/letters.js';
 import { closingHashtagsAt } from '../../reading/without-hashtags.js';
 import { isVerdict, wordsOf } from './sentence-signs.js';
 
+/** How an author's letters begin and end. */
+export interface LetterForm {
+  /** The usual one, word for word; null where most have another one. */
+  readonly salutation: string | null;
+  readonly signOff: string | null;
+}
+
 /** The form that an author gives to posts, as their own posts show it. */
 export interface AuthorForm {
+  /** Null for authors whose posts are no letters. What follows is of the text between salutation and sign-off. */
+  readonly letter: LetterForm | null;
   /** True where most posts begin with a paragraph of one sentence. */
   readonly opensAlone: boolean;
   /** Median of the paragraphs between the first and the last one. */
@@ -54,6 +64,7 @@ interface AuthorTags {
 
 /** For authors without posts: a first line by itself, and short paragraphs, as on a phone. */
 const USUAL_FORM: AuthorForm = {
+  letter: null,
   opensAlone: true,
   wordsPerParagraph: 28,
   sentencesPerParagraph: 3,
@@ -86,6 +97,7 @@ export function authorFormOf(posts: readonly string[], language: PostLanguage | 
   const measured = middle.length > 0 ? middle : shown.flatMap(({ paragraphs }) => paragraphs);
   const opening = (holds: (sentence: string) => boolean) => share(({ first }) => holds(first));
   return {
+    letter: letterForm(own.length > 0 ? own : shown),
     opensAlone: share(({ paragraphs }) => paragraphs[0]?.length === 1) > MOST,
     wordsPerParagraph: median(measured.map((sentences) => wordsOf(sentences.join(' ')).length)),
     sentencesPerParagraph: Math.max(1, Math.round(upperQuartile(measured.map(({ length }) => length)))),
@@ -106,6 +118,8 @@ export function authorFormOf(posts: readonly string[], language: PostLanguage | 
 }
 
 interface ReadForm {
+  readonly salutation: string | null;
+  readonly signOff: string | null;
   /** Sentences by paragraph, without hashtags at the end. */
   readonly paragraphs: readonly (readonly string[])[];
   readonly first: string;
@@ -123,15 +137,16 @@ function readForm(post: string): ReadForm {
   const text = post.trim();
   const lines = text.split('\n');
   const lastLine = lines.at(-1) ?? '';
-  const paragraphs = text
-    .slice(0, closingHashtagsAt(text))
-    .trimEnd()
+  const { salutation, body, signOff } = letterOf(text.slice(0, closingHashtagsAt(text)).trimEnd());
+  const paragraphs = body
     .split(/\n\s*\n/u)
     .map((paragraph) => sentencesOf(paragraph))
     .filter((sentences) => sentences.length > 0);
   const sentences = paragraphs.flat();
   const small = sentences.filter((sentence) => /^\p{Ll}/u.test(sentence)).length;
   return {
+    salutation,
+    signOff,
     paragraphs,
     first: sentences[0] ?? '',
     last: sentences.at(-1) ?? '',
@@ -149,6 +164,19 @@ function readForm(post: string): ReadForm {
 }
 
 const isAsked = (sentence: string) => /[?？]["”“»’)]*\s*(?:\P{L}*)$/u.test(sentence);
+
+function letterForm(posts: readonly ReadForm[]): LetterForm | null {
+  const letters = posts.filter(({ salutation }) => salutation !== null);
+  if (letters.length <= posts.length * MOST) return null;
+  const usual = (found: readonly string[]) => {
+    const most = mostOf(found);
+    return most !== null && found.filter((one) => one === most).length > letters.length * MOST ? most : null;
+  };
+  return {
+    salutation: usual(letters.flatMap(({ salutation }) => salutation ?? [])),
+    signOff: usual(letters.flatMap(({ signOff }) => signOff ?? [])),
+  };
+}
 
 /** The emoji that most of these texts have, where more than half of them have any. */
 function usualEmoji(texts: readonly string[]): string | null {

@@ -24,6 +24,7 @@ import { toldAnswers } from './answers.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, type Piece } from './material.js';
 import { withOwnCapitals, withOwnNames } from './own-capitals.js';
+import { letterOf } from '../../reading/letters.js';
 import { paragraphsOf } from './paragraphs.js';
 import { untoldSubject } from './subject.js';
 import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
@@ -144,7 +145,15 @@ export function composeDraft(request: DraftWritingRequest): string {
   const tags = matter.tags === '' ? tagsFor(matter.text, form, kinds, request) : matter.tags;
   const tagsInline = matter.tags === '' && form.tags.areInline;
   const parts = led(pieces, matter, form, presentOpening(request));
-  const draft = assembled(withEmoji(parts, matter, form, kinds), ending, tags, tagsInline, matter.language);
+  const [greeting, signOff] = letterLines(matter, form);
+  const body = withEmoji(parts, matter, form, kinds);
+  const draft = assembled(
+    greeting === null ? body : { opening: greeting, paragraphs: [body.opening, ...body.paragraphs] },
+    signOff === null ? ending : [...ending, signOff],
+    tags,
+    tagsInline,
+    matter.language,
+  );
   return withoutPhrases(draft, neverUse).slice(0, POST_TEXT_MAX).trim();
 }
 
@@ -174,6 +183,20 @@ function presentOpening({ previous_text }: DraftWritingRequest): string | null {
   return sentencesOf(first)[0]?.replace(/[^\p{L}\p{N}.!?%)”“"»]+$/u, '') ?? null;
 }
 
+/** Salutation and sign-off of an author who writes letters, where the notes have none of their own. */
+function letterLines(
+  { text, language, hook }: OwnMatter,
+  { letter }: AuthorForm,
+): [string | null, string | null] {
+  if (letter === null || (text === '' && hook === null)) return [null, null];
+  const own = letterOf(text);
+  const place = language === null ? null : DRAFT_TEXTS[language].salutation;
+  return [
+    own.salutation === null ? (letter.salutation ?? place) : null,
+    own.signOff === null ? letter.signOff : null,
+  ];
+}
+
 /** The opening before the rest; not alone where the author never leaves it so, or the next sentence holds on to it. */
 function led(
   pieces: readonly Piece[],
@@ -188,7 +211,9 @@ function led(
     return { opening: opening.join(' '), paragraphs: paragraphsOf(pieces, form, language) };
   }
   const sentences = pieces.map(({ text, isList }) => (isList ? '' : text));
-  const place = language === null ? 0 : openingPlace(sentences, language, form, present);
+  // A letter tells in its order; nothing of it is set before the rest for effect.
+  const place =
+    language === null || form.letter !== null ? 0 : openingPlace(sentences, language, form, present);
   const first = pieces[place];
   if (first === undefined) return { opening: '', paragraphs: [] };
   // A subject is no sentence.

@@ -8,6 +8,8 @@ export interface DraftTexts {
   readonly point: string;
   /** A place for the question with which the author usually closes. */
   readonly question: string;
+  /** In a letter, where the author greets each time in another way. */
+  readonly salutation: string;
   /** In place of what LinkedIn has no room for. */
   readonly goesOn: string;
   /** What a ghost-writer asks first; {subject} is the author's own. In the order of the telling. */
@@ -28,6 +30,7 @@ export const DRAFT_TEXTS: Readonly<Record<PostLanguage, DraftTexts>> = {
     example: '[One case: who, when, which number.]',
     point: '[What you take from it, in one sentence.]',
     question: '[Your question to the readers.]',
+    salutation: '[Your salutation,]',
     goesOn: '[Your notes go on from here. LinkedIn takes 3,000 characters.]',
     seen: 'What did you see happen with {subject}? Who, when, how many?',
     wrong: 'What would most people get wrong about it?',
@@ -41,6 +44,7 @@ export const DRAFT_TEXTS: Readonly<Record<PostLanguage, DraftTexts>> = {
     example: '[Ein Fall: wer, wann, welche Zahl.]',
     point: '[Was du daraus mitnimmst, in einem Satz.]',
     question: '[Deine Frage an die Leser.]',
+    salutation: '[Deine Anrede,]',
     goesOn: '[Hier gehen deine Notizen weiter. LinkedIn nimmt 3.000 Zeichen.]',
     seen: 'Was hast du bei {subject} selbst erlebt? Wer, wann, wie viel?',
     wrong: 'Was sehen die meisten dabei falsch?',
@@ -54,6 +58,7 @@ export const DRAFT_TEXTS: Readonly<Record<PostLanguage, DraftTexts>> = {
     example: '[Un cas précis : qui, quand, quel chiffre.]',
     point: '[Ce que vous en retenez, en une phrase.]',
     question: '[Votre question aux lecteurs.]',
+    salutation: '[Votre salutation,]',
     goesOn: '[Vos notes continuent ici. LinkedIn accepte 3 000 caractères.]',
     seen: 'Qu’avez-vous vu vous-même à propos de {subject} ? Qui, quand, combien ?',
     wrong: 'Sur quoi la plupart des gens se trompent-ils ?',
@@ -67,6 +72,7 @@ export const DRAFT_TEXTS: Readonly<Record<PostLanguage, DraftTexts>> = {
     example: '[Un caso: quién, cuándo, qué cifra.]',
     point: '[Lo que sacas de ello, en una frase.]',
     question: '[Tu pregunta a quien te lee.]',
+    salutation: '[Tu saludo,]',
     goesOn: '[Tus notas siguen desde aquí. LinkedIn admite 3.000 caracteres.]',
     seen: '¿Qué has visto tú con {subject}? ¿Quién, cuándo, cuánto?',
     wrong: '¿En qué se equivoca casi todo el mundo?',

@@ -48,8 +48,13 @@ function formSection(request: DraftWritingRequest): ToldSection {
 const USUAL_FORM = `A first line by itself and short paragraphs: the usual form, because fewer than ${HABIT_POSTS_MIN} posts of yours are known.`;
 
 function formLines(form: AuthorForm): string[] {
-  const { tags, closing, openingEmoji, closingEmoji } = form;
+  const { tags, closing, openingEmoji, closingEmoji, letter } = form;
   return [
+    ...(letter === null
+      ? []
+      : [
+          `A letter, as most of your posts: ${letter.salutation === null ? 'a salutation, yours to fill in' : `“${letter.salutation}”`} before it${letter.signOff === null ? '' : `, “${letter.signOff.replace(/\s*\n\s*/gu, ' / ')}” below it`}, and your words in their order.`,
+        ]),
     ...(form.opensAlone ? ['The first sentence stands by itself, as in most of your posts.'] : []),
     `Paragraphs of about ${form.wordsPerParagraph} words, as in your posts.`,
     ...(form.closesAlone ? ['The last sentence stands by itself, as in most of your posts.'] : []),
