@@ -25,6 +25,8 @@ const NOT_BUT: Readonly<Record<PostLanguage, { readonly not: string; readonly bu
 const ONLY =
   /^\s*(?:only|just|merely|simply|because|nur|bloß|weil|mehr|seulement|que|parce|plus|solo|sólo|solamente|porque)(?!\p{L})/iu;
 const DENIED_WORDS_MAX = 6;
+/** Characters; a longer sentence puts more than two things against each other. */
+const SENTENCE_MAX = 400;
 
 /** The sentences of a text that put one thing in the place of another. */
 export function alternativesIn(text: string, language: PostLanguage): Alternative[] {
@@ -39,7 +41,8 @@ export function alternativesIn(text: string, language: PostLanguage): Alternativ
     ),
   ];
   const behind = new RegExp(String.raw`^(.+?)[,–—]\s?(?:and |und |et |y )?(?:${not})\s([^,;:]+)$`, 'isu');
-  return sentenceRanges(text).flatMap((place) => {
+  const short = sentenceRanges(text).filter(({ start, end }) => end - start <= SENTENCE_MAX);
+  return short.flatMap((place) => {
     const sentence = text.slice(place.start, place.end).replace(/[.!…]+["”’»]*$/u, '');
     for (const pattern of patterns) {
       const [, before = '', denied = '', affirmed = ''] = pattern.exec(sentence) ?? [];

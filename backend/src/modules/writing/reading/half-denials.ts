@@ -43,12 +43,14 @@ const HALVES: PerLanguage<readonly (readonly [HalfDenial, RegExp])[]> = {
     [
       'partly',
       word(
-        String.raw`pas (?:toujours|tout|tous|toutes)|(?:tous|toutes|chaque)[^.]* (?:ne |n['’])[^.]*pas|pas chaque`,
+        String.raw`pas (?:toujours|tout|tous|toutes)|(?:tous|toutes|chaque)(?: [^ .]+){1,5} (?:ne |n['’])[^ .]+(?: [^ .]+){0,2} pas|pas chaque`,
       ),
     ],
     [
       'ended',
-      word(String.raw`(?:ne |n['’])[^.,;]*plus(?! que| de \d)|plus (?:jamais|aucune?|personne|rien)`),
+      word(
+        String.raw`(?:ne |n['’])[^ .]+(?: [^ .]+){0,4} plus(?! que| de \d)|plus (?:jamais|aucune?|personne|rien)`,
+      ),
     ],
     // "2 kg de plus" denies nothing, and says nothing that a "not" is to be looked for in.
     ['other', word(String.raw`plus(?! que| de \d)`)],

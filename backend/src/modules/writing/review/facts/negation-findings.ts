@@ -26,14 +26,21 @@ export function unsourcedNegations(
 ): TextRange[] {
   if (language === null) return [];
   const said = told.flatMap((source) => [...clausesOf(source, language), ...statementsOf(source, language)]);
-  const claims = said.filter(({ isClaim }) => isClaim);
+  const claims = once(
+    said.filter(({ isClaim }) => isClaim),
+    ({ typed, stems, isDenial, reports }) =>
+      `${[...typed].join(' ')} | ${[...stems].join(' ')} ${isDenial} ${reports}`,
+  );
   const clauses = [
     ...clausesOf(text, language),
     // "Le problème, c'était la pompe" is one statement in two clauses.
     ...statementsOf(text, language).filter(({ typed }) => typed.size <= SHORT_WORDS),
   ].filter(({ isClaim }) => isClaim);
   const isSupported = (clause: Clause) => claims.some((other) => supports(other, clause));
-  const alternatives = told.flatMap((source) => alternativesIn(source, language));
+  const alternatives = once(
+    told.flatMap((source) => alternativesIn(source, language)),
+    ({ denied, affirmed }) => `${[...denied].join(' ')} | ${[...affirmed].join(' ')}`,
+  );
   const contradicted = clauses.filter(
     (clause) =>
       // "The head, that is for strollers": its first word is no statement yet.
@@ -54,6 +61,11 @@ export function unsourcedNegations(
     (place, index) =>
       places.findIndex((other) => other.start < place.end && place.start < other.end) === index,
   );
+}
+
+/** What is said again and again is compared once. */
+function once<One>(all: readonly One[], keyOf: (one: One) => string): One[] {
+  return [...new Map(all.map((one) => [keyOf(one), one])).values()];
 }
 
 function contradicts(a: Clause, b: Clause): boolean {
