@@ -7,6 +7,7 @@ import { chooseExamples, figuresOf } from './examples.rules.js';
 import { habitsOf } from './habits/habits.rules.js';
 import { editedPairs } from './pairs.rules.js';
 import { settingsInWords } from './settings.rules.js';
+import { shownPart } from '../reading/parts.js';
 import { wholeSentences } from './whole-sentences.js';
 
 /** The worth of a part, from what a draft cannot do without to what it would hardly miss. */
@@ -42,7 +43,7 @@ export interface BriefTask {
 /** All that a writer can be told of an author, in parts that are worth more or less. */
 export function voiceBrief(voice: WritingVoice, { source, subject }: BriefTask): BriefItem[] {
   const { profile, preferences, own_posts: own, examples } = voice;
-  const shown = [...own, ...examples].map(({ content }) => content);
+  const shown = [...own, ...examples].map(({ content }) => shownPart(content));
   const habits = habitsOf(shown);
   const settings = settingsInWords(preferences, voice.set_by_hand, habits);
   return [

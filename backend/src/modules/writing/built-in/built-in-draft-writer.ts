@@ -12,11 +12,12 @@ import {
   DraftWriter,
   type DraftWritingRequest,
   type OpeningsRequest,
+  type WritingExample,
 } from '../draft-writer.service.js';
 import { drawnFrom } from '../drawn-from.js';
 import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { NoOtherOpeningError, NothingLeftToWriteError, WishNeedsModelError } from '../writing.errors.js';
-import { authorFormOf } from './drafts/author-form.js';
+import { authorFormOf, readFormsAhead } from './drafts/author-form.js';
 import { composeDraft, ownMatterOf } from './drafts/compose-draft.js';
 import { composeOpenings } from './drafts/compose-openings.js';
 import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
@@ -62,9 +63,8 @@ export class BuiltInDraftWriter extends DraftWriter {
   } as const;
   readonly writesFromPrompts = false;
 
-  /** It measures their form alone, which takes a few hundredths of a second. */
-  async readAhead(): Promise<void> {
-    return undefined;
+  readAhead(posts: readonly WritingExample[]): Promise<void> {
+    return readFormsAhead(posts.map(({ content }) => content));
   }
 
   async write(request: DraftWritingRequest, { onText, signal }: DraftProgress): Promise<string> {

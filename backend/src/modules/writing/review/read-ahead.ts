@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { formsOf } from '../brief/habits/form-of-post.js';
+import { readingParts, shownPart } from '../reading/parts.js';
 import { reviewText } from './review-text.js';
 
 /** A text of all kinds of claims, so that a review looks at all that there is in its sources. */
@@ -14,12 +15,15 @@ const OF_ALL_KINDS = [
   'I did.',
 ].join('\n\n');
 
-/** Reads an author's posts as reviews will, one at a time and a turn of the event loop after each: others do not wait for all of them. */
+/** Reads an author's posts as reviews will, a part at a time and a turn of the event loop after each: others do not wait for all of them. */
 export async function readPostsAhead(posts: readonly string[]): Promise<void> {
   for (const post of new Set(posts)) {
-    formsOf([post]);
-    await setImmediate();
-    reviewText(OF_ALL_KINDS, { told: [], known: [post], ownPosts: [post], neverUse: [], isPart: false });
+    const form = shownPart(post);
+    formsOf([form]);
+    for (const part of readingParts(post)) {
+      await setImmediate();
+      reviewText(OF_ALL_KINDS, { told: [], known: [part], ownPosts: [form], neverUse: [], isPart: false });
+    }
     await setImmediate();
   }
 }

@@ -1,5 +1,6 @@
 import { withoutDoubts } from '@drumbeat/domain';
 import { profileTexts } from '../brief/author-facts.js';
+import { readingParts, shownPart } from '../reading/parts.js';
 import { OWN_WORDS } from '../brief/settings.rules.js';
 import type {
   DraftSource,
@@ -14,7 +15,7 @@ export interface ReviewContext {
   readonly told: readonly string[];
   /** What is known of the author otherwise: the profile, and what they wrote before. */
   readonly known: readonly string[];
-  /** The author's earlier posts, which are among `known`: their habits are no faults. */
+  /** The author's earlier posts, which are among `known`, as far as they show a form: their habits are no faults. */
   readonly ownPosts: readonly string[];
   readonly neverUse: readonly string[];
   /** True for a part of a post: whole-text habits say nothing about it. */
@@ -54,9 +55,9 @@ function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
     known: texts([
       ...Object.values(profileTexts(profile)).flat(),
       ...(preferences === null ? [] : OWN_WORDS.flatMap((name) => preferences[name])),
-      ...ownPosts,
+      ...ownPosts.flatMap(readingParts),
     ]),
-    ownPosts,
+    ownPosts: ownPosts.map(shownPart),
     neverUse: preferences?.never_use_phrases ?? [],
   };
 }

@@ -101,6 +101,8 @@ function trimmed(line: string, start: number, end: number): TextRange {
 const SMALL_BEGINNING = /^\P{L}*\p{Ll}|\p{L}{4}[.!?]\s+\p{Ll}/u;
 /** Elsewhere a short word with a full stop before a small letter is an abbreviation that is not listed: "Abt.", "Str.". */
 const UNLISTED_MAX = 3;
+/** Characters in which the word before a full stop stands: a longer one is no abbreviation. */
+const WORD_MAX = 60;
 
 function endsSentence(line: string, start: number, at: number, marks: string, isSmall: boolean): boolean {
   const next = line.slice(at + marks.length, at + marks.length + 40);
@@ -111,7 +113,7 @@ function endsSentence(line: string, start: number, at: number, marks: string, is
   if (!marks.startsWith('.')) return true;
   const before = line.slice(start, at);
   // "The shoebox's" is one word.
-  const word = (before.split(/[\s"“„«([]|(?<!\p{L})'/u).at(-1) ?? '').toLowerCase();
+  const word = (before.slice(-WORD_MAX).split(/[\s"“„«([]|(?<!\p{L})'/u).at(-1) ?? '').toLowerCase();
   if (DATE.test(word)) return !goesOnSmall;
   if (/^\d{1,2}$/u.test(word)) return !isOrdinal(before, next);
   // "z. B.", "J. Smith"; but "I" is a complete word.

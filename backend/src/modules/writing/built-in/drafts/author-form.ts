@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   emojiRanges,
   extractHashtags,
@@ -10,6 +11,8 @@ import {
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 import { writtenFigures } from '../../reading/figures.js';
 import { letterOf } from '../../reading/letters.js';
+import { shownPart } from '../../reading/parts.js';
+import { perText } from '../../reading/per-text.js';
 import { closingHashtagsAt } from '../../reading/without-hashtags.js';
 import { isVerdict, wordsOf } from './sentence-signs.js';
 
@@ -88,8 +91,8 @@ const ASIDES = 1 / 3;
 
 /** @param language that of the text to write: closings and hashtags of posts in another one do not belong in it */
 export function authorFormOf(posts: readonly string[], language: PostLanguage | null): AuthorForm {
-  const same = posts.filter((post) => shownLanguage(post) === language);
-  const shown = (same.length >= HABIT_POSTS_MIN ? same : posts).map(readForm);
+  const same = posts.filter((post) => readForm(post).language === language);
+  const shown = (same.length >= HABIT_POSTS_MIN ? same : posts).map((post) => readForm(post));
   if (shown.length < HABIT_POSTS_MIN) return USUAL_FORM;
   const own = same.length >= HABIT_POSTS_MIN ? shown : [];
   const share = (holds: (post: ReadForm) => boolean) => shown.filter(holds).length / shown.length;
@@ -118,6 +121,8 @@ export function authorFormOf(posts: readonly string[], language: PostLanguage | 
 }
 
 interface ReadForm {
+  /** Null where the post does not show one. */
+  readonly language: PostLanguage | null;
   readonly salutation: string | null;
   readonly signOff: string | null;
   /** Sentences by paragraph, without hashtags at the end. */
@@ -133,8 +138,8 @@ interface ReadForm {
   readonly isLowerCase: boolean;
 }
 
-function readForm(post: string): ReadForm {
-  const text = post.trim();
+const readForm = perText((post: string): ReadForm => {
+  const text = shownPart(post).trim();
   const lines = text.split('\n');
   const lastLine = lines.at(-1) ?? '';
   const { salutation, body, signOff } = letterOf(text.slice(0, closingHashtagsAt(text)).trimEnd());
@@ -145,6 +150,7 @@ function readForm(post: string): ReadForm {
   const sentences = paragraphs.flat();
   const small = sentences.filter((sentence) => /^\p{Ll}/u.test(sentence)).length;
   return {
+    language: shownLanguage(text),
     salutation,
     signOff,
     paragraphs,
@@ -161,7 +167,7 @@ function readForm(post: string): ReadForm {
     hasList: lines.filter(isListItem).length >= 2,
     isLowerCase: sentences.length > 0 && small > sentences.length * MOST,
   };
-}
+});
 
 const isAsked = (sentence: string) => /[?？]["”“»’)]*\s*(?:\P{L}*)$/u.test(sentence);
 
@@ -229,4 +235,12 @@ const upperQuartile = (numbers: readonly number[]) => at(numbers, 0.75);
 function at(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Reads the form of posts, one in a turn of the event loop, so that others are answered in between; what follows knows it then. */
+export async function readFormsAhead(posts: readonly string[]): Promise<void> {
+  for (const post of new Set(posts)) {
+    readForm(post);
+    await setImmediate();
+  }
 }
