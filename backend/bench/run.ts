@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   burst: async () => (await import('./burst.bench.js')).burstBench,
   faults: async () => (await import('./faults.bench.js')).faultsBench,
   import: async () => (await import('./import.bench.js')).importBench,
+  turns: async () => (await import('./turns.bench.js')).turnsBench,
 };
 
 const wanted = process.argv.slice(2);

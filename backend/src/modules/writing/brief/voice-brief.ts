@@ -1,5 +1,5 @@
 import { cutWithDots, openingOf } from '@drumbeat/domain';
-import type { DraftSource, WritingVoice } from '../draft-writer.service.js';
+import type { DraftSource, WritingExample, WritingVoice } from '../draft-writer.service.js';
 import { aimOf } from './aim.js';
 import { authorFacts } from './author-facts.js';
 import type { BriefItem, BriefSectionName } from './brief-sections.js';
@@ -41,9 +41,10 @@ export interface BriefTask {
 }
 
 /** All that a writer can be told of an author, in parts that are worth more or less. */
-export function voiceBrief(voice: WritingVoice, { source, subject }: BriefTask): BriefItem[] {
+export function voiceBrief(given: WritingVoice, { source, subject }: BriefTask): BriefItem[] {
+  const voice = asShown(given);
   const { profile, preferences, own_posts: own, examples } = voice;
-  const shown = [...own, ...examples].map(({ content }) => shownPart(content));
+  const shown = [...own, ...examples].map(({ content }) => content);
   const habits = habitsOf(shown);
   const settings = settingsInWords(preferences, voice.set_by_hand, habits);
   return [
@@ -73,6 +74,15 @@ export function voiceBrief(voice: WritingVoice, { source, subject }: BriefTask):
     })),
     ...lines('last_openings', lastOpenings(voice), WORTH.openings),
   ];
+}
+
+/** No example is longer than a post, and a longer text shows no more of a form. */
+function asShown(voice: WritingVoice): WritingVoice {
+  const shown = <Post extends WritingExample>(post: Post): Post => ({
+    ...post,
+    content: shownPart(post.content),
+  });
+  return { ...voice, own_posts: voice.own_posts.map(shown), examples: voice.examples.map(shown) };
 }
 
 const LONG_FACTS: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { formsOf } from '../brief/habits/form-of-post.js';
 import { readingParts, shownPart } from '../reading/parts.js';
 import { reviewText } from './review-text.js';
 
-/** A text of all kinds of claims, so that a review looks at all that there is in its sources. */
+/** Claims of all kinds, so that a review looks at all that there is in its sources; one in a turn, since each kind has patterns of its own to compile. */
 const OF_ALL_KINDS = [
   'This is a game-changer.',
   '“We all said so,” she wrote on Monday.',
@@ -13,7 +13,7 @@ const OF_ALL_KINDS = [
   'Nobody knew.',
   'Nobody asked.',
   'I did.',
-].join('\n\n');
+];
 
 /** Reads an author's posts as reviews will, a part at a time and a turn of the event loop after each: others do not wait for all of them. */
 export async function readPostsAhead(posts: readonly string[]): Promise<void> {
@@ -21,8 +21,10 @@ export async function readPostsAhead(posts: readonly string[]): Promise<void> {
     const form = shownPart(post);
     formsOf([form]);
     for (const part of readingParts(post)) {
-      await setImmediate();
-      reviewText(OF_ALL_KINDS, { told: [], known: [part], ownPosts: [form], neverUse: [], isPart: false });
+      for (const claim of [...OF_ALL_KINDS, OF_ALL_KINDS.join('\n\n')]) {
+        await setImmediate();
+        reviewText(claim, { told: [], known: [part], ownPosts: [form], neverUse: [], isPart: false });
+      }
     }
     await setImmediate();
   }
