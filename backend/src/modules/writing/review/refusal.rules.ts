@@ -1,11 +1,14 @@
 import { countWords, POST_LANGUAGES, sentencesOf } from '@drumbeat/domain';
 import { quotationsIn } from '../reading/quotations.js';
+import { speaksOfOwnLimits } from './own-limits.rules.js';
 import { REFUSAL_PATTERNS } from './refusal.patterns.js';
 
 /** A refusal is short; a post that begins with "I'm sorry, but I can't" tells what happened then. */
 const REFUSAL_MAX = 700;
 /** Words of reasons that a refusal gives; whoever goes on longer writes. */
 const REASON_WORDS = { surely: 16, maybe: 8 } as const;
+/** Of these, in sentences of their own. */
+const OTHER_WORDS = { surely: 16, maybe: 6 } as const;
 /** What a sentence that an author may say too goes on with is one of the reasons. */
 const MAYBE_WORDS = 6;
 /** Words that the reasons may have in common with what the author gave: a refusal names its subject. */
@@ -21,39 +24,50 @@ export function isRefusal(answer: string, told: readonly string[] = []): boolean
   if (text.length > REFUSAL_MAX) return false;
   const given = plain(told.join('\n'));
   const sentences = sentencesOf(plain(text)).map((sentence) => ({ sentence, kind: kindOf(sentence, given) }));
+  // An author who declines in their notes does so in their post.
+  const ownDeclines = () => sentencesOf(given).some((sentence) => declines(sentence) !== null);
+  const isAllMeant = !sentences.some(({ sentence }) => given.includes(sentence));
+  if (isAllMeant && speaksOfOwnLimits(unquoted(plain(text))) && !ownDeclines()) return true;
   const certainty = (['surely', 'maybe'] as const).find((one) => sentences.some(({ kind }) => kind === one));
   if (certainty === undefined) return false;
-  // An author who declines in their notes does so in their post.
-  if (certainty === 'maybe' && sentencesOf(given).some((sentence) => declines(sentence) !== null))
-    return false;
+  if (certainty === 'maybe' && ownDeclines()) return false;
   const reasons = sentences.flatMap(({ sentence, kind }) => {
     if (kind === 'maybe') return sentence.split(/\s+/u).slice(MAYBE_WORDS).join(' ');
     return kind === 'other' ? sentence : [];
   });
-  const words = reasons.reduce((sum, reason) => sum + countWords(reason), 0);
+  // Whoever goes on with a figure tells what happened.
+  if (sentences.some(({ sentence, kind }) => kind === 'other' && /\p{N}/u.test(sentence))) return false;
+  const count = (texts: readonly string[]) => texts.reduce((sum, one) => sum + countWords(one), 0);
+  const others = sentences.filter(({ kind }) => kind === 'other').map(({ sentence }) => sentence);
+  const words = count(reasons);
   return (
-    words <= REASON_WORDS[certainty] && sharedWords(reasons.join('\n'), given) <= MATTER_WORDS[certainty]
+    words <= REASON_WORDS[certainty] &&
+    count(others) <= OTHER_WORDS[certainty] &&
+    sharedWords(reasons.join('\n'), given) <= MATTER_WORDS[certainty]
   );
 }
 
 function kindOf(sentence: string, given: string): 'surely' | 'maybe' | 'around' | 'other' {
-  if (given.includes(sentence)) return 'other';
+  if (given.includes(sentence) || TOLD_BY.test(sentence)) return 'other';
   const isAround = POST_LANGUAGES.some((language) => REFUSAL_PATTERNS[language].around.test(sentence));
   return declines(sentence) ?? (isAround ? 'around' : 'other');
 }
 
+/** Somebody else declined. */
+const TOLD_BY = /,\s(?:said|says|sagte?|meinte|dit|dijo|dice)\s/u;
+
 function declines(sentence: string): 'surely' | 'maybe' | null {
-  // What somebody else said is no word of the model.
-  const own = quotationsIn(sentence).reduceRight(
-    (left, { start, end }) => left.slice(0, start) + left.slice(end),
-    sentence,
-  );
+  const own = unquoted(sentence);
   for (const certainty of ['surely', 'maybe'] as const) {
     const rows = POST_LANGUAGES.flatMap((language) => REFUSAL_PATTERNS[language][certainty]);
     if (rows.some((row) => row.every((pattern) => pattern.test(own)))) return certainty;
   }
   return null;
 }
+
+/** What somebody else said is no word of the model. */
+const unquoted = (text: string) =>
+  quotationsIn(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
 
 const plain = (text: string) => text.replace(/[’ʼ]/gu, "'").toLowerCase();
 
