@@ -1228,6 +1228,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/posts/{id}/vouch/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** They are not, after all: their findings are there again. */
+        post: operations["PostFindings_takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/posts": {
         parameters: {
             query?: never;
@@ -3370,6 +3387,8 @@ export interface components {
             generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
             /** @description What a writer put there that only the author can settle; it counts where the text has its words. */
             findings: components["schemas"]["TextFindingResponse"][];
+            /** @description What the author said to be theirs, which they can take back; it counts where the text has its words. */
+            vouched: components["schemas"]["TextFindingResponse"][];
             is_hidden: boolean;
             /** @enum {string} */
             source_type: "manual" | "notes" | "prompt" | "training";
@@ -3529,6 +3548,8 @@ export interface components {
             generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
             /** @description What a writer put there that only the author can settle; it counts where the text has its words. */
             findings: components["schemas"]["TextFindingResponse"][];
+            /** @description What the author said to be theirs, which they can take back; it counts where the text has its words. */
+            vouched: components["schemas"]["TextFindingResponse"][];
             is_hidden: boolean;
             /** @enum {string} */
             source_type: "manual" | "notes" | "prompt" | "training";
@@ -6514,6 +6535,29 @@ export interface operations {
         };
     };
     PostFindings_vouch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VouchRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PostFindings_takeBack: {
         parameters: {
             query?: never;
             header?: never;

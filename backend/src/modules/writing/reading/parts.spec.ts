@@ -11,7 +11,7 @@ describe('The parts that a text is read in', () => {
   });
 
   it('end with a paragraph, and with a sentence where that is too long', () => {
-    const paragraph = `${'A sentence of six words ends. '.repeat(60).trim()}`;
+    const paragraph = 'A sentence of six words ends. '.repeat(60).trim();
     const parts = readingParts([paragraph, paragraph, paragraph].join('\n\n'));
     expect(parts).toEqual([paragraph, paragraph, paragraph]);
     expect(shownPart(`${paragraph} ${paragraph} ${paragraph}`)).toMatch(/ends\.$/u);

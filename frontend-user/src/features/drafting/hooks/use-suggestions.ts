@@ -46,7 +46,9 @@ export function useSuggestions(postId: string, onWritten: (request: DraftRequest
     const end = await start(request);
     if (end?.kind === 'suggestion') {
       onWritten(request);
-      changeFindings(queryClient, postId, (findings) => [...end.findings, ...findings]);
+      changeFindings(queryClient, postId, ({ findings }) => ({
+        findings: [...end.findings, ...findings],
+      }));
       setShown({
         id: end.generation_id,
         text: end.text,

@@ -113,7 +113,12 @@ function endsSentence(line: string, start: number, at: number, marks: string, is
   if (!marks.startsWith('.')) return true;
   const before = line.slice(start, at);
   // "The shoebox's" is one word.
-  const word = (before.slice(-WORD_MAX).split(/[\s"“„«([]|(?<!\p{L})'/u).at(-1) ?? '').toLowerCase();
+  const word = (
+    before
+      .slice(-WORD_MAX)
+      .split(/[\s"“„«([]|(?<!\p{L})'/u)
+      .at(-1) ?? ''
+  ).toLowerCase();
   if (DATE.test(word)) return !goesOnSmall;
   if (/^\d{1,2}$/u.test(word)) return !isOrdinal(before, next);
   // "z. B.", "J. Smith"; but "I" is a complete word.

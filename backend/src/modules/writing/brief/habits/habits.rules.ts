@@ -224,7 +224,9 @@ function languageLines(posts: readonly FormOfPost[]): string[] {
 function letterLines(posts: readonly FormOfPost[]): string[] {
   const line = (trait: 'salutation' | 'sign-off', says: string, found: readonly string[]) => {
     if (!isHabit(found.length, posts.length, BASELINE[trait])) return [];
-    const [[first = '', seen = 0] = []] = counts(found.map((one) => one.replace(/\s*\n\s*/gu, ' / ')));
+    const [usual] = counts(found.map((one) => one.replace(/\s*\n\s*/gu, ' / ')));
+    if (usual === undefined) return [];
+    const [first, seen] = usual;
     const shown =
       seen > found.length / 2
         ? seen === found.length
