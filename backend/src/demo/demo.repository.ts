@@ -236,6 +236,22 @@ export class DemoRepository {
     );
   }
 
+  /** An analysis that a worker makes as soon as there is one: it is found as those are whose job was lost. */
+  async orderAnalysis(userId: string, posts: readonly string[]): Promise<void> {
+    await this.database.query(
+      `insert into style_analyses (user_id, posts, post_count, woken_at) values ($1, $2, $3, now() - interval '1 hour')`,
+      [userId, posts, posts.length],
+    );
+  }
+
+  /** Only what no post can show stays as set by hand: the rest of the voice was found before. */
+  async leaveVoiceToAnalysis(userId: string): Promise<void> {
+    await this.database.query(
+      `update user_preferences set set_by_hand = '{never_use_phrases}' where user_id = $1`,
+      [userId],
+    );
+  }
+
   /** Dates a training post and its post in the library. */
   async dateTrainingPost(id: string, at: Date): Promise<void> {
     await this.database.query(

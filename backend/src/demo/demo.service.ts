@@ -219,7 +219,7 @@ export class DemoService {
     }));
   }
 
-  /** Training posts from before Drumbeat; the sync adds them to the library. */
+  /** Training posts from before Drumbeat, which are analysed; the sync adds them to the library. */
   private async train(userId: string, monday: string): Promise<void> {
     for (const { post, postedDay, addedAt } of DEMO_TRAINING_POSTS) {
       const postDate = postedDay === null ? null : addDays(monday, postedDay);
@@ -227,6 +227,12 @@ export class DemoService {
       // Its post in the library is made once this is committed.
       await this.database.afterCommit(() => this.repository.dateTrainingPost(id, instantOf(monday, addedAt)));
     }
+    // The posts have the voice of the profile (demo.training-posts.spec): the analysis proves it, and adds words and sentences.
+    await this.repository.leaveVoiceToAnalysis(userId);
+    await this.repository.orderAnalysis(
+      userId,
+      DEMO_TRAINING_POSTS.map(({ post }) => post.postContent),
+    );
   }
 
   private async judge(
