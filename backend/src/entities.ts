@@ -14,6 +14,7 @@ import { PostPerformanceEntity } from './modules/posts/performance/post-performa
 import { PostVersionEntity } from './modules/posts/versions/post-version.entity.js';
 import { PreferencesEntity } from './modules/preferences/preferences.entity.js';
 import { VoiceChangeEntity } from './modules/preferences/voice-change.entity.js';
+import { VoiceBriefEntity } from './modules/voice/voice-brief.entity.js';
 import { PromptBatchEntity } from './modules/prompts/batches/prompt-batch.entity.js';
 import { PromptEntity } from './modules/prompts/prompt.entity.js';
 import { NoteEntity } from './modules/notes/note.entity.js';
@@ -93,6 +94,7 @@ export const entities: (new () => object)[] = [
   StyleAnalysisEntity,
   VoiceInterviewEntity,
   VoiceInterviewAnswerEntity,
+  VoiceBriefEntity,
   VoiceChangeEntity,
   ContinuityEntity,
   JournalErasureEntity,

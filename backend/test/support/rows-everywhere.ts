@@ -46,6 +46,11 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     text: 'What I would tell a friend',
     at: NOW,
   });
+  await insertRow(database, 'voice_briefs', {
+    user_id,
+    version: 1,
+    sections: JSON.stringify([{ name: 'habits', title: 'Your habits', lines: ['Asks questions.'] }]),
+  });
   const training = await insertRow<{ id: string }>(database, 'training_post_imports', {
     user_id,
     files: '[]',

@@ -19,6 +19,7 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   { name: 'profiles', owned: 'id = $1', withheld: { token_version: 'a number of the sign-in machinery' } },
   { name: 'user_preferences', owned: OWN },
   { name: 'voice_changes', owned: OWN },
+  { name: 'voice_briefs', owned: OWN },
   { name: 'style_analyses', owned: OWN },
   { name: 'voice_interviews', owned: OWN },
   { name: 'voice_interview_answers', owned: OWN },

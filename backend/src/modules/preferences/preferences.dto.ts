@@ -112,6 +112,11 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   @TextList()
   preferred_hooks?: string[];
 
+  /** Names of habits (`GET /api/voice/brief`) that the user does not want to have. */
+  @IsGivenOrAbsent()
+  @TextList()
+  denied_habits?: string[];
+
   /** Taken for older clients; the profile's own list is the truth, PATCH /profile changes it. */
   @IsGivenOrAbsent()
   @TextList()
@@ -251,6 +256,12 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   /** Accepted for older clients; the server sets its own. */
   @Allow()
   updated_at?: string;
+
+  /** The version that this change started from. A newer one gets 409 `preferences.stale` with it; without a version the change is made in any case. */
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(1)
+  version?: number;
 }
 
 export class SamplePostAnalytics {
@@ -289,6 +300,7 @@ export class PreferencesResponse implements WritingProfile {
   post_type_preferences: string[];
   never_use_phrases: string[];
   preferred_hooks: string[];
+  denied_habits: string[];
   content_pillars: string[];
   content_goals: string[];
   voice_attributes: string[];
@@ -317,6 +329,8 @@ export class PreferencesResponse implements WritingProfile {
   content_reminders: boolean;
   weekly_insights: boolean;
   marketing_emails: boolean;
+  /** Raised by each change. */
+  version: number;
   created_at: Date;
   updated_at: Date;
 }

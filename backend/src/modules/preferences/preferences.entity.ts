@@ -6,6 +6,7 @@ const LEVELS = ['directness_level', 'confidence_level', 'energy_level', 'writing
 /** The user's writing profile (VOICE-1). The defaults are VOICE-2. */
 @Entity('user_preferences')
 @Unique('uq_user_preferences_user', ['user_id'])
+@Check('ck_user_preferences_version', 'version >= 1')
 @Check('ck_user_preferences_levels', LEVELS.map((level) => `${level} between 1 and 10`).join(' and '))
 @Check(
   'ck_user_preferences_usage',
@@ -58,6 +59,9 @@ export class PreferencesEntity implements WritingProfile {
 
   @Column('text', { array: true, default: '{}' })
   preferred_hooks: string[];
+
+  @Column('text', { array: true, default: '{}' })
+  denied_habits: string[];
 
   @Column('text', { array: true, default: '{}' })
   content_pillars: string[];
@@ -148,6 +152,10 @@ export class PreferencesEntity implements WritingProfile {
   /** Fields of the voice that a person was the last to change: an analysis leaves them (VOICE-10). */
   @Column('text', { array: true, default: '{}' })
   set_by_hand: string[];
+
+  /** Of what a person or an analysis wrote; measurements leave it. */
+  @Column('integer', { default: 1 })
+  version: number;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

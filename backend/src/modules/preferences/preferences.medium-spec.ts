@@ -5,7 +5,11 @@ import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
 import type { VoiceChangeEntity } from './voice-change.entity.js';
-import { PreferencesExistError, type PreferencesService } from './preferences.service.js';
+import {
+  PreferencesExistError,
+  PreferencesStaleError,
+  type PreferencesService,
+} from './preferences.service.js';
 
 import { VOICE_HISTORY } from './voice-history.limits.js';
 
@@ -45,6 +49,24 @@ describe('The preferences of a user', () => {
     expect((await service.find(userId))?.energy_level).toBe(9);
   });
 
+  it('are changed from the version that their user saw, where it is named', async () => {
+    const { version } = await service.createDefault(userId, {});
+    const saves = await Promise.allSettled([
+      service.save(userId, { version, energy_level: 9 }),
+      service.save(userId, { version, energy_level: 2 }),
+    ]);
+    const saved = saves.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const refused = saves.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    expect(saved).toHaveLength(1);
+    expect(refused).toEqual([expect.any(PreferencesStaleError)]);
+    expect(refused).toMatchObject([{ details: { current: { ...saved[0], version: version + 1 } } }]);
+    await service.save(userId, { confidence_level: 8 });
+    expect(await service.find(userId)).toMatchObject({
+      energy_level: saved[0]?.energy_level,
+      version: version + 2,
+    });
+  });
+
   it('change in the fields that are saved and in no other', async () => {
     const before = await service.createDefault(userId, { humor_usage: 'frequent' });
     const after = await service.save(userId, {
@@ -57,6 +79,7 @@ describe('The preferences of a user', () => {
     });
     expect(after).toEqual({
       ...before,
+      version: before.version + 1,
       never_use_phrases: ['synergy', 'it’s {not} "quoted", \\ fine'],
       personalization_data: { last_analysis: null, analysis_insights: ['Short'], learning_summary: 'S' },
       onboarding_data: { step: 3 },

@@ -32,7 +32,7 @@ export type PreferencesRow = Readonly<Omit<PreferencesEntity, 'sample_posts' | '
 
 /** The columns that a user can write. */
 export type PreferencesValues = Partial<
-  Omit<PreferencesRow, 'id' | 'user_id' | 'content_pillars' | 'created_at' | 'updated_at'>
+  Omit<PreferencesRow, 'id' | 'user_id' | 'content_pillars' | 'version' | 'created_at' | 'updated_at'>
 >;
 
 const PREFERENCES = EntityColumns.of(PreferencesEntity);
@@ -107,7 +107,7 @@ export class PreferencesRepository {
     const assignments = written.names.map((name, index) => `${name} = ${newValue(name, index + 2)}`);
     await this.database.query(
       `update user_preferences
-          set ${[...assignments, `content_pillars = ${OWN_PILLARS}`, 'updated_at = now()'].join(', ')}
+          set ${[...assignments, `content_pillars = ${OWN_PILLARS}`, 'version = version + 1', 'updated_at = now()'].join(', ')}
         where user_id = $1`,
       [userId, ...written.values],
     );

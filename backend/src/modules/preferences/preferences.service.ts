@@ -29,6 +29,13 @@ export class PreferencesExistError extends AppError {
   }
 }
 
+/** The change started from a version that is no longer the newest; `details.current` has the newer one. */
+export class PreferencesStaleError extends AppError {
+  constructor(current: PreferencesRow) {
+    super(409, 'preferences.stale', 'Your writing profile was changed elsewhere meanwhile.', { current });
+  }
+}
+
 /** Its fields are also entered one by one elsewhere (onboarding, settings), with the same rules. */
 export { SavePreferencesRequest };
 
@@ -109,10 +116,15 @@ export class PreferencesService {
   /**
    * Saves the fields that are given; a user without a profile gets the default one for the others.
    * @throws InvalidInputError for a list that has grown too long
+   * @throws PreferencesStaleError where the request names an older version
    */
   async save(userId: string, request: SavePreferencesRequest): Promise<PreferencesRow> {
     return this.database.transaction(async () => {
       await this.ensure(userId);
+      await this.preferences.lockAll([userId]);
+      const current = await this.get(userId);
+      if (request.version !== undefined && request.version !== current.version)
+        throw new PreferencesStaleError(current);
       return this.write(userId, valuesOf(request), { cause: 'user', analysis_id: null });
     });
   }
@@ -257,8 +269,9 @@ export class PreferencesService {
 /** The fields that were sent: "undefined" must not overwrite a default. */
 function valuesOf({
   updated_at: _,
-  content_pillars: __,
-  sample_posts: ___,
+  version: __,
+  content_pillars: ___,
+  sample_posts: ____,
   ...fields
 }: SavePreferencesRequest): PreferencesValues {
   const given = Object.entries<unknown>(fields).filter(([, value]) => value !== undefined);

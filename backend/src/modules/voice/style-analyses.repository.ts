@@ -36,6 +36,14 @@ export class StyleAnalysesRepository {
     return this.first(`status in ('queued', 'running') order by created_at desc, id desc`, [userId]);
   }
 
+  async findPostCounts(userId: string, ids: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ id: string; post_count: number }>(
+      'select id, post_count from style_analyses where user_id = $1 and id = any ($2::uuid[])',
+      [userId, ids],
+    );
+    return new Map(rows.map(({ id, post_count }) => [id, post_count]));
+  }
+
   /** The oldest first; of each user the last one that was done stays. Returns how many were removed. */
   async deleteEndedBefore(before: Date, limit: number): Promise<number> {
     const rows = await this.database.query(

@@ -62,6 +62,11 @@ export class StyleAnalysesService {
     return this.analyses.findLatestDone(userId);
   }
 
+  /** How many posts each of these analyses had read, as far as they are kept. */
+  async findPostCounts(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return ids.length === 0 ? new Map() : this.analyses.findPostCounts(userId, ids);
+  }
+
   async findUnderWay(userId: string): Promise<StyleAnalysisRow | null> {
     return this.analyses.findUnderWay(userId);
   }

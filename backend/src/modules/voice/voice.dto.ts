@@ -164,6 +164,8 @@ export class VoiceChangeResponse {
   analysis_id: string | null;
   /** For `edits`, what the user did that taught it, as a sentence. */
   reason: string | null;
+  /** How many posts the analysis had read; null for other causes, and once it is no longer kept. */
+  post_count: number | null;
 }
 
 /** Data of the writing profile page besides the preferences. */
@@ -174,4 +176,6 @@ export class VoiceOverviewResponse {
   under_way: StyleAnalysisJobResponse | null;
   /** The newest 20, newest first. */
   changes: VoiceChangeResponse[];
+  /** Fields that a person was the last to change: an analysis leaves them (VOICE-10). */
+  set_by_hand: StyleSettingName[];
 }

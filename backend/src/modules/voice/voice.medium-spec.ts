@@ -285,6 +285,7 @@ describe('The analysis of a writing style', () => {
         analysis: null,
         under_way: null,
         changes: [],
+        set_by_hand: [],
       });
       const first = await harness.order();
       await harness.run(first);
@@ -314,6 +315,7 @@ describe('The analysis of a writing style', () => {
         analysis: null,
         under_way: null,
         changes: [],
+        set_by_hand: [],
       });
       expect(await stranger.preferences.find(stranger.userId)).toBeNull();
     });

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { PostDraftingModule } from '../posts/drafting/post-drafting.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { TrainingPostsModule } from '../training-posts/training-posts.module.js';
 import { TrainingTextsModule } from '../training-posts/texts/training-texts.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { WritingModule } from '../writing/writing.module.js';
 import { AdminWritingProfilesController } from './admin/admin-writing-profiles.controller.js';
 import { AdminWritingProfilesService } from './admin/admin-writing-profiles.service.js';
 import { AnalyzeWritingStyleController } from './analyze-writing-style.controller.js';
@@ -13,6 +15,8 @@ import { VoiceInterviewService } from './interview/voice-interview.service.js';
 import { VoiceInterviewsRepository } from './interview/voice-interviews.repository.js';
 import { StyleAnalysesRepository } from './style-analyses.repository.js';
 import { StyleAnalysesService } from './style-analyses.service.js';
+import { VoiceBriefsRepository } from './voice-briefs.repository.js';
+import { VoiceBriefsService } from './voice-briefs.service.js';
 import { VoiceController } from './voice.controller.js';
 import { VoiceService } from './voice.service.js';
 
@@ -21,10 +25,12 @@ import { VoiceService } from './voice.service.js';
   imports: [
     AuditModule,
     AuthModule,
+    PostDraftingModule,
     PreferencesModule,
     TrainingPostsModule,
     TrainingTextsModule,
     UsersModule,
+    WritingModule,
   ],
   controllers: [
     AdminWritingProfilesController,
@@ -36,6 +42,8 @@ import { VoiceService } from './voice.service.js';
     AdminWritingProfilesService,
     StyleAnalysesService,
     StyleAnalysesRepository,
+    VoiceBriefsRepository,
+    VoiceBriefsService,
     VoiceService,
     VoiceInterviewService,
     VoiceInterviewsRepository,

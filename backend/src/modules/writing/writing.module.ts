@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LanguageModel } from '../../platform/ai/language-model.js';
+import { AuthorBriefService } from './author-brief.service.js';
 import { BuiltInDraftWriter } from './built-in/built-in-draft-writer.js';
 import { BuiltInPromptWriter } from './built-in/built-in-prompt-writer.js';
 import { BuiltInProfileWriter } from './built-in/built-in-profile-writer.js';
@@ -17,6 +18,7 @@ import { WritingController } from './writing.controller.js';
 /** The writers: a connected model where one is configured, the built-in ones otherwise. */
 @Module({
   providers: [
+    AuthorBriefService,
     {
       provide: PromptWriter,
       inject: [LanguageModel],
@@ -43,6 +45,6 @@ import { WritingController } from './writing.controller.js';
     },
   ],
   controllers: [WritingController],
-  exports: [PromptWriter, DraftWriter, ProfileWriter, StyleAnalyst],
+  exports: [AuthorBriefService, PromptWriter, DraftWriter, ProfileWriter, StyleAnalyst],
 })
 export class WritingModule {}

@@ -932,7 +932,7 @@ export interface paths {
         put?: never;
         /**
          * Analyses the posts and applies the result to the writing profile. 202 when it takes longer than a few seconds:
-         *     poll its address then. 404 for another user's id, 429, 503 `voice.analysis_failed`.
+         *     poll its address then. 404 for another user's id, 409 `voice.no_posts`, 429, 503 `voice.analysis_failed`.
          */
         post: operations["AnalyzeWritingStyle_analyze"];
         delete?: never;
@@ -967,6 +967,23 @@ export interface paths {
         };
         /** Data of the writing profile page besides the preferences: the latest analysis and the voice's history. */
         get: operations["Voice_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voice/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a writer is told of the user, whatever it is to write, with the habits that this rests on and its former versions. */
+        get: operations["Voice_brief"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2888,6 +2905,7 @@ export interface components {
             post_type_preferences: string[];
             never_use_phrases: string[];
             preferred_hooks: string[];
+            denied_habits: string[];
             content_pillars: string[];
             content_goals: string[];
             voice_attributes: string[];
@@ -2924,6 +2942,8 @@ export interface components {
             content_reminders: boolean;
             weekly_insights: boolean;
             marketing_emails: boolean;
+            /** @description Raised by each change. */
+            version: number;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -2942,6 +2962,8 @@ export interface components {
             post_type_preferences?: string[];
             never_use_phrases?: string[];
             preferred_hooks?: string[];
+            /** @description Names of habits (`GET /api/voice/brief`) that the user does not want to have. */
+            denied_habits?: string[];
             /** @description Taken for older clients; the profile's own list is the truth, PATCH /profile changes it. */
             content_pillars?: string[];
             content_goals?: string[];
@@ -2985,6 +3007,8 @@ export interface components {
             marketing_emails?: boolean;
             /** @description Accepted for older clients; the server sets its own. */
             updated_at?: string;
+            /** @description The version that this change started from. A newer one gets 409 `preferences.stale` with it; without a version the change is made in any case. */
+            version?: number;
         };
         SavedPreferencesResponse: {
             data: components["schemas"]["PreferencesResponse"];
@@ -3100,7 +3124,7 @@ export interface components {
             /** @description A level, a choice, or of a list the entries that were added. */
             to: number | string | string[];
             /** @enum {string} */
-            field: "average_sentence_length" | "confidence_level" | "content_goals" | "content_length_preference" | "cta_preferences" | "directness_level" | "emoji_usage_preference" | "energy_level" | "formatting_preferences" | "frequently_used_words" | "humor_usage" | "industry_jargon" | "never_use_phrases" | "preferred_hooks" | "question_usage" | "signature_expressions" | "storytelling_style" | "structural_patterns" | "tone_markers" | "voice_attributes" | "writing_style_formality" | "writing_style_tone";
+            field: "average_sentence_length" | "confidence_level" | "content_goals" | "content_length_preference" | "cta_preferences" | "denied_habits" | "directness_level" | "emoji_usage_preference" | "energy_level" | "formatting_preferences" | "frequently_used_words" | "humor_usage" | "industry_jargon" | "never_use_phrases" | "preferred_hooks" | "question_usage" | "signature_expressions" | "storytelling_style" | "structural_patterns" | "tone_markers" | "voice_attributes" | "writing_style_formality" | "writing_style_tone";
         };
         VoiceChangeResponse: {
             id: string;
@@ -3111,6 +3135,8 @@ export interface components {
             /** @description Empty for the creation. */
             changes: components["schemas"]["FieldChangeResponse"][];
             analysis_id: string | null;
+            /** @description How many posts the analysis had read; null for other causes, and once it is no longer kept. */
+            post_count: number | null;
             /** @description For `edits`, what the user did that taught it, as a sentence. */
             reason: string | null;
         };
@@ -3121,6 +3147,55 @@ export interface components {
             under_way: components["schemas"]["StyleAnalysisJobResponse"] | null;
             /** @description The newest 20, newest first. */
             changes: components["schemas"]["VoiceChangeResponse"][];
+            /** @description Fields that a person was the last to change: an analysis leaves them (VOICE-10). */
+            set_by_hand: ("average_sentence_length" | "confidence_level" | "content_goals" | "content_length_preference" | "cta_preferences" | "denied_habits" | "directness_level" | "emoji_usage_preference" | "energy_level" | "formatting_preferences" | "frequently_used_words" | "humor_usage" | "industry_jargon" | "never_use_phrases" | "preferred_hooks" | "question_usage" | "signature_expressions" | "storytelling_style" | "structural_patterns" | "tone_markers" | "voice_attributes" | "writing_style_formality" | "writing_style_tone")[];
+        };
+        StylePatternsResponse: {
+            /** @description "Short, 9 words on average" */
+            sentences: string;
+            opening: string;
+            structure: string;
+            questions: string;
+            emoji: string;
+            hashtags: string;
+        };
+        HabitResponse: {
+            /** @description Without figures: "Asks questions". It goes into `denied_habits` of the writing profile. */
+            name: string;
+            /** @description As a sentence without a subject: "Asks questions in 8 of 10 posts, 2 a post." */
+            told: string;
+            /** @description Number of posts that show it. */
+            seen: number;
+            /** @description Number of posts that were read. */
+            of: number;
+            /** @description Up to two parts of different posts, word for word; none for what is left out. */
+            quotes: string[];
+            /** @description True for what others do and the user does not. */
+            is_left_out: boolean;
+            /** @description True where the user does not want to have it: no writer is told of it then. */
+            is_denied: boolean;
+        };
+        BriefSectionResponse: {
+            name: string;
+            title: string;
+            lines: string[];
+        };
+        BriefVersionResponse: {
+            /** @description Counts from 1. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            sections: components["schemas"]["BriefSectionResponse"][];
+        };
+        VoiceBriefResponse: {
+            /** @description Number of posts that were read; the newest 50 at most. */
+            posts_known: number;
+            /** @description Null without posts. */
+            patterns: components["schemas"]["StylePatternsResponse"] | null;
+            habits: components["schemas"]["HabitResponse"][];
+            sections: components["schemas"]["BriefSectionResponse"][];
+            /** @description The newest ten that the user has seen, newest first; the first is the present one. */
+            versions: components["schemas"]["BriefVersionResponse"][];
         };
         AdminWritingProfile: {
             user_id: string;
@@ -6114,6 +6189,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VoiceOverviewResponse"];
+                };
+            };
+        };
+    };
+    Voice_brief: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceBriefResponse"];
                 };
             };
         };

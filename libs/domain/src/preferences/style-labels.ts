@@ -24,6 +24,7 @@ export const STYLE_LABELS = {
   formatting_preferences: 'Formatting',
   preferred_hooks: 'Preferred hooks',
   never_use_phrases: 'Never use',
+  denied_habits: 'Not your habit',
 } as const satisfies Partial<Record<keyof WritingProfile, string>>;
 
 export type StyleSettingName = keyof typeof STYLE_LABELS;

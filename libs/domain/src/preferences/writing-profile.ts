@@ -24,6 +24,8 @@ export interface WritingProfile {
   post_type_preferences: string[];
   never_use_phrases: string[];
   preferred_hooks: string[];
+  /** Names of habits that the posts show and the user does not want to have (VOICE-19). */
+  denied_habits: string[];
   content_pillars: string[];
   content_goals: string[];
   voice_attributes: string[];
@@ -87,6 +89,7 @@ export function defaultWritingProfile(): WritingProfile {
     post_type_preferences: [],
     never_use_phrases: [],
     preferred_hooks: [],
+    denied_habits: [],
     content_pillars: [],
     content_goals: ['brand_awareness', 'lead_generation'],
     voice_attributes: ['professional', 'authentic'],

@@ -1,6 +1,25 @@
-export { ANALYSED_FIELDS } from './analysis/style-analysis.js';
+export { ANALYSED_FIELDS, VOICE_SCALES } from './analysis/style-analysis.js';
+export { briefChanges } from './profile/brief-changes.rules.js';
+export {
+  originOf,
+  profileStrength,
+  type FieldOrigin,
+  type KnownOrigins,
+  type ProfileStrength,
+} from './profile/field-origin.rules.js';
+export {
+  gapText,
+  LENGTH_WORDS,
+  ORIGIN_WORDS,
+  PROFILE_PACES,
+  PROFILE_TEXTS,
+  TONE_WORDS,
+  USAGE_WORDS,
+  VOICE_SCALE_WORDS,
+} from './profile/profile.texts.js';
 export type {
   AnalysedField,
+  VoiceScale,
   StyleAnalysis,
   VoiceEvidence,
   VoiceGap,
@@ -12,7 +31,14 @@ export type { PhrasePlace, SignaturePhrase } from './phrases/signature-phrases.r
 export { isQuestion } from './reading/style-figures.js';
 export { type ReadPost, type ReadSentence, readPosts } from './reading/read-posts.js';
 export { analyseStyle } from './analysis/analyse-style.rules.js';
-export { archetypeOf, voiceUniqueness } from './scales/voice-dna.rules.js';
+export {
+  ARCHETYPE_TEXTS,
+  type Archetype,
+  archetypeOf,
+  band,
+  voiceUniqueness,
+} from './scales/voice-dna.rules.js';
+export { stylePatterns, type StylePatterns } from './analysis/style-patterns.rules.js';
 export { keepProvenEvidence } from './analysis/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS, VOICE_EVIDENCE } from './analysis/analysis.limits.js';
 export { INTERVIEW_LIMITS, INTERVIEW_TEXT_WEIGHT } from './interview/interview.limits.js';
@@ -45,7 +71,7 @@ export {
   addressMarker,
   withAddress,
 } from './interview/address-forms.js';
-export { type VoiceChange, voiceChanges } from './history/voice-changes.rules.js';
+export { type VoiceChange, voiceChanges, voiceChangeText } from './history/voice-changes.rules.js';
 export { LANGUAGE_WORDS_MIN, languageOfFewWords, shownLanguage } from './language/shown-language.rules.js';
 export type { PostLanguage } from './language/stop-words.js';
 export { isStopWord, POST_LANGUAGES } from './language/stop-words.js';

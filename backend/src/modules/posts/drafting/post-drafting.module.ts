@@ -38,5 +38,6 @@ import { WritingMaterialService } from './writing-material.service.js';
     PostsRepository,
     PostVersionsRepository,
   ],
+  exports: [WritingMaterialService],
 })
 export class PostDraftingModule {}

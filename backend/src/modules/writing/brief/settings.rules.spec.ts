@@ -3,11 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { inventedAuthor } from '../../../../test/support/invented-authors.js';
 import { scaleBehaviour, SCALE_NAMES } from './behaviours.js';
+import type { Habit } from './habits/habit.js';
 import { habitsOf } from './habits/habits.rules.js';
 import { settingsInWords } from './settings.rules.js';
 
 const defaults = defaultWritingProfile();
 const NOTHING = { setByHand: [], estimated: [], overruled: [] };
+const toldOf = (habits: readonly Habit[] = []) => habits.map(({ told }) => told);
 const rosie = habitsOf(inventedAuthor('bakeries').posts);
 
 describe('Settings in words', () => {
@@ -86,7 +88,7 @@ describe('Habits', () => {
     ['prevention', 'Opens with a figure in 5 of 10 posts.'],
     ['workshop', 'Addresses the reader as "tú" in 7 of 10 posts.'],
   ] as const)('tell apart whom they are of: %s', (name, habit) => {
-    expect(habitsOf(inventedAuthor(name).posts)?.does).toContain(habit);
+    expect(toldOf(habitsOf(inventedAuthor(name).posts)?.does)).toContain(habit);
   });
 
   it.each([
@@ -97,7 +99,7 @@ describe('Habits', () => {
     ['undertaker', 'Brings a person on in the first sentence in 6 of 10 posts.'],
     ['undertaker', 'Reports what people said instead of quoting them ("she said that …") in 5 of 10 posts.'],
   ] as const)('tell of the quiet ones, too, what makes them: %s, %s', (name, habit) => {
-    expect(habitsOf(inventedAuthor(name).posts)?.does).toContain(habit);
+    expect(toldOf(habitsOf(inventedAuthor(name).posts)?.does)).toContain(habit);
   });
 
   it('tell of paragraphs of several lines between single ones', () => {
@@ -107,7 +109,7 @@ describe('Habits', () => {
   });
 
   it('say of a rare trait, too, that ten posts are without it', () => {
-    expect(habitsOf(inventedAuthor('vet').posts)?.leavesOut).toEqual(
+    expect(toldOf(habitsOf(inventedAuthor('vet').posts)?.leavesOut)).toEqual(
       expect.arrayContaining([
         'Writes no lists in 10 of 10 posts.',
         'Puts no asides in brackets in 10 of 10 posts.',
@@ -117,8 +119,21 @@ describe('Habits', () => {
 
   it('say nothing of traits that most people lack', () => {
     const told = habitsOf(inventedAuthor('cfo').posts);
-    expect([...(told?.does ?? []), ...(told?.leavesOut ?? [])].join('\n')).not.toMatch(
+    expect(toldOf([...(told?.does ?? []), ...(told?.leavesOut ?? [])]).join('\n')).not.toMatch(
       /small letter|same (?:line|sentence)/u,
     );
+  });
+
+  it('are quoted from two posts, word for word, and named without their figures', () => {
+    const { posts } = inventedAuthor('vet');
+    const habits = habitsOf(posts);
+    const emoji = habits?.does.find(({ name }) => name === 'Uses emoji');
+    expect(emoji).toMatchObject({ seen: 7, of: 10 });
+    expect(emoji?.quotes).toHaveLength(2);
+    for (const quote of emoji?.quotes ?? []) {
+      expect(quote).toContain('🐴');
+      expect(posts.some((post) => post.includes(quote))).toBe(true);
+    }
+    expect(habits?.leavesOut.flatMap(({ quotes }) => quotes)).toEqual([]);
   });
 });

@@ -29,8 +29,10 @@ export interface SettingsInWords {
 /** A list in a brief shows its kind, not all of itself. Characters. */
 const LIST_MAX = 300;
 
-/** Never-use phrases are a rule of their own, and goals belong to the aim. */
-const TOLD = ALL_STYLE_SETTINGS.filter((name) => name !== 'never_use_phrases' && name !== 'content_goals');
+/** Never-use phrases are a rule of their own, goals belong to the aim, and denied habits to the habits. */
+const TOLD = ALL_STYLE_SETTINGS.filter(
+  (name) => !['never_use_phrases', 'content_goals', 'denied_habits'].includes(name),
+);
 
 /** What posts show with figures: an estimate of the same adds nothing. */
 const COUNTED: ReadonlySet<StyleSettingName> = new Set<StyleSettingName>([

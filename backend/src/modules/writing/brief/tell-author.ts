@@ -41,7 +41,8 @@ export function toldToModel(
   };
 }
 
-function sectionsOf(items: readonly BriefItem[]): ToldSection[] {
+/** The parts of a brief under their headings, in the order in which a writer gets them. */
+export function sectionsOf(items: readonly BriefItem[]): ToldSection[] {
   return (Object.keys(BRIEF_SECTIONS) as BriefSectionName[]).flatMap((name) => {
     const lines = items.filter(({ section }) => section === name).map(({ told }) => told);
     return lines.length === 0 ? [] : [{ name, title: BRIEF_SECTIONS[name], lines }];

@@ -52,8 +52,10 @@ describe('A voice brief', () => {
 
   it('tells habits with the number of posts that show them', () => {
     const habits = habitsOf(BLUNT);
-    expect(habits?.does).toContain('Opens with a verdict of at most 8 words in 8 of 10 posts.');
-    expect(habits?.leavesOut).toContain('Asks no questions in 10 of 10 posts.');
+    expect(habits?.does.map(({ told }) => told)).toContain(
+      'Opens with a verdict of at most 8 words in 8 of 10 posts.',
+    );
+    expect(habits?.leavesOut.map(({ told }) => told)).toContain('Asks no questions in 10 of 10 posts.');
   });
 
   it('sends no default as a fact', () => {

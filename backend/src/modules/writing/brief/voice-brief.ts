@@ -4,6 +4,7 @@ import { aimOf } from './aim.js';
 import { authorFacts } from './author-facts.js';
 import type { BriefItem, BriefSectionName } from './brief-sections.js';
 import { chooseExamples, figuresOf } from './examples.rules.js';
+import type { Habit } from './habits/habit.js';
 import { habitsOf } from './habits/habits.rules.js';
 import { editedPairs } from './pairs.rules.js';
 import { settingsInWords } from './settings.rules.js';
@@ -47,6 +48,7 @@ export function voiceBrief(given: WritingVoice, { source, subject }: BriefTask):
   const shown = [...own, ...examples].map(({ content }) => content);
   const habits = habitsOf(shown);
   const settings = settingsInWords(preferences, voice.set_by_hand, habits);
+  const denied = preferences?.denied_habits ?? [];
   return [
     ...authorFacts(profile).map(({ field, value, told }) => ({
       section: 'author' as const,
@@ -56,12 +58,13 @@ export function voiceBrief(given: WritingVoice, { source, subject }: BriefTask):
       worth: LONG_FACTS.has(field) ? WORTH.description : WORTH.always,
     })),
     ...lines('length_and_form', habits?.form ?? [], WORTH.habits),
-    ...lines('habits', habits?.does ?? [], WORTH.habits),
-    ...lines('leaves_out', habits?.leavesOut ?? [], WORTH.habits),
+    ...lines('habits', told(habits?.does, denied), WORTH.habits),
+    ...lines('leaves_out', told(habits?.leavesOut, denied), WORTH.habits),
     ...lines('never_use_phrases', preferences?.never_use_phrases ?? [], WORTH.always),
     ...lines('settings_overruled_by_posts', settings.overruled, WORTH.habits),
     ...lines('set_by_hand', settings.setByHand, WORTH.setByHand),
     ...lines('learned_from_edits', voice.learned ?? [], WORTH.setByHand),
+    ...lines('set_by_hand', denied.map(denialOf), WORTH.always),
     ...lines('found_by_analysis', settings.estimated, WORTH.estimates),
     ...lines('found_by_analysis', insightsOf(voice), WORTH.insights),
     ...lines('aim', aimOf(voice, source), WORTH.aim),
@@ -84,6 +87,14 @@ function asShown(voice: WritingVoice): WritingVoice {
   });
   return { ...voice, own_posts: voice.own_posts.map(shown), examples: voice.examples.map(shown) };
 }
+
+/** Habits as sentences, without those that the author denies. */
+const told = (habits: readonly Habit[] | undefined, denied: readonly string[]) =>
+  (habits ?? []).filter(({ name }) => !denied.includes(name)).map((habit) => habit.told);
+
+/** Named although it is left out above: the examples still show it. */
+const denialOf = (habit: string) =>
+  `The author does not want this habit, even where the posts show it: ${habit.charAt(0).toLowerCase()}${habit.slice(1)}.`;
 
 const LONG_FACTS: ReadonlySet<string> = new Set([
   'content_strategy',

@@ -1,21 +1,23 @@
-import { addressOf, isWe } from './address.js';
+import { addressOf } from './address.js';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
-import { BASELINE, isHabit, isLeftOut, type Trait } from './baseline.js';
+import { BASELINE, isHabit, isLeftOut } from './baseline.js';
+import { counts } from './counts.js';
 import { formsOf, type FormOfPost } from './form-of-post.js';
+import { habit, ofPosts, sentenceThat, type Habit } from './habit.js';
 import { closingKind, openingKind, SHORT_WORDS, type ClosingKind, type OpeningKind } from './line-kinds.js';
 import { middleOf, type Middle } from './middle.js';
-import { beginsWithPerson, beginsWithTime, reportsSpeech } from './telling.js';
+import { TRAITS } from './traits.js';
 
-/** How somebody writes, as sentences without a subject ("Asks a question in 8 of 10 posts"), each with its figures. */
+/** How somebody writes, each with its figures. */
 export interface Habits {
   /** Number of posts that were read. */
   readonly posts: number;
   /** Lengths, which replace the usual form. */
   readonly form: readonly string[];
   /** What the author does more than others. */
-  readonly does: readonly string[];
+  readonly does: readonly Habit[];
   /** What others do and the author does not. */
-  readonly leavesOut: readonly string[];
+  readonly leavesOut: readonly Habit[];
   /** Shares of posts with a trait, from 0 to 1, to hold settings against. */
   readonly shares: { readonly emoji: number; readonly question: number; readonly exclamation: number };
   readonly wordsPerSentence: number;
@@ -55,7 +57,6 @@ const sentenceLengths = (posts: readonly FormOfPost[]) =>
   posts.flatMap(({ sentences }) => sentences.map(({ words }) => words.length));
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-const ofPosts = (seen: number, of: number) => `${seen} of ${of} posts`;
 /** Where the middle half lies, unless it lies on the median alone. */
 const spread = ({ median, from, to }: Middle, before: string) =>
   from === median && to === median ? '' : `${before}mostly ${from === to ? from : `${from} to ${to}`}`;
@@ -83,140 +84,52 @@ function longerParagraphs(posts: readonly FormOfPost[], usual: number): string {
   return `; in ${ofPosts(seen, posts.length)} one of ${least === most ? least : `${least} to ${most}`} lines`;
 }
 
-interface TraitWords {
-  readonly trait: Trait;
-  readonly holds: (post: FormOfPost) => boolean;
-  readonly does: (seen: string, with_: readonly FormOfPost[]) => string;
-  /** Undefined where most people leave it out. */
-  readonly leavesOut?: string;
-}
-
-const DASH = /\s[–—]\s|\p{L}—\p{L}/u;
-const BRACKETS = /\([^()\n]{3,}\)/u;
-const LIST_ITEMS = 3;
-
-const perPost = (posts: readonly FormOfPost[], count: (post: FormOfPost) => number) =>
-  middleOf(posts.map(count)).median;
-
-const TRAITS: readonly TraitWords[] = [
-  {
-    trait: 'question',
-    holds: ({ questions }) => questions > 0,
-    does: (seen, posts) =>
-      `Asks questions in ${seen}, ${perPost(posts, ({ questions }) => questions)} a post.`,
-    leavesOut: 'Asks no questions',
-  },
-  {
-    trait: 'emoji',
-    holds: ({ emojis }) => emojis.length > 0,
-    does: (seen, posts) =>
-      `Uses emoji in ${seen}, ${perPost(posts, ({ emojis }) => emojis.length)} a post${named(
-        commonest(
-          posts.flatMap(({ emojis }) => [...new Set(emojis)]),
-          5,
-        ),
-        ', mostly ',
-      )}.`,
-    leavesOut: 'Uses no emoji',
-  },
-  {
-    trait: 'hashtag',
-    holds: ({ hashtags }) => hashtags.length > 0,
-    does: (seen, posts) =>
-      `Sets hashtags in ${seen}, ${perPost(posts, ({ hashtags }) => hashtags.length)} a post${named(
-        commonest(
-          posts.flatMap(({ hashtags }) => hashtags.map((tag) => `#${tag.replace(/^#/u, '')}`)),
-          5,
-        ),
-        ', again and again ',
-      )}.`,
-    leavesOut: 'Sets no hashtags',
-  },
-  {
-    trait: 'exclamation',
-    holds: ({ exclamations }) => exclamations > 0,
-    does: (seen, posts) =>
-      `Exclaims in ${seen}, ${plural(
-        perPost(posts, ({ exclamations }) => exclamations),
-        'sentence',
-      )} with "!" a post.`,
-    leavesOut: 'Sets no exclamation marks',
-  },
-  {
-    trait: 'dash',
-    holds: ({ text }) => DASH.test(text),
-    does: (seen) => `Sets dashes between thoughts in ${seen}.`,
-    leavesOut: 'Sets no dashes between thoughts',
-  },
-  {
-    trait: 'brackets',
-    holds: ({ text }) => BRACKETS.test(text),
-    does: (seen) => `Puts asides in brackets in ${seen}.`,
-    leavesOut: 'Puts no asides in brackets',
-  },
-  {
-    trait: 'list',
-    holds: ({ listItems }) => listItems >= LIST_ITEMS,
-    does: (seen) => `Writes lists in ${seen}.`,
-    leavesOut: 'Writes no lists',
-  },
-  {
-    trait: 'we',
-    holds: isWe,
-    does: (seen) => `Says "we" rather than "I" in ${seen}.`,
-    leavesOut: 'Does not speak as "we"',
-  },
-  {
-    trait: 'time first',
-    holds: beginsWithTime,
-    does: (seen) => `Says in the first sentence when it happened in ${seen}.`,
-  },
-  {
-    trait: 'person first',
-    holds: beginsWithPerson,
-    does: (seen) => `Brings a person on in the first sentence in ${seen}.`,
-  },
-  {
-    trait: 'reported speech',
-    holds: reportsSpeech,
-    does: (seen) => `Reports what people said instead of quoting them ("she said that …") in ${seen}.`,
-  },
-];
-
 function traitHabit(
   posts: readonly FormOfPost[],
-  { trait, holds, does, leavesOut }: TraitWords,
-): { does?: string; leavesOut?: string } | null {
+  { trait, holds, name, more, leavesOut, quote }: (typeof TRAITS)[number],
+): { does?: Habit; leavesOut?: Habit } | null {
+  const all = posts.length;
   const with_ = posts.filter(holds);
-  const seen = ofPosts(with_.length, posts.length);
-  if (isHabit(with_.length, posts.length, BASELINE[trait])) return { does: does(seen, with_) };
-  if (leavesOut === undefined || !isLeftOut(with_.length, posts.length, BASELINE[trait])) return null;
-  return { leavesOut: `${leavesOut} in ${ofPosts(posts.length - with_.length, posts.length)}.` };
+  if (isHabit(with_.length, all, BASELINE[trait]))
+    return { does: habit(name, with_, all, { more: more?.(with_) ?? '', quote }) };
+  if (leavesOut === undefined || !isLeftOut(with_.length, all, BASELINE[trait])) return null;
+  return {
+    leavesOut: habit(
+      leavesOut,
+      posts.filter((post) => !holds(post)),
+      all,
+    ),
+  };
 }
 
+const firstSentence = ({ sentences: [first] }: FormOfPost) => first?.text ?? null;
+
 /** The stronger of two: no capital at all, or none where a sentence begins. */
-function caseLines(posts: readonly FormOfPost[]): string[] {
-  const seen = (least: FormOfPost['letters'][]) =>
-    posts.filter(({ letters }) => least.includes(letters)).length;
+function caseLines(posts: readonly FormOfPost[]): Habit[] {
+  const seen = (least: FormOfPost['letters'][]) => posts.filter(({ letters }) => least.includes(letters));
   const [small, begins] = [seen(['small']), seen(['small', 'small beginnings'])];
   const all = posts.length;
-  if (isHabit(small, all, BASELINE['small letters'])) {
-    return [
-      `Writes in small letters throughout, names and sentence beginnings too, in ${ofPosts(small, all)}.`,
-    ];
+  const quote = firstSentence;
+  if (isHabit(small.length, all, BASELINE['small letters'])) {
+    const name = 'Writes in small letters throughout, names and sentence beginnings too,';
+    return [habit(name, small, all, { quote })];
   }
-  return isHabit(begins, all, BASELINE['small letters'])
-    ? [`Begins sentences with a small letter in ${ofPosts(begins, all)}.`]
+  return isHabit(begins.length, all, BASELINE['small letters'])
+    ? [habit('Begins sentences with a small letter', begins, all, { quote })]
     : [];
 }
 
-function languageLines(posts: readonly FormOfPost[]): string[] {
+function languageLines(posts: readonly FormOfPost[]): Habit[] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const shown = posts.flatMap(({ language }) => language ?? []);
   return counts(shown)
     .filter(([, seen]) => seen >= Math.min(HABIT_POSTS_MIN, posts.length))
-    .map(
-      ([language, seen]) => `Writes in ${names.of(language) ?? language} in ${ofPosts(seen, posts.length)}.`,
+    .map(([language]) =>
+      habit(
+        `Writes in ${names.of(language) ?? language}`,
+        posts.filter((post) => post.language === language),
+        posts.length,
+      ),
     );
 }
 
@@ -259,10 +172,17 @@ const OPENINGS: Readonly<Record<OpeningKind, string>> = {
   statement: `Opens with a statement of more than ${SHORT_WORDS} words`,
 };
 
-function openingLines(posts: readonly FormOfPost[]): string[] {
+function openingLines(posts: readonly FormOfPost[]): Habit[] {
   return counts(posts.map(openingKind))
     .filter(([, seen]) => isHabit(seen, posts.length, BASELINE.opening))
-    .map(([kind, seen]) => `${OPENINGS[kind as OpeningKind]} in ${ofPosts(seen, posts.length)}.`);
+    .map(([kind]) =>
+      habit(
+        OPENINGS[kind as OpeningKind],
+        posts.filter((post) => openingKind(post) === kind),
+        posts.length,
+        { quote: firstSentence },
+      ),
+    );
 }
 
 const CLOSINGS: Readonly<Record<ClosingKind, string>> = {
@@ -270,22 +190,32 @@ const CLOSINGS: Readonly<Record<ClosingKind, string>> = {
   exclamation: 'Ends with an exclamation',
   emoji: 'Ends with an emoji',
   short: `Ends with a sentence of at most ${SHORT_WORDS} words`,
-  long: `Ends with a sentence of more than ${SHORT_WORDS} words, without a last short line`,
+  long: `Ends with a sentence of more than ${SHORT_WORDS} words, without a last short line,`,
 };
 
-function closingLines(posts: readonly FormOfPost[]): string[] {
+function closingLines(posts: readonly FormOfPost[]): Habit[] {
   const kinds = counts(posts.map(closingKind))
     .filter(([kind, seen]) =>
       isHabit(seen, posts.length, BASELINE[kind === 'question' ? 'closing question' : 'closing']),
     )
-    .map(([kind, seen]) => `${CLOSINGS[kind as ClosingKind]} in ${ofPosts(seen, posts.length)}.`);
+    .map(([kind]) =>
+      habit(
+        CLOSINGS[kind as ClosingKind],
+        posts.filter((post) => closingKind(post) === kind),
+        posts.length,
+        { quote: ({ lastSentence }) => lastSentence },
+      ),
+    );
   const again = (what: string, endings: readonly string[]) =>
     counts(endings)
       .filter(([ending, seen]) => seen >= HABIT_POSTS_MIN && ending.length <= SAME_LINE_MAX)
       .map(([ending, seen]) => ({
-        ending,
-        seen,
+        name: `Ends with the same ${what}: “${ending}”`,
         told: `Ends with the same ${what} in ${ofPosts(seen, posts.length)}: “${ending}”`,
+        seen,
+        of: posts.length,
+        quotes: [],
+        ending,
       }));
   const lines = again(
     'line',
@@ -296,13 +226,13 @@ function closingLines(posts: readonly FormOfPost[]): string[] {
     'sentence',
     posts.map(({ lastSentence }) => lastSentence),
   ).filter(({ ending, seen }) => lines.every((line) => line.seen < seen || !line.ending.endsWith(ending)));
-  return [...kinds, ...[...lines, ...sentences].map(({ told }) => told)];
+  return [...kinds, ...[...lines, ...sentences].map(({ ending: _, ...same }) => same)];
 }
 
 /** A longer line that comes again is a copied post. */
 const SAME_LINE_MAX = 120;
 
-function addressLines(posts: readonly FormOfPost[]): string[] {
+function addressLines(posts: readonly FormOfPost[]): Habit[] {
   const found = counts(posts.flatMap((post) => addressOf(post) ?? []));
   return found
     .filter(([form, seen]) =>
@@ -311,22 +241,15 @@ function addressLines(posts: readonly FormOfPost[]): string[] {
         : seen >= HABIT_POSTS_MIN &&
           found.filter(([one]) => one !== 'you').every(([one, times]) => one === form || times < seen),
     )
-    .map(([form, seen]) => `Addresses the reader as "${form}" in ${ofPosts(seen, posts.length)}.`);
+    .map(([form]) =>
+      habit(
+        `Addresses the reader as "${form}"`,
+        posts.filter((post) => addressOf(post) === form),
+        posts.length,
+        {
+          quote: ({ language, ...post }) =>
+            sentenceThat(({ text }) => addressOf({ text, language }) === form)({ ...post, language }),
+        },
+      ),
+    );
 }
-
-/** The most frequent first, of equals the first by code units. */
-function counts(values: readonly string[]): [value: string, seen: number][] {
-  const seen = new Map<string, number>();
-  for (const value of values) seen.set(value, (seen.get(value) ?? 0) + 1);
-  return [...seen].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
-}
-
-/** Those that come in several posts. */
-const commonest = (values: readonly string[], most: number) =>
-  counts(values)
-    .filter(([, seen]) => seen >= 2)
-    .slice(0, most)
-    .map(([value]) => value);
-
-const named = (values: readonly string[], before: string) =>
-  values.length === 0 ? '' : `${before}${values.join(' ')}`;

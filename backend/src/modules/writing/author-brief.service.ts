@@ -1,0 +1,49 @@
+import { stylePatterns, type StylePatterns } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import type { BriefItem } from './brief/brief-sections.js';
+import { sectionsOf } from './brief/tell-author.js';
+import type { ToldSection } from './brief/told-brief.js';
+import { voiceBrief } from './brief/voice-brief.js';
+import type { Habit } from './brief/habits/habit.js';
+import { habitsOf } from './brief/habits/habits.rules.js';
+import type { WritingVoice } from './draft-writer.service.js';
+
+/** How somebody writes, in words for themselves, whatever is to be written. */
+export interface AuthorBrief {
+  /** Number of posts that were read. */
+  readonly posts: number;
+  /** Habits that their posts show, denied ones included. */
+  readonly does: readonly Habit[];
+  /** What others do and they do not. */
+  readonly leaves_out: readonly Habit[];
+  /** Null without posts. */
+  readonly patterns: StylePatterns | null;
+  /** What a writer is told of them, in its order. */
+  readonly sections: readonly ToldSection[];
+}
+
+/** What changes with each draft: examples are chosen by its subject, and the last openings go out of date with every post. */
+const OF_ONE_DRAFT: ReadonlySet<BriefItem['section']> = new Set<BriefItem['section']>([
+  'aim',
+  'examples',
+  'edited',
+  'last_openings',
+  'notes',
+]);
+
+/** What a writer is told of an author before there is anything to write. */
+@Injectable()
+export class AuthorBriefService {
+  of(voice: WritingVoice): AuthorBrief {
+    const texts = [...voice.own_posts, ...voice.examples].map(({ content }) => content);
+    const habits = habitsOf(texts);
+    const items = voiceBrief(voice, { source: null, subject: '' });
+    return {
+      posts: voice.own_posts.length,
+      does: habits?.does ?? [],
+      leaves_out: habits?.leavesOut ?? [],
+      patterns: stylePatterns(texts),
+      sections: sectionsOf(items.filter(({ section }) => !OF_ONE_DRAFT.has(section))),
+    };
+  }
+}

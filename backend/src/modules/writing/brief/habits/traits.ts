@@ -1,0 +1,137 @@
+import { isWe } from './address.js';
+import type { Trait } from './baseline.js';
+import { commonest } from './counts.js';
+import type { FormOfPost } from './form-of-post.js';
+import { sentenceThat, type Quote } from './habit.js';
+import { middleOf } from './middle.js';
+import { beginsWithPerson, beginsWithTime, reportsSpeech } from './telling.js';
+import { countEmojis, isListItem, isQuestion } from '@drumbeat/domain';
+
+interface TraitWords {
+  readonly trait: Trait;
+  readonly holds: (post: FormOfPost) => boolean;
+  /** What the author does, without figures: "Asks questions". */
+  readonly name: string;
+  /** What is told behind the number of posts, with its comma. */
+  readonly more?: (with_: readonly FormOfPost[]) => string;
+  /** Undefined where most people leave it out. */
+  readonly leavesOut?: string;
+  /** The part of a post that shows it. */
+  readonly quote: Quote;
+}
+
+const DASH = /\s[–—]\s|\p{L}—\p{L}/u;
+const BRACKETS = /\([^()\n]{3,}\)/u;
+const LIST_ITEMS = 3;
+
+const perPost = (posts: readonly FormOfPost[], count: (post: FormOfPost) => number) =>
+  middleOf(posts.map(count)).median;
+
+const firstSentence: Quote = ({ sentences: [first] }) => first?.text ?? null;
+
+export const TRAITS: readonly TraitWords[] = [
+  {
+    trait: 'question',
+    holds: ({ questions }) => questions > 0,
+    name: 'Asks questions',
+    more: (posts) => `, ${perPost(posts, ({ questions }) => questions)} a post`,
+    leavesOut: 'Asks no questions',
+    quote: sentenceThat(isQuestion),
+  },
+  {
+    trait: 'emoji',
+    holds: ({ emojis }) => emojis.length > 0,
+    name: 'Uses emoji',
+    more: (posts) =>
+      `, ${perPost(posts, ({ emojis }) => emojis.length)} a post${named(
+        commonest(
+          posts.flatMap(({ emojis }) => [...new Set(emojis)]),
+          5,
+        ),
+        ', mostly ',
+      )}`,
+    leavesOut: 'Uses no emoji',
+    quote: sentenceThat(({ text }) => countEmojis(text) > 0),
+  },
+  {
+    trait: 'hashtag',
+    holds: ({ hashtags }) => hashtags.length > 0,
+    name: 'Sets hashtags',
+    more: (posts) =>
+      `, ${perPost(posts, ({ hashtags }) => hashtags.length)} a post${named(
+        commonest(
+          posts.flatMap(({ hashtags }) => hashtags.map(withSign)),
+          5,
+        ),
+        ', again and again ',
+      )}`,
+    leavesOut: 'Sets no hashtags',
+    quote: ({ hashtags }) => hashtags.map(withSign).join(' '),
+  },
+  {
+    trait: 'exclamation',
+    holds: ({ exclamations }) => exclamations > 0,
+    name: 'Exclaims',
+    more: (posts) => {
+      const count = perPost(posts, ({ exclamations }) => exclamations);
+      return `, ${count} ${count === 1 ? 'sentence' : 'sentences'} with "!" a post`;
+    },
+    leavesOut: 'Sets no exclamation marks',
+    quote: sentenceThat(({ text }) => text.includes('!')),
+  },
+  {
+    trait: 'dash',
+    holds: ({ text }) => DASH.test(text),
+    name: 'Sets dashes between thoughts',
+    leavesOut: 'Sets no dashes between thoughts',
+    quote: sentenceThat(({ text }) => DASH.test(text)),
+  },
+  {
+    trait: 'brackets',
+    holds: ({ text }) => BRACKETS.test(text),
+    name: 'Puts asides in brackets',
+    leavesOut: 'Puts no asides in brackets',
+    quote: sentenceThat(({ text }) => BRACKETS.test(text)),
+  },
+  {
+    trait: 'list',
+    holds: ({ listItems }) => listItems >= LIST_ITEMS,
+    name: 'Writes lists',
+    leavesOut: 'Writes no lists',
+    quote: ({ text }) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .find(isListItem) ?? null,
+  },
+  {
+    trait: 'we',
+    holds: isWe,
+    name: 'Says "we" rather than "I"',
+    leavesOut: 'Does not speak as "we"',
+    quote: (post) => sentenceThat(({ text }) => isWe({ ...post, text }))(post),
+  },
+  {
+    trait: 'time first',
+    holds: beginsWithTime,
+    name: 'Says in the first sentence when it happened',
+    quote: firstSentence,
+  },
+  {
+    trait: 'person first',
+    holds: beginsWithPerson,
+    name: 'Brings a person on in the first sentence',
+    quote: firstSentence,
+  },
+  {
+    trait: 'reported speech',
+    holds: reportsSpeech,
+    name: 'Reports what people said instead of quoting them ("she said that …")',
+    quote: (post) => sentenceThat((sentence) => reportsSpeech({ ...post, sentences: [sentence] }))(post),
+  },
+];
+
+const withSign = (tag: string) => `#${tag.replace(/^#/u, '')}`;
+
+const named = (values: readonly string[], before: string) =>
+  values.length === 0 ? '' : `${before}${values.join(' ')}`;

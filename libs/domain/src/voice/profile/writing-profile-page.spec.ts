@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { defaultWritingProfile } from '../../preferences/writing-profile.js';
+import { ANALYSED_FIELDS, type VoiceGap } from '../analysis/style-analysis.js';
+import { briefChanges } from './brief-changes.rules.js';
+import { originOf, profileStrength } from './field-origin.rules.js';
+import { gapText } from './profile.texts.js';
+
+const profile = defaultWritingProfile();
+const gap = (field: VoiceGap['field'], missing: VoiceGap['missing'], have = 1, needed = 3): VoiceGap => ({
+  field,
+  missing,
+  have,
+  needed,
+});
+
+describe('A field of the writing profile', () => {
+  const of = (field: Parameters<typeof originOf>[0], known: Partial<Parameters<typeof originOf>[1]> = {}) =>
+    originOf(field, { profile, setByHand: [], notFound: null, ...known }, ANALYSED_FIELDS);
+
+  it('is as everybody has it, until there is more', () => {
+    expect(of('energy_level')).toBe('default');
+    expect(of('signature_expressions')).toBe('default');
+  });
+
+  it('is from the posts where the last analysis found it, also where it found what everybody has', () => {
+    expect(of('energy_level', { notFound: [] })).toBe('posts');
+    expect(of('energy_level', { notFound: [gap('energy_level', 'sentences')] })).toBe('default');
+    expect(of('storytelling_style', { notFound: [] })).toBe('default');
+  });
+
+  it('is its person’s own, whatever an analysis finds', () => {
+    expect(of('energy_level', { setByHand: ['energy_level'], notFound: [] })).toBe('you');
+  });
+
+  it('comes with the tone where nothing else shows it', () => {
+    const casual = { ...profile, writing_style_tone: 'casual', writing_style_formality: 3 } as const;
+    const notFound = [gap('writing_style_formality', 'sentences')];
+    expect(of('writing_style_formality', { profile: casual, notFound })).toBe('tone');
+    expect(
+      of('writing_style_formality', { profile: { ...casual, writing_style_formality: 2 }, notFound }),
+    ).toBe('earlier');
+  });
+
+  it('is counted for the strength of the profile by what it rests on', () => {
+    expect(profileStrength({ profile, setByHand: [], notFound: null }, ANALYSED_FIELDS)).toEqual({
+      fromPosts: 0,
+      fromYou: 0,
+      open: 21,
+      all: 21,
+      percent: 0,
+    });
+    expect(
+      profileStrength(
+        { profile, setByHand: ['never_use_phrases', 'energy_level', 'content_goals'], notFound: [] },
+        ANALYSED_FIELDS,
+      ),
+    ).toEqual({ fromPosts: 11, fromYou: 2, open: 8, all: 21, percent: 62 });
+  });
+});
+
+describe('What is missing of a field', () => {
+  it.each([
+    [gap('energy_level', 'posts', 3, 5), 'Not enough yet: 3 of 5 posts'],
+    [gap('energy_level', 'words', 210, 300), 'Not enough yet: 210 of 300 words'],
+    [gap('energy_level', 'sentences', 1, 3), 'Not enough yet: 1 of 3 sentences that show it'],
+    [gap('energy_level', 'second_post', 1, 2), 'Not enough yet: all of it stands in one post'],
+    [
+      gap('energy_level', 'language', 0, 5),
+      'Not enough yet: sentences are judged in English, German, French and Spanish alone',
+    ],
+  ])('is said: %p', (missing, text) => {
+    expect(gapText(missing)).toBe(text);
+  });
+});
+
+describe('A version of a brief', () => {
+  it('differs by its lines, wherever they stand', () => {
+    const before = [{ name: 'habits', lines: ['Asks.', 'Exclaims.'] }];
+    const after = [
+      { name: 'habits', lines: ['Asks.'] },
+      { name: 'set_by_hand', lines: ['Never exclaims.'] },
+    ];
+    expect(briefChanges(before, after)).toEqual({ added: ['Never exclaims.'], removed: ['Exclaims.'] });
+    expect(briefChanges([], before).added).toEqual(['Asks.', 'Exclaims.']);
+  });
+});
