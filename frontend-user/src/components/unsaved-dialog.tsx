@@ -3,39 +3,48 @@ import Typography from '@mui/material/Typography';
 import { DialogFrame } from '@drumbeat/ui';
 import type { Blocker } from 'react-router';
 
+interface UnsavedQuestionProps {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asked before something that is not saved would be lost. */
+export const UnsavedQuestion = ({ open, onStay, onLeave }: UnsavedQuestionProps) => (
+  <DialogFrame
+    open={open}
+    onClose={onStay}
+    title="Leave without saving?"
+    actions={
+      <>
+        <Button variant="ghost" onClick={onLeave}>
+          Leave without saving
+        </Button>
+        <Button variant="contained" onClick={onStay}>
+          Keep editing
+        </Button>
+      </>
+    }
+  >
+    <Typography sx={{ color: 'text.secondary' }}>
+      Some changes on this page are not saved yet. They are lost if you leave.
+    </Typography>
+  </DialogFrame>
+);
+
 interface UnsavedDialogProps {
   blocker: Blocker;
   onDiscard: () => void;
 }
 
 /** Asked on the way to another page while something is not saved. */
-export function UnsavedDialog({ blocker, onDiscard }: UnsavedDialogProps) {
-  const stay = () => blocker.reset?.();
-  return (
-    <DialogFrame
-      open={blocker.state === 'blocked'}
-      onClose={stay}
-      title="Leave without saving?"
-      actions={
-        <>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              onDiscard();
-              blocker.proceed?.();
-            }}
-          >
-            Leave without saving
-          </Button>
-          <Button variant="contained" onClick={stay}>
-            Keep editing
-          </Button>
-        </>
-      }
-    >
-      <Typography sx={{ color: 'text.secondary' }}>
-        Some changes on this page are not saved yet. They are lost if you leave.
-      </Typography>
-    </DialogFrame>
-  );
-}
+export const UnsavedDialog = ({ blocker, onDiscard }: UnsavedDialogProps) => (
+  <UnsavedQuestion
+    open={blocker.state === 'blocked'}
+    onStay={() => blocker.reset?.()}
+    onLeave={() => {
+      onDiscard();
+      blocker.proceed?.();
+    }}
+  />
+);

@@ -6,7 +6,7 @@ import { InlineAlert } from '../../../components/inline-alert';
 import { PageSections } from '../../../components/page-sections';
 import { UnsavedDialog } from '../../../components/unsaved-dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
-import { SaveBar } from '../../../features/profile/components/save-bar';
+import { SaveBar } from '../../../components/save-bar';
 import type { Profile } from '../../../entities/types';
 import { ProfileSections, profileSections } from './profile-sections';
 import { useProfileForm } from '../../../features/profile/hooks/use-profile-form';

@@ -1,81 +1,10 @@
 import Box from '@mui/material/Box';
-import { FORMALITY_BY_TONE, PROFILE_LIMITS, type Tone, TONES } from '@drumbeat/domain';
+import { FORMALITY_BY_TONE, PROFILE_LIMITS, VOICE_SCALE_WORDS, VOICE_SCALES } from '@drumbeat/domain';
 import { useController, useFormContext } from 'react-hook-form';
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@drumbeat/ui';
-import { useId } from 'react';
+import { LevelSlider } from '../../../components/level-slider';
+import { ToneChoice } from '../../../entities/voice/tone-choice';
 import type { ProfileAnswers } from '../profile-answers';
 import { AnswerField } from './answer-field';
-import { LevelSlider } from './level-slider';
-
-const words: Record<Tone, { name: string; note: string }> = {
-  professional: { name: 'Professional', note: 'Clear, measured, to the point' },
-  casual: { name: 'Casual', note: 'As you talk at lunch' },
-  authoritative: { name: 'Authoritative', note: 'You have seen it a hundred times' },
-  conversational: { name: 'Conversational', note: 'Asks, listens, answers' },
-  inspirational: { name: 'Inspirational', note: 'Shows what is possible' },
-  educational: { name: 'Educational', note: 'Step by step, with reasons' },
-};
-
-const Choice = styled('label')(({ theme }) => ({
-  position: 'relative',
-  display: 'block',
-  padding: '0.625rem 0.875rem',
-  borderRadius: '0.5rem',
-  background: theme.vars.palette.background.paper,
-  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.strong}`,
-  cursor: 'pointer',
-  '&:hover': { background: theme.vars.palette.action.hover },
-  '&:has(:checked)': {
-    background: theme.vars.palette.soft.accent,
-    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
-  },
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.focusRing}`, outlineOffset: 2 },
-  '& strong': { display: 'block', fontWeight: 550 },
-  '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
-}));
-
-interface ToneChoiceProps {
-  value: Tone;
-  onChange: (tone: Tone) => void;
-}
-
-/** One of the six tones (VOICE-3). */
-function ToneChoice({ value, onChange }: ToneChoiceProps) {
-  const name = useId();
-  return (
-    <Box component="fieldset">
-      <Box component="legend" sx={{ p: 0, mb: 2, typography: 'label' }}>
-        Tone
-      </Box>
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } }}
-      >
-        {TONES.map((tone) => (
-          <Choice key={tone}>
-            <input
-              type="radio"
-              name={name}
-              value={tone}
-              checked={tone === value}
-              onChange={() => onChange(tone)}
-              style={visuallyHidden}
-            />
-            <strong>{words[tone].name}</strong>
-            <small>{words[tone].note}</small>
-          </Choice>
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-const scales = [
-  { level: 'writing_style_formality', label: 'Formality', low: 'Casual', high: 'Formal' },
-  { level: 'directness_level', label: 'Directness', low: 'Gentle', high: 'Blunt' },
-  { level: 'confidence_level', label: 'Confidence', low: 'Searching', high: 'Certain' },
-  { level: 'energy_level', label: 'Energy', low: 'Calm', high: 'Driving' },
-] as const;
 
 /** A first idea of the voice: tone, four scales and, if there is one, a past post. */
 export function VoiceFields() {
@@ -96,10 +25,10 @@ export function VoiceFields() {
         }
       />
       <div>
-        {scales.map(({ level, ...scale }) => (
+        {VOICE_SCALES.map((level) => (
           <LevelSlider
             key={level}
-            {...scale}
+            {...VOICE_SCALE_WORDS[level]}
             value={voice[level]}
             onChange={(value) => field.onChange({ ...voice, [level]: value })}
           />

@@ -1,20 +1,14 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { PREFERENCE_LIMITS } from '@drumbeat/domain';
+import { LevelBeats } from '@drumbeat/ui';
 import { useId } from 'react';
 
-const { min, max, default: middle } = PREFERENCE_LIMITS.level;
-
-const levels = Array.from({ length: max - min + 1 }, (_, position) => min + position);
+const { min, max } = PREFERENCE_LIMITS.level;
 
 /** The slider is an invisible overlay; a ring around both shows the focus. */
 const Track = styled('div')({
   position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  alignItems: 'end',
-  justifyItems: 'center',
   height: '2rem',
   borderRadius: '0.375rem',
   '&:has(:focus-visible)': { outline: '2px solid var(--db-palette-focusRing)', outlineOffset: 2 },
@@ -29,25 +23,6 @@ const Track = styled('div')({
     cursor: 'pointer',
   },
 });
-
-const Tick = styled('i', { shouldForwardProp: (prop) => prop !== 'kind' && prop !== 'rise' })<{
-  kind: 'value' | 'between' | 'rest';
-  rise: number;
-}>(({ theme, kind, rise }) => ({
-  width: kind === 'value' ? '0.5rem' : '0.375rem',
-  height: kind === 'value' ? '1.75rem' : kind === 'between' ? `${0.5 + rise * 0.175}rem` : '0.5rem',
-  borderRadius: '0.25rem',
-  background: kind === 'rest' ? theme.vars.palette.beat.rest : theme.vars.palette.beat.main,
-  opacity: kind === 'between' ? 0.55 : 1,
-  forcedColorAdjust: 'none',
-}));
-
-/** Ten ticks; those between the middle and the value rise towards it. */
-function tickOf(level: number, value: number) {
-  const between = (level >= middle && level < value) || (level <= middle && level > value);
-  const kind = level === value ? 'value' : between ? 'between' : 'rest';
-  return { kind, rise: Math.abs(level - middle) } as const;
-}
 
 interface LevelSliderProps {
   label: string;
@@ -79,9 +54,7 @@ export function LevelSlider({ label, low, high, value, onChange }: LevelSliderPr
       </Box>
       <div>
         <Track>
-          {levels.map((level) => (
-            <Tick key={level} {...tickOf(level, value)} aria-hidden />
-          ))}
+          <LevelBeats value={value} />
           <input
             id={id}
             type="range"

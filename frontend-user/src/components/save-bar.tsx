@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { footBar } from '../../../components/foot-bar';
+import { footBar } from './foot-bar';
 
 interface SaveBarProps {
   isSaving: boolean;
