@@ -102,6 +102,16 @@ test('axe finds nothing serious on the pages of a user', async ({ page }) => {
   }
   const known = page.getByRole('region', { name: 'How Well AI Knows Your Style', exact: true });
   await expectAccessible(page, '/profile/writing-profile', known);
+  await page.getByRole('button', { name: 'Edit Profile', exact: true }).click();
+  await expect(page.getByRole('form', { name: 'Edit your writing profile', exact: true })).toBeVisible();
+  await expectCleanAtBothWidths(page);
+  await page.route('**/api/user-preferences', (route) => route.fulfill({ json: { data: null } }));
+  const setup = page.getByRole('dialog', { name: 'Create Your Writing Profile', exact: true });
+  await expectAccessible(page, '/profile/writing-profile', setup);
+  await setup.getByRole('button', { name: 'Get Started', exact: true }).click();
+  await expect(setup.getByRole('button', { name: 'Create profile', exact: true })).toBeVisible();
+  await expectCleanAtBothWidths(page);
+  await page.unroute('**/api/user-preferences');
   await expectAccessible(page, '/profile/writing-profile?tab=training', page.getByRole('table'));
   // Rows of each kind: axe takes many times as long over a long list, and finds the same.
   await page.route('**/api/posts?*', (route) =>

@@ -75,6 +75,7 @@ describe('The card “How Well AI Knows Your Style”', () => {
   it('knows nothing before there is a profile', async () => {
     haveVoice(null);
     await open(PAGE);
+    await press('Close');
     expect(within(await card()).getByText('0%')).toBeVisible();
     expect(within(await card()).getByText('Getting Started')).toBeVisible();
   });

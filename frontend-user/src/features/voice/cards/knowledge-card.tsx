@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
@@ -9,9 +8,7 @@ import {
   type WritingProfile,
 } from '@drumbeat/domain';
 import { PencilLine } from 'lucide-react';
-import { useId } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { linkTo } from '../../../lib/paths';
+import { type ReactNode, useId } from 'react';
 
 const Card = styled('section')(({ theme }) => ({
   overflow: 'hidden',
@@ -50,10 +47,12 @@ interface KnowledgeCardProps {
   preferences: WritingProfile | null;
   /** Number of training posts. */
   trainingPosts: number;
+  /** Leads to where training posts are added; shown while there are too few. */
+  addTrainingPost: ReactNode;
 }
 
 /** "How Well AI Knows Your Style" (VOICE-13): the score, its four areas and what to do next. */
-export function KnowledgeCard({ preferences, trainingPosts }: KnowledgeCardProps) {
+export function KnowledgeCard({ preferences, trainingPosts, addTrainingPost }: KnowledgeCardProps) {
   const id = useId();
   const edits = preferences?.editing_patterns.edit_count ?? 0;
   const known = styleKnowledge({ preferences, trainingPosts, edits });
@@ -98,14 +97,7 @@ export function KnowledgeCard({ preferences, trainingPosts }: KnowledgeCardProps
           })}
         >
           <Typography>{shortOf(RECOMMENDED_TRAINING_POSTS - trainingPosts)}</Typography>
-          <Button
-            component={RouterLink}
-            to={linkTo.writingProfile('training')}
-            variant="outlined"
-            size="small"
-          >
-            Add Training Post
-          </Button>
+          {addTrainingPost}
         </Box>
       ) : null}
     </Card>

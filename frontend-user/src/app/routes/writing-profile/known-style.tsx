@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import type { WritingProfileRow } from '../../../entities/types';
+import { KnowledgeCard } from '../../../features/voice/cards/knowledge-card';
+import { linkTo } from '../../../lib/paths';
+
+interface KnownStyleProps {
+  profile: WritingProfileRow | null;
+  total: number;
+}
+
+/** "How Well AI Knows Your Style", with the way to where training posts are added. */
+export const KnownStyle = ({ profile, total }: KnownStyleProps) => (
+  <KnowledgeCard
+    preferences={profile}
+    trainingPosts={total}
+    addTrainingPost={
+      <Button component={RouterLink} to={linkTo.writingProfile('training')} variant="outlined" size="small">
+        Add Training Post
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PROFILE_TEXTS } from '@drumbeat/domain';
+import { EmptyState } from '@drumbeat/ui';
+import { TrainingTab } from '../../../features/training-posts/components/training-tab';
+import { Frame, useProfileTab } from './frame';
+import { KnownStyle } from './known-style';
+
+/** The page before there is a profile: the setup asks for one, and training posts can be added all the same. */
+export function MissingProfile({ total, onSetUp }: { total: number; onSetUp: () => void }) {
+  const { tab } = useProfileTab();
+  return (
+    <Frame total={total} side={<KnownStyle profile={null} total={total} />}>
+      {tab === 'training' ? (
+        <TrainingTab />
+      ) : (
+        <Box role="status">
+          <EmptyState
+            sign={['open', 'open', 'open']}
+            title={PROFILE_TEXTS.settingUp}
+            component="h2"
+            action={
+              <Button variant="contained" onClick={onSetUp}>
+                Continue the setup
+              </Button>
+            }
+          >
+            {PROFILE_TEXTS.completeSetup}
+          </EmptyState>
+        </Box>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,80 @@
+import { PROFILE_TEXTS } from '@drumbeat/domain';
+import { queryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { writingProfileQuery } from '../../../entities/voice/writing-profile';
+import type { PreferencesChange, WritingProfileRow } from '../../../entities/types';
+import { bodyOf } from '../../../lib/answer';
+import { api, ApiError } from '../../../lib/api';
+import { notify } from '../../../lib/notify';
+import { freshFor } from '../../../lib/query-client';
+
+/** The latest analysis, one that is under way, the history of the voice, and what was set by hand. */
+export const voiceQuery = queryOptions({
+  queryKey: ['profile', 'voice'],
+  queryFn: async () => bodyOf(await api.GET('/api/voice')),
+  staleTime: freshFor.profile,
+});
+
+/** What a writer is told. It changes with posts, too, which are written elsewhere: read at each opening. */
+export const voiceBriefQuery = queryOptions({
+  queryKey: ['profile', 'voice-brief'],
+  queryFn: async () => bodyOf(await api.GET('/api/voice/brief')),
+});
+
+/** Everything that a change of the profile may have changed; answers when the profile was read. */
+export async function readVoiceAnew(queryClient: QueryClient): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: voiceQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: voiceBriefQuery.queryKey });
+  await queryClient.invalidateQueries({ queryKey: writingProfileQuery.queryKey });
+}
+
+/** Without the training posts, which a save does not change. */
+type StaleProfile = Omit<WritingProfileRow, 'sample_posts'>;
+
+/** The profile as it is by now, where a save started from an older one; null for every other failure. */
+export const staleProfileIn = (error: unknown): StaleProfile | null =>
+  error instanceof ApiError && error.code === 'preferences.stale'
+    ? (error.details as { current: StaleProfile }).current
+    : null;
+
+class NothingReturnedError extends Error {}
+
+/** Saves the given fields. What was saved is shown at once; what it leads to is read by whoever saves. */
+export function useSavePreferences() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: PreferencesChange) => {
+      const { data } = bodyOf(await api.POST('/api/user-preferences', { body: change })) as {
+        data?: WritingProfileRow | null;
+      };
+      if (!data) throw new NothingReturnedError();
+      return data;
+    },
+    onSuccess: (saved) => queryClient.setQueryData(writingProfileQuery.queryKey, saved),
+  });
+}
+
+/** What is said of a save that failed; the server's own words stay with the fields. */
+export const saySaveFailed = (error: Error) =>
+  notify.error(error instanceof NothingReturnedError ? PROFILE_TEXTS.savedNothing : PROFILE_TEXTS.saveFailed);
+
+/** Makes the first profile. @returns through its data whether it was made now: another tab may have been first */
+export function useCreateProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (answers: PreferencesChange): Promise<'created' | 'exists'> => {
+      try {
+        const { data } = bodyOf(await api.PUT('/api/user-preferences', { body: answers }));
+        queryClient.setQueryData(writingProfileQuery.queryKey, data);
+        return 'created';
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'preferences.exist') return 'exists';
+        throw error;
+      }
+    },
+    onSuccess: (outcome) => {
+      if (outcome === 'created') notify.success(PROFILE_TEXTS.created);
+      else notify.plain(PROFILE_TEXTS.exists);
+    },
+    onError: () => notify.error(PROFILE_TEXTS.createFailed),
+  });
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { archetypeOf, voiceUniqueness } from '@drumbeat/domain';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { WritingProfileRow } from '../../../entities/types';
+import { linkTo } from '../../../lib/paths';
+import type { useAnalyseVoice } from '../api/analyse-voice';
+import { EvolutionTimeline } from '../cards/evolution-timeline';
+import { VoiceDna } from '../cards/voice-dna';
+import { WritingPersonality } from '../cards/writing-personality';
+import type { WritingProfileView } from '../writing-profile-view';
+import { AnalyseVoice } from './analyse-voice';
+import { LanguageAndPatterns } from './language-and-patterns';
+import { ToldAndHabits } from './told-and-habits';
+
+interface AiProfileProps {
+  profile: WritingProfileRow;
+  view: WritingProfileView;
+  /** Number of training posts. */
+  total: number;
+  analysis: ReturnType<typeof useAnalyseVoice>;
+  onEdit: () => void;
+  /** What was learned from edits. */
+  learned: ReactNode;
+}
+
+/** The tab "Your AI Profile": its sections in the order in which they are read. */
+export function AiProfile({ profile, view, total, analysis, onEdit, learned }: AiProfileProps) {
+  const edits = profile.editing_patterns.edit_count;
+  const { last_analysis: analysed, learning_summary: summary } = profile.personalization_data;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <WritingPersonality
+        archetype={archetypeOf(profile)}
+        summary={summary || null}
+        facts={[
+          { term: 'Uniqueness', value: `${voiceUniqueness(profile)}%` },
+          {
+            term: 'Built from',
+            value: (
+              <Link component={RouterLink} to={linkTo.writingProfile('training')}>
+                {total === 1 ? '1 training post' : `${total} training posts`}
+              </Link>
+            ),
+          },
+          ...(edits > 0 ? [{ term: 'Edited drafts', value: edits }] : []),
+          { term: 'Last analysis', value: analysed ? view.day(analysed) : 'None yet' },
+        ]}
+        actions={
+          <AnalyseVoice
+            step={analysis.step}
+            hasPosts={total > 0}
+            isFirst={!analysed}
+            onAnalyse={analysis.analyse}
+          />
+        }
+      />
+      <VoiceDna scales={view.scales} />
+      <LanguageAndPatterns profile={profile} view={view} onEdit={onEdit} />
+      <ToldAndHabits profile={profile} day={(instant) => view.day(instant)} onEdit={onEdit} />
+      <Box sx={{ py: 6, borderTop: 1, borderColor: 'divider' }}>{learned}</Box>
+      <EvolutionTimeline steps={view.steps} />
+    </Box>
+  );
+}

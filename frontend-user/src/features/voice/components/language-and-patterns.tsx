@@ -1,0 +1,198 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  gapText,
+  LENGTH_WORDS,
+  STYLE_LABELS,
+  TONE_WORDS,
+  USAGE_WORDS,
+  type AnalysedField,
+  type StyleSettingName,
+} from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { WritingProfileRow } from '../../../entities/types';
+import { voiceBriefQuery } from '../api/voice';
+import { CardSection, Words } from '../cards/card-section';
+import { Definitions, type Definition } from '../cards/definitions';
+import { Quotes } from '../cards/quotes';
+import type { WritingProfileView } from '../writing-profile-view';
+
+interface LanguageAndPatternsProps {
+  profile: WritingProfileRow;
+  view: WritingProfileView;
+  onEdit: () => void;
+}
+
+/** "Vocabulary and Language" beside "Writing Patterns and Style". */
+export function LanguageAndPatterns(props: LanguageAndPatternsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 10,
+        borderTop: 1,
+        borderColor: 'divider',
+        '& > section': { borderTop: { md: 0 } },
+        '& > section:first-of-type': { pt: 6 },
+      }}
+    >
+      <CardSection title="Vocabulary and Language">
+        <Definitions items={vocabularyOf(props)} />
+      </CardSection>
+      <CardSection title="Writing Patterns and Style">
+        <Patterns {...props} />
+      </CardSection>
+    </Box>
+  );
+}
+
+function vocabularyOf({ profile, view, onEdit }: LanguageAndPatternsProps): Definition[] {
+  const missing = (field: StyleSettingName) => missingText(view, field) ?? <NotSet onEdit={onEdit} />;
+  const words = (field: AnalysedField & ('frequently_used_words' | 'industry_jargon')): Definition => ({
+    term: STYLE_LABELS[field],
+    origin: profile[field].length > 0 ? view.originOf(field) : null,
+    value: profile[field].length > 0 ? <Words items={profile[field]} /> : missing(field),
+  });
+  const { signature_expressions: expressions, never_use_phrases: never, tone_markers: markers } = profile;
+  return [
+    words('frequently_used_words'),
+    words('industry_jargon'),
+    {
+      term: STYLE_LABELS.signature_expressions,
+      origin: expressions.length > 0 ? view.originOf('signature_expressions') : null,
+      value:
+        expressions.length > 0 ? (
+          <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
+            {expressions.map((phrase) => (
+              <li key={phrase}>
+                “{phrase}”
+                {view.placeOf(phrase) ? (
+                  <Typography
+                    variant="caption"
+                    component="span"
+                    sx={{ display: 'block', color: 'text.disabled' }}
+                  >
+                    {view.placeOf(phrase)}
+                  </Typography>
+                ) : null}
+              </li>
+            ))}
+          </Box>
+        ) : (
+          missing('signature_expressions')
+        ),
+    },
+    {
+      term: STYLE_LABELS.never_use_phrases,
+      origin: never.length > 0 ? view.originOf('never_use_phrases') : null,
+      value:
+        never.length > 0 ? (
+          <Box
+            component="ul"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 3,
+              rowGap: 1,
+              color: 'text.secondary',
+              '& s': { textDecorationColor: 'var(--db-palette-error-main)', textDecorationThickness: '1px' },
+            }}
+          >
+            {never.map((phrase) => (
+              <li key={phrase}>
+                <s>{phrase}</s>
+              </li>
+            ))}
+          </Box>
+        ) : (
+          missing('never_use_phrases')
+        ),
+    },
+    ...(markers.length > 0
+      ? [
+          {
+            term: STYLE_LABELS.tone_markers,
+            origin: view.originOf('tone_markers'),
+            value: <Words items={markers} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What the posts show, and where they show nothing, what is set. */
+function Patterns({ profile, view, onEdit }: LanguageAndPatternsProps) {
+  const { data } = useQuery(voiceBriefQuery);
+  const measured = data?.patterns ?? null;
+  const of = (field: StyleSettingName, set: string, seen?: string): Definition => {
+    const gap = seen === undefined ? missingText(view, field) : null;
+    const quotes = isAnalysed(field) ? view.quotesOf(field) : [];
+    return {
+      term: STYLE_LABELS[field],
+      origin: seen === undefined ? view.originOf(field) : 'posts',
+      value: (
+        <>
+          {seen ?? set}
+          {gap ? (
+            <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
+              {gap}
+            </Typography>
+          ) : null}
+          {quotes.length > 0 ? (
+            <Quotes quotes={quotes} shown={0} of={STYLE_LABELS[field].toLowerCase()} />
+          ) : null}
+        </>
+      ),
+    };
+  };
+  const plain = (term: string, value: ReactNode): Definition => ({ term, origin: 'posts', value });
+  const { storytelling_style: storytelling } = profile;
+  return (
+    <Definitions
+      rows
+      items={[
+        of('writing_style_tone', TONE_WORDS[profile.writing_style_tone].name),
+        of('average_sentence_length', LENGTH_WORDS[profile.average_sentence_length], measured?.sentences),
+        ...(measured ? [plain('Opening', measured.opening), plain('Form', measured.structure)] : []),
+        of('content_length_preference', LENGTH_WORDS[profile.content_length_preference]),
+        of('question_usage', USAGE_WORDS[profile.question_usage], measured?.questions),
+        of('humor_usage', USAGE_WORDS[profile.humor_usage]),
+        of('emoji_usage_preference', USAGE_WORDS[profile.emoji_usage_preference], measured?.emoji),
+        ...(measured ? [plain('Hashtags', measured.hashtags)] : []),
+        of('cta_preferences', USAGE_WORDS[profile.cta_preferences.frequency]),
+        storytelling === ''
+          ? { term: STYLE_LABELS.storytelling_style, origin: null, value: <NotSet onEdit={onEdit} /> }
+          : of('storytelling_style', storytelling.charAt(0).toUpperCase() + storytelling.slice(1)),
+        ...(profile.preferred_hooks.length > 0
+          ? [
+              {
+                term: STYLE_LABELS.preferred_hooks,
+                origin: view.originOf('preferred_hooks'),
+                value: <Words items={profile.preferred_hooks} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+const ANALYSED: readonly StyleSettingName[] = ['writing_style_tone', 'humor_usage', 'question_usage'];
+const isAnalysed = (field: StyleSettingName): field is AnalysedField => ANALYSED.includes(field);
+
+function missingText(view: WritingProfileView, field: StyleSettingName): string | null {
+  const gap = view.gapOf(field as AnalysedField);
+  return gap ? gapText(gap) : null;
+}
+
+const NotSet = ({ onEdit }: { onEdit: () => void }) => (
+  <Box component="span" sx={{ color: 'text.disabled' }}>
+    Not set yet.
+    <Button variant="text" size="small" onClick={onEdit} sx={{ px: 1.5 }}>
+      Add it
+    </Button>
+  </Box>
+);
