@@ -17,6 +17,7 @@ const PREFERENCES: Schemas['PreferencesResponse'] = {
   user_id: ANN,
   signature_expressions: ['Cash first'],
   sample_posts: [],
+  version: 1,
   created_at: AT,
   updated_at: AT,
 };
@@ -64,7 +65,7 @@ function have(preferences: Schemas['PreferencesResponse'] | null, posts = POSTS)
           user_email: 'ann@example.test',
           user_name: 'Ann Example',
           preferences,
-          voice: { analysis: null, under_way: null, changes: [] },
+          voice: { analysis: null, under_way: null, changes: [], set_by_hand: [] },
         },
       }),
     ),

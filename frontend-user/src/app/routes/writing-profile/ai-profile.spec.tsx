@@ -364,10 +364,10 @@ describe('The analysis of a voice', () => {
     await noticeSays(toasts.limited);
     server.use(
       http.post('/api/analyze-writing-style', ({ response }) =>
-        response.untyped(refusal(409, 'There is no post of yours to read yet.', { code: 'voice.no_posts' })),
+        response.untyped(refusal(400, 'Add training posts first.', { code: 'validation.failed' })),
       ),
     );
     await press('Analyse my voice');
-    await noticeSays(`${toasts.limited}There is no post of yours to read yet.`);
+    await noticeSays(`${toasts.limited}Add training posts first.`);
   });
 });

@@ -26,19 +26,14 @@ const STEPS: Readonly<Record<NonNullable<AnalysisStep>, string>> = {
 export function AnalyseVoice({ step, hasPosts, isFirst, onAnalyse }: AnalyseVoiceProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, minHeight: '2.25rem' }}>
-      {hasPosts || !isFirst ? (
+      {hasPosts ? (
         <Button variant={isFirst ? 'contained' : 'outlined'} disabled={step !== null} onClick={onAnalyse}>
           {isFirst ? 'Analyse my voice' : 'Analyse again'}
         </Button>
       ) : (
-        <>
-          <Button component={RouterLink} to={linkTo.writingProfile('training')} variant="contained">
-            Add posts to learn from
-          </Button>
-          <Button variant="text" disabled={step !== null} onClick={onAnalyse}>
-            Analyse what is out
-          </Button>
-        </>
+        <Button component={RouterLink} to={linkTo.writingProfile('training')} variant="contained">
+          Add posts to learn from
+        </Button>
       )}
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         {step ? (
