@@ -3,6 +3,7 @@ import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { learnedRulesOn } from '../../../test/support/learned-rules.js';
 import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
 import { EXPORTED_TABLES } from '../personal-data/personal-tables.js';
 import { WritingExamplesRepository } from '../posts/drafting/writing-examples.repository.js';
@@ -34,6 +35,7 @@ describe('What a writer is told of a user', () => {
         new UsersService(new ProfilesRepository(database), database, new FixedClock(new Date())),
         preferencesServiceOn(database),
         new WritingExamplesRepository(database),
+        learnedRulesOn(database, preferencesServiceOn(database)),
       ),
       new BuiltInDraftWriter(),
       new AuthorBriefService(),

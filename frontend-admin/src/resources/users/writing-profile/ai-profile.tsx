@@ -92,6 +92,7 @@ const CAUSES = {
   created: 'Created',
   analysis: 'An analysis',
   interview: 'The interview',
+  edits: 'Edits of drafts',
   user: 'The user',
   staff: 'Staff',
 } as const satisfies Record<AdminWritingProfile['voice']['changes'][number]['cause'], string>;
