@@ -61,6 +61,8 @@ export interface WritingVoice {
   readonly examples: readonly WritingExample[];
   /** What the user has written so far, newest first: habits, openings not to repeat, facts that are theirs. */
   readonly own_posts: readonly OwnPost[];
+  /** What the user said in their voice interview: examples behind all posts, and nothing else. */
+  readonly interview_texts?: readonly WritingExample[];
 }
 
 export interface DraftWritingRequest extends WritingVoice {

@@ -3742,7 +3742,8 @@ export interface components {
             lines: string[];
         };
         ToldExampleResponse: {
-            post_id: string;
+            /** @description Null for a text of the voice interview. */
+            post_id: string | null;
             /** @description Its first line; the writer gets the whole post, or as many sentences as have room. */
             opening: string;
             /** @description Why it was chosen. */

@@ -9,7 +9,8 @@ export class ToldSectionResponse {
 }
 
 export class ToldExampleResponse {
-  post_id: string;
+  /** Null for a text of the voice interview. */
+  post_id: string | null;
   /** Its first line; the writer gets the whole post, or as many sentences as have room. */
   opening: string;
   /** Why it was chosen. */

@@ -31,6 +31,7 @@ export class WritingMaterialService {
       examples: EXAMPLES_MAX,
       own: OWN_POSTS_MAX,
     });
+    const told = await this.preferences.interviewTexts(userId);
     return {
       profile: { ...profile, full_name: profile.full_name ?? '' },
       preferences: preferences?.profile ?? null,
@@ -38,6 +39,7 @@ export class WritingMaterialService {
       learned: await this.learned.tellWriter(userId),
       examples,
       own_posts: newestWithin(own_posts, OWN_CHARACTERS_MAX),
+      interview_texts: told.map((text) => ({ ...text, title: '' })),
     };
   }
 }

@@ -30,11 +30,13 @@ export const IN_BRIEF: ReadonlySet<BriefSectionName> = new Set<BriefSectionName>
 ]);
 
 /** Why a post was chosen as an example. */
-export type ExampleReason = 'near in subject' | 'read best' | 'liked best' | 'newest';
+export type ExampleReason =
+  'near in subject' | 'read best' | 'liked best' | 'newest' | 'said in an interview';
 
-/** A post of the author's among the examples. */
+/** A text of the author's among the examples. */
 export interface BriefExample {
-  readonly post_id: string;
+  /** Null for a text that is no post: it was said in the voice interview. */
+  readonly post_id: string | null;
   readonly opening: string;
   readonly reason: ExampleReason;
   /** Null while unknown. */

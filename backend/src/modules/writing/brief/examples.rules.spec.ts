@@ -48,6 +48,19 @@ describe('The posts that a writer reads', () => {
     ]);
   });
 
+  it('are behind all of them what was said in an interview, as long as there is room', () => {
+    const interview = ['One thing.', 'Another thing.'].map((text, index) => post(`told ${index}`, text));
+    const few = chooseExamples({ own: own.slice(0, 2), liked: [], subject: '', interview });
+    expect(few.map(({ post: { id }, reason }) => `${id} ${reason}`)).toEqual([
+      '0 newest',
+      '1 newest',
+      'told 0 said in an interview',
+      'told 1 said in an interview',
+    ]);
+    const many = chooseExamples({ own, liked: [], subject: '', interview });
+    expect(many.map(({ reason }) => reason)).not.toContain('said in an interview');
+  });
+
   it('are none that their author gave one or two stars', () => {
     const chosen = choose(own.map((one, index) => (index === 0 ? { ...one, rating: 1 } : one)));
     expect(chosen.map(({ post: { id } }) => id)).not.toContain('0');

@@ -22,13 +22,15 @@ interface Choice {
   readonly liked: readonly WritingExample[];
   /** What the new text is about. */
   readonly subject: string;
+  /** What they said in their voice interview. */
+  readonly interview?: readonly WritingExample[];
 }
 
 /**
  * At most EXAMPLES_MAX posts, the most useful first: in turn the nearest in subject, the best by figures and the newest, two of each,
- * then more of the newest. A post that its author gave one or two stars is none.
+ * then more of the newest, and where there are fewer posts what was said in the interview. A post that its author gave one or two stars is none.
  */
-export function chooseExamples({ own, liked, subject }: Choice): ChosenExample[] {
+export function chooseExamples({ own, liked, subject, interview = [] }: Choice): ChosenExample[] {
   const usable = own.filter(({ rating }) => rating === undefined || rating === null || rating >= 3);
   const rest = (kind: ExampleReason, posts: readonly (WritingExample & Partial<OwnPost>)[]) =>
     posts.map((post) => ({ post, reason: kind }));
@@ -50,6 +52,7 @@ export function chooseExamples({ own, liked, subject }: Choice): ChosenExample[]
     take(rest('newest', usable));
     if (chosen.size === before) break;
   }
+  for (const text of rest('said in an interview', interview)) take([text]);
   return [...chosen.values()].slice(0, EXAMPLES_MAX);
 }
 

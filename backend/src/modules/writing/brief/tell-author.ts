@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<ExampleReason, string>> = {
   'read best': 'Readers responded to it most.',
   'liked best': 'You or your readers liked it.',
   newest: 'It is one of your newest.',
+  'said in an interview': 'You said it in the voice interview.',
 };
 
 /** What a model is told, from the brief that it is sent. */

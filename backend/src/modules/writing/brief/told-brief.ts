@@ -12,7 +12,7 @@ export interface ToldSection {
 
 /** A post of the author's that the writer reads. */
 export interface ToldExample {
-  readonly post_id: string;
+  readonly post_id: string | null;
   /** Its first line. */
   readonly opening: string;
   /** Why it was chosen, as a sentence. */

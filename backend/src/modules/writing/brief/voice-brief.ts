@@ -114,8 +114,9 @@ function insightsOf({ preferences }: WritingVoice): string[] {
     .filter((text) => text !== '');
 }
 
-function exampleItems({ own_posts: own, examples: liked }: WritingVoice, subject: string): BriefItem[] {
-  return chooseExamples({ own, liked, subject }).map(({ post, reason, text }, index) => {
+function exampleItems(voice: WritingVoice, subject: string): BriefItem[] {
+  const { own_posts: own, examples: liked, interview_texts: interview = [] } = voice;
+  return chooseExamples({ own, liked, subject, interview }).map(({ post, reason, text }, index) => {
     const figures = figuresOf(post);
     const opening = cutWithDots(openingOf(text), TOLD_MAX);
     return {
@@ -123,7 +124,7 @@ function exampleItems({ own_posts: own, examples: liked }: WritingVoice, subject
       value: { chosen_for: reason, ...(figures === null ? {} : { figures }), text },
       told: `${opening} (${[reason, figures].filter(Boolean).join('; ')})`,
       worth: WORTH.examples[index] ?? 0,
-      example: { post_id: post.id, opening, reason, figures },
+      example: { post_id: reason === 'said in an interview' ? null : post.id, opening, reason, figures },
     };
   });
 }

@@ -5,7 +5,7 @@ import { cutWithDots } from '@drumbeat/domain';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ToldExample, ToldSection as Section } from '../../../entities/types';
-import { linkTo } from '../../../lib/paths';
+import { linkTo, paths } from '../../../lib/paths';
 import { wayToChange } from '../ways-to-change';
 
 /** Characters of a line: the user's own texts are behind the dialog. */
@@ -65,7 +65,9 @@ export function ToldSection({
         sx={{ display: 'grid', alignContent: 'start', gap: 2, m: 0, p: 0, listStyle: 'none' }}
       >
         {examples.length > 0
-          ? examples.map((example) => <Example key={example.post_id} example={example} onLeave={onLeave} />)
+          ? examples.map((example) => (
+              <Example key={example.post_id ?? example.opening} example={example} onLeave={onLeave} />
+            ))
           : lines.map((line, index) => <Line key={index}>{cutWithDots(line, LINE_MAX)}</Line>)}
       </Box>
     </Box>
@@ -82,7 +84,11 @@ function Example({ example, onLeave }: { example: ToldExample; onLeave: () => vo
   const { post_id: postId, opening, reason, figures } = example;
   return (
     <Line>
-      <Link component={RouterLink} to={linkTo.post(postId)} onClick={onLeave}>
+      <Link
+        component={RouterLink}
+        to={postId === null ? paths.voiceInterview : linkTo.post(postId)}
+        onClick={onLeave}
+      >
         {opening}
       </Link>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
