@@ -113,6 +113,13 @@ test('axe finds nothing serious on the pages of a user', async ({ page }) => {
   await expectCleanAtBothWidths(page);
   await page.unroute('**/api/user-preferences');
   await expectAccessible(page, '/profile/writing-profile?tab=training', page.getByRole('table'));
+  for (const step of ['start', 'disliked_post', 'address', 'pair-1', 'summary']) {
+    await expectAccessible(
+      page,
+      `/profile/writing-profile/interview?step=${step}`,
+      page.getByRole('heading', { level: 1 }),
+    );
+  }
   // Rows of each kind: axe takes many times as long over a long list, and finds the same.
   await page.route('**/api/posts?*', (route) =>
     route.continue({

@@ -19,6 +19,7 @@ export const bareScreens: Screens = {
   [paths.help]: () => import('./routes/help-page'),
   [paths.onboarding]: () => import('./routes/onboarding-page'),
   [paths.product]: () => import('./routes/product-page'),
+  [paths.voiceInterview]: () => import('./routes/voice-interview-page'),
 };
 
 const dashboard = () => import('./routes/dashboard-page');

@@ -163,6 +163,15 @@ export function asUser({
     http.get('/api/auth/sessions', ({ response }) => response(200).json({ sessions: [] })),
     http.get('/api/subscriptions/plans', ({ response }) => response(200).json({ plans: [] })),
     http.get('/api/user-preferences', ({ response }) => response(200).json({ data: null })),
+    http.get('/api/voice-interview', ({ response }) =>
+      response(200).json({
+        round: 1,
+        language: 'en',
+        answers: [],
+        saved_at: '2026-11-20T15:00:00.000Z',
+        standing: [],
+      }),
+    ),
     http.get('/api/writer', ({ response }) =>
       response(200).json({ kind: 'built-in', label: 'Built-in writer' }),
     ),

@@ -11,9 +11,10 @@ import {
 } from '@drumbeat/domain';
 import { EmptyState, longDate, weekdayName } from '@drumbeat/ui';
 import { CalendarDays, PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
+import { lazyPart } from '../../components/lazy-part';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
 import { RefreshButton } from '../../components/refresh-button';
@@ -27,6 +28,8 @@ import { linkTo, paths } from '../../lib/paths';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
 
 const friday = 5;
+
+const firstInvite = lazyPart(() => import('../../features/interview/components/first-invite'));
 
 /** A user who joined on a weekend has no past beats. */
 const hasBegun = (days: readonly string[], startedOn: string) => days.some((date) => date >= startedOn);
@@ -102,6 +105,9 @@ export function Component() {
           {CALENDAR_TEXTS.noPrompts}
         </EmptyState>
       ) : null}
+      <Suspense>
+        <firstInvite.Part />
+      </Suspense>
     </Page>
   );
 

@@ -36,7 +36,6 @@ const PERMISSIONS_POLICY = [
   'gyroscope',
   'hid',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'serial',
@@ -44,6 +43,8 @@ const PERMISSIONS_POLICY = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
+  // Our own pages alone take dictation, and the browser asks their user first.
+  .concat('microphone=(self)')
   .join(', ');
 
 /**

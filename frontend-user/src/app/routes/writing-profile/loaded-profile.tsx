@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import { RECOMMENDED_TRAINING_POSTS } from '@drumbeat/domain';
 import { PencilLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { UnsavedDialog, UnsavedQuestion } from '../../../components/unsaved-dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import type { TrainingPost, WritingProfileRow } from '../../../entities/types';
+import { InterviewInvite } from '../../../features/interview/components/interview-invite';
 import { LearnedSection } from '../../../features/learning/components/learned-section';
 import { TrainingTab } from '../../../features/training-posts/components/training-tab';
 import type { useAnalyseVoice } from '../../../features/voice/api/analyse-voice';
@@ -67,6 +69,7 @@ export function LoadedProfile({ profile, overview, posts, total, analysis }: Loa
         </>
       }
     >
+      {total < RECOMMENDED_TRAINING_POSTS && !isEditing ? <InterviewInvite /> : null}
       {tab === 'training' ? (
         <TrainingTab />
       ) : isEditing ? (

@@ -1,0 +1,192 @@
+import type { InterviewTexts } from './interview-texts';
+
+export const TEXTS_DE: InterviewTexts = {
+  name: 'Stimm-Interview',
+  back: 'Zurück',
+  next: 'Weiter',
+  skip: 'Überspringen',
+  leave: 'Verlassen',
+  progress: (step, of) => `Schritt ${step} von ${of}`,
+  saved: 'Gespeichert',
+  saving: 'Wird gespeichert …',
+  onDevice: 'Auf diesem Gerät behalten',
+  tooLong: (over) =>
+    `${over.toLocaleString('de-DE')} Zeichen über der Grenze. Nichts wird abgeschnitten; kürz es, um weiterzugehen.`,
+  language: 'Sprache',
+  intro: {
+    lead: 'Noch wenige Posts? Dann zeig uns, wie du klingst. Es dauert etwa vier Minuten, und du kannst jederzeit aufhören.',
+    points: [
+      'Sechs Fragen, getippt oder diktiert. Schreib wie an einen Freund; niemand benotet es.',
+      'Achtmal zwei kurze Texte: Welcher klingt nach dir?',
+      'Dann liest du Zeile für Zeile, was wir gehört haben, und entscheidest, was zählt.',
+    ],
+    privacy: 'Deine Antworten gehören dir. Sie liegen bei deinem Konto und stehen in jedem Export.',
+    begin: 'Anfangen',
+    goOn: 'Weitermachen',
+    toSummary: 'Lesen, was gehört wurde',
+    again: 'Von vorn anfangen',
+  },
+  questions: {
+    story: {
+      title: 'Was ist neulich bei der Arbeit passiert, das du einem Freund erzählt hast?',
+      lead: 'Erzähl es hier in denselben Worten. Ein paar Sätze genügen.',
+      label: 'Deine Geschichte',
+    },
+    disliked_post: {
+      title: 'Bei welchem Post hast du weitergescrollt?',
+      lead: 'Füg ihn ein oder beschreib ihn. Dann sag, was dich gestört hat; Wörter in „Anführungszeichen“ schlagen wir als Wörter vor, die du nie benutzt.',
+      label: 'Der Post',
+      more: 'Was dich gestört hat',
+    },
+    never_words: {
+      title: 'Welche Wörter würdest du nie benutzen?',
+      lead: 'Eines pro Zeile, oder mit Kommas dazwischen.',
+      label: 'Wörter und Wendungen',
+    },
+    argue_or_ask: {
+      title: 'Jemand aus deinem Fach liegt öffentlich falsch. Was tust du?',
+      lead: 'Daran zeigt sich, ob deine Posts behaupten oder fragen.',
+      label: 'Was du tust',
+    },
+    address: {
+      title: 'Wie sprichst du deine Leser an?',
+      lead: 'In einem Post, nicht in einer Mail an eine Person.',
+      label: 'Anrede',
+    },
+    rewrite: {
+      title: 'Sag das auf deine Art.',
+      lead: 'Länger, kürzer, ganz anders: so, wie du es posten würdest.',
+      label: 'Deine Fassung',
+    },
+  },
+  dull: 'Wir sind stolz darauf, innovative Lösungen anzubieten, die unsere Kunden beim Erreichen ihrer Ziele unterstützen.',
+  stances: {
+    argue: 'Ich sage, warum es falsch ist.',
+    both: 'Ich frage erst nach, dann sage ich, was ich denke.',
+    ask: 'Ich stelle eine Frage und lasse andere denken.',
+  },
+  addresses: {
+    du: 'du',
+    ihr: 'ihr',
+    Sie: 'Sie',
+    none: 'Gar nicht: Ich erzähle, ohne jemanden anzusprechen',
+  },
+  pair: {
+    title: 'Welcher von beiden klingt nach dir?',
+    lead: 'Sie sagen dasselbe. Es geht um den Klang.',
+    both: 'Beide',
+    neither: 'Keiner',
+  },
+  keys: {
+    text: 'Strg oder ⌘ + Enter geht weiter',
+    choice: (count) => `Tasten 1 bis ${count} wählen`,
+  },
+  dictation: {
+    start: 'Diktieren',
+    stop: 'Diktat beenden',
+    listening: 'Ich höre zu …',
+    privacy:
+      'Dein Browser macht aus Sprache Wörter; die meisten schicken den Ton dafür an ihren Hersteller. Zu uns kommen nur die Wörter.',
+    problems: {
+      unsupported:
+        'Dieser Browser kann kein Diktat aufnehmen. Chrome, Edge und Safari können es; tippen geht überall.',
+      insecure: 'Browser nehmen Diktate nur unter einer sicheren Adresse (https) auf. Tippen geht.',
+      denied:
+        'Das Mikrofon ist für diese Seite gesperrt. Erlaub es in der Adresszeile und versuch es noch einmal.',
+      microphone: 'Es wurde kein Mikrofon gefunden.',
+      network: 'Das Diktat braucht ein Netz, und es ist keines da. Was du gesagt hast, steht im Feld.',
+      language: 'Dieser Browser kann in dieser Sprache kein Diktat aufnehmen.',
+      silence: 'Es war nichts zu hören. Versuch es noch einmal, etwas näher am Mikrofon.',
+      other: 'Das Diktat ist abgebrochen. Was du gesagt hast, steht im Feld.',
+    },
+  },
+  summary: {
+    title: 'Das haben wir gehört',
+    lead: 'Jede Zeile mit der Antwort, die sie zeigt. Nimm das Häkchen weg, wo es nicht stimmt, und korrigiere, was fast stimmt.',
+    empty: 'Noch sagt keine Antwort etwas. Geh zu einer Frage zurück und komm dann wieder hierher.',
+    take: 'Das bin ich',
+    less: 'Eins weniger',
+    more: 'Eins mehr',
+    level: (value) => `${value} von 10`,
+    fields: {
+      writing_style_formality: 'Förmlichkeit',
+      directness_level: 'Direktheit',
+      confidence_level: 'Gewissheit',
+      energy_level: 'Energie',
+      question_usage: 'Fragen',
+    },
+    levels: {
+      writing_style_formality: [
+        'Du schreibst, wie du sprichst.',
+        'Du schreibst locker.',
+        'Du bist weder locker noch förmlich.',
+        'Du hältst auf gute Form.',
+        'Du schreibst förmlich.',
+      ],
+      directness_level: [
+        'Du schlägst vor und drängst nie.',
+        'Du sagst es behutsam.',
+        'Du bist weder behutsam noch schroff.',
+        'Du sagst, was du meinst.',
+        'Du sagst es geradeheraus.',
+      ],
+      confidence_level: [
+        'Du denkst laut und sagst, was du nicht weißt.',
+        'Du lässt Raum für Zweifel.',
+        'Du bist weder suchend noch gewiss.',
+        'Du stehst zu dem, was du sagst.',
+        'Du sagst, was gilt, ohne Zweifel.',
+      ],
+      energy_level: [
+        'Du schreibst ruhig.',
+        'Du bleibst leise.',
+        'Du bist weder ruhig noch treibend.',
+        'Du schreibst mit Schwung.',
+        'Du schreibst mit voller Kraft.',
+      ],
+    },
+    usages: {
+      none: 'Du stellst keine Fragen.',
+      minimal: 'Du behauptest und fragst kaum.',
+      light: 'Du fragst ab und zu.',
+      moderate: 'Du fragst und sagst dann, was du denkst.',
+      frequent: 'Du führst mit Fragen.',
+    },
+    chose: 'Du hast gewählt',
+    said: 'Du hast gesagt',
+    neverUse: 'Das benutzt du nie',
+    neverUseRemove: (phrase) => `„${phrase}“ weglassen`,
+    fromDisliked: 'aus dem Post, den du nicht magst',
+    address: 'Anrede',
+    addressed: (form) =>
+      form === 'none' ? 'Du sprichst niemanden an.' : `Du sprichst deine Leser mit „${form}“ an.`,
+    texts: { story: 'Deine Geschichte', rewrite: 'Deine Fassung des öden Satzes' },
+    textsWhy:
+      'Bleibt als Beispiel dafür, wie du schreibst. Es zählt weniger als ein Post und steht nicht unter deinen Trainings-Posts.',
+    change: 'Antwort ändern',
+    standing: {
+      posts: (value) => `Deine Posts zeigen ${value}. Sie zählen mehr.`,
+      person: (value) => `Du hast selbst ${value} eingestellt.`,
+    },
+    keep: 'Behalten',
+    replace: 'Ersetzen',
+    save: 'Ins Schreibprofil übernehmen',
+    failed: 'Nicht gespeichert',
+  },
+  done: {
+    title: 'In dein Schreibprofil übernommen',
+    lead: 'Entwürfe werden ab jetzt damit geschrieben. Jeder Post, den du hinzufügst, macht das Bild genauer.',
+    kept: (fields) => `Blieb, wie es war: ${fields}.`,
+    toProfile: 'Zum Schreibprofil',
+    toSummary: 'Noch einmal lesen',
+  },
+  restart: {
+    title: 'Von vorn anfangen?',
+    lead: 'Deine Antworten werden gelöscht. Was im Schreibprofil steht, bleibt, bis du wieder speicherst.',
+    confirm: 'Löschen und neu anfangen',
+    cancel: 'Abbrechen',
+  },
+  otherRound:
+    'Das Interview wurde auf einem anderen Gerät neu begonnen. Du siehst jetzt die Antworten von dort; die des vorigen sind weg.',
+  loadFailed: 'Dein Interview konnte nicht geladen werden',
+};
