@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PROFILE_TEXTS } from '@drumbeat/domain';
+import { PROFILE_TEXTS, RECOMMENDED_TRAINING_POSTS } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
+import { InterviewInvite } from '../../../features/interview/components/interview-invite';
 import { TrainingTab } from '../../../features/training-posts/components/training-tab';
 import { Frame, useProfileTab } from './frame';
 import { KnownStyle } from './known-style';
@@ -11,6 +12,7 @@ export function MissingProfile({ total, onSetUp }: { total: number; onSetUp: () 
   const { tab } = useProfileTab();
   return (
     <Frame total={total} side={<KnownStyle profile={null} total={total} />}>
+      {total < RECOMMENDED_TRAINING_POSTS ? <InterviewInvite /> : null}
       {tab === 'training' ? (
         <TrainingTab />
       ) : (

@@ -9,7 +9,7 @@ import {
   defaultWritingProfile,
 } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
-import { FileText, MessageCircleQuestion } from 'lucide-react';
+import { FileText, MessageCircleQuestion, Mic } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { EntriesField } from '../../../components/entries-field';
@@ -17,7 +17,7 @@ import { LevelSlider } from '../../../components/level-slider';
 import { SegmentedChoice } from '../../../components/segmented-choice';
 import type { PreferencesChange } from '../../../entities/types';
 import { ToneChoice } from '../../../entities/voice/tone-choice';
-import { linkTo } from '../../../lib/paths';
+import { linkTo, paths } from '../../../lib/paths';
 import { useCreateProfile } from '../api/voice';
 
 interface SetupDialogProps {
@@ -148,6 +148,22 @@ export function SetupDialog({ open, trainingPosts, onClose, onCreated }: SetupDi
               title="A minute of questions"
             >
               Tone, four scales, and words to leave out.
+            </Way>
+            <Way
+              icon={<Mic size={18} strokeWidth={1.75} aria-hidden />}
+              title="Or tell us how you sound"
+            >
+              Six questions, typed or dictated, and eight pairs of texts.{' '}
+              <Button
+                component={RouterLink}
+                to={paths.voiceInterview}
+                variant="text"
+                size="small"
+                onClick={() => onClose(false)}
+                sx={{ ml: -2, px: 2 }}
+              >
+                Voice interview
+              </Button>
             </Way>
             <Way
               icon={<FileText size={18} strokeWidth={1.75} aria-hidden />}
