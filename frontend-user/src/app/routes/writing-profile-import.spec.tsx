@@ -366,6 +366,6 @@ describe('An import that is under way', () => {
       expect(await the('tab', 'Your AI Profile')).toHaveAttribute('aria-selected', 'true'),
     );
     expect(asked).toEqual([{ userId: expect.any(String) }]);
-    await gone('button', 'Analyse my voice');
+    await the('region', 'Voice DNA');
   });
 });

@@ -108,7 +108,7 @@ export function ProfileForm({ edit }: { edit: ProfileEdit }) {
           </InlineAlert>
         </Box>
       ) : null}
-      <CardSection title="Voice">
+      <CardSection title="How you sound">
         <ToneChoice
           value={values.writing_style_tone}
           // A tone brings its formality with it (VOICE-3); the scale below can still say otherwise.
@@ -143,7 +143,7 @@ export function ProfileForm({ edit }: { edit: ProfileEdit }) {
           {lists(FORM_LISTS)}
         </Box>
       </CardSection>
-      <CardSection title="Goals">
+      <CardSection title="What you write for">
         <Box sx={two}>
           {choice('primary_goal', GOALS)}
           {choice('default_dashboard_view', DASHBOARD_VIEWS)}
