@@ -144,7 +144,7 @@ export function SummarySelect<Value extends string>({
         const chosen = options.find((one) => one.value === target.value);
         if (chosen) onChange(chosen.value);
       }}
-      sx={{ maxWidth: '100%', width: { xs: '100%', sm: '16rem' } }}
+      sx={{ maxWidth: '100%', width: { xs: '100%', sm: '20rem' } }}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>

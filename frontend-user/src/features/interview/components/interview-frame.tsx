@@ -26,6 +26,7 @@ const Top = styled('header')(({ theme }) => ({
     height: 'auto',
     padding: '0.75rem 1rem 0',
     '& > [role="img"]': { gridRow: 2, gridColumn: '1 / -1' },
+    '& > span:empty': { display: 'none' },
   },
 }));
 
@@ -65,6 +66,7 @@ export function InterviewFrame({ language, brand, progress, wayOut, foot, childr
     <Frame lang={language}>
       <Top>
         {brand}
+        {/* Without progress the way out stays where it is. */}
         {progress ?? <span />}
         {wayOut}
       </Top>

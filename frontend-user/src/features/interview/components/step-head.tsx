@@ -50,7 +50,12 @@ export function KeyHint({ children }: { children: string }) {
     <Typography
       variant="caption"
       component="p"
-      sx={{ display: 'none', mt: 4, color: 'text.disabled', '@media (hover: hover)': { display: 'block' } }}
+      sx={{
+        display: 'none',
+        mt: 4,
+        color: 'text.disabled',
+        '@media (hover: hover) and (pointer: fine)': { display: 'block' },
+      }}
     >
       {children}
     </Typography>
