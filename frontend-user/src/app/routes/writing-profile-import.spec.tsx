@@ -5,7 +5,6 @@ import {
   field,
   fill,
   gate,
-  gone,
   http,
   isThere,
   press,
