@@ -149,10 +149,7 @@ export function SetupDialog({ open, trainingPosts, onClose, onCreated }: SetupDi
             >
               Tone, four scales, and words to leave out.
             </Way>
-            <Way
-              icon={<Mic size={18} strokeWidth={1.75} aria-hidden />}
-              title="Or tell us how you sound"
-            >
+            <Way icon={<Mic size={18} strokeWidth={1.75} aria-hidden />} title="Or tell us how you sound">
               Six questions, typed or dictated, and eight pairs of texts.{' '}
               <Button
                 component={RouterLink}

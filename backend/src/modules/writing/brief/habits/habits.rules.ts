@@ -3,7 +3,7 @@ import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 import { BASELINE, isHabit, isLeftOut } from './baseline.js';
 import { counts } from './counts.js';
 import { formsOf, type FormOfPost } from './form-of-post.js';
-import { habit, ofPosts, sentenceThat, type Habit } from './habit.js';
+import { habit, ofPosts, sentenceThat, type Habit, type Quote } from './habit.js';
 import { closingKind, openingKind, SHORT_WORDS, type ClosingKind, type OpeningKind } from './line-kinds.js';
 import { middleOf, type Middle } from './middle.js';
 import { TRAITS } from './traits.js';
@@ -134,31 +134,23 @@ function languageLines(posts: readonly FormOfPost[]): Habit[] {
 }
 
 /** Of a letter: how it greets and how it ends, word for word where that is always the same. */
-function letterLines(posts: readonly FormOfPost[]): string[] {
-  const line = (trait: 'salutation' | 'sign-off', says: string, found: readonly string[]) => {
-    if (!isHabit(found.length, posts.length, BASELINE[trait])) return [];
-    const [usual] = counts(found.map((one) => one.replace(/\s*\n\s*/gu, ' / ')));
+function letterLines(posts: readonly FormOfPost[]): Habit[] {
+  const line = (trait: 'salutation' | 'sign-off', name: string, part: Quote): Habit[] => {
+    const with_ = posts.filter((post) => part(post) !== null);
+    if (!isHabit(with_.length, posts.length, BASELINE[trait])) return [];
+    const [usual] = counts(with_.map((post) => (part(post) ?? '').replace(/\s*\n\s*/gu, ' / ')));
     if (usual === undefined) return [];
     const [first, seen] = usual;
-    const shown =
-      seen > found.length / 2
-        ? seen === found.length
-          ? `always “${first}”`
-          : `mostly “${first}”`
-        : `for example “${first}”`;
-    return [`${says} in ${ofPosts(found.length, posts.length)}, ${shown}.`];
+    const often = seen === with_.length ? 'always' : seen > with_.length / 2 ? 'mostly' : 'for example';
+    return [habit(name, with_, posts.length, { more: `, ${often} “${first}”`, quote: part })];
   };
   return [
     ...line(
       'salutation',
       'Writes letters: begins with a salutation in a line of its own, before the first sentence,',
-      posts.flatMap(({ salutation }) => salutation ?? []),
+      ({ salutation }) => salutation,
     ),
-    ...line(
-      'sign-off',
-      'Signs off as in a letter, in the last lines,',
-      posts.flatMap(({ signOff }) => signOff ?? []),
-    ),
+    ...line('sign-off', 'Signs off as in a letter, in the last lines,', ({ signOff }) => signOff),
   ];
 }
 
