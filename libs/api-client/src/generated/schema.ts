@@ -932,7 +932,7 @@ export interface paths {
         put?: never;
         /**
          * Analyses the posts and applies the result to the writing profile. 202 when it takes longer than a few seconds:
-         *     poll its address then. 404 for another user's id, 409 `voice.no_posts`, 429, 503 `voice.analysis_failed`.
+         *     poll its address then. 404 for another user's id, 429, 503 `voice.analysis_failed`.
          */
         post: operations["AnalyzeWritingStyle_analyze"];
         delete?: never;
@@ -3013,15 +3013,6 @@ export interface components {
         SavedPreferencesResponse: {
             data: components["schemas"]["PreferencesResponse"];
         };
-        AnalyzeWritingStyleRequest: {
-            /** @description Posts that the user wrote, the newest first. Left out: of their training texts the newest and the best, up to 500. */
-            posts?: string[];
-            /**
-             * Format: uuid
-             * @description The caller's own id: another user's gets 404.
-             */
-            userId: string;
-        };
         VoiceGapResponse: {
             /**
              * @description The field's name in the writing profile.
@@ -3105,19 +3096,6 @@ export interface components {
             /** @description Path of its state. */
             url: string;
         };
-        StyleAnalysisStateResponse: {
-            id: string;
-            /** @enum {string} */
-            status: "done" | "failed" | "queued" | "running";
-            /** @description Path of its state. */
-            url: string;
-            /** Format: date-time */
-            created_at: string;
-            /** @description Why it failed. */
-            error: string | null;
-            /** @description Null until it is done. */
-            result: components["schemas"]["StyleAnalysisResponse"] | null;
-        };
         FieldChangeResponse: {
             /** @description A level, a choice, or of a list the entries that were removed; null where there was no profile. */
             from: (number | string | string[]) | null;
@@ -3135,10 +3113,10 @@ export interface components {
             /** @description Empty for the creation. */
             changes: components["schemas"]["FieldChangeResponse"][];
             analysis_id: string | null;
-            /** @description How many posts the analysis had read; null for other causes, and once it is no longer kept. */
-            post_count: number | null;
             /** @description For `edits`, what the user did that taught it, as a sentence. */
             reason: string | null;
+            /** @description How many posts the analysis had read; null for other causes, and once it is no longer kept. */
+            post_count: number | null;
         };
         VoiceOverviewResponse: {
             /** @description The latest finished one. */
@@ -3149,6 +3127,84 @@ export interface components {
             changes: components["schemas"]["VoiceChangeResponse"][];
             /** @description Fields that a person was the last to change: an analysis leaves them (VOICE-10). */
             set_by_hand: ("average_sentence_length" | "confidence_level" | "content_goals" | "content_length_preference" | "cta_preferences" | "denied_habits" | "directness_level" | "emoji_usage_preference" | "energy_level" | "formatting_preferences" | "frequently_used_words" | "humor_usage" | "industry_jargon" | "never_use_phrases" | "preferred_hooks" | "question_usage" | "signature_expressions" | "storytelling_style" | "structural_patterns" | "tone_markers" | "voice_attributes" | "writing_style_formality" | "writing_style_tone")[];
+        };
+        AdminWritingProfile: {
+            user_id: string;
+            user_email: string;
+            user_name: string | null;
+            /** @description Null where the user has none yet. */
+            preferences: components["schemas"]["PreferencesResponse"] | null;
+            voice: components["schemas"]["VoiceOverviewResponse"];
+        };
+        AdminWritingProfileResponse: {
+            data: components["schemas"]["AdminWritingProfile"];
+        };
+        TrainingPostInsights: {
+            /** @enum {string} */
+            performance_category: "Excellent" | "Good" | "Great" | "Modest";
+        };
+        TrainingPostResponse: {
+            id: string;
+            user_id: string;
+            /**
+             * @description What it is: an imported comment or article is no post of the library.
+             * @enum {string}
+             */
+            kind: "article" | "comment" | "interview" | "post";
+            post_content: string;
+            impressions: number;
+            likes: number;
+            comments: number;
+            shares: number;
+            /** @description Likes, comments and shares as one sum, where an import told it; null where none did. */
+            engagements: number | null;
+            /** @description Percent with two decimals; null without impressions, and above 100 where the figures say so. */
+            engagement_rate: number | null;
+            post_date: string | null;
+            /** @description As typed: link to http and https addresses only. */
+            linkedin_url: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            word_count: number;
+            character_count: number;
+            /** @enum {string} */
+            performance_category: "Excellent" | "Good" | "Great" | "Modest";
+            /** @description Its strengths found by an analysis; empty before one. */
+            what_works: string[];
+            insights: components["schemas"]["TrainingPostInsights"];
+        };
+        TrainingPostList: {
+            training_posts: components["schemas"]["TrainingPostResponse"][];
+            /** @description Number of all of them. */
+            total: number;
+        };
+        TrainingPostListResponse: {
+            data: components["schemas"]["TrainingPostList"];
+            next_cursor: string | null;
+        };
+        AnalyzeWritingStyleRequest: {
+            /** @description Posts that the user wrote, the newest first. Left out: of their training texts the newest and the best, up to 500. */
+            posts?: string[];
+            /**
+             * Format: uuid
+             * @description The caller's own id: another user's gets 404.
+             */
+            userId: string;
+        };
+        StyleAnalysisStateResponse: {
+            id: string;
+            /** @enum {string} */
+            status: "done" | "failed" | "queued" | "running";
+            /** @description Path of its state. */
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Why it failed. */
+            error: string | null;
+            /** @description Null until it is done. */
+            result: components["schemas"]["StyleAnalysisResponse"] | null;
         };
         StylePatternsResponse: {
             /** @description "Short, 9 words on average" */
@@ -3196,17 +3252,6 @@ export interface components {
             sections: components["schemas"]["BriefSectionResponse"][];
             /** @description The newest ten that the user has seen, newest first; the first is the present one. */
             versions: components["schemas"]["BriefVersionResponse"][];
-        };
-        AdminWritingProfile: {
-            user_id: string;
-            user_email: string;
-            user_name: string | null;
-            /** @description Null where the user has none yet. */
-            preferences: components["schemas"]["PreferencesResponse"] | null;
-            voice: components["schemas"]["VoiceOverviewResponse"];
-        };
-        AdminWritingProfileResponse: {
-            data: components["schemas"]["AdminWritingProfile"];
         };
         InterviewAnswerResponse: {
             /** @enum {string} */
@@ -3940,51 +3985,6 @@ export interface components {
         };
         LearningProgressAnswer: {
             data: components["schemas"]["LearningProgressResponse"];
-        };
-        TrainingPostInsights: {
-            /** @enum {string} */
-            performance_category: "Excellent" | "Good" | "Great" | "Modest";
-        };
-        TrainingPostResponse: {
-            id: string;
-            user_id: string;
-            /**
-             * @description What it is: an imported comment or article is no post of the library.
-             * @enum {string}
-             */
-            kind: "article" | "comment" | "interview" | "post";
-            post_content: string;
-            impressions: number;
-            likes: number;
-            comments: number;
-            shares: number;
-            /** @description Likes, comments and shares as one sum, where an import told it; null where none did. */
-            engagements: number | null;
-            /** @description Percent with two decimals; null without impressions, and above 100 where the figures say so. */
-            engagement_rate: number | null;
-            post_date: string | null;
-            /** @description As typed: link to http and https addresses only. */
-            linkedin_url: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            word_count: number;
-            character_count: number;
-            /** @enum {string} */
-            performance_category: "Excellent" | "Good" | "Great" | "Modest";
-            /** @description Its strengths found by an analysis; empty before one. */
-            what_works: string[];
-            insights: components["schemas"]["TrainingPostInsights"];
-        };
-        TrainingPostList: {
-            training_posts: components["schemas"]["TrainingPostResponse"][];
-            /** @description Number of all of them. */
-            total: number;
-        };
-        TrainingPostListResponse: {
-            data: components["schemas"]["TrainingPostList"];
-            next_cursor: string | null;
         };
         SaveTrainingPostRequest: {
             postContent: string;
