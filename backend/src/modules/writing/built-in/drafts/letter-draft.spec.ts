@@ -90,13 +90,14 @@ describe('An author whose posts are letters', () => {
       'A letter, as most of your posts: “Dear founders,” before it, “Yours, / Anna” below it, and your words in their order.',
     );
     const habits = habitsOf(POSTS);
-    expect(habits?.does).toEqual(
+    const told = habits?.does.map((habit) => habit.told) ?? [];
+    expect(told).toEqual(
       expect.arrayContaining([
         'Writes letters: begins with a salutation in a line of its own, before the first sentence, in 4 of 4 posts, always “Dear founders,”.',
         'Signs off as in a letter, in the last lines, in 4 of 4 posts, always “Yours, / Anna”.',
       ]),
     );
-    expect(habits?.does.join('\n')).not.toMatch(/Opens with a verdict|sentence of at most/u);
+    expect(told.join('\n')).not.toMatch(/Opens with a verdict|sentence of at most/u);
     expect(habits?.form.at(-1)).toMatch(/about 49 words/u);
   });
 
