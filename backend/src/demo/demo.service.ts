@@ -12,7 +12,7 @@ import { Clock } from '../platform/clock/clock.js';
 import { Database } from '../platform/database/database.js';
 import { AccountsService } from '../modules/auth/accounts/accounts.service.js';
 import { EditMeasurementsService } from '../modules/generations/edit-measurements.service.js';
-import { LearnFromEditsCommand } from '../modules/generations/learning/learn-from-edits.command.js';
+import { LearningService } from '../modules/generations/learning/learning.service.js';
 import { FeedbackService } from '../modules/feedback/feedback.service.js';
 import { replyNotice } from '../modules/messages/admin-messages.service.js';
 import { NotesService } from '../modules/notes/notes.service.js';
@@ -71,7 +71,7 @@ export class DemoService {
     private readonly publishing: DemoPublishingService,
     private readonly people: DemoPeopleService,
     private readonly edits: EditMeasurementsService,
-    private readonly learning: LearnFromEditsCommand,
+    private readonly learning: LearningService,
     private readonly repository: DemoRepository,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -134,7 +134,7 @@ export class DemoService {
     // Both need what is committed, the second one what the first one measured.
     await this.database.afterCommit(async () => {
       await this.repository.dateReleases(userId);
-      await this.learning.execute(userId);
+      await this.learning.learn(userId);
     });
   }
 

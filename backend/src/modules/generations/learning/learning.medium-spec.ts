@@ -12,7 +12,7 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import type { PreferencesService } from '../../preferences/preferences.service.js';
 import { VoiceChangesRepository } from '../../preferences/voice-changes.repository.js';
 import { GenerationsRepository } from '../generations.repository.js';
-import { LearnFromEditsCommand } from './learn-from-edits.command.js';
+import { LearningService } from './learning.service.js';
 import { LearnedRulesRepository } from './learned-rules.repository.js';
 import { LearnedRulesService, RuleDecidedError } from './learned-rules.service.js';
 import { LearningSweeper } from './learning.sweeper.js';
@@ -46,7 +46,7 @@ describe('Learning from edits', () => {
     rules = new LearnedRulesService(repository, preferences, database, clock);
     sweeper = new LearningSweeper(
       repository,
-      new LearnFromEditsCommand(database, repository, preferences, notifications, clock),
+      new LearningService(database, repository, preferences, notifications, clock),
     );
   });
   afterAll(() => connection.close());

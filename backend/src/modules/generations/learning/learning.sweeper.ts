@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { LearnFromEditsCommand } from './learn-from-edits.command.js';
+import { LearningService } from './learning.service.js';
 import { LearnedRulesRepository } from './learned-rules.repository.js';
 
 /** Users in one sweep. */
@@ -16,7 +16,7 @@ export class LearningSweeper {
 
   constructor(
     private readonly rules: LearnedRulesRepository,
-    private readonly command: LearnFromEditsCommand,
+    private readonly learning: LearningService,
   ) {}
 
   @Cron(CronExpression.EVERY_MINUTE)
@@ -31,7 +31,7 @@ export class LearningSweeper {
   /** What one user's drafts do must not keep the others from theirs. */
   private async learn(userId: string): Promise<void> {
     try {
-      await this.command.execute(userId);
+      await this.learning.learn(userId);
     } catch (error) {
       this.logger.error({ err: error, userId }, 'Nothing could be learned from the edits of a user');
     }

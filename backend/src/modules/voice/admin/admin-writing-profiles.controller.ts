@@ -2,8 +2,11 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
 import { ListQuery } from '../../../platform/http/lists/list-query.dto.js';
-import { TrainingPostListResponse } from '../../training-posts/training-posts.dto.js';
-import { AdminWritingProfileParams, AdminWritingProfileResponse } from './admin-writing-profiles.dto.js';
+import {
+  AdminTrainingPostListResponse,
+  AdminWritingProfileParams,
+  AdminWritingProfileResponse,
+} from './admin-writing-profiles.dto.js';
 import { AdminWritingProfilesService } from './admin-writing-profiles.service.js';
 
 @Controller('admin/users/:id')
@@ -26,7 +29,7 @@ export class AdminWritingProfilesController {
     @CurrentUser() staff: AuthenticatedUser,
     @Param() { id }: AdminWritingProfileParams,
     @Query() query: ListQuery,
-  ): Promise<TrainingPostListResponse> {
+  ): Promise<AdminTrainingPostListResponse> {
     return this.profiles.listTrainingPosts(staff.id, id, query);
   }
 }

@@ -1,5 +1,6 @@
 import { IsUUID } from 'class-validator';
 import { PreferencesResponse } from '../../preferences/preferences.dto.js';
+import { TrainingPostListResponse } from '../../training-posts/training-posts.dto.js';
 import { VoiceOverviewResponse } from '../voice.dto.js';
 
 export class AdminWritingProfileParams {
@@ -21,3 +22,6 @@ export class AdminWritingProfile {
 export class AdminWritingProfileResponse {
   data: AdminWritingProfile;
 }
+
+/** What the user's own list of training posts holds, for staff. */
+export class AdminTrainingPostListResponse extends TrainingPostListResponse {}

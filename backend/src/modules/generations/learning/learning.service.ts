@@ -14,7 +14,7 @@ import { rulePlan } from './rule-plan.policy.js';
  * workers at once: what it finds depends on the drafts alone, and a user's drafts are looked at by one of them.
  */
 @Injectable()
-export class LearnFromEditsCommand {
+export class LearningService {
   constructor(
     private readonly database: Database,
     private readonly rules: LearnedRulesRepository,
@@ -23,7 +23,7 @@ export class LearnFromEditsCommand {
     private readonly clock: Clock,
   ) {}
 
-  async execute(userId: string): Promise<void> {
+  async learn(userId: string): Promise<void> {
     await this.database.transaction(async () => {
       if (!(await this.rules.takeUnlearned(userId))) return;
       const habits = editHabits(await this.rules.findDrafts(userId));
