@@ -7,7 +7,7 @@ import { InterviewScreen } from '../../features/interview/components/interview-s
 import {
   INTERVIEW_TEXTS_BY_LANGUAGE,
   languageOfBrowser,
-} from '../../features/interview/texts/interview-texts';
+} from '../../features/interview/texts/languages';
 
 /** /profile/writing-profile/interview?step=…: how somebody with few posts sounds. */
 export function Component() {

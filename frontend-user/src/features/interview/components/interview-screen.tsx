@@ -21,7 +21,7 @@ import {
   turnOfStep,
 } from '../interview-steps';
 import { requestOf, UNTOUCHED } from '../summary-draft';
-import { INTERVIEW_TEXTS_BY_LANGUAGE } from '../texts/interview-texts';
+import { INTERVIEW_TEXTS_BY_LANGUAGE } from '../texts/languages';
 import { ChoiceQuestion } from './choice-question';
 import { Done } from './done';
 import { InterviewFrame, InterviewProgress } from './interview-frame';

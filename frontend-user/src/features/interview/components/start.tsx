@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
 import { BeatBar } from '@drumbeat/ui';
 import { SegmentedChoice } from '../../../components/segmented-choice';
-import { LANGUAGE_NAMES, type InterviewTexts } from '../texts/interview-texts';
+import type { InterviewTexts } from '../texts/interview-texts';
+import { LANGUAGE_NAMES } from '../texts/languages';
 import { StepHead } from './step-head';
 
 interface StartProps {

@@ -15,7 +15,7 @@ import { useDebouncedCall } from '../../../lib/use-debounced-call';
 import { useOnline } from '../../../lib/use-online';
 import { keepInterview, voiceInterviewQuery, type VoiceInterview } from '../api/voice-interview';
 import { INTERVIEW_SLOT, isAllSent, keptInterview, type KeptInterview } from '../kept-interview';
-import { languageOfBrowser } from '../texts/interview-texts';
+import { languageOfBrowser } from '../texts/languages';
 
 /** After the last key. */
 const SEND_AFTER_MS = 800;
