@@ -14,7 +14,9 @@ export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[
   ['/api/notifications', ['notifications']],
   ['/api/profile', ['profile', 'account', 'session', 'calendar']],
   ['/api/user-preferences', ['profile']],
-  ['/api/analyze-writing-style', ['profile']],
+  ['/api/analyze-writing-style', ['profile', 'style-analysis']],
+  ['/api/voice-interview', ['profile']],
+  ['/api/learned-rules', ['learned-rules', 'profile']],
   ['/api/subscriptions', ['account']],
   ['/api/callback/linkedin', ['integrations', 'social-accounts']],
   ['/api/calendar/feed', ['calendar-feed']],
@@ -41,6 +43,7 @@ export const CHANGES_NOTHING_SHOWN: readonly string[] = [
   '/api/tracking/events',
   '/api/tracking/sessions',
   '/api/tracking/sessions/{id}',
+  '/api/voice-match',
 ];
 
 /** Empty when no displayed data can have changed. */

@@ -4,10 +4,7 @@ import { FailureNotice } from '../../components/failure-notice';
 import { FullPageWait } from '../../components/full-page-wait';
 import { voiceInterviewQuery } from '../../features/interview/api/voice-interview';
 import { InterviewScreen } from '../../features/interview/components/interview-screen';
-import {
-  INTERVIEW_TEXTS_BY_LANGUAGE,
-  languageOfBrowser,
-} from '../../features/interview/texts/languages';
+import { INTERVIEW_TEXTS_BY_LANGUAGE, languageOfBrowser } from '../../features/interview/texts/languages';
 
 /** /profile/writing-profile/interview?step=…: how somebody with few posts sounds. */
 export function Component() {

@@ -17,7 +17,6 @@ import {
 } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
-import { noticeSays } from '../../testing/notices';
 import { open } from '../../testing/open-app';
 import { aTrainingPost, aWritingProfile, haveVoice } from '../../testing/voice-answers';
 
@@ -349,6 +348,16 @@ describe('An import that is under way', () => {
         asked.push(await request.json());
         return response(202).json({ id: ID, status: 'queued', url: `/api/analyze-writing-style/${ID}` });
       }),
+      http.get('/api/analyze-writing-style/{id}', ({ response }) =>
+        response(200).json({
+          id: ID,
+          status: 'running',
+          url: `/api/analyze-writing-style/${ID}`,
+          created_at: '2026-11-20T15:00:00.000Z',
+          error: null,
+          result: null,
+        }),
+      ),
       http.delete(`${PATH}/{id}`, ({ response }) => {
         be(null);
         return response(204).empty();
@@ -360,11 +369,11 @@ describe('An import that is under way', () => {
     await says('5 left as they were');
     await says('6 not added: 2,000 training posts can be kept');
     await press('Analyse my voice');
-    await noticeSays('Your posts are being analysed. Your AI profile shows the result.');
     await eventually(async () =>
       expect(await the('tab', 'Your AI Profile')).toHaveAttribute('aria-selected', 'true'),
     );
     expect(asked).toEqual([{ userId: expect.any(String) }]);
     await the('region', 'Voice DNA');
+    await says('Reading your posts, sentence by sentence');
   });
 });

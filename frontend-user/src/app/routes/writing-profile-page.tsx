@@ -59,7 +59,8 @@ export function Component() {
           <SectionSkeleton height="26rem" />
         </Frame>
       );
-    if (profile.data === null) return <MissingProfile total={total} onSetUp={setup.open} />;
+    if (profile.data === null)
+      return <MissingProfile total={total} onSetUp={setup.open} onAnalyse={analysis.analyse} />;
     return (
       <LoadedProfile
         profile={profile.data}

@@ -71,7 +71,7 @@ export function LoadedProfile({ profile, overview, posts, total, analysis }: Loa
     >
       {total < RECOMMENDED_TRAINING_POSTS && !isEditing ? <InterviewInvite /> : null}
       {tab === 'training' ? (
-        <TrainingTab />
+        <TrainingTab onAnalyse={analysis.analyse} />
       ) : isEditing ? (
         <ProfileForm edit={edit} />
       ) : (

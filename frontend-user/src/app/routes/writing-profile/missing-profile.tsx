@@ -7,14 +7,20 @@ import { TrainingTab } from '../../../features/training-posts/components/trainin
 import { Frame, useProfileTab } from './frame';
 import { KnownStyle } from './known-style';
 
+interface MissingProfileProps {
+  total: number;
+  onSetUp: () => void;
+  onAnalyse: () => void;
+}
+
 /** The page before there is a profile: the setup asks for one, and training posts can be added all the same. */
-export function MissingProfile({ total, onSetUp }: { total: number; onSetUp: () => void }) {
+export function MissingProfile({ total, onSetUp, onAnalyse }: MissingProfileProps) {
   const { tab } = useProfileTab();
   return (
     <Frame total={total} side={<KnownStyle profile={null} total={total} />}>
       {total < RECOMMENDED_TRAINING_POSTS ? <InterviewInvite /> : null}
       {tab === 'training' ? (
-        <TrainingTab />
+        <TrainingTab onAnalyse={onAnalyse} />
       ) : (
         <Box role="status">
           <EmptyState

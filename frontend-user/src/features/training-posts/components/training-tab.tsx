@@ -18,11 +18,11 @@ const importNote = lazyPart(() => import('./import/import-note'));
 const counted = new Intl.NumberFormat('en-US');
 
 /** The tab "Training" of the writing profile: the posts that the voice is learned from, or their import. The page has read them. */
-export function TrainingTab() {
+export function TrainingTab({ onAnalyse }: { onAnalyse: () => void }) {
   const [params] = useSearchParams();
   return params.has('import') ? (
     <Suspense fallback={<SectionSkeleton height="20rem" />}>
-      <importView.Part />
+      <importView.Part onAnalyse={onAnalyse} />
     </Suspense>
   ) : (
     <TrainingPosts />

@@ -5,17 +5,21 @@ import { QUOTAS } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
 import { CircleCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useAnalyseVoice } from '../../../../entities/voice/analyse-voice';
 import { linkTo } from '../../../../lib/paths';
 import { useForgetImport, type Import } from '../../api/imports';
 
 const counted = new Intl.NumberFormat('en-US');
 
+interface ImportResultProps {
+  current: Import;
+  /** Has the voice analysed, which the page follows. */
+  onAnalyse: () => void;
+}
+
 /** What became of the chosen texts, and what to do with them now. */
-export function ImportResult({ current: { id, outcome } }: { current: Import }) {
+export function ImportResult({ current: { id, outcome }, onAnalyse }: ImportResultProps) {
   const navigate = useNavigate();
   const forget = useForgetImport();
-  const analyse = useAnalyseVoice();
   const leave = (to: string) => forget.mutate(id, { onSettled: () => void navigate(to) });
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start', mt: 5 }}>
@@ -36,24 +40,22 @@ export function ImportResult({ current: { id, outcome } }: { current: Import }) 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <Button
           variant="contained"
-          loading={analyse.isPending}
-          onClick={() => analyse.mutate(undefined, { onSuccess: () => leave(linkTo.writingProfile()) })}
+          disabled={forget.isPending}
+          onClick={() => {
+            onAnalyse();
+            leave(linkTo.writingProfile());
+          }}
         >
           Analyse my voice
         </Button>
         <Button
           variant="outlined"
-          disabled={analyse.isPending}
           loading={forget.isPending}
           onClick={() => leave(linkTo.writingProfile('training'))}
         >
           Show my posts
         </Button>
-        <Button
-          variant="ghost"
-          disabled={analyse.isPending || forget.isPending}
-          onClick={() => forget.mutate(id)}
-        >
+        <Button variant="ghost" disabled={forget.isPending} onClick={() => forget.mutate(id)}>
           Import more
         </Button>
       </Box>

@@ -13,7 +13,7 @@ import { ImportReview } from './import-review';
 import { ImportStart } from './import-start';
 
 /** "Import from LinkedIn": files, what they hold, what is chosen of it, and what became of that (IMPORT-1). */
-export default function ImportView() {
+export default function ImportView({ onAnalyse }: { onAnalyse: () => void }) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const current = useCurrentImport();
@@ -42,7 +42,7 @@ export default function ImportView() {
         Import from LinkedIn
       </Typography>
       {current.data !== undefined ? (
-        <Step current={current.data} />
+        <Step current={current.data} onAnalyse={onAnalyse} />
       ) : current.error ? (
         <FailureNotice
           title="Your import could not be loaded"
@@ -56,7 +56,7 @@ export default function ImportView() {
   );
 }
 
-function Step({ current }: { current: Import | null }) {
+function Step({ current, onAnalyse }: { current: Import | null; onAnalyse: () => void }) {
   if (current === null) return <ImportStart failed={null} />;
   switch (current.state) {
     case 'failed':
@@ -64,7 +64,7 @@ function Step({ current }: { current: Import | null }) {
     case 'ready':
       return <ImportReview key={current.id} current={current} />;
     case 'imported':
-      return <ImportResult current={current} />;
+      return <ImportResult current={current} onAnalyse={onAnalyse} />;
     default:
       return <ImportProgress current={current} />;
   }
