@@ -173,7 +173,9 @@ export class PreferencesService {
       }
       const tone_markers = address === null ? before.tone_markers : withAddress(before.tone_markers, address);
       const written = { ...without(heard, keep), never_use_phrases, tone_markers };
-      const given = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+      const given = Object.fromEntries(
+        Object.entries(written).filter(([, value]: [string, unknown]) => value !== undefined),
+      );
       const chosen = byHand.filter((field) => field in given);
       await this.write(userId, given, { cause: 'interview', analysis_id: null, by_hand: chosen });
       return keep.filter((field) => heard[field] !== undefined && heard[field] !== before[field]);

@@ -18,8 +18,7 @@ const REPLACED = 0.7;
 const SHORT_OPENING_WORDS = 6;
 
 /** What a first sentence is, where the author puts another one in its place. */
-const OPENING_TYPES = ['question', 'quotation', 'figure', 'short'] as const;
-export type OpeningType = (typeof OPENING_TYPES)[number];
+export type OpeningType = 'question' | 'quotation' | 'figure' | 'short';
 
 /** Whether an author did something that the draft gave the occasion for. */
 export interface FormEdit {
