@@ -195,7 +195,7 @@ describe('Habits', () => {
         const change = await request.json();
         saves.push(change);
         return response(200).json({
-          data: { ...profile, ...(change as object), version: 2 } as typeof PROFILE,
+          data: { ...profile, ...(change as object), version: 2 },
         });
       }),
     );

@@ -31,8 +31,11 @@ interface LoadedProfileProps {
 export function LoadedProfile({ profile, overview, posts, total, analysis }: LoadedProfileProps) {
   const { tab, show } = useProfileTab();
   const { time_zone: zone } = useCurrentUser();
+  const [chosen, setEditing] = useState<boolean | null>(null);
   const edit = useProfileEdit(profile, () => setEditing(false));
-  const [isEditing, setEditing] = useState(edit.isChanged);
+  // Edits that this tab has kept go on at once.
+  const [hasKept] = useState(edit.isChanged);
+  const isEditing = chosen ?? hasKept;
   const [isAsking, setAsking] = useState(false);
   const blocker = useUnsavedGuard(edit.isChanged);
   const view = new WritingProfileView({ profile, overview, posts, zone });

@@ -23,8 +23,8 @@ import { anAnalysis, aTrainingPost, aWritingProfile, haveVoice } from '../../../
 const PAGE = '/profile/writing-profile';
 const TITLE = 'Create Your Writing Profile';
 const dialog = () => the('dialog', TITLE);
-const MARKER = /^drumbeat-profile-setup-shown:/u;
-const isMarked = () => Object.keys(sessionStorage).some((key) => MARKER.test(key));
+const MARKER = 'drumbeat-profile-setup-shown:';
+const isMarked = () => Object.keys(sessionStorage).some((key) => key.startsWith(MARKER));
 
 /** How often the profile was read. */
 let reads = 0;

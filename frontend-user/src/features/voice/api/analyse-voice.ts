@@ -37,19 +37,18 @@ export function useAnalyseVoice(underWay: Job | null) {
   const followed = ordered ?? (underWay ? { id: underWay.id, reason: 'asked' as const } : null);
 
   const end = async (reason: Reason, outcome: Outcome) => {
-    setOrdered(null);
     await readVoiceAnew(queryClient);
     sayOutcome(reason, outcome);
   };
 
   const order = useMutation({
-    mutationFn: async (_: Reason) =>
+    mutationFn: async () =>
       bodyOf(await api.POST('/api/analyze-writing-style', { body: { userId: user.id } })),
-    onSuccess: (response, reason) => {
+    onSuccess: (response, reason: Reason) => {
       if ('status' in response) setOrdered({ id: response.id, reason });
       else return end(reason, { isLimited: response.is_limited, why: response.limited_reason });
     },
-    onError: (error, reason) => end(reason, { failed: error.message }),
+    onError: (error, reason: Reason) => end(reason, { failed: error.message }),
   });
 
   const state = useQuery({
@@ -84,7 +83,7 @@ export function useAnalyseVoice(underWay: Job | null) {
     },
     step: ((): AnalysisStep => {
       if (order.isPending) return 'sent';
-      return followed ? (data?.status ?? underWay?.status ?? 'queued') : null;
+      return followed && !isEnded ? (data?.status ?? underWay?.status ?? 'queued') : null;
     })(),
   };
 }

@@ -135,7 +135,7 @@ export function useProfileEdit(profile: WritingProfileRow, onSaved: () => void):
       edit(
         Object.fromEntries(
           fieldsOf(edits).map((field) => [field, { was: values[field], now: edits[field]?.now }]),
-        ) as Edits,
+        ),
       ),
     takeTheirs: () => {
       const lost = new Set(conflictsOf(edits, values));

@@ -63,19 +63,20 @@ export function useSetup(isMissing: boolean) {
 
 /** The profile after a second, after another one if it is not there, and the page anew if one that was made is still not found. */
 async function readAfterwards(queryClient: QueryClient, isMade: boolean, left: AbortSignal): Promise<void> {
-  for (const _ of ['first', 'again']) {
+  const hasLeft = () => left.aborted;
+  const isFound = async (): Promise<boolean> => {
     await pause(PROFILE_PACES.step);
-    if (left.aborted) return;
+    if (hasLeft()) return false;
     const profile = await queryClient
-      .fetchQuery({ ...writingProfileQuery, staleTime: 0 })
+      .query({ ...writingProfileQuery, staleTime: 0 })
       // The page says so by itself.
       .catch(() => null);
-    if (left.aborted || profile !== null) return;
-  }
-  if (!isMade) return;
+    return profile !== null;
+  };
+  if ((await isFound()) || (await isFound()) || !isMade || hasLeft()) return;
   notify.plain(PROFILE_TEXTS.refreshing);
   await pause(PROFILE_PACES.step);
-  if (!left.aborted) window.location.reload();
+  if (!hasLeft()) window.location.reload();
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
