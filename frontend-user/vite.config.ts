@@ -31,6 +31,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Each page lists the files of those after it by name; seven characters tell versions of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // The dependencies of every screen ($initial), without those of some only. They change with their own
           // releases only, so browsers cache them across ours.

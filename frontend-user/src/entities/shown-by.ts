@@ -1,5 +1,9 @@
-/** Maps an API path to the root keys of the queries that read its data; the first that fits counts. */
+/** Maps an API path to the root keys of the queries that read its data; the first that fits counts. Other paths change nothing shown. */
 export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[]])[] = [
+  ['/api/posts/brief', []],
+  ['/api/posts/check', []],
+  ['/api/feedback/batch', []],
+  ['/api/profile/pillar-suggestions', []],
   ['/api/posts/openings', ['posts']],
   ['/api/posts', ['posts', 'calendar', 'prompts', 'quotas']],
   ['/api/held-posts', ['posts', 'calendar']],
@@ -24,30 +28,6 @@ export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[
   ['/api/auth/change-password', ['sign-in-ways']],
 ];
 
-/** Writes that change nothing shown to this user; tabs notify each other of signing in and out separately. */
-export const CHANGES_NOTHING_SHOWN: readonly string[] = [
-  '/api/auth/confirmation/send',
-  '/api/auth/forgot-password',
-  '/api/auth/login',
-  '/api/auth/logout',
-  '/api/auth/magic-link/send',
-  '/api/auth/refresh',
-  '/api/auth/reset-password',
-  '/api/auth/signup',
-  '/api/auth/verify',
-  '/api/beta/auth/google',
-  '/api/feedback/batch',
-  '/api/posts/brief',
-  '/api/posts/check',
-  '/api/profile/pillar-suggestions',
-  '/api/tracking/events',
-  '/api/tracking/sessions',
-  '/api/tracking/sessions/{id}',
-  '/api/voice-match',
-];
-
 /** Empty when no displayed data can have changed. */
 export const rootsShowing = (path: string): readonly string[] =>
-  CHANGES_NOTHING_SHOWN.includes(path)
-    ? []
-    : (SHOWN_BY.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? []);
+  SHOWN_BY.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? [];
