@@ -11,7 +11,7 @@ export type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 @Index('ix_style_analyses_waiting', ['woken_at'], { where: `status in ('queued', 'running')` })
 @Index('ix_style_analyses_ended', ['finished_at'], { where: 'finished_at is not null' })
 @Check('ck_style_analyses_status', `status in ('queued', 'running', 'done', 'failed')`)
-@Check('ck_style_analyses_post_count', 'post_count between 1 and 50')
+@Check('ck_style_analyses_post_count', 'post_count between 1 and 500')
 @Check('ck_style_analyses_posts', `(status in ('queued', 'running')) = (posts is not null)`)
 @Check('ck_style_analyses_result', `(status = 'done') = (result is not null)`)
 @Check('ck_style_analyses_error', `(status = 'failed') = (error is not null)`)

@@ -1,4 +1,9 @@
-import { ANALYSED_FIELDS, analyseStyle, defaultWritingProfile } from '@drumbeat/domain';
+import {
+  ANALYSED_FIELDS,
+  analyseStyle,
+  defaultWritingProfile,
+  STYLE_ANALYSIS_LIMITS,
+} from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -32,6 +37,14 @@ describe('The analysis of a writing style', () => {
     const saved = await harness.preferences.find(harness.userId);
     return Object.fromEntries(ANALYSED_FIELDS.map((field) => [field, saved?.[field]]));
   };
+
+  it('takes as many texts as it may read of its user', async () => {
+    const texts = Array.from(
+      { length: STYLE_ANALYSIS_LIMITS.own },
+      (_, index) => `Ask first, ${index} times.`,
+    );
+    expect((await harness.row(await harness.order(texts))).post_count).toBe(STYLE_ANALYSIS_LIMITS.own);
+  });
 
   describe('on a worker', () => {
     it('fills the writing profile, tells when and what it learnt, and forgets the posts', async () => {
