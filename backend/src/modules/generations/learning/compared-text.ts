@@ -1,9 +1,9 @@
 import { firstCharacters, isStopWord, readPosts, type ReadSentence } from '@drumbeat/domain';
 
 /** Posts end at 3,000 characters; of a longer text its beginning is compared. */
-const CHARACTERS_MAX = 8_000;
+const CHARACTERS_MAX = 4_000;
 /** Words of a text: the comparison of two takes the product of both. */
-const WORDS_MAX = 1_200;
+const WORDS_MAX = 700;
 
 /** Where something stands in a text. */
 export type EditPlace = 'opening' | 'within' | 'close';

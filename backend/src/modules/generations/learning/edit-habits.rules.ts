@@ -17,6 +17,9 @@ export const HABIT = {
 /** Of a text that keeps less of its draft, words of the language left aside, nothing is learned: it was written anew. */
 const KEPT_MIN = 0.3;
 
+/** Phrases that are weighed against each other, those of most drafts first: each is compared with all drafts and all others. */
+const CANDIDATES_MAX = 200;
+
 /** Words beyond which a longer phrase is worth no more. */
 const TELLING_WORDS = 3;
 
@@ -89,10 +92,19 @@ function phraseHabits(drafts: readonly ReadDraft[]): EditHabit[] {
   }
   const habits = [...shown.values()]
     .filter((list) => list.length >= HABIT.drafts)
+    .sort(byDrafts)
+    .slice(0, CANDIDATES_MAX)
     .map((list) => habitOf(list, list.length + contradictions(list, drafts)))
     .filter(isPhraseHabit)
     .sort(byWorth);
   return habits.filter((habit, index) => !habits.slice(0, index).some((better) => isSaidBy(habit, better)));
+}
+
+/** What most drafts show first; of equals the longest. */
+function byDrafts(a: readonly Shown[], b: readonly Shown[]): number {
+  const keyOf = ([first]: readonly Shown[]) => `${first?.trace.kind} ${first?.trace.key}`;
+  const [one, other] = [keyOf(a), keyOf(b)];
+  return b.length - a.length || other.length - one.length || (one < other ? -1 : 1);
 }
 
 /** Posts that have what was cut from others. */

@@ -24,8 +24,11 @@ export interface EvidenceRow {
 
 /** Drafts that habits are looked for in: the newest released ones. */
 const DRAFTS_MAX = 60;
-/** Rules of a user, and drafts shown with each. */
-const RULES_MAX = 100;
+/** Other texts of a post that are compared, and characters of each. */
+const OTHER_TEXTS_MAX = 10;
+const OTHER_CHARACTERS_MAX = 4_000;
+/** Rules of a user, of which all but a few were decided by hand, and drafts shown with each. */
+const RULES_MAX = 500;
 const EVIDENCE_SHOWN = 5;
 
 /** What the edits of a user teach. */
@@ -65,16 +68,17 @@ export class LearnedRulesRepository {
     return this.database.query<ComparedDraft>(
       `select g.id, g.output as written, p.content as posted,
               case when g.prompt_id is null then 'notes' else 'prompt' end as "from", cp.pillar_number as pillar,
-              array(select other.output from generation_history other
+              array(select left(other.output, $4) from generation_history other
                      where other.post_id = g.post_id and other.user_id = g.user_id and other.id <> g.id
-                       and other.outcome in ('inserted', 'replaced') and other.output <> '') as also_written
+                       and other.outcome in ('inserted', 'replaced') and other.output <> ''
+                     order by other.created_at desc, other.id limit $3) as also_written
          from generation_history g
          join posts p on p.id = g.post_id and p.user_id = g.user_id and p.deleted_at is null
          left join content_prompts cp on cp.id = g.prompt_id and cp.user_id = g.user_id
         where g.user_id = $1 and g.kept_share is not null and g.words_forgotten_at is null
         order by g.released_at desc, g.id
         limit $2`,
-      [userId, DRAFTS_MAX],
+      [userId, DRAFTS_MAX, OTHER_TEXTS_MAX, OTHER_CHARACTERS_MAX],
     );
   }
 

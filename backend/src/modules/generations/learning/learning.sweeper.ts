@@ -34,6 +34,8 @@ export class LearningSweeper {
       await this.learning.learn(userId);
     } catch (error) {
       this.logger.error({ err: error, userId }, 'Nothing could be learned from the edits of a user');
+      // Until their next release: tried each minute, what fails would keep others waiting.
+      await this.rules.takeUnlearned(userId);
     }
   }
 }

@@ -10,6 +10,8 @@ const SENTENCE_WORDS_MAX = 9;
 const REPLACED_WORDS_MAX = 3;
 /** Letters of a phrase of one word. */
 const SINGLE_LETTERS_MIN = 5;
+/** Characters of either side of a rule; what is longer is nobody's turn of phrase. */
+const PHRASE_CHARACTERS_MAX = 200;
 
 /** A draft beside its post. */
 export interface TextPair {
@@ -31,8 +33,10 @@ export function phraseEdits(pair: TextPair, alsoWritten: readonly string[]): Edi
     ...cutPhrases(pair),
     ...addedPhrases(pair).filter(({ key }) => !others.some((text) => hasPhrase(text, key))),
     ...replacedPhrases(pair),
-  ];
+  ].filter((edit) => [edit.key, edit.phrase, edit.instead].every(isShort));
 }
+
+const isShort = (text: string) => text.length <= PHRASE_CHARACTERS_MAX;
 
 function cutPhrases(pair: TextPair): EditTrace[] {
   const { before, after, aligned } = pair;

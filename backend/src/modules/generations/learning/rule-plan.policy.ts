@@ -3,6 +3,9 @@ import type { EditHabit } from './edit-habits.rules.js';
 import type { LearnedRuleStatus } from './learned-rule.entity.js';
 import { profileEffect } from './profile-effect.rules.js';
 
+/** Proposals that wait for their user at once; further habits are proposed as these are decided. */
+export const OPEN_PROPOSALS_MAX = 5;
+
 /** A rule as it stands. */
 interface StandingRule {
   readonly id: string;
@@ -36,8 +39,11 @@ export function rulePlan(
 ): RulePlan {
   const find = ({ kind, key }: EditHabit) => standing.find((rule) => rule.kind === kind && rule.key === key);
   const shown = new Set(habits.flatMap((habit) => find(habit)?.id ?? []));
+  const open = standing.filter(({ id, status }) => status === 'proposed' && shown.has(id)).length;
   return {
-    propose: habits.filter((habit) => !find(habit) && profileEffect(habit, profile) !== null),
+    propose: habits
+      .filter((habit) => !find(habit) && profileEffect(habit, profile) !== null)
+      .slice(0, Math.max(0, OPEN_PROPOSALS_MAX - open)),
     update: habits.flatMap((habit) => {
       const rule = find(habit);
       if (rule === undefined) return [];
