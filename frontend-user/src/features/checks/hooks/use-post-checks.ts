@@ -3,11 +3,11 @@ import { tooLongToSave, type TextFinding } from '@drumbeat/domain';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
+import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import { dayOf } from '../../../lib/time-format';
 import { useDebounced } from '../../../lib/use-debounced';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
-import { freshFor } from '../../../lib/query-client';
 
 /** The user's post that reads as the same as this text, null where there is none. Asked once for each text. */
 const nearDuplicateQuery = (postId: string, content: string) =>
@@ -20,13 +20,6 @@ const nearDuplicateQuery = (postId: string, content: string) =>
     gcTime: 60_000,
     retry: false,
   });
-
-/** The phrases that the writing profile forbids; none where there is no profile yet. */
-const neverUsePhrasesQuery = queryOptions({
-  queryKey: ['profile', 'never-use-phrases'],
-  queryFn: async () => bodyOf(await api.GET('/api/user-preferences')).data?.never_use_phrases ?? [],
-  staleTime: freshFor.profile,
-});
 
 /** The rules are quick, but a sign that changes with every key is noise. */
 const restMs = 600;
@@ -43,7 +36,10 @@ export function usePostChecks(postId: string, content: string, { findings, vouch
   const { time_zone: zone } = useCurrentUser();
   const text = useDebounced(content, restMs);
   const asked = useDebounced(content, longRestMs);
-  const phrases = useQuery(neverUsePhrasesQuery);
+  const phrases = useQuery({
+    ...writingProfileQuery,
+    select: (profile) => profile?.never_use_phrases ?? [],
+  });
   const duplicate = useQuery({
     ...nearDuplicateQuery(postId, asked),
     enabled: asked.trim() !== '' && tooLongToSave(asked) === null,

@@ -1,7 +1,7 @@
 import type { components } from '@drumbeat/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PostLanguage } from '@drumbeat/domain';
-import { writingProfileQuery } from '../../../entities/voice/writing-profile';
+import { readVoiceAnew } from '../../../entities/voice/voice';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import { sendNow } from '../../../lib/send-now';
@@ -40,7 +40,7 @@ export function useSaveInterview() {
       bodyOf(await sendNow(() => api.POST('/api/voice-interview/profile', { body }))),
     onSuccess: ({ interview }) => {
       queryClient.setQueryData(voiceInterviewQuery.queryKey, interview);
-      return queryClient.invalidateQueries({ queryKey: writingProfileQuery.queryKey });
+      return readVoiceAnew(queryClient);
     },
   });
 }

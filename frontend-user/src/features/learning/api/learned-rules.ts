@@ -1,6 +1,6 @@
 import type { components } from '@drumbeat/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { writingProfileQuery } from '../../../entities/voice/writing-profile';
+import { readVoiceAnew } from '../../../entities/voice/voice';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
@@ -49,7 +49,7 @@ export function useDecideRule() {
           notify.success('Your writing profile has changed', { description: rule.effect, action });
         } else notify.plain('Declined. It comes back only if you do it twice as often.', { action });
       }
-      await queryClient.invalidateQueries({ queryKey: writingProfileQuery.queryKey });
+      await readVoiceAnew(queryClient);
     },
     onError: async (error, { decision }) => {
       notify.error(FAILED[decision], { description: error.message });

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
-import { readVoiceAnew } from './voice';
+import { readVoiceAnew } from '../../../entities/voice/voice';
 
 type Schemas = components['schemas'];
 type Job = Schemas['StyleAnalysisJobResponse'];

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import type { WritingProfileRow } from '../../../entities/types';
-import { readVoiceAnew, saySaveFailed, staleProfileIn, useSavePreferences } from './voice';
+import { readVoiceAnew } from '../../../entities/voice/voice';
+import { saySaveFailed, staleProfileIn, useSavePreferences } from './voice';
 
 type HabitList = 'denied_habits' | 'structural_patterns';
 

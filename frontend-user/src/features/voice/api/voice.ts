@@ -1,31 +1,10 @@
 import { PROFILE_TEXTS } from '@drumbeat/domain';
-import { queryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import type { PreferencesChange, WritingProfileRow } from '../../../entities/types';
 import { bodyOf } from '../../../lib/answer';
 import { api, ApiError } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
-import { freshFor } from '../../../lib/query-client';
-
-/** The latest analysis, one that is under way, the history of the voice, and what was set by hand. */
-export const voiceQuery = queryOptions({
-  queryKey: ['profile', 'voice'],
-  queryFn: async () => bodyOf(await api.GET('/api/voice')),
-  staleTime: freshFor.profile,
-});
-
-/** What a writer is told. It changes with posts, too, which are written elsewhere: read at each opening. */
-export const voiceBriefQuery = queryOptions({
-  queryKey: ['profile', 'voice-brief'],
-  queryFn: async () => bodyOf(await api.GET('/api/voice/brief')),
-});
-
-/** Everything that a change of the profile may have changed; answers when the profile was read. */
-export async function readVoiceAnew(queryClient: QueryClient): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: voiceQuery.queryKey });
-  void queryClient.invalidateQueries({ queryKey: voiceBriefQuery.queryKey });
-  await queryClient.invalidateQueries({ queryKey: writingProfileQuery.queryKey });
-}
 
 /** Without the training posts, which a save does not change. */
 type StaleProfile = Omit<WritingProfileRow, 'sample_posts'>;

@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { WritingProfileRow } from '../../../entities/types';
-import { voiceBriefQuery } from '../api/voice';
+import { voiceBriefQuery } from '../../../entities/voice/voice';
 import { CardSection, Words } from '../cards/card-section';
 import { Definitions, type Definition } from '../cards/definitions';
 import { Quotes } from '../cards/quotes';

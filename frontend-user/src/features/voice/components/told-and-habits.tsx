@@ -8,7 +8,7 @@ import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
 import type { WritingProfileRow } from '../../../entities/types';
 import { useChangeHabits } from '../api/change-habits';
-import { voiceBriefQuery } from '../api/voice';
+import { voiceBriefQuery } from '../../../entities/voice/voice';
 import { BriefCard } from '../cards/brief-card';
 import { CardSection, Tag } from '../cards/card-section';
 import { HabitList } from '../cards/habit-list';

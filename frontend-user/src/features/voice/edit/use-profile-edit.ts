@@ -1,12 +1,13 @@
 import { PROFILE_PACES, PROFILE_TEXTS } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { readVoiceAnew } from '../../../entities/voice/voice';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import type { WritingProfileRow } from '../../../entities/types';
 import { ApiError } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
 import { unsavedText } from '../../../lib/unsaved-text';
-import { readVoiceAnew, saySaveFailed, staleProfileIn, useSavePreferences } from '../api/voice';
+import { saySaveFailed, staleProfileIn, useSavePreferences } from '../api/voice';
 import {
   changeOf,
   fieldNamed,
