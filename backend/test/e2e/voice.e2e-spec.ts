@@ -142,7 +142,12 @@ describe('The writing style over HTTP', () => {
     await expect(theirs.GET('/api/analyze-writing-style/{id}', { params: { path } })).rejects.toMatchObject({
       status: 404,
     });
-    expect((await theirs.GET('/api/voice')).data).toEqual({ analysis: null, under_way: null, changes: [] });
+    expect((await theirs.GET('/api/voice')).data).toEqual({
+      analysis: null,
+      under_way: null,
+      changes: [],
+      set_by_hand: [],
+    });
   });
 
   it('needs posts: 1 to 50 of them with something in each', async () => {

@@ -177,11 +177,11 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     ],
     toStranger: 200,
   },
-  'POST /api/voice-interview/again': { calls: () => [{ body: { language: 'de' } }], toStranger: 200 },
   'POST /api/voice-interview/profile': {
     calls: () => [
       {
         body: {
+          round: 1,
           energy_level: 7,
           never_use_phrases: ['synergy'],
           texts: ['story'],
@@ -192,6 +192,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     ],
     toStranger: 200,
   },
+  'POST /api/voice-interview/again': { calls: () => [{ body: { language: 'de' } }], toStranger: 200 },
   'GET /api/analyze-writing-style/{id}': { calls: ({ analysisId: id }) => [{ params: { id } }] },
 
   'POST /api/saved-notes': { calls: () => [{ body: { notes: 'For a later post' } }], toStranger: 201 },

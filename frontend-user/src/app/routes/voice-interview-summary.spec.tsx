@@ -56,6 +56,7 @@ describe('What was heard', () => {
     await at('Saved to your writing profile');
     expect(kept.saved).toEqual([
       {
+        round: 1,
         directness_level: 4,
         energy_level: 9,
         question_usage: 'frequent',
@@ -83,6 +84,7 @@ describe('What was heard', () => {
     await at('Saved to your writing profile');
     expect(kept.saved).toEqual([
       {
+        round: 1,
         energy_level: 7,
         question_usage: 'light',
         never_use_phrases: ['synergy'],

@@ -43,7 +43,7 @@ export function requestOf(
   findings: InterviewFindings,
   draft: SummaryDraft,
   fields: readonly InterviewField[],
-): SaveInterview {
+): Omit<SaveInterview, 'round'> {
   const isTaken = (line: SummaryLine) => !draft.left.includes(line);
   const taken = fields.filter((field) => isTaken(field) && heardValue(findings, field) !== null);
   const address = draft.address ?? findings.address;

@@ -3180,7 +3180,7 @@ export interface components {
             /** @description Number of all of them. */
             total: number;
         };
-        TrainingPostListResponse: {
+        AdminTrainingPostListResponse: {
             data: components["schemas"]["TrainingPostList"];
             next_cursor: string | null;
         };
@@ -3322,6 +3322,8 @@ export interface components {
             directness_level?: number;
             confidence_level?: number;
             energy_level?: number;
+            /** @description The round whose answers were accepted. */
+            round: number;
             /** @enum {string} */
             question_usage?: "frequent" | "light" | "minimal" | "moderate" | "none";
             /** @description Added to those that are there. */
@@ -3985,6 +3987,10 @@ export interface components {
         };
         LearningProgressAnswer: {
             data: components["schemas"]["LearningProgressResponse"];
+        };
+        TrainingPostListResponse: {
+            data: components["schemas"]["TrainingPostList"];
+            next_cursor: string | null;
         };
         SaveTrainingPostRequest: {
             postContent: string;
@@ -6118,7 +6124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrainingPostListResponse"];
+                    "application/json": components["schemas"]["AdminTrainingPostListResponse"];
                 };
             };
         };

@@ -28,6 +28,7 @@ import {
   Max,
   MaxLength,
   Min,
+  MinDate,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -37,6 +38,9 @@ import { Trimmed } from '../../../platform/http/validation/trimmed.js';
 import type { StandingField } from './standing-fields.rules.js';
 
 const { min: LEVEL_MIN, max: LEVEL_MAX } = PREFERENCE_LIMITS.level;
+
+/** No answer was typed before there were interviews. */
+const FIRST_INTERVIEW = new Date('2026-01-01T00:00:00Z');
 
 const LevelRange = (): PropertyDecorator => (target, property) => {
   for (const check of [IsGivenOrAbsent(), IsInt(), Min(LEVEL_MIN), Max(LEVEL_MAX)]) check(target, property);
@@ -64,6 +68,7 @@ export class InterviewAnswerRequest {
   /** When it was typed: of two devices the later answer counts. */
   @IsoDate()
   @IsDate()
+  @MinDate(FIRST_INTERVIEW)
   at: Date;
 }
 
@@ -94,6 +99,12 @@ export class BeginInterviewAgainRequest {
 
 /** What was accepted of an interview, as corrected; fields that are left out stay as they are. */
 export class SaveInterviewRequest {
+  /** The round whose answers were accepted. */
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  round: number;
+
   @ApiProperty({ minimum: LEVEL_MIN, maximum: LEVEL_MAX })
   @LevelRange()
   writing_style_formality?: number;

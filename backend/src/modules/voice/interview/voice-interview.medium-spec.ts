@@ -53,6 +53,7 @@ describe('The voice interview of a user', () => {
     interviews.keep(of, { round, language: 'en', answers });
   const save = (request: Partial<SaveInterviewRequest> = {}) =>
     interviews.save(userId, {
+      round: 1,
       never_use_phrases: [],
       texts: [],
       corrected: [],
@@ -101,6 +102,14 @@ describe('The voice interview of a user', () => {
   });
 
   describe('when it is saved', () => {
+    it('keeps what was saved where it was begun again on another device meanwhile', async () => {
+      await keep([answer(STORY)]);
+      await save({ texts: ['story'] });
+      await interviews.beginAgain(userId, 'en');
+      await expect(save()).rejects.toThrow(OtherInterviewRoundError);
+      expect(await voice.preferences.interviewTexts(userId)).toMatchObject([{ content: STORY }]);
+    });
+
     it('writes a profile where there is none, with one step of its history', async () => {
       await keep([answer(STORY)]);
       const { kept, interview } = await save({

@@ -69,10 +69,12 @@ export class VoiceInterviewService {
     });
   }
 
-  /** Writes profile, history and training texts in one transaction. */
+  /** Writes profile, history and training texts in one transaction. @throws OtherInterviewRoundError */
   async save(userId: string, request: SaveInterviewRequest): Promise<SavedInterviewResponse> {
-    const { texts, address, never_use_phrases, corrected, replace, ...heard } = request;
+    const { round, texts, address, never_use_phrases, corrected, replace, ...heard } = request;
     return this.database.transaction(async () => {
+      const current = (await this.interviews.findLocked(userId))?.round ?? 1;
+      if (current !== round) throw new OtherInterviewRoundError(current);
       const standing = await this.standing(userId);
       const kept = await this.preferences.applyInterview(userId, {
         heard,

@@ -20,6 +20,11 @@ export class VoiceInterviewsRepository {
     return this.first(`select ${INTERVIEW} from voice_interviews where user_id = $1`, [userId]);
   }
 
+  /** As `find`, locked until the transaction ends. */
+  async findLocked(userId: string): Promise<VoiceInterviewRow | null> {
+    return this.first(`select ${INTERVIEW} from voice_interviews where user_id = $1 for update`, [userId]);
+  }
+
   /** At most one for each question there is. */
   async findAnswers(userId: string): Promise<VoiceInterviewAnswerRow[]> {
     return this.database.query<VoiceInterviewAnswerRow>(
@@ -62,13 +67,15 @@ export class VoiceInterviewsRepository {
 
   /** Begins it again, without answers. */
   async beginAgain(userId: string, language: PostLanguage): Promise<VoiceInterviewRow> {
-    await this.database.query('delete from voice_interview_answers where user_id = $1', [userId]);
-    return this.written(
+    // Locked first: answers that are being kept meanwhile belong to the round before, and go as well.
+    const begun = await this.written(
       `insert into voice_interviews (user_id, language) values ($1, $2)
            on conflict (user_id) do update set round = voice_interviews.round + 1, updated_at = now()
        returning ${INTERVIEW}`,
       [userId, language],
     );
+    await this.database.query('delete from voice_interview_answers where user_id = $1', [userId]);
+    return begun;
   }
 
   async noteSaved(userId: string): Promise<void> {

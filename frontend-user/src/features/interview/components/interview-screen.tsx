@@ -71,7 +71,10 @@ export function InterviewScreen({ interview }: { interview: VoiceInterview }) {
     setProblem(null);
     try {
       await send();
-      await saving.mutateAsync(requestOf(findings, draft, INTERVIEW_FIELDS));
+      await saving.mutateAsync({
+        round: interview.round,
+        ...requestOf(findings, draft, INTERVIEW_FIELDS),
+      });
       goTo('done');
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
