@@ -261,6 +261,7 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   @IsGivenOrAbsent()
   @IsInt()
   @Min(1)
+  @Max(2_147_483_647)
   version?: number;
 }
 

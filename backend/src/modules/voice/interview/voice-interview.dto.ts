@@ -24,6 +24,7 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsString,
   Max,
   MaxLength,
@@ -87,6 +88,7 @@ export class KeepInterviewRequest {
   @IsArray()
   @ArrayMaxSize(INTERVIEW_KEYS.length)
   @ArrayUnique(({ question }: InterviewAnswerRequest) => question)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => InterviewAnswerRequest)
   answers: InterviewAnswerRequest[];
