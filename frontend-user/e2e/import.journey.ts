@@ -27,6 +27,10 @@ async function sendArchive(page: Page): Promise<void> {
 test('an archive is reviewed and imported, and a second time adds nothing', async ({ page }) => {
   await settleAccount(page.request, newPerson('Ida Example', 'import'));
   await page.goto('/profile/writing-profile?tab=training');
+  await page
+    .getByRole('dialog', { name: 'Create Your Writing Profile', exact: true })
+    .getByRole('button', { name: 'Close', exact: true })
+    .click();
   await sendArchive(page);
   await expect(page.getByText(/^1 left out\. A post of somebody else/)).toBeVisible();
   await expectClean(page);
