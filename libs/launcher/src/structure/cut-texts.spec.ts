@@ -12,6 +12,7 @@ const MAY_CUT = [
   'frontend-user/src/features/posts/components/posts-bar.tsx',
   'frontend-user/src/features/prompts/components/library-filters.tsx',
   'frontend-user/src/features/publications/components/typed-time.tsx',
+  'frontend-user/src/features/training-posts/components/import/import-items.tsx',
   'libs/ui/src/components/date-field/date-field.tsx',
 ];
 

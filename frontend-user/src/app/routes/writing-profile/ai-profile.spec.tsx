@@ -1,6 +1,7 @@
 import {
   doesNotSay,
   eventually,
+  field,
   fill,
   http,
   press,
@@ -252,6 +253,15 @@ describe('Habits', () => {
     await eventually(() =>
       expect(saves).toEqual([{ structural_patterns: ['Theirs', 'Names what it cost'], version: 7 }]),
     );
+  });
+
+  it('keep every word of a habit that is too long, and say by how much', async () => {
+    haveVoice(PROFILE, POSTS, { overview: OVERVIEW, brief: BRIEF });
+    await open(PAGE);
+    await fill('Add a habit', 'x'.repeat(203));
+    expect(await field('Add a habit')).toHaveValue('x'.repeat(203));
+    await says('At most 200 characters: shorten it by 3');
+    expect(await the('button', 'Add')).toBeDisabled();
   });
 
   it('say what the writer is told, and what is new since the version before', async () => {

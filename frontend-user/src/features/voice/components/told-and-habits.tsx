@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { PREFERENCE_LIMITS } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
 import type { WritingProfileRow } from '../../../entities/types';
+import { tooLongProblem } from '../../../lib/too-long.rules';
 import { useChangeHabits } from '../api/change-habits';
 import { voiceBriefQuery } from '../../../entities/voice/voice';
 import { BriefCard } from '../cards/brief-card';
@@ -134,11 +136,13 @@ function Habits({ profile, brief }: ToldAndHabitsProps & { brief: Brief }) {
 
 function AddHabit({ isSaving, onAdd }: { isSaving: boolean; onAdd: (habit: string) => Promise<void> }) {
   const [habit, setHabit] = useState('');
+  const text = habit.trim();
+  const problem = tooLongProblem(text, PREFERENCE_LIMITS.listItem);
+  const cannotAdd = text === '' || problem !== undefined;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const text = habit.trim();
     // A failure is said by a notice, and leaves the text where it is.
-    if (text !== '')
+    if (!cannotAdd)
       onAdd(text).then(
         () => setHabit(''),
         () => undefined,
@@ -149,21 +153,22 @@ function AddHabit({ isSaving, onAdd }: { isSaving: boolean; onAdd: (habit: strin
       component="form"
       noValidate
       onSubmit={send}
-      sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, mt: 4, maxWidth: '34rem' }}
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mt: 4, maxWidth: '34rem' }}
     >
       <InputField
         label="Add a habit"
         value={habit}
         placeholder="Always names what it cost"
-        inputProps={{ maxLength: 200 }}
+        problem={problem}
         onChange={(event) => setHabit(event.target.value)}
       />
       <Button
         type="submit"
         variant="outlined"
         loading={isSaving}
-        disabled={habit.trim() === ''}
-        sx={{ flex: 'none' }}
+        disabled={cannotAdd}
+        // Beside the field, below whose label it stands and above what may be said of it.
+        sx={{ flex: 'none', mt: '1.625rem' }}
       >
         Add
       </Button>
