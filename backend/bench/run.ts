@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   burst: async () => (await import('./burst.bench.js')).burstBench,
   faults: async () => (await import('./faults.bench.js')).faultsBench,
   import: async () => (await import('./import.bench.js')).importBench,
+  endurance: async () => (await import('./endurance.bench.js')).enduranceBench,
   turns: async () => (await import('./turns.bench.js')).turnsBench,
 };
 
