@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { moveFocus } from '@drumbeat/ui';
 import { Count } from './count';
-import { moveFocus } from './move-focus';
 
 const List = styled('div')({
   position: 'relative',

@@ -17,12 +17,24 @@ export {
 export type { PreviewMedia } from './components/linkedin-preview/preview-media';
 export type { Fold } from './components/linkedin-preview/fold';
 export { Logo, LogoMark } from './components/logo';
+export { moveFocus } from './components/move-focus';
 export { PillarMark, PillarNumber } from './components/pillar-mark';
 export { PostStatus, postLook } from './components/post-status';
 export { PillSwitch } from './components/pill-switch';
+export { SegmentedChoice } from './components/segmented-choice';
 export { TrainingPostsTable } from './components/training-posts/training-posts-table';
 export { SkeletonLines } from './components/skeleton-lines';
 export { Status, type StatusTone } from './components/status';
+export { BriefCard, type ShownBrief } from './components/writing-profile/brief-card';
+export { CardSection, Tag, Words } from './components/writing-profile/card-section';
+export { type Definition, Definitions } from './components/writing-profile/definitions';
+export { EvolutionTimeline, type ShownStep } from './components/writing-profile/evolution-timeline';
+export { HabitList, type ShownHabit } from './components/writing-profile/habit-list';
+export { KnowledgeCard } from './components/writing-profile/knowledge-card';
+export { ProfileStrengthCard } from './components/writing-profile/profile-strength';
+export { Quotes, type ShownQuote } from './components/writing-profile/quotes';
+export { type ShownScale, VoiceDna } from './components/writing-profile/voice-dna';
+export { WritingPersonality } from './components/writing-profile/writing-personality';
 export {
   dateWithYear,
   longDate,

@@ -13,13 +13,16 @@ import {
   type VoiceChange,
   type VoiceGap,
 } from '@drumbeat/domain';
-import { dateWithYear, monthAndDay } from '@drumbeat/ui';
+import {
+  dateWithYear,
+  monthAndDay,
+  type ShownBrief,
+  type ShownHabit,
+  type ShownQuote,
+  type ShownScale,
+  type ShownStep,
+} from '@drumbeat/ui';
 import type { TrainingPost, WritingProfileRow } from '../../entities/types';
-import type { ShownBrief } from './cards/brief-card';
-import type { ShownStep } from './cards/evolution-timeline';
-import type { ShownHabit } from './cards/habit-list';
-import type { ShownQuote } from './cards/quotes';
-import type { ShownScale } from './cards/voice-dna';
 
 type Schemas = components['schemas'];
 export type Overview = Schemas['VoiceOverviewResponse'];

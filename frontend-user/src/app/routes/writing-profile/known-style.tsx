@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { KnowledgeCard } from '@drumbeat/ui';
 import type { WritingProfileRow } from '../../../entities/types';
-import { KnowledgeCard } from '../../../features/voice/cards/knowledge-card';
 import { linkTo } from '../../../lib/paths';
 
 interface KnownStyleProps {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { RECOMMENDED_TRAINING_POSTS } from '@drumbeat/domain';
 import { PencilLine, X } from 'lucide-react';
 import { useState } from 'react';
+import { ProfileStrengthCard } from '@drumbeat/ui';
 import { UnsavedDialog, UnsavedQuestion } from '../../../components/unsaved-dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -10,7 +11,6 @@ import { InterviewInvite } from '../../../features/interview/components/intervie
 import { LearnedSection } from '../../../features/learning/components/learned-section';
 import { TrainingTab } from '../../../features/training-posts/components/training-tab';
 import type { useAnalyseVoice } from '../../../features/voice/api/analyse-voice';
-import { ProfileStrengthCard } from '../../../features/voice/cards/profile-strength';
 import { AiProfile } from '../../../features/voice/components/ai-profile';
 import { ProfileForm } from '../../../features/voice/edit/profile-form';
 import { useProfileEdit } from '../../../features/voice/edit/use-profile-edit';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { CalendarDays, LayoutGrid } from 'lucide-react';
-import { SegmentedChoice } from '../../../components/segmented-choice';
+import { SegmentedChoice } from '@drumbeat/ui';
 
 export type CalendarView = 'calendar' | 'library';
 

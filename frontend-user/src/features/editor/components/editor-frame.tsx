@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode, Ref } from 'react';
+import { SegmentedChoice } from '@drumbeat/ui';
 import { Count } from '../../../components/count';
 import { footBar, narrowFootBar } from '../../../components/foot-bar';
-import { SegmentedChoice } from '../../../components/segmented-choice';
 
 const Main = styled('main')(({ theme }) => ({
   display: 'grid',

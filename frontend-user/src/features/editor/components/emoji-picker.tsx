@@ -16,8 +16,8 @@ import {
 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { SegmentedChoice } from '@drumbeat/ui';
 import { SearchInput } from '../../../components/search-input';
-import { SegmentedChoice } from '../../../components/segmented-choice';
 import { EMOJI_GROUPS, emojiQuery, foundEmoji, type EmojiGroup } from '../emoji';
 
 const columns = 8;

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useColorScheme } from '@mui/material/styles';
-import { LinkedInPreview, LinkedInStage, type Fold, type PreviewMedia } from '@drumbeat/ui';
+import { type Fold, LinkedInPreview, LinkedInStage, type PreviewMedia, SegmentedChoice } from '@drumbeat/ui';
 import { FoldVertical, Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { IconAction } from '../../../components/icon-action';
-import { SegmentedChoice } from '../../../components/segmented-choice';
 
 type Device = 'phone' | 'desktop';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { SegmentedChoice } from '../../../components/segmented-choice';
+import { SegmentedChoice } from '@drumbeat/ui';
 import type { PostVersion } from '../../../entities/types';
 import type { DraftWords } from '../../../entities/posts/local-draft';
 import { useComparedWords, Words } from './compared-words';

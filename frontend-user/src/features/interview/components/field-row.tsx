@@ -11,7 +11,7 @@ import {
   type UsageLevel,
 } from '@drumbeat/domain';
 import { ChevronDown } from 'lucide-react';
-import { SegmentedChoice } from '../../../components/segmented-choice';
+import { SegmentedChoice } from '@drumbeat/ui';
 import type { StandingField } from '../api/voice-interview';
 import { textsOfPair, type PairTexts } from '../pairs/pair-texts';
 import type { InterviewTexts } from '../texts/interview-texts';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
-import { BeatBar } from '@drumbeat/ui';
-import { SegmentedChoice } from '../../../components/segmented-choice';
+import { BeatBar, SegmentedChoice } from '@drumbeat/ui';
 import type { InterviewTexts } from '../texts/interview-texts';
 import { LANGUAGE_NAMES } from '../texts/languages';
 import { StepHead } from './step-head';

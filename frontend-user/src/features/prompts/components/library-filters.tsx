@@ -11,9 +11,9 @@ import type { RefObject } from 'react';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';
+import { SegmentedChoice } from '@drumbeat/ui';
 import { Count } from '../../../components/count';
 import { SearchInput } from '../../../components/search-input';
-import { SegmentedChoice } from '../../../components/segmented-choice';
 import { useTypedSearch } from '../hooks/use-typed-search';
 import { LIBRARY_VIEWS, type LibraryFilter, type LibraryView } from '../library-filter';
 

@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { SegmentedChoice } from '../../../components/segmented-choice';
+import { SegmentedChoice } from '@drumbeat/ui';
 
 const choices = (
   [

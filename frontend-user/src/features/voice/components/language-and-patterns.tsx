@@ -12,11 +12,9 @@ import {
 } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CardSection, type Definition, Definitions, Quotes, Words } from '@drumbeat/ui';
 import type { WritingProfileRow } from '../../../entities/types';
 import { voiceBriefQuery } from '../../../entities/voice/voice';
-import { CardSection, Words } from '../cards/card-section';
-import { Definitions, type Definition } from '../cards/definitions';
-import { Quotes } from '../cards/quotes';
 import type { WritingProfileView } from '../writing-profile-view';
 
 interface LanguageAndPatternsProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PREFERENCE_LIMITS } from '@drumbeat/domain';
-import { InputField } from '@drumbeat/ui';
+import { BriefCard, CardSection, HabitList, InputField, Tag } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
@@ -11,9 +11,6 @@ import type { WritingProfileRow } from '../../../entities/types';
 import { tooLongProblem } from '../../../lib/too-long.rules';
 import { useChangeHabits } from '../api/change-habits';
 import { voiceBriefQuery } from '../../../entities/voice/voice';
-import { BriefCard } from '../cards/brief-card';
-import { CardSection, Tag } from '../cards/card-section';
-import { HabitList } from '../cards/habit-list';
 import { type Brief, posts, shownHabits, shownVersions } from '../writing-profile-view';
 
 interface ToldAndHabitsProps {

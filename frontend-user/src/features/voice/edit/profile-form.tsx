@@ -9,7 +9,7 @@ import {
   VOICE_SCALE_WORDS,
   VOICE_SCALES,
 } from '@drumbeat/domain';
-import { InputField } from '@drumbeat/ui';
+import { CardSection, InputField } from '@drumbeat/ui';
 import type { SubmitEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { EntriesField } from '../../../components/entries-field';
@@ -19,7 +19,6 @@ import { SaveBar } from '../../../components/save-bar';
 import { SwitchField } from '../../../components/switch-field';
 import { ToneChoice } from '../../../entities/voice/tone-choice';
 import { linkTo, paths } from '../../../lib/paths';
-import { CardSection } from '../cards/card-section';
 import { ChoiceField } from './choice-field';
 import type { FieldOf } from './edit-values';
 import {

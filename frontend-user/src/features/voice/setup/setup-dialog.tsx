@@ -8,13 +8,12 @@ import {
   VOICE_SCALES,
   defaultWritingProfile,
 } from '@drumbeat/domain';
-import { DialogFrame } from '@drumbeat/ui';
+import { DialogFrame, SegmentedChoice } from '@drumbeat/ui';
 import { FileText, MessageCircleQuestion, Mic } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { EntriesField } from '../../../components/entries-field';
 import { LevelSlider } from '../../../components/level-slider';
-import { SegmentedChoice } from '../../../components/segmented-choice';
 import type { PreferencesChange } from '../../../entities/types';
 import { ToneChoice } from '../../../entities/voice/tone-choice';
 import { linkTo, paths } from '../../../lib/paths';

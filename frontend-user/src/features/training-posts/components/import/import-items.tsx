@@ -6,13 +6,12 @@ import {
   titleFromContent,
   type ImportedKind,
 } from '@drumbeat/domain';
-import { dateWithYear, SkeletonLines } from '@drumbeat/ui';
+import { dateWithYear, SegmentedChoice, SkeletonLines } from '@drumbeat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { CheckField } from '../../../../components/check-field';
 import { FailureNotice } from '../../../../components/failure-notice';
 import { SearchInput } from '../../../../components/search-input';
-import { SegmentedChoice } from '../../../../components/segmented-choice';
 import { useDebounced } from '../../../../lib/use-debounced';
 import { importItemsQuery, type ImportItem, type ImportSummary, type ShownItems } from '../../api/imports';
 import { isChosen, withText, type ImportChoice } from '../../import-choice.rules';

@@ -10,7 +10,7 @@ import {
   type VoiceGap,
   type VoiceScale,
 } from '@drumbeat/domain';
-import { LevelBeats } from '@drumbeat/ui';
+import { LevelBeats } from '../level-beats';
 import { CardSection, Origin, Tag } from './card-section';
 import { Quotes, type ShownQuote } from './quotes';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BeatBar } from '@drumbeat/ui';
+import { BeatBar } from '../beat-bar';
 import { CardSection } from './card-section';
 
 export interface ShownStep {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { briefChanges } from '@drumbeat/domain';
 import { type ReactNode, useState } from 'react';
-import { SegmentedChoice } from '../../../components/segmented-choice';
+import { SegmentedChoice } from '../segmented-choice';
 import { CardSection } from './card-section';
 
 export interface ShownBrief {
