@@ -1,6 +1,7 @@
 import { dataBlock } from '../../../platform/ai/data-block.js';
 import { estimateTokens } from '../../../platform/ai/token-estimate.js';
 import { BRIEF_SECTIONS, IN_BRIEF, type BriefItem, type BriefSectionName } from './brief-sections.js';
+import { MAY_END_EARLIER } from './matter.js';
 import { wholeSentences } from './whole-sentences.js';
 
 /** Tokens of a call to write a draft, instructions and data together: what a small model reads well, and what stays cheap. */
@@ -86,8 +87,6 @@ function assembled(
   return { ...data, ...matter };
 }
 
-/** Texts that may end earlier. */
-const MAY_END_EARLIER = ['previous_text', 'notes', 'post'];
 /** Characters of a token, at least: so that one step is nearly enough. */
 const CHARACTERS_PER_TOKEN = 3;
 

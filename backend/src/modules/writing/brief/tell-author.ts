@@ -6,6 +6,7 @@ import {
   type ExampleReason,
 } from './brief-sections.js';
 import { type FittedBrief, TOKENS_IN_MAX } from './fit-brief.js';
+import { matterLines, matterTitle } from './matter.js';
 import type { ToldBrief, ToldSection } from './told-brief.js';
 
 const REASONS: Readonly<Record<ExampleReason, string>> = {
@@ -36,7 +37,7 @@ export function toldToModel(
           ],
     ),
     left_out: sectionsOf(left_out),
-    shortened: shortened.map((name) => MATTER_TITLES[name] ?? name),
+    shortened: shortened.map(matterTitle),
     rules: instructions.split('\n'),
     tokens: { count: tokens, max: TOKENS_IN_MAX },
   };
@@ -50,28 +51,8 @@ export function sectionsOf(items: readonly BriefItem[]): ToldSection[] {
   });
 }
 
-/** Texts that may end earlier, by their names in the data. */
-const MATTER_TITLES: Readonly<Record<string, string>> = {
-  notes: 'Your notes',
-  previous_text: 'The text that is there',
-};
-
 /** What a draft is made from. */
-export function matterSections({
-  source,
-  answers,
-  instructions,
-  previous_text,
-  selection,
-}: DraftWritingRequest): ToldSection[] {
-  // A post without notes is written anew from its own text.
-  const isTheText = source.kind === 'notes' && source.notes.trim() === previous_text?.trim();
-  const lines = [
-    ...(source.kind === 'prompt' ? [source.hook, source.prompt_text] : [isTheText ? '' : source.notes]),
-    ...answers.map(({ question, answer }) => `${question} ${answer}`),
-    ...(instructions === null ? [] : [`Your wish: ${instructions}`]),
-    ...(selection === null ? [] : [`The part to rewrite: ${selection}`]),
-    ...(previous_text === null ? [] : [`The text that is there: ${previous_text}`]),
-  ].filter((line) => line.trim() !== '');
+export function matterSections(request: DraftWritingRequest): ToldSection[] {
+  const lines = matterLines(request);
   return lines.length === 0 ? [] : [{ name: 'matter', title: 'What it is made from', lines }];
 }

@@ -1,13 +1,9 @@
 import { type FittedBrief, fitBrief } from '../brief/fit-brief.js';
+import { matterData, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
 import { toldToModel } from '../brief/tell-author.js';
 import type { ToldBrief } from '../brief/told-brief.js';
 import { voiceBrief } from '../brief/voice-brief.js';
-import type {
-  DraftSource,
-  DraftWritingRequest,
-  OpeningsRequest,
-  WritingExample,
-} from '../draft-writer.service.js';
+import type { DraftWritingRequest, OpeningsRequest, WritingExample } from '../draft-writer.service.js';
 import { DRAFT_INSTRUCTIONS, OPENINGS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } from './draft-instructions.js';
 
 /** The same request is looked at for its sources, for its text and for what its author is shown. */
@@ -28,22 +24,10 @@ export function draftBrief(request: DraftWritingRequest): FittedBrief {
 }
 
 function fittedDraft(request: DraftWritingRequest): FittedBrief {
-  const { source, instructions, previous_text, selection, answers } = request;
-  const matter = {
-    ...sourceData(source),
-    ...(answers.length === 0 ? {} : { answers }),
-    ...(instructions === null ? {} : { wishes: instructions }),
-    ...(previous_text === null || previous_text.trim() === '' ? {} : { previous_text }),
-    ...(selection === null ? {} : { selection }),
-  };
-  const subject = [
-    ...(source.kind === 'notes' ? [source.notes] : [source.hook, source.prompt_text, source.pillar_label]),
-    ...answers.map(({ answer }) => answer),
-    previous_text,
-  ].join('\n');
+  const { source, selection } = request;
   return fitBrief({
-    items: voiceBrief(request, { source, subject }),
-    matter,
+    items: voiceBrief(request, { source, subject: matterSubject(request) }),
+    matter: matterData(request),
     instructions: selection === null ? DRAFT_INSTRUCTIONS : SELECTION_INSTRUCTIONS,
   });
 }
@@ -66,7 +50,7 @@ function openingsBrief(request: OpeningsRequest): FittedBrief {
   return once(request, ({ content }) =>
     fitBrief({
       items: voiceBrief(request, { source: null, subject: content }),
-      matter: { post: content },
+      matter: OPENINGS_MATTER.data(request),
       instructions: OPENINGS_INSTRUCTIONS,
     }),
   );
@@ -77,10 +61,4 @@ export function examplesRead(request: DraftWritingRequest | OpeningsRequest): Wr
   const { items } = 'source' in request ? draftBrief(request) : openingsBrief(request);
   const posts = [...request.own_posts, ...request.examples];
   return items.flatMap(({ example }) => posts.find(({ id }) => id === example?.post_id) ?? []);
-}
-
-function sourceData(source: DraftSource): Record<string, unknown> {
-  if (source.kind === 'notes') return { notes: source.notes };
-  const { hook, prompt_text: text, category, pillar_label: pillar } = source;
-  return { prompt: { hook, text, category, pillar } };
 }

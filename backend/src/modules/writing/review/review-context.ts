@@ -1,13 +1,8 @@
-import { withoutDoubts } from '@drumbeat/domain';
 import { profileTexts } from '../brief/author-facts.js';
+import { matterSaid, OPENINGS_MATTER } from '../brief/matter.js';
 import { readingParts, shownPart } from '../reading/parts.js';
 import { OWN_WORDS } from '../brief/settings.rules.js';
-import type {
-  DraftSource,
-  DraftWritingRequest,
-  OpeningsRequest,
-  WritingVoice,
-} from '../draft-writer.service.js';
+import type { DraftWritingRequest, OpeningsRequest, WritingVoice } from '../draft-writer.service.js';
 
 /** What a written text is held against. A fact that stands in none of the sources has none. */
 export interface ReviewContext {
@@ -24,29 +19,16 @@ export interface ReviewContext {
 
 /** The sources and habits of the author of a request. */
 export function reviewContext(request: DraftWritingRequest): ReviewContext {
-  const { source, instructions, previous_text, answers } = request;
   return {
-    told: texts([
-      ...saidIn(source),
-      ...answers.map(({ answer }) => answer),
-      instructions,
-      previous_text === null ? null : withoutDoubts(previous_text, request.doubts),
-    ]),
+    told: matterSaid(request),
     ...authorOf(request),
     isPart: request.selection !== null,
   };
 }
 
-/** What a person said: a prompt that a writer made may hold an invention of its own. */
-function saidIn(source: DraftSource): (string | null)[] {
-  if (source.kind === 'notes') return [source.notes];
-  const { hook, prompt_text, pillar_label, written_by } = source;
-  return written_by === 'staff' ? [hook, prompt_text, pillar_label] : [pillar_label];
-}
-
 /** The same for first lines: the post is what their author said, but for what a writer invented in it. */
 export function openingsContext(request: OpeningsRequest): ReviewContext {
-  return { told: [withoutDoubts(request.content, request.doubts)], ...authorOf(request), isPart: true };
+  return { told: OPENINGS_MATTER.said(request), ...authorOf(request), isPart: true };
 }
 
 function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {

@@ -1,0 +1,184 @@
+import { cutWithDots, withoutDoubts, type WritingSource } from '@drumbeat/domain';
+import type { DraftSource, DraftWritingRequest, OpeningsRequest } from '../draft-writer.service.js';
+
+/** What a text is made from, besides what is known of its author. */
+type MatterRequest = Pick<
+  DraftWritingRequest,
+  'source' | 'answers' | 'instructions' | 'previous_text' | 'doubts' | 'selection'
+>;
+
+/** One part of the matter, as each of those who use it needs it. */
+interface MatterRule {
+  /** For the author, where the part is named. */
+  readonly title: string;
+  /** True for a text that may end earlier where there is too little room. */
+  readonly mayEndEarlier: boolean;
+  /** In the data of a model; undefined where there is none. */
+  readonly data: (request: MatterRequest) => unknown;
+  /** For the author, as lines. */
+  readonly told: (request: MatterRequest) => readonly string[];
+  /** What of it the author, or the staff for them, have said: a fact that stands there has a source. */
+  readonly said: (request: MatterRequest) => readonly (string | null)[];
+  /** What of it says what the text is about. */
+  readonly subject: (request: MatterRequest) => readonly (string | null)[];
+  /** In the list "Drawn from". */
+  readonly sources: (request: MatterRequest) => readonly WritingSource[];
+}
+
+const none = () => [];
+
+/** The parts of the matter by their names in the data, in the order in which a writer gets them. */
+const MATTER = {
+  prompt: {
+    title: 'The prompt',
+    mayEndEarlier: false,
+    data: ({ source }) => {
+      if (source.kind !== 'prompt') return undefined;
+      const { hook, prompt_text: text, category, pillar_label: pillar } = source;
+      return { hook, text, category, pillar };
+    },
+    told: ({ source }) => (source.kind === 'prompt' ? [source.hook, source.prompt_text] : []),
+    said: ({ source }) => (source.kind === 'prompt' ? saidInPrompt(source) : []),
+    subject: ({ source }) =>
+      source.kind === 'prompt' ? [source.hook, source.prompt_text, source.pillar_label] : [],
+    sources: ({ source }) => {
+      if (source.kind !== 'prompt') return [];
+      const { hook, prompt_text: text, id } = source;
+      return [{ kind: 'prompt', label: hook, excerpt: excerptOf(text), id: String(id) }];
+    },
+  },
+  notes: {
+    title: 'Your notes',
+    mayEndEarlier: true,
+    data: ({ source }) => (source.kind === 'notes' ? source.notes : undefined),
+    told: (request) => [ownNotes(request)],
+    said: ({ source }) => (source.kind === 'notes' ? [source.notes] : []),
+    subject: ({ source }) => (source.kind === 'notes' ? [source.notes] : []),
+    sources: (request) => {
+      const notes = ownNotes(request);
+      return notes.trim() === ''
+        ? []
+        : [{ kind: 'notes', label: 'Your notes', excerpt: excerptOf(notes), id: null }];
+    },
+  },
+  answers: {
+    title: 'Your answers',
+    mayEndEarlier: false,
+    data: ({ answers }) => (answers.length === 0 ? undefined : answers),
+    told: ({ answers }) => answers.map(({ question, answer }) => `${question} ${answer}`),
+    // The questions are a writer's.
+    said: ({ answers }) => answers.map(({ answer }) => answer),
+    subject: ({ answers }) => answers.map(({ answer }) => answer),
+    sources: ({ answers }) =>
+      answers.map(({ question, answer }) => ({
+        kind: 'answer',
+        label: question,
+        excerpt: excerptOf(answer),
+        id: null,
+      })),
+  },
+  wishes: {
+    title: 'Your wish',
+    mayEndEarlier: false,
+    data: ({ instructions }) => instructions ?? undefined,
+    told: ({ instructions }) => (instructions === null ? [] : [`Your wish: ${instructions}`]),
+    said: ({ instructions }) => [instructions],
+    subject: none,
+    sources: none,
+  },
+  previous_text: {
+    title: 'The text that is there',
+    mayEndEarlier: true,
+    data: ({ previous_text: text }) => (text === null || text.trim() === '' ? undefined : text),
+    told: ({ previous_text: text }) => (text === null ? [] : [`The text that is there: ${text}`]),
+    said: ({ previous_text: text, doubts }) => (text === null ? [] : [withoutDoubts(text, doubts)]),
+    subject: ({ previous_text: text }) => [text],
+    sources: ({ previous_text: text }) => ((text ?? '').trim() === '' ? [] : [postSource(text ?? '')]),
+  },
+  selection: {
+    title: 'The part to rewrite',
+    mayEndEarlier: false,
+    data: ({ selection }) => selection ?? undefined,
+    told: ({ selection }) => (selection === null ? [] : [`The part to rewrite: ${selection}`]),
+    // It stands in the text.
+    said: none,
+    subject: none,
+    sources: none,
+  },
+} as const satisfies Readonly<Record<string, MatterRule>>;
+
+const RULES: readonly (readonly [string, MatterRule])[] = Object.entries(MATTER);
+
+/** As data for a model: only what there is. */
+export const matterData = (request: MatterRequest): Record<string, unknown> =>
+  Object.fromEntries(
+    RULES.flatMap(([name, { data }]): [string, unknown][] => {
+      const value = data(request);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** As lines for the author. */
+export const matterLines = (request: MatterRequest): string[] =>
+  RULES.flatMap(([, { told }]) => told(request)).filter((line) => line.trim() !== '');
+
+/** What a person said for this text: what a draft states has to stand in it, or to be known of the author otherwise. */
+export const matterSaid = (request: MatterRequest): string[] =>
+  RULES.flatMap(([, { said }]) => said(request)).filter(isText);
+
+/** What the text is about, in words. */
+export const matterSubject = (request: MatterRequest): string =>
+  RULES.flatMap(([, { subject }]) => subject(request))
+    .filter(isText)
+    .join('\n');
+
+/** As the first entries of the list "Drawn from". */
+export const matterSources = (request: MatterRequest): WritingSource[] =>
+  RULES.flatMap(([, { sources }]) => sources(request));
+
+/** First lines are made from a post alone. */
+export const OPENINGS_MATTER = {
+  data: ({ content }: OpeningsRequest) => ({ post: content }),
+  said: ({ content, doubts }: Pick<OpeningsRequest, 'content' | 'doubts'>) => [
+    withoutDoubts(content, doubts),
+  ],
+  sources: ({ content }: OpeningsRequest): WritingSource[] => [postSource(content)],
+};
+
+/** Names of the texts that may end earlier, in the data of every call. */
+export const MAY_END_EARLIER: readonly string[] = [
+  ...RULES.filter(([, { mayEndEarlier }]) => mayEndEarlier).map(([name]) => name),
+  'post',
+];
+
+/** What the author calls a part, by its name in the data. */
+export const matterTitle = (name: string): string =>
+  RULES.find(([of]) => of === name)?.[1].title ?? 'The text of this post';
+
+const isText = (text: string | null): text is string => text !== null && text.trim() !== '';
+
+/** A post without notes is written anew from its own text, which is told once. */
+function ownNotes({ source, previous_text }: MatterRequest): string {
+  return source.kind !== 'notes' || source.notes.trim() === previous_text?.trim() ? '' : source.notes;
+}
+
+/** A prompt that a writer made may hold an invention of its own. */
+function saidInPrompt({
+  hook,
+  prompt_text,
+  pillar_label,
+  written_by,
+}: Extract<DraftSource, { kind: 'prompt' }>): (string | null)[] {
+  return written_by === 'staff' ? [hook, prompt_text, pillar_label] : [pillar_label];
+}
+
+function postSource(text: string): WritingSource {
+  return { kind: 'post', label: 'The text of this post', excerpt: excerptOf(text), id: null };
+}
+
+const EXCERPT_MAX = 160;
+
+/** The beginning of a text on one line. */
+export function excerptOf(text: string): string {
+  return cutWithDots(text.replace(/\s+/gu, ' ').trim(), EXCERPT_MAX);
+}
