@@ -71,10 +71,19 @@ describe('The posts that a writer reads', () => {
     expect(choose([post('few', 'Few read it.', few)])).toMatchObject([{ reason: 'newest' }]);
   });
 
-  it('end with a sentence where they are long, and never within one', () => {
-    const [chosen] = choose([post('long', 'It waited for a while. '.repeat(200))]);
-    expect(chosen?.text).toMatch(/while\.$/u);
-    expect(chosen?.text.length).toBeLessThanOrEqual(1_500);
+  it('show the opening and the close where they are long, each of whole sentences', () => {
+    const content = `It began on a Monday. ${'It waited for a while. '.repeat(700)}It ended.\n\nLook at the lock.`;
+    const [chosen] = choose([post('long', content)]);
+    expect(chosen?.text).toMatch(/^It began on a Monday\. .*while\.$/u);
+    expect(chosen?.close).toMatch(/^It waited for a while\. .*It ended\.\n\nLook at the lock\.$/su);
+    const length = (chosen?.text.length ?? 0) + (chosen?.close?.length ?? 0);
+    expect(length).toBeGreaterThan(1_400);
+    expect(length).toBeLessThanOrEqual(1_500);
+  });
+
+  it('show the opening alone where the last sentence is longer than a close', () => {
+    const [chosen] = choose([post('long', `It waited for a while. ${'and waited '.repeat(300)}`)]);
+    expect(chosen).toMatchObject({ text: 'It waited for a while.', close: '' });
   });
 
   it('are at most eight different ones, of those that there are', () => {

@@ -1,4 +1,4 @@
-import { EXAMPLE_IMPRESSIONS_MIN, isStopWord, POST_LANGUAGES } from '@drumbeat/domain';
+import { EXAMPLE_IMPRESSIONS_MIN, isStopWord, POST_LANGUAGES, sentenceRanges } from '@drumbeat/domain';
 import type { OwnPost, WritingExample } from '../draft-writer.service.js';
 import type { ExampleReason } from './brief-sections.js';
 import { wholeSentences } from './whole-sentences.js';
@@ -8,12 +8,16 @@ export interface ChosenExample {
   readonly reason: ExampleReason;
   /** Whole, or the sentences at its beginning that fit. */
   readonly text: string;
+  /** What of a long one is shown besides: its last sentences, or nothing where the last one alone is too long; undefined for a whole one. */
+  readonly close?: string;
 }
 
 export const EXAMPLES_MAX = 8;
 const OF_EACH_KIND = 2;
 /** Characters; enough to show a voice. */
 const EXAMPLE_MAX = 1_500;
+/** What of these is for the close of a longer one: how somebody ends shows as much of them as how they begin. */
+const CLOSE_MAX = 450;
 
 interface Choice {
   /** The posts that are out or were given for training, newest first. */
@@ -24,13 +28,15 @@ interface Choice {
   readonly subject: string;
   /** What they said in their voice interview. */
   readonly interview?: readonly WritingExample[];
+  /** Posts by their id, where less of them is given above. */
+  readonly whole?: ReadonlyMap<string, string>;
 }
 
 /**
  * At most EXAMPLES_MAX posts, the most useful first: in turn the nearest in subject, the best by figures and the newest, two of each,
  * then more of the newest, and where there are fewer posts what was said in the interview. A post that its author gave one or two stars is none.
  */
-export function chooseExamples({ own, liked, subject, interview = [] }: Choice): ChosenExample[] {
+export function chooseExamples({ own, liked, subject, interview = [], whole }: Choice): ChosenExample[] {
   const usable = own.filter(({ rating }) => rating === undefined || rating === null || rating >= 3);
   const rest = (kind: ExampleReason, posts: readonly (WritingExample & Partial<OwnPost>)[]) =>
     posts.map((post) => ({ post, reason: kind }));
@@ -40,9 +46,10 @@ export function chooseExamples({ own, liked, subject, interview = [] }: Choice):
   const take = (from: readonly { post: WritingExample & Partial<OwnPost>; reason: ExampleReason }[]) => {
     for (const { post, reason } of from) {
       const key = post.content.trim();
-      const text = wholeSentences(post.content, EXAMPLE_MAX);
-      if (text === '' || chosen.has(key)) continue;
-      chosen.set(key, { post, reason, text });
+      if (chosen.has(key)) continue;
+      const shown = shownOf(whole?.get(post.id) ?? post.content);
+      if (shown.text === '') continue;
+      chosen.set(key, { post, reason, ...shown });
       return;
     }
   };
@@ -54,6 +61,22 @@ export function chooseExamples({ own, liked, subject, interview = [] }: Choice):
   }
   for (const text of rest('said in an interview', interview)) take([text]);
   return [...chosen.values()].slice(0, EXAMPLES_MAX);
+}
+
+/** All of a text that is short enough, else its opening and its close. */
+function shownOf(content: string): Pick<ChosenExample, 'text' | 'close'> {
+  const whole = content.trim();
+  if (whole.length <= EXAMPLE_MAX) return { text: whole };
+  const close = lastSentences(whole, CLOSE_MAX);
+  return { text: wholeSentences(whole.slice(0, 2 * EXAMPLE_MAX), EXAMPLE_MAX - close.length), close };
+}
+
+/** The end of a text, of at most `max` characters, that begins with a sentence; empty where the last one is longer. */
+function lastSentences(text: string, max: number): string {
+  // Whatever the length of the text, no more of it is read.
+  const end = text.slice(-2 * max);
+  const first = sentenceRanges(end).find(({ start }) => start > 0 && start >= end.length - max);
+  return first === undefined ? '' : end.slice(first.start).trim();
 }
 
 function bestByFigures(posts: readonly OwnPost[]): OwnPost[] {

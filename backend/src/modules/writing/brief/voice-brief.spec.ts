@@ -76,6 +76,22 @@ describe('A voice brief', () => {
     expect(draftBrief(request({ learned: [] })).data).not.toHaveProperty('brief');
   });
 
+  it('shows how a post of 19,000 characters begins and ends, and says that its middle is missing', () => {
+    const content = `The lock was green. ${'Nobody looked at it for a week. '.repeat(600)}\n\nGreen is not closed.`;
+    const { data, items, tokens } = draftBrief(request({ own_posts: [post(content, 1)] }));
+    const [example] = data['examples'] as Record<string, string>[];
+    expect(example).toEqual({
+      chosen_for: 'newest',
+      opening: expect.stringMatching(/^The lock was green\. .*week\.$/u),
+      left_out: 'This post is longer: its middle is left out here.',
+      close: expect.stringMatching(/week\.\s+Green is not closed\.$/u),
+    });
+    expect(items.find(({ section }) => section === 'examples')?.told).toMatch(
+      /^The lock was green\..* \(newest; its opening and its close\)$/u,
+    );
+    expect(tokens).toBeLessThanOrEqual(TOKENS_IN_MAX);
+  });
+
   it('stays within its tokens however much there is, and keeps the notes whole', () => {
     const long = 'The client had waited for eleven days and said so. '.repeat(28);
     const notes = long.repeat(3);

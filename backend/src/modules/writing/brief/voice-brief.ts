@@ -68,7 +68,7 @@ export function voiceBrief(given: WritingVoice, { source, subject }: BriefTask):
     ...lines('found_by_analysis', settings.estimated, WORTH.estimates),
     ...lines('found_by_analysis', insightsOf(voice), WORTH.insights),
     ...lines('aim', aimOf(voice, source), WORTH.aim),
-    ...exampleItems(voice, subject),
+    ...exampleItems(voice, given, subject),
     ...editedPairs(own).map((pair, index) => ({
       section: 'edited' as const,
       value: { written: pair.written, posted: pair.posted },
@@ -114,20 +114,34 @@ function insightsOf({ preferences }: WritingVoice): string[] {
     .filter((text) => text !== '');
 }
 
-function exampleItems(voice: WritingVoice, subject: string): BriefItem[] {
+/** Examples are chosen by what is read of each post; the close of a long one stands behind that. */
+function exampleItems(voice: WritingVoice, given: WritingVoice, subject: string): BriefItem[] {
   const { own_posts: own, examples: liked, interview_texts: interview = [] } = voice;
-  return chooseExamples({ own, liked, subject, interview }).map(({ post, reason, text }, index) => {
-    const figures = figuresOf(post);
-    const opening = cutWithDots(openingOf(text), TOLD_MAX);
-    return {
-      section: 'examples',
-      value: { chosen_for: reason, ...(figures === null ? {} : { figures }), text },
-      told: `${opening} (${[reason, figures].filter(Boolean).join('; ')})`,
-      worth: WORTH.examples[index] ?? 0,
-      example: { post_id: reason === 'said in an interview' ? null : post.id, opening, reason, figures },
-    };
-  });
+  const whole = new Map([...given.own_posts, ...given.examples].map((post) => [post.id, post.content]));
+  return chooseExamples({ own, liked, subject, interview, whole }).map(
+    ({ post, reason, text, close }, index) => {
+      const figures = figuresOf(post);
+      const opening = cutWithDots(openingOf(text), TOLD_MAX);
+      const shown = close === undefined ? null : close === '' ? 'its opening' : 'its opening and its close';
+      return {
+        section: 'examples',
+        value: {
+          chosen_for: reason,
+          ...(figures === null ? {} : { figures }),
+          ...(close === undefined ? { text } : partsOfLong(text, close)),
+        },
+        told: `${opening} (${[reason, figures, shown].filter(Boolean).join('; ')})`,
+        worth: WORTH.examples[index] ?? 0,
+        example: { post_id: reason === 'said in an interview' ? null : post.id, opening, reason, figures },
+      };
+    },
+  );
 }
+
+const partsOfLong = (opening: string, close: string) =>
+  close === ''
+    ? { opening, left_out: 'This post is longer: what comes after is left out here.' }
+    : { opening, left_out: 'This post is longer: its middle is left out here.', close };
 
 /** First lines of the newest posts that are out. */
 function lastOpenings({ own_posts: own }: WritingVoice): string[] {
