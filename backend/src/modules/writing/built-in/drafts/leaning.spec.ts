@@ -14,6 +14,9 @@ describe('A sentence that can be moved to the front', () => {
     ['fr', 'Il faut aller voir qui répare les gens.'],
     ['es', 'El diagnóstico empieza con una pregunta, no con un ordenador.'],
     ['es', 'Decir que no cuesta cinco minutos.'],
+    ['en', 'We lost every new starter in the first month.'],
+    ['fr', 'La moitié des nouveaux partent le premier mois.'],
+    ['de', 'Ein Lehrling kostet im ersten Monat der Ausbildung 900 Euro.'],
   ])('stands by itself in %s: %s', (language, sentence) => {
     expect(leansOnBefore(sentence, [], language)).toBe(false);
   });
@@ -42,6 +45,10 @@ describe('A sentence that can be moved to the front', () => {
     ['fr', "Personne ne l'avait débranchée par bêtise."],
     ['fr', '3 sur 22 ont su le faire.'],
     ['fr', 'Remplacée par 10 minutes debout.'],
+    ['en', '31 remarks in the first month, against 4 in the year before.'],
+    ['de', '31 Hinweise im ersten Monat, im ganzen Jahr davor 4.'],
+    ['fr', "31 remarques le premier mois, contre 4 sur toute l'année d'avant."],
+    ['es', '31 avisos el primer mes, frente a 4 en todo el año anterior.'],
     ['es', 'Estuvo parada cuatro meses.'],
     ['es', 'La puso en marcha el aprendiz.'],
     ['es', 'Nadie se lo había preguntado.'],

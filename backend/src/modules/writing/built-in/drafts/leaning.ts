@@ -123,11 +123,23 @@ const ENDS_OPEN: Readonly<Record<PostLanguage, RegExp>> = {
 const TIME_OF_SOMEBODY =
   /^[\p{L}\p{N}-]+ (?:(?:years?|months?|weeks?|days?) (?:an?|as|in the|of)|(?:Jahre?|Monate?|Wochen?|Tage?) (?:als |im |in )?\p{Lu}|(?:ans?|mois|semaines?|jours?) (?:de|comme|dans)|(?:años?|mes(?:es)?|semanas?|días?) (?:de|como|en)) ?\p{L}*(?: \p{L}+)?[.!]*$/iu;
 
+/** "The first month", "l'année d'avant": counted from what was told before, where the sentence does not say from when. */
+const COUNTED_FROM: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])(?:the (?:first|second|third|next|following|same) (?:day|week|month|quarter|year)(?=[,;.!]|$)|the (?:day|week|month|quarter|year) (?:before|after)(?=[,;.!]|$))/iu,
+  de: /(?<![\p{L}])(?:(?:im|in der|am|die|den|das) (?:ersten?|zweiten?|dritten?|nächsten?|folgenden|selben) (?:Tag|Woche|Monat|Quartal|Jahr)(?=[,;.!]|$)|(?:im|am|in der|des|das|dem) (?:ganzen )?(?:Tag|Woche|Monat|Quartal|Jahr)(?:e?s)? (?:davor|danach|zuvor))(?![\p{L}])/iu,
+  fr: /(?<![\p{L}])(?:(?:le|la|l['’]) ?(?:premi[eè]re?|deuxième|second\p{L}*|troisième|même) (?:jour|semaine|mois|trimestre|année)(?=[,;.!]|$)|(?:le|la|l['’]) ?(?:jour|semaine|mois|trimestre|année) (?:d['’](?:avant|après)|précédent\p{L}*|suivant\p{L}*)|le lendemain(?! d)|la veille(?! d))(?![\p{L}])/iu,
+  es: /(?<![\p{L}])(?:(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|mism[oa]) (?:día|semana|mes|trimestre|año)(?=[,;.!]|$)|(?:el|la|al) (?:día|semana|mes|trimestre|año) (?:anterior|siguiente|de antes|de después))(?![\p{L}])/iu,
+};
+/** Who begins is named: "half of all new starters leave in the first month". */
+const OF_ALL =
+  /(?<![\p{L}])(?:new|every|each|most|half|neue[nrs]?|jede[rsnm]?|meisten|hälfte|nouve\p{L}*|chaque|plupart|moitié|nuev\p{L}*|cada|mayoría|mitad)(?![\p{L}])/iu;
+
 /** True when a sentence cannot be understood without one that comes before it. */
 export function leansOnBefore(sentence: string, before: readonly string[], language: PostLanguage): boolean {
   const { starts, always, definite, impersonal } = LEANING[language];
   const text = begun(sentence);
   if (ENDS_OPEN[language].test(text)) return true;
+  if (COUNTED_FROM[language].test(text) && !OF_ALL.test(text)) return true;
   if (impersonal.test(text) || deniesExistence(sentence, language)) return false;
   if (language === 'de' && WITHOUT_SUBJECT.test(/^[^,.;!?]*/u.exec(text)?.[0] ?? '')) return true;
   if (starts.test(text) || TIME_OF_SOMEBODY.test(text)) return true;
