@@ -114,6 +114,7 @@ import { WritesGuard } from './allowances/writes.guard.js';
     AccountReader,
     AccountsModule,
     AuthCookies,
+    CallAllowancesService,
     CostlyCalls,
     EndingsService,
     ReauthenticationService,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DraftVoicesService } from '../generations/draft-voices.service.js';
-import { VoiceMatchService } from './voice-match.service.js';
+import { VoiceMatchService, type Asker } from './voice-match.service.js';
 
-/** Nobody waits for it. */
-const WAIT_MS = 120_000;
+/** Nobody waits for it, and what a writer completed was counted when it was asked for. */
+const NOBODY: Asker = { waitMs: 120_000, beforeLearning: () => Promise.resolve() };
 
 /** Compares a writer's text with its author's posts and keeps the figure. Safe to run twice: the first comparison counts. */
 @Injectable()
@@ -17,7 +17,7 @@ export class CompareDraftCommand {
     const draft = await this.drafts.findUncompared(generationId);
     if (!draft) return;
     const { user_id, output, post_id } = draft;
-    const { score } = await this.matches.matchText(user_id, output, post_id, WAIT_MS);
+    const { score } = await this.matches.matchText(user_id, output, post_id, NOBODY);
     await this.drafts.keep(generationId, score);
   }
 }

@@ -19,11 +19,11 @@ const STRANGE = postsOf('eleanor').slice(20).find(isLong)!;
 let matcher: TextMatcher;
 beforeAll(() => {
   matcher = new TextMatcher();
-  matcher.match({ text: OWN, key: 'dave', posts: KNOWN });
+  matcher.match({ author: 'dave', text: OWN, key: 'dave', posts: KNOWN });
 });
 
 function measured(text: string): VoiceMatchResponse {
-  const answer = matcher.match({ text, key: 'dave' });
+  const answer = matcher.match({ author: 'dave', text, key: 'dave' });
   if (answer.kind !== 'measured') throw new Error(`Not measured: ${answer.kind}`);
   return answer;
 }
@@ -46,27 +46,44 @@ describe('A text compared with its author’s posts', () => {
 
   it('asks for the posts once, and again only for other versions of them', () => {
     const own = new TextMatcher();
-    expect(own.match({ text: OWN, key: 'one' })).toEqual({ kind: 'posts_wanted' });
-    const first = own.match({ text: OWN, key: 'one', posts: KNOWN });
-    expect(own.match({ text: OWN, key: 'one' })).toEqual(first);
-    expect(own.match({ text: OWN, key: 'other' })).toEqual({ kind: 'posts_wanted' });
+    expect(own.match({ author: 'dave', text: OWN, key: 'one' })).toEqual({ kind: 'posts_wanted' });
+    const first = own.match({ author: 'dave', text: OWN, key: 'one', posts: KNOWN });
+    expect(own.match({ author: 'dave', text: OWN, key: 'one' })).toEqual(first);
+    expect(own.match({ author: 'dave', text: OWN, key: 'other' })).toEqual({ kind: 'posts_wanted' });
   });
+
+  const FEW = KNOWN.slice(0, 2);
+  const isKept = (own: TextMatcher, author: string, key: string) =>
+    own.match({ author, text: OWN, key }).kind !== 'posts_wanted';
+  const learn = (own: TextMatcher, author: string, key: string) =>
+    own.match({ author, text: OWN, key, posts: FEW });
 
   it('keeps the voices that were asked for last, and no others', () => {
     const own = new TextMatcher();
-    const few = KNOWN.slice(0, 2);
-    const ask = (key: string) => own.match({ text: OWN, key }).kind;
-    own.match({ text: OWN, key: 'kept', posts: few });
-    own.match({ text: OWN, key: 'left', posts: few });
+    learn(own, 'kept', 'kept');
+    learn(own, 'left', 'left');
     for (let other = 0; other < 30; other += 1) {
-      expect(ask('kept')).toBe('not_enough_posts');
-      own.match({ text: OWN, key: `other ${other}`, posts: few });
+      expect(isKept(own, 'kept', 'kept')).toBe(true);
+      learn(own, `other ${other}`, `other ${other}`);
     }
-    expect(ask('left')).toBe('posts_wanted');
+    expect(isKept(own, 'left', 'left')).toBe(false);
+  });
+
+  it('keeps two voices of an author, the last ones, however many they ask for, and everybody else’s beside them', () => {
+    const own = new TextMatcher();
+    for (let other = 0; other < 20; other += 1) learn(own, `other ${other}`, `other ${other}`);
+    for (let post = 0; post < 60; post += 1) learn(own, 'greedy', `without post ${post}`);
+    const others = Array.from({ length: 20 }, (_, other) => isKept(own, `other ${other}`, `other ${other}`));
+    expect(others).not.toContain(false);
+    expect([57, 58, 59].map((post) => isKept(own, 'greedy', `without post ${post}`))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('says instead of a number that it is too short, in an untested language, or that the posts are too few', () => {
-    expect(matcher.match({ text: 'I rang. Nobody came.', key: 'x' })).toMatchObject({
+    expect(matcher.match({ author: 'dave', text: 'I rang. Nobody came.', key: 'x' })).toMatchObject({
       kind: 'too_short',
       score: null,
       words: 4,
@@ -76,12 +93,12 @@ describe('A text compared with its author’s posts', () => {
     const french = 'Je ne sais pas ce que vous voulez dire avec cette histoire, mais elle est belle. '.repeat(
       8,
     );
-    expect(matcher.match({ text: french, key: 'x' })).toMatchObject({
+    expect(matcher.match({ author: 'dave', text: french, key: 'x' })).toMatchObject({
       kind: 'untested_language',
       known: null,
     });
     const few = KNOWN.slice(0, VOICE_POSTS_MIN - 1);
-    expect(matcher.match({ text: OWN, key: 'few', posts: few })).toMatchObject({
+    expect(matcher.match({ author: 'dave', text: OWN, key: 'few', posts: few })).toMatchObject({
       kind: 'not_enough_posts',
       score: null,
       known: { posts: 4, posts_min: 5, words_min: 300 },
@@ -91,14 +108,21 @@ describe('A text compared with its author’s posts', () => {
   it('counts posts in the language of the text only, and each once', () => {
     const german = 'Ich habe gestern lange mit dem Kunden gesprochen, und er hat mir nicht geglaubt.';
     const posts = [...KNOWN.slice(0, 4), KNOWN[0]!, german];
-    expect(matcher.match({ text: OWN, key: 'mixed', posts })).toMatchObject({ known: { posts: 4 } });
+    expect(matcher.match({ author: 'dave', text: OWN, key: 'mixed', posts })).toMatchObject({
+      known: { posts: 4 },
+    });
   });
 
   it('gives the same for the posts in any order', () => {
-    const expected = new TextMatcher().match({ text: STRANGE, key: 'a', posts: KNOWN.slice(0, 8) });
+    const expected = new TextMatcher().match({
+      author: 'dave',
+      text: STRANGE,
+      key: 'a',
+      posts: KNOWN.slice(0, 8),
+    });
     fc.assert(
       fc.property(fc.shuffledSubarray(KNOWN.slice(0, 8), { minLength: 8 }), (posts) => {
-        expect(new TextMatcher().match({ text: STRANGE, key: 'a', posts })).toEqual(expected);
+        expect(new TextMatcher().match({ author: 'dave', text: STRANGE, key: 'a', posts })).toEqual(expected);
       }),
       { numRuns: 4 },
     );
@@ -114,8 +138,8 @@ describe('A text compared with its author’s posts', () => {
     ['half a character', `${OWN}\ud800 ${OWN}`],
     ['marks only', '?!… '.repeat(500)],
   ])('never throws, neither for %s as the text nor, as far as a post is read, as a post', (_, text) => {
-    expect(() => matcher.match({ text, key: 'dave' })).not.toThrow();
+    expect(() => matcher.match({ author: 'dave', text, key: 'dave' })).not.toThrow();
     const posts = [...KNOWN.slice(0, 5), text.slice(0, 5_000)];
-    expect(() => new TextMatcher().match({ text: OWN, key: 'b', posts })).not.toThrow();
+    expect(() => new TextMatcher().match({ author: 'dave', text: OWN, key: 'b', posts })).not.toThrow();
   });
 });

@@ -18,6 +18,8 @@ import type { KnownPostsResponse, VoiceMatchResponse } from './voice-match.dto.j
 
 export interface MatchTask {
   readonly text: string;
+  /** Whose posts they are: nobody's voices take the place of everybody else's. */
+  readonly author: string;
   /** Names the author's posts in these versions. */
   readonly key: string;
   /** Left out until they are asked for. */
@@ -28,6 +30,7 @@ export interface MatchTask {
 export type MatchAnswer = { readonly kind: 'posts_wanted' } | VoiceMatchResponse;
 
 interface Learned {
+  readonly author: string;
   /** Null for too few posts. */
   readonly voice: Voice | null;
   readonly known: KnownPostsResponse;
@@ -35,6 +38,8 @@ interface Learned {
 
 /** Voices of 60 posts take some 4 MB each. */
 const KEPT_VOICES_MAX = 24;
+/** Each post that is out has a voice without it, and each language its own: an author is at one of them at a time, and comes back to one. */
+const KEPT_VOICES_EACH_MAX = 2;
 /** Of a sentence that is shown beside another one. */
 const NEAREST_MAX = 280;
 
@@ -43,12 +48,12 @@ export class TextMatcher {
   /** The last one is the newest. */
   private readonly learned = new Map<string, Learned>();
 
-  match({ text, key, posts }: MatchTask): MatchAnswer {
+  match({ text, author, key, posts }: MatchTask): MatchAnswer {
     const words = countWords(text);
     if (words < MATCH_WORDS_MIN) return unmeasured('too_short', words);
     const language = matchLanguageOf(text);
     if (language === null) return unmeasured('untested_language', words);
-    const learned = this.voiceOf(`${language} ${key}`, language, posts);
+    const learned = this.voiceOf(`${language} ${key}`, () => (posts ? learn(posts, language, author) : null));
     if (learned === null) return { kind: 'posts_wanted' };
     const { voice, known } = learned;
     if (voice === null) return unmeasured('not_enough_posts', words, known);
@@ -75,18 +80,20 @@ export class TextMatcher {
     };
   }
 
-  private voiceOf(key: string, language: MatchLanguage, posts?: readonly string[]): Learned | null {
-    const known = this.learned.get(key) ?? (posts ? learn(posts, language) : null);
+  private voiceOf(key: string, learnNow: () => Learned | null): Learned | null {
+    const known = this.learned.get(key) ?? learnNow();
     if (known === null) return null;
     this.learned.delete(key);
     this.learned.set(key, known);
-    const [oldest] = this.learned.keys();
-    if (this.learned.size > KEPT_VOICES_MAX && oldest !== undefined) this.learned.delete(oldest);
+    const all = [...this.learned];
+    const own = all.filter(([, { author }]) => author === known.author);
+    const [left] = own.length > KEPT_VOICES_EACH_MAX ? own : all.length > KEPT_VOICES_MAX ? all : [];
+    if (left) this.learned.delete(left[0]);
     return known;
   }
 }
 
-function learn(posts: readonly string[], language: MatchLanguage): Learned {
+function learn(posts: readonly string[], language: MatchLanguage, author: string): Learned {
   const own = [...new Set(posts)].filter((post) => matchLanguageOf(post) === language);
   const known = {
     posts: own.length,
@@ -95,7 +102,7 @@ function learn(posts: readonly string[], language: MatchLanguage): Learned {
     words_min: VOICE_WORDS_MIN,
   };
   const isEnough = known.posts >= VOICE_POSTS_MIN && known.words >= VOICE_WORDS_MIN;
-  return { voice: isEnough ? learnVoice(own, referenceOf(language)) : null, known };
+  return { author, voice: isEnough ? learnVoice(own, referenceOf(language)) : null, known };
 }
 
 function unmeasured(

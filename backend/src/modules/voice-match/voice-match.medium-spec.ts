@@ -6,13 +6,20 @@ import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { testConfig } from '../../../test/support/test-config.js';
+import { sha256 } from '../../platform/crypto/token.js';
+import { AttemptLimitsRepository } from '../auth/allowances/attempt-limits.repository.js';
+import { CallAllowancesService } from '../auth/allowances/call-allowances.service.js';
+import { CALL_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
+import { TooManyAttemptsError } from '../auth/auth.errors.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { LEARNING_POINTS, RequestedMatchesService } from './requested-matches.service.js';
 import { VoiceMatchRepository } from './voice-match.repository.js';
-import { VoiceMatchService } from './voice-match.service.js';
+import { VoiceMatchService, type Asker } from './voice-match.service.js';
 
 const DAVE = join(import.meta.dirname, '../../../bench/voice/recognition/authors/dave');
 /** Tests wait longer than users: many run at once. */
-const WAIT_MS = 50_000;
+const ASKER: Asker = { waitMs: 50_000, beforeLearning: () => Promise.resolve() };
 const POSTS = readdirSync(DAVE)
   .sort()
   .map((file) => readFileSync(join(DAVE, file), 'utf8').trim());
@@ -45,13 +52,13 @@ describe('The voice match of a user', () => {
       ...overrides,
     });
   const known = async (postId: string | null = null) =>
-    (await matches.matchText(userId, DRAFT, postId, WAIT_MS)).known?.posts;
+    (await matches.matchText(userId, DRAFT, postId, ASKER)).known?.posts;
 
   it('is learned from what is posted or was given for training, and measured without blocking anybody', async () => {
     for (const content of POSTS.slice(0, 12)) await post(content);
     const draft = await post(DRAFT, { status: 'draft', posted_at: null });
     const before = process.threadCpuUsage();
-    const match = await matches.matchPost(userId, draft, WAIT_MS);
+    const match = await matches.matchPost(userId, draft, ASKER);
     const { user } = process.threadCpuUsage(before);
     expect(match).toMatchObject({ kind: 'measured', band: 'yours', known: { posts: 12 } });
     // Learning alone takes some 2 s of the processor the first time, on its own thread.
@@ -104,7 +111,7 @@ describe('The voice match of a user', () => {
     const theirs = await aPost(connection.database, stranger.id, { content: DRAFT });
     const deleted = await post(DRAFT, { deleted_at: new Date() });
     for (const id of [theirs, deleted, randomUUID()])
-      await expect(matches.matchPost(userId, id)).rejects.toThrow(NotFoundError);
+      await expect(matches.matchPost(userId, id, ASKER)).rejects.toThrow(NotFoundError);
   });
 
   it('takes the newest sixty posts and no more than so many characters', async () => {
@@ -115,5 +122,41 @@ describe('The voice match of a user', () => {
       [userId],
     );
     expect(await known()).toBe(60);
+  });
+
+  describe('that a user asks for', () => {
+    const aProcess = () =>
+      new CallAllowancesService(
+        new AttemptLimitsRepository(connection.source),
+        testConfig({ DATABASE_URL: 'postgres://unused', RATE_LIMIT_SCALE: '1' }),
+      );
+    const taken = async () => {
+      const [row] = await connection.database.query<{ points: number }>(
+        `select points from attempt_limits where key = $1`,
+        [`user-voice-match:${sha256(userId)}`],
+      );
+      return row?.points ?? 0;
+    };
+    // Too few posts for a voice: the answer is the same, and there at once.
+    beforeEach(() => post(POSTS[0]!));
+
+    it('takes more of the allowance when a voice has to be learned, and no more once it is', async () => {
+      const requested = new RequestedMatchesService(matches, aProcess());
+      await requested.ofText(userId, DRAFT, null);
+      expect(await taken()).toBe(LEARNING_POINTS);
+      await requested.ofText(userId, DRAFT, null);
+      expect(await taken()).toBe(LEARNING_POINTS);
+      await post(POSTS[1]!);
+      await requested.ofText(userId, DRAFT, null);
+      expect(await taken()).toBe(2 * LEARNING_POINTS);
+    });
+
+    it('learns no voice for an allowance that is used up', async () => {
+      const allowances = aProcess();
+      const requested = new RequestedMatchesService(matches, allowances);
+      await allowances.take('voice-match', userId, CALL_ALLOWANCES['voice-match'].points);
+      await expect(requested.ofText(userId, DRAFT, null)).rejects.toThrow(TooManyAttemptsError);
+      await expect(requested.ofText(userId, DRAFT, null)).rejects.toThrow(TooManyAttemptsError);
+    });
   });
 });

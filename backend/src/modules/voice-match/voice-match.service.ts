@@ -10,11 +10,17 @@ import { VoiceMatchRepository } from './voice-match.repository.js';
 
 /** Learning takes up to 4 s of the processor. */
 const LIMITS = { taskMaxMs: 60_000, heapMaxMb: 512 };
-/** A call ends after 15 s (SESSION-7). */
-const WAIT_MS = 12_000;
 const STATEMENT_MS = 3_000;
 /** Of all posts that a voice is learned from: the newest. */
 const CHARACTERS_MAX = 120_000;
+
+/** Who waits for a match. */
+export interface Asker {
+  /** For the thread; what it learns is there at the next call all the same. */
+  readonly waitMs: number;
+  /** Before a voice is learned, which costs more than a match; what it throws keeps that from being done. */
+  readonly beforeLearning: () => Promise<void>;
+}
 
 /** How far texts sound like their authors. Voices are learned on a thread, once for each version of their posts. */
 @Injectable()
@@ -33,31 +39,31 @@ export class VoiceMatchService implements OnModuleDestroy {
     await this.thread.close();
   }
 
-  /** Of the saved text. @throws NotFoundError also for another user's post */
-  async matchPost(userId: string, postId: string, waitMs = WAIT_MS): Promise<VoiceMatchResponse> {
+  /** Of the saved text. @throws NotFoundError also for another user's post, ThreadTookTooLongError */
+  async matchPost(userId: string, postId: string, asker: Asker): Promise<VoiceMatchResponse> {
     const content = await this.posts.findContent(userId, postId);
     if (content === null) throw new NotFoundError('The post');
-    return this.matchText(userId, content, postId, waitMs);
+    return this.matchText(userId, content, postId, asker);
   }
 
   /**
    * @param postId the post that the text belongs to
-   * @param waitMs for the thread; what it learns is there at the next call all the same
    * @throws ThreadTookTooLongError
    */
   async matchText(
     userId: string,
     text: string,
     postId: string | null,
-    waitMs = WAIT_MS,
+    { waitMs, beforeLearning }: Asker,
   ): Promise<VoiceMatchResponse> {
     const versions = await this.read(() => this.posts.findVersions(userId, postId));
     const key = sha256([userId, ...versions.map(({ id, version }) => `${id} ${version}`)].join('\n'));
-    const answer = await this.thread.ask({ text, key }, waitMs);
+    const answer = await this.thread.ask({ text, author: userId, key }, waitMs);
     if (answer.kind !== 'posts_wanted') return answer;
+    await beforeLearning();
     const ids = versions.map(({ id }) => id);
     const posts = newestWithin(await this.read(() => this.posts.findTexts(userId, ids)), CHARACTERS_MAX);
-    const learned = await this.thread.ask({ text, key, posts }, waitMs);
+    const learned = await this.thread.ask({ text, author: userId, key, posts }, waitMs);
     if (learned.kind === 'posts_wanted') throw new Error('A voice was not learned from its posts');
     return learned;
   }

@@ -27,20 +27,21 @@ export class AttemptLimitsRepository {
   /**
    * The same, but this process takes `block` points at once and spends them itself until they or the window
    * end. All processes together never give out more than `points`; points that a process does not use are
-   * lost with the window.
+   * lost with the window. More than one at a time are taken from what all processes share.
    */
   allowanceInBlocks(
     name: string,
     { points, windowSeconds }: Allowance,
     block: number,
-  ): (key: string) => Promise<Wait> {
+  ): (key: string, count?: number) => Promise<Wait> {
     const limiter = this.limiter(name, points, windowSeconds);
     const held = new Map<string, Promise<{ left: number; until: number; refused: boolean }>>();
     const takeBlock = async (key: string) => {
       const { refused, msBeforeNext } = await attempted(limiter.consume(key, block));
       return { left: refused ? 0 : block, until: Date.now() + msBeforeNext, refused };
     };
-    return async (key) => {
+    return async (key, count = 1) => {
+      if (count > 1) return waitOf(limiter.consume(key, count));
       for (;;) {
         const taking = held.get(key);
         const own = await taking;

@@ -14,7 +14,7 @@ const BLOCK = 10;
  */
 @Injectable()
 export class CallAllowancesService {
-  private readonly counters: Readonly<Record<CallAllowance, (key: string) => Promise<Wait>>>;
+  private readonly counters: Readonly<Record<CallAllowance, (key: string, count?: number) => Promise<Wait>>>;
 
   constructor(repository: AttemptLimitsRepository, config: AppConfig) {
     const counter = (name: CallAllowance, block: number) => {
@@ -37,9 +37,12 @@ export class CallAllowancesService {
     };
   }
 
-  /** @throws TooManyAttemptsError */
-  async take(allowance: CallAllowance, userId: string): Promise<void> {
-    const wait = await this.counters[allowance](sha256(userId));
+  /**
+   * @param points more than one for a call that turns out to cost more than others of its kind
+   * @throws TooManyAttemptsError
+   */
+  async take(allowance: CallAllowance, userId: string, points = 1): Promise<void> {
+    const wait = await this.counters[allowance](sha256(userId), points);
     if (wait !== null) throw new TooManyAttemptsError(Math.max(1, Math.ceil(wait / 1000)));
   }
 }

@@ -47,7 +47,7 @@ export const CALL_ALLOWANCES = {
   check: { points: 300, windowSeconds: 600 },
   /** Briefs of the writer: each reads the user's 50 newest posts and counts habits in them; one is asked for by hand. */
   brief: { points: 120, windowSeconds: 600 },
-  /** Voice matches: the editor asks for one after each save that changed the text, every 2 seconds at most. */
+  /** Voice matches: the editor asks for one after each save that changed the text, every 2 seconds at most. One that a voice is learned for takes ten. */
   'voice-match': { points: 300, windowSeconds: 600 },
   /** All writes. A draft being typed is saved at most every second, with two windows twice. */
   writes: { points: 240, windowSeconds: 60 },
