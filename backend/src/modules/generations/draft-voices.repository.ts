@@ -9,6 +9,12 @@ export interface UncomparedDraft {
   readonly output: string;
 }
 
+/** How many are taken at once, of all users and of each. */
+export interface Portion {
+  readonly all: number;
+  readonly each: number;
+}
+
 const UNCOMPARED = `status = 'completed' and kind in ('draft', 'suggestion') and request ->> 'selection' is null
   and words_forgotten_at is null and voice_compared_at is null`;
 
@@ -26,13 +32,16 @@ export class DraftVoicesRepository {
     return row ?? null;
   }
 
-  /** Ids of those that were begun between these instants, the oldest first. */
-  async findForgotten(from: Date, to: Date, limit: number): Promise<string[]> {
+  /** Ids of those that were begun between these instants: the oldest of each user, everybody's first before anybody's second. */
+  async findForgotten(from: Date, to: Date, { all, each }: Portion): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      `select id from generation_history
-        where ${UNCOMPARED} and created_at >= $1 and created_at < $2
-        order by created_at limit $3`,
-      [from, to, limit],
+      `select id from (
+         select id, created_at, row_number() over (partition by user_id order by created_at, id) as place
+           from generation_history
+          where ${UNCOMPARED} and created_at >= $1 and created_at < $2) forgotten
+        where place <= $4
+        order by place, created_at, id limit $3`,
+      [from, to, all, each],
     );
     return rows.map(({ id }) => id);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DraftVoicesRepository, type UncomparedDraft } from './draft-voices.repository.js';
+import { DraftVoicesRepository, type Portion, type UncomparedDraft } from './draft-voices.repository.js';
 
 /** Keeps of each whole text of a writer how far it sounds like its author: a figure, for learning and for staff. */
 @Injectable()
@@ -11,9 +11,9 @@ export class DraftVoicesService {
     return this.voices.findUncompared(generationId);
   }
 
-  /** Those whose comparison was lost. */
-  async findForgotten(from: Date, to: Date, limit: number): Promise<string[]> {
-    return this.voices.findForgotten(from, to, limit);
+  /** Those whose comparison was lost: of each user the oldest, and everybody's first before anybody's second. */
+  async findForgotten(from: Date, to: Date, portion: Portion): Promise<string[]> {
+    return this.voices.findForgotten(from, to, portion);
   }
 
   /** @param score 0 to 100; null where there is none to tell */

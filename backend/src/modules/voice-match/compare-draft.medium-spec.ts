@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { aPost } from '../../../test/builders/post.builder.js';
+import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { DraftingHarness } from '../../../test/support/drafting-harness.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { DraftVoicesRepository } from '../generations/draft-voices.repository.js';
 import { DraftVoicesService } from '../generations/draft-voices.service.js';
+import { jobs } from '../../jobs.js';
+import { QUEUES } from '../../platform/queue/queues.js';
 import { CompareDraftCommand } from './compare-draft.command.js';
 import { CompareDraftProcessor } from './compare-draft.processor.js';
 import { CompareDraftSweeper } from './compare-draft.sweeper.js';
 import { DraftComparisonsService } from './draft-comparisons.service.js';
+import { compareDraftJob } from './voice-match.jobs.js';
 import { VoiceMatchRepository } from './voice-match.repository.js';
 import { VoiceMatchService } from './voice-match.service.js';
 
@@ -116,5 +120,25 @@ describe('A text of a writer', () => {
     await aGeneration(database, user.userId, { output: TEXT, ...at(30), voice_compared_at: NOW });
     await sweeper.sweep();
     expect(user.queue.added.map(({ data }) => data)).toEqual([{ generation_id: lost }]);
+  });
+
+  it('is found by the sweeper in turns: a user with a hundred lost ones keeps nobody waiting', async () => {
+    const { database } = connection;
+    const at = (minutes: number) => ({ created_at: new Date(NOW.getTime() - minutes * 60_000) });
+    const hundred: string[] = [];
+    for (let edit = 0; edit < 100; edit += 1)
+      hundred.push(await aGeneration(database, user.userId, { output: TEXT, ...at(600 - edit) }));
+    const other = await aProfile(database);
+    const late = await aGeneration(database, other.id, { output: TEXT, ...at(15) });
+    await sweeper.sweep();
+    const ordered = user.queue.added.map(({ data }) => (data as { generation_id: string }).generation_id);
+    expect(ordered.indexOf(late)).toBe(1);
+    expect(ordered.filter((id) => id !== late)).toEqual(hundred.slice(0, 5));
+  });
+
+  it('waits in a queue of its own, so that nothing that people wait for waits for it', () => {
+    const queues = jobs.filter(({ name }) => name !== compareDraftJob.name).map(({ queue }) => queue);
+    expect(queues).not.toContain(compareDraftJob.queue);
+    expect(QUEUES[compareDraftJob.queue].concurrency).toBe(1);
   });
 });

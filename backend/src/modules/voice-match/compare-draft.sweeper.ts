@@ -10,6 +10,8 @@ const YOUNGEST_MS = 10 * MINUTE_MS;
 /** The posts have changed too much since, or it fails each time. */
 const OLDEST_MS = 24 * 60 * MINUTE_MS;
 const PORTION = 200;
+/** Of one user: a hundred edits of theirs keep nobody else's waiting. The others come with the next turns. */
+const PORTION_EACH = 5;
 
 /** Orders comparisons whose job was lost once more. Runs in every worker: each has one job. */
 @Injectable()
@@ -27,7 +29,9 @@ export class CompareDraftSweeper {
     try {
       const now = this.clock.now().getTime();
       const [from, to] = [new Date(now - OLDEST_MS), new Date(now - YOUNGEST_MS)];
-      await this.comparisons.orderAll(await this.drafts.findForgotten(from, to, PORTION));
+      await this.comparisons.orderAll(
+        await this.drafts.findForgotten(from, to, { all: PORTION, each: PORTION_EACH }),
+      );
     } catch (error) {
       this.logger.warn({ err: error }, 'Drafts could not be looked through for lost comparisons');
     }

@@ -2,6 +2,8 @@
 export const QUEUES = {
   /** Slow work with a model: a few at a time. A stalled job runs again; its handler is safe to run twice. */
   writing: { concurrency: 4, maxStalledCount: 1 },
+  /** Comparisons of drafts with their authors' posts: nobody waits for them, and one thread does them all. */
+  comparing: { concurrency: 1, maxStalledCount: 1 },
   /**
    * Wake-ups for publications. Many wait for LinkedIn at once, and the more are in progress, the more of them share a
    * statement of the ledger (docs/benchmarks.md). A stalled one is never run again by the queue: the ledger alone
