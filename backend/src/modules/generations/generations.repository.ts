@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
 import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
 import { GenerationEntity } from './generation.entity.js';
+import { noticeOf } from './learning/learned-rules.repository.js';
 
 const SHOWN = EntityColumns.of(GenerationEntity).omit(
   'words_forgotten_at',
@@ -38,9 +39,23 @@ const WITHOUT_WORDS = `output = '', sources = '[]', words_forgotten_at = now(),
   request = jsonb_build_object('mode', coalesce(request ->> 'mode', 'save'), 'instructions', null, 'selection', null,
                                'answers', '[]'::jsonb)`;
 
-/** What was quoted from them as evidence of a learned rule goes with their texts. */
-const EVIDENCE_OF_FORGOTTEN = `quotes as (
-         delete from learned_rule_evidence where generation_id in (select id from forgotten))`;
+/**
+ * What was quoted from them as evidence of a learned rule goes with their texts, and so does a rule that no other draft shows, with its
+ * notice, unless its user has accepted it. Where others show it still, they are looked at again: it may be said by fewer than it takes.
+ */
+const LEARNED_FROM_FORGOTTEN = `quotes as (
+         delete from learned_rule_evidence where generation_id in (select id from forgotten) returning rule_id),
+       others as (
+         select rule_id, generation_id from learned_rule_evidence
+          where rule_id in (select rule_id from quotes) and generation_id not in (select id from forgotten)),
+       unshown as (
+         delete from learned_rules
+          where id in (select rule_id from quotes) and id not in (select rule_id from others) and status <> 'accepted'
+         returning id, user_id),
+       notices as (
+         delete from notifications n using unshown u where ${noticeOf('u')}),
+       again as (
+         update generation_history set learned_version = null where id in (select generation_id from others))`;
 
 /** Requests to writers. User queries are scoped by owner. */
 @Injectable()
@@ -103,7 +118,7 @@ export class GenerationsRepository {
              where words_forgotten_at is null and created_at < $1 and status <> 'writing'
              order by created_at limit $2 for update skip locked)
          returning id),
-       ${EVIDENCE_OF_FORGOTTEN}
+       ${LEARNED_FROM_FORGOTTEN}
        select id from forgotten`,
       [before, limit],
     );
@@ -117,7 +132,7 @@ export class GenerationsRepository {
          update generation_history set ${WITHOUT_WORDS}
           where post_id = any ($1::uuid[]) and status <> 'writing' and words_forgotten_at is null
          returning id),
-       ${EVIDENCE_OF_FORGOTTEN}
+       ${LEARNED_FROM_FORGOTTEN}
        select id from forgotten`,
       [postIds],
     );

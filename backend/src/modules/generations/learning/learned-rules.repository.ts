@@ -31,6 +31,14 @@ const OTHER_CHARACTERS_MAX = 4_000;
 const RULES_MAX = 500;
 const EVIDENCE_SHOWN = 5;
 
+/** Of the notices about a rule: about it once, and again when it comes back (LearningService). */
+export const LEARNED_NOTICE = 'voice.learned';
+
+/** Condition: `n` of `notifications` is about the rule of this alias. */
+export function noticeOf(rule: string): string {
+  return `n.user_id = ${rule}.user_id and n.kind = '${LEARNED_NOTICE}' and split_part(n.subject, ':', 1) = ${rule}.id::text`;
+}
+
 /** What the edits of a user teach. */
 @Injectable()
 export class LearnedRulesRepository {
@@ -191,11 +199,23 @@ export class LearnedRulesRepository {
     );
   }
 
+  /** Proposals among these, with their notices. */
   async withdraw(userId: string, ids: readonly string[]): Promise<void> {
     await this.database.query(
-      `delete from learned_rules where user_id = $1 and id = any ($2::uuid[]) and status = 'proposed'`,
+      `with gone as (
+         delete from learned_rules where user_id = $1 and id = any ($2::uuid[]) and status = 'proposed' returning id, user_id)
+       delete from notifications n using gone where ${noticeOf('gone')}`,
       [userId, ids],
     );
+  }
+
+  /** The same where no draft shows it any more. */
+  async withdrawUnshown(userId: string, id: string): Promise<void> {
+    const shown = await this.database.query(
+      'select 1 from learned_rule_evidence where rule_id = $2 and user_id = $1 limit 1',
+      [userId, id],
+    );
+    if (shown.length === 0) await this.withdraw(userId, [id]);
   }
 
   /** The user's word on a rule; back to a proposal, it has none. */

@@ -96,6 +96,8 @@ export class LearnedRulesService {
       );
     }
     await this.rules.decide(userId, rule.id, { status: 'proposed', at: this.clock.now() });
+    // The texts that it was learned from are forgotten: nothing but the acceptance kept it.
+    await this.rules.withdrawUnshown(userId, rule.id);
   }
 
   private async profileOf(userId: string): Promise<WritingProfile> {

@@ -209,6 +209,59 @@ describe('Learning from edits', () => {
     ).toHaveLength(2);
   });
 
+  describe('of drafts whose words are forgotten', () => {
+    const forget = (posts: readonly string[]) =>
+      new GenerationsRepository(connection.database).forgetWordsOf(posts);
+    /** All that is kept of a user in the tables of learning and notices, as text. */
+    const kept = async () => {
+      const [row] = await connection.database.query<{ text: string }>(
+        `select concat((select string_agg(r::text, ' ') from learned_rules r where user_id = $1),
+                       (select string_agg(e::text, ' ') from learned_rule_evidence e where user_id = $1),
+                       (select string_agg(n::text, ' ') from notifications n where user_id = $1)) as text`,
+        [userId],
+      );
+      return row!.text.toLowerCase();
+    };
+
+    it('keeps none of their words that nobody has accepted, neither in a proposal nor in its notice', async () => {
+      const posts = await learnFrom(BODIES.slice(0, 3));
+      expect(await kept()).toContain('excited to announce');
+      await forget(posts);
+      expect(await kept()).toBe('');
+    });
+
+    it('keeps none of what was declined, and the notices of others', async () => {
+      const posts = await learnFrom(BODIES.slice(0, 3));
+      await rules.decide(userId, (await only()).id, 'decline');
+      const other = { userId, kind: 'voice.learned', subject: 'other', title: 'Of another rule' };
+      await notifications.notify([{ ...other, body: 'b', link: '/l' }]);
+      await forget(posts);
+      expect(await kept()).not.toContain('excited');
+      expect((await notices()).map(({ title }) => title)).toEqual(['Of another rule']);
+    });
+
+    it('looks again at those that are left, and takes back what too few of them show', async () => {
+      const posts = await learnFrom(BODIES.slice(0, 4));
+      await forget(posts.slice(0, 1));
+      await sweeper.sweep();
+      expect(await only()).toMatchObject({ occurrences: 3 });
+      await forget(posts.slice(1, 2));
+      await sweeper.sweep();
+      expect(await kept()).toBe('');
+    });
+
+    it('keeps what its user has accepted, until it is undone', async () => {
+      const posts = await learnFrom(BODIES.slice(0, 3));
+      const { id } = await only();
+      await rules.decide(userId, id, 'accept');
+      await forget(posts);
+      expect(await only()).toMatchObject({ id, status: 'accepted', evidence: [] });
+      expect(await rules.tellWriter(userId)).toHaveLength(1);
+      await rules.decide(userId, id, 'undo');
+      expect(await kept()).toBe('');
+    });
+  });
+
   it('is nobody else’s', async () => {
     await learnFrom(BODIES.slice(0, 3));
     const { id } = await only();

@@ -6,7 +6,7 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import { PreferencesService } from '../../preferences/preferences.service.js';
 import { editHabits, type EditHabit } from './edit-habits.rules.js';
 import { proposalSentence } from './learned-rule.texts.js';
-import { LearnedRulesRepository } from './learned-rules.repository.js';
+import { LEARNED_NOTICE, LearnedRulesRepository } from './learned-rules.repository.js';
 import { rulePlan } from './rule-plan.policy.js';
 
 /**
@@ -50,7 +50,7 @@ export class LearningService {
     await this.notifications.notify([
       {
         userId,
-        kind: 'voice.learned',
+        kind: LEARNED_NOTICE,
         subject,
         title: 'I noticed something about your edits',
         body: proposalSentence({ ...habit, learned_where: habit.where }),
