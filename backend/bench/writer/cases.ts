@@ -53,6 +53,18 @@ const DENIALS = z.strictObject({
     }),
   ),
 });
+const CLAIMS = z.strictObject({
+  claims: z.array(
+    z.strictObject({
+      language: z.enum(POST_LANGUAGES),
+      notes: z.string().min(1),
+      /** Drafts that say in other words what the notes say. */
+      keeps: z.array(z.string()),
+      /** Drafts that say something else, each with the kind of fault; `wrong` is what has to be found, all of it where it is left out. */
+      bends: z.array(z.strictObject({ kind: z.string(), text: z.string(), wrong: z.string().optional() })),
+    }),
+  ),
+});
 const FRAMES = z.record(z.enum(POST_LANGUAGES), z.record(z.string(), z.array(z.string())));
 
 export type BenchPerson = z.infer<typeof PERSON>;
@@ -95,14 +107,42 @@ export function readDenials(root = process.cwd()): BenchCase[] {
   const { posts, denials } = DENIALS.parse(
     JSON.parse(readFileSync(join(root, FOLDER, 'denials.json'), 'utf8')),
   );
-  return denials.flatMap(({ language, notes, keeps, turns }) => {
-    const person = { ...NOBODY, name: 'somebody', language, own_posts: [posts[language]] };
-    const task = { ...NO_TASK, name: notes, notes, good: keeps };
-    const bad = turns.map((text) => ({ kind: 'negation', text, wrong: text }));
-    const request = requestOf(person, task);
-    const kept = keeps.map((good) => ({ person, task, request, good, bad: [] }));
-    return [...kept, { person, task, request, good: '', bad }];
-  });
+  return denials.flatMap(({ language, notes, keeps, turns }) =>
+    shortCases(
+      { language, notes, keeps },
+      posts[language],
+      turns.map((text) => ({ kind: 'negation', text, wrong: text })),
+    ),
+  );
+}
+
+/** Notes with facts as people jot them down, each with drafts that keep them and drafts that bend one; no tasks for a model. */
+export function readClaims(root = process.cwd()): BenchCase[] {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, FOLDER, file), 'utf8'));
+  const { posts } = DENIALS.parse(read('denials.json'));
+  return CLAIMS.parse(read('claims.json')).claims.flatMap(({ bends, ...claim }) =>
+    shortCases(
+      claim,
+      posts[claim.language],
+      bends.map(({ kind, text, wrong = text }) => ({ kind, text, wrong })),
+    ),
+  );
+}
+
+function shortCases(
+  {
+    language,
+    notes,
+    keeps,
+  }: { readonly language: BenchPerson['language']; readonly notes: string; readonly keeps: string[] },
+  post: string,
+  bad: readonly BadAnswer[],
+): BenchCase[] {
+  const person = { ...NOBODY, name: 'somebody', language, own_posts: [post] };
+  const task = { ...NO_TASK, name: notes, notes, good: keeps };
+  const request = requestOf(person, task);
+  const kept = keeps.map((good) => ({ person, task, request, good, bad: [] }));
+  return [...kept, { person, task, request, good: '', bad }];
 }
 
 const NOBODY: Omit<BenchPerson, 'name' | 'language' | 'own_posts'> = {

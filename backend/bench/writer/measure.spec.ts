@@ -1,6 +1,6 @@
 import { FINDING_KINDS } from '@drumbeat/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readCases, readDenials, type BenchCase } from './cases.js';
+import { readCases, readClaims, readDenials, type BenchCase } from './cases.js';
 import { FALSE_ALARMS_MAX, measure, type Measurement } from './measure.js';
 
 describe('The review of what writers answer, on eight people and six tasks each', () => {
@@ -8,7 +8,7 @@ describe('The review of what writers answer, on eight people and six tasks each'
   let measured: Measurement;
   beforeAll(() => {
     cases = readCases();
-    measured = measure([...cases, ...readDenials()]);
+    measured = measure([...cases, ...readDenials(), ...readClaims()]);
   });
 
   it('finds every fault that was planted', () => {

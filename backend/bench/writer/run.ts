@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { loadConfig } from '../../src/config/config.js';
 import { OpenAiCompatibleModel } from '../../src/platform/ai/openai-compatible-model.js';
-import { readCases, readDenials, type BenchCase } from './cases.js';
+import { readCases, readClaims, readDenials, type BenchCase } from './cases.js';
 import { runEndpoint, type EndpointResult } from './endpoint.js';
 import { FALSE_ALARMS_MAX, measure } from './measure.js';
 import { resultsPage } from './page.js';
@@ -20,7 +20,7 @@ const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
 const cases = readCases().filter(
   ({ person }) => wanted.length === 0 || wanted.some((name) => person.name.toLowerCase().includes(name)),
 );
-const measured = measure(wanted.length === 0 ? [...cases, ...readDenials()] : cases);
+const measured = measure(wanted.length === 0 ? [...cases, ...readDenials(), ...readClaims()] : cases);
 console.log(reportLines(measured).join('\n'));
 if (measured.missed.length > 0 || measured.falseAlarms.length > FALSE_ALARMS_MAX) process.exitCode = 1;
 if (process.env['AI_BASE_URL']) await atEndpoint(cases);

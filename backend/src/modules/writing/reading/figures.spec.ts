@@ -31,6 +31,9 @@ describe('The figures of a text', () => {
     ['month 8', [[8, 'month']]],
     ['twelve long weeks', [[12, 'week']]],
     ['twenty-two clients', [[22, 'client']]],
+    ['15 k€', [[15_000, 'euro']]],
+    ['20 TEUR', [[20_000, 'euro']]],
+    ['1k €', [[1000, 'euro']]],
   ])('are read with their unit: %s', (text, figures) => {
     expect(read(text)).toEqual(figures);
   });
@@ -41,6 +44,19 @@ describe('The figures of a text', () => {
       expect(read(text)).toEqual([]);
     },
   );
+
+  it('are years in Spanish where notes set an "a" behind them', () => {
+    expect(read('2a sin correr', 'es')).toEqual([[2, 'year']]);
+    expect(read('la 2a vez', 'es')).toEqual([]);
+    expect(read('2a sin correr')).toEqual([]);
+  });
+
+  it('count nothing where they are a time of day', () => {
+    expect(read('Quatre ans à me lever à 4h30', 'fr')).toEqual([
+      [4, 'year'],
+      [430.5, null],
+    ]);
+  });
 
   it('are digits alone where the language is not known', () => {
     expect(read('twelve and 12', null)).toEqual([[12, null]]);

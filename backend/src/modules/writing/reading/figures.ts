@@ -33,12 +33,15 @@ const DIGITS =
   /(?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{N}]\.|\p{L}-)(?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d+)?|\d{1,3}(?:[\u0020\u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)?)/gu;
 const MULTIPLIERS: readonly [RegExp, number][] = [
   [/^(?:\s?(?:tsd\.?|thousand|tausend|mille|mil)|[kK])(?![\p{L}\p{M}])/u, 1e3],
+  // "15 k€", "20 TEUR", "1k EUR".
+  [/^\s?(?:[kK](?=\s?(?:[€$£]|EUR|USD|GBP|CHF))|T(?=\s?(?:€|EUR|CHF)))/u, 1e3],
   [/^(?:\s?(?:mio\.?|millions?|millionen|millón|millones)|M|m(?=\s|[.,;:!?)]|$))(?![\p{L}\p{M}])/iu, 1e6],
   [/^\s(?:dozen|dutzend|douzaines?|docenas?)(?![\p{L}\p{M}])/iu, 12],
   [/^\s?(?:bn|mrd\.?|billions?|milliarden?|milliards?)(?![\p{L}\p{M}])/iu, 1e9],
 ];
 /** "9:30" and "9h30" are one thing. */
 const CLOCK = /(?<!\d)(\d{1,2})[:h](\d{2})(?!\d)/gu;
+const TIME_OF_DAY = /^\d{1,2}[:h]\d{2}$/u;
 const NOT_FACTS = new RegExp(
   String.raw`${WEB_ADDRESS_SOURCE}|${HASHTAG_SOURCE}|(?<![\p{L}\p{N}])@[\p{L}\p{N}_]+|24\/7|(?<!\d)1:1(?!\d)|(?<=^|\n)[ \t]*(?:\d{1,2}[.)]|\d\uFE0F?\u20E3)(?=\s)`,
   'giu',
@@ -65,7 +68,7 @@ export function figuresIn(text: string, language: PostLanguage | null): Figure[]
     ![...clocks, ...days].some((clock) => clock.start < end && start < clock.end);
   const digits = [...read.matchAll(DIGITS)]
     .filter(({ 0: match, index }) => isFree(index, index + match.length) && !isLabelled(read, index, match))
-    .map(({ 0: match, index }) => withMultiplier(read, index, match))
+    .map(({ 0: match, index }) => withMultiplier(read, index, match, language))
     .filter((figure): figure is Figure => figure !== null);
   const worded = (language === null ? [] : wordedNumbers(read, language))
     .filter(({ start, end }) => !digits.some((digit) => digit.start < end && start < digit.end))
@@ -82,6 +85,8 @@ function withPassedOnUnits(text: string, figures: readonly Figure[]): Figure[] {
     const before = figures[index - 1];
     if (figure.unit !== null || !before?.unit || /[.!?\n]/u.test(text.slice(before.end, figure.start)))
       return figure;
+    // "Four years of getting up at 4:30": a time of day counts nothing.
+    if (TIME_OF_DAY.test(text.slice(figure.start, figure.end))) return figure;
     if (!PASSES_ON.test(text.slice(Math.max(0, figure.start - 12), figure.start))) return figure;
     return { ...figure, unit: before.unit, countsOther: false };
   });
@@ -132,10 +137,19 @@ function isLabelled(text: string, index: number, match: string): boolean {
 }
 
 /** Null for a number that is part of a name: "4o", "3D". */
-function withMultiplier(text: string, index: number, match: string): Figure | null {
+function withMultiplier(
+  text: string,
+  index: number,
+  match: string,
+  language: PostLanguage | null,
+): Figure | null {
   let end = index + match.length;
   let factor = 1;
   const rest = text.slice(end, end + 16);
+  if (language === 'es' && isSpanishYears(text, index, end)) {
+    const years = figureAt(text, { start: index, end: end + 1, values: valuesOf(match) });
+    return { ...years, unit: 'year', countsOther: false };
+  }
   const multiplier = MULTIPLIERS.find(([pattern]) => pattern.test(rest));
   if (multiplier !== undefined) {
     factor = multiplier[1];
@@ -149,6 +163,12 @@ function withMultiplier(text: string, index: number, match: string): Figure | nu
   }
   return figureAt(text, { start: index, end, values: valuesOf(match).map((value) => value * factor) });
 }
+
+/** "2a sin correr" are years; "la 2a vez" is the second time. */
+const isSpanishYears = (text: string, start: number, end: number) =>
+  /^a(?=\s|[.,;:!?)]|$)/u.test(text.slice(end, end + 2)) &&
+  /^\d{1,2}$/u.test(text.slice(start, end)) &&
+  !/(?<!\p{L})(?:la|las|una|esta|de la)\s$/iu.test(text.slice(Math.max(0, start - 6), start));
 
 function valuesOf(digits: string): number[] {
   const plain = digits.replace(/['’\s\u00a0\u202f]/gu, '');

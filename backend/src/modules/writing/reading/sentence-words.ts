@@ -1,18 +1,35 @@
-import { isStopWord, POST_LANGUAGES, sentenceRanges, type TextRange } from '@drumbeat/domain';
+import {
+  isStopWord,
+  MONTH_NAMES,
+  POST_LANGUAGES,
+  sentenceRanges,
+  WEEKDAY_NAMES,
+  type TextRange,
+} from '@drumbeat/domain';
 import { perText } from './per-text.js';
 
 const WORD_HEAD = 5;
 const LONG = /[\p{L}\p{M}]{4,}/gu;
 
-/** What a sentence is about, as far as its words tell: the first letters of its words of content. */
+/** When something happened is not what it was. */
+const TIMES: ReadonlySet<string> = new Set(
+  POST_LANGUAGES.flatMap((language) =>
+    [...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]].map((name) => name.toLowerCase()),
+  ),
+);
+/** "310 € le samedi": short sentences are known by their figures. */
+const FIGURES = /(?<![\p{L}\p{N}])\p{N}[\p{N}.,h:\u00a0\u202f]*\p{N}/gu;
+
+/** What a sentence is about, as far as its words tell: the first letters of its words of content, and its figures. */
 export type SentenceWords = ReadonlySet<string>;
 
 const wordsIn = (text: string): SentenceWords =>
-  new Set(
-    (text.toLowerCase().match(LONG) ?? [])
-      .filter((word) => !POST_LANGUAGES.some((language) => isStopWord(word, language)))
+  new Set([
+    ...(text.toLowerCase().match(LONG) ?? [])
+      .filter((word) => !TIMES.has(word) && !POST_LANGUAGES.some((language) => isStopWord(word, language)))
       .map((word) => word.slice(0, WORD_HEAD)),
-  );
+    ...(text.match(FIGURES) ?? []),
+  ]);
 
 /** The words of the sentence around a place, without those of the place. */
 export function wordsAround(text: string, place: TextRange): SentenceWords {

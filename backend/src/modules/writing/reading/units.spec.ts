@@ -12,6 +12,16 @@ describe('A unit', () => {
     ['percentage points', 'point'],
     ['Kundinnen', 'client'],
     ['Franken', 'franc'],
+    ['yrs', 'year'],
+    ['wks of it', 'week'],
+    ['Std.', 'hour'],
+    ['J. Streit', 'year'],
+    ['j de retard', 'day'],
+    ['Mon. ohne Vertrag', 'month'],
+    ['MA im Werk', 'employee'],
+    ['Beschäftigten', 'employee'],
+    ['sem. de plus', 'week'],
+    ['pers. à la boutique', 'person'],
   ])('is read in four languages: %s', (text, unit) => {
     expect(unitAt(text)?.unit).toBe(unit);
   });
@@ -19,6 +29,8 @@ describe('A unit', () => {
   it('is a whole word at the beginning', () => {
     expect(unitAt('daylight')).toBeNull();
     expect(unitAt('of days')).toBeNull();
+    expect(unitAt('j’ai dit')).toBeNull();
+    expect(unitAt('mon frère')).toBeNull();
   });
 
   it('may be counted in another one, and back', () => {

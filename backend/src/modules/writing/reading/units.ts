@@ -32,14 +32,14 @@ const UNITS: readonly [Unit, RegExp][] = [
       String.raw`percentage points?|prozentpunkten?|prozentpunkte|points? de pourcentage|puntos? porcentual(?:es)?`,
     ),
   ],
-  ['percent', whole(String.raw`%|per ?cent|prozent|pour ?cent|por ?ciento`)],
-  ['second', whole(String.raw`seconds?|secs?|sekunden?|secondes?|segundos?`)],
+  ['percent', whole(String.raw`%|per ?cent|pct|prozent|proz\.|pour ?cent|por ?ciento`)],
+  ['second', whole(String.raw`seconds?|secs?|sekunden?|sek|secondes?|segundos?|seg`)],
   ['minute', whole(String.raw`minutes?|mins?|minuten?|minutos?`)],
-  ['hour', whole(String.raw`hours?|hrs?|h|stunden?|heures?|horas?`)],
-  ['day', whole(String.raw`days?|tagen?|tage?|tages|jours?|journées?|días?`)],
-  ['week', whole(String.raw`weeks?|wochen?|semaines?|semanas?`)],
-  ['month', whole(String.raw`months?|monate?n?|mois|mes|meses`)],
-  ['year', whole(String.raw`years?|jahren?|jahre?s?|ans|années?|años?`)],
+  ['hour', whole(String.raw`hours?|hrs?|h|stunden?|std|heures?|horas?`)],
+  ['day', whole(String.raw`days?|tagen?|tage?|tages|tg\.|jours?|journées?|días?`)],
+  ['week', whole(String.raw`weeks?|wks?|wochen?|semaines?|semanas?|sem`)],
+  ['month', whole(String.raw`months?|mths?|mos?|monate?n?|mois|mes|meses`)],
+  ['year', whole(String.raw`years?|yrs?|jahren?|jahre?s?|ans|années?|años?`)],
   ['dollar', whole(String.raw`\$|usd|us-dollars?|dollars?|dólares|bucks`)],
   ['euro', whole(String.raw`€|eur|euros?`)],
   ['pound', whole(String.raw`£|gbp|pounds?|libras?`)],
@@ -59,10 +59,18 @@ const UNITS: readonly [Unit, RegExp][] = [
   [
     'employee',
     whole(
-      String.raw`employees?|staff|mitarbeiter(?:n|in|innen)?|mitarbeitende[nr]?|angestellte[nr]?|salariée?s?|employée?s?|collaborateurs?|emplead[oa]s?`,
+      String.raw`employees?|staff|mitarbeiter(?:n|in|innen)?|mitarbeitende[nr]?|angestellte[nr]?|beschäftigte[nr]?|salariée?s?|employée?s?|collaborateurs?|emplead[oa]s?`,
     ),
   ],
-  ['person', whole(String.raw`people|persons?|personen?|leuten?|köpfen?|personnes?|personas?`)],
+  ['person', whole(String.raw`people|ppl|persons?|personen?|leuten?|köpfen?|personnes?|personas?|pers`)],
+];
+
+/** Letters that notes set for a unit, and that mean something else in the other case: "2 J." is German, "2 j" French. */
+const LETTERS: readonly [Unit, RegExp][] = [
+  ['year', /^J(?![\p{L}\p{M}'’])/u],
+  ['day', /^j(?![\p{L}\p{M}'’])/u],
+  ['month', /^Mon(?![\p{L}\p{M}])/u],
+  ['employee', /^(?:MA|FTE|VZÄ)(?![\p{L}\p{M}])/u],
 ];
 
 const TIME: readonly Unit[] = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
@@ -119,7 +127,7 @@ export const isMoney = (unit: Unit) => MONEY.includes(unit);
 
 /** The unit at the beginning of the text, as a whole word. */
 export function unitAt(text: string): { readonly unit: Unit; readonly length: number } | null {
-  for (const [unit, pattern] of UNITS) {
+  for (const [unit, pattern] of [...LETTERS, ...UNITS]) {
     const match = pattern.exec(text)?.[0];
     if (match !== undefined) return { unit, length: match.length };
   }

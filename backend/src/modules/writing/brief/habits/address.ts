@@ -20,7 +20,7 @@ const ADDRESS: Readonly<Partial<Record<PostLanguage, Forms>>> = {
   },
   fr: {
     familiar: word("tu|toi|ton|tes|t['’](?=\\p{L})"),
-    formal: word('vous|votre|vos'),
+    formal: word('(?<!rendez-)vous|votre|vos'),
     names: ['tu', 'vous'],
   },
   es: {

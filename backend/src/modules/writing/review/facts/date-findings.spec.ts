@@ -24,6 +24,12 @@ describe('The times of a text', () => {
     ['Am 4. Mai war es so.', 'de', 'am 04.05.2026'],
     ['It was on 5/4/2026.', 'en', 'on May 4 of 2026'],
     ['Am 14.3. war es so.', 'de', 'am 14. März'],
+    ['On Thursday we met.', 'en', 'Thurs, w/ 4 of them'],
+    ['Am Montag rief er an.', 'de', 'Mo Anruf Mandant'],
+    ['Lundi, on a parlé.', 'fr', 'lun. rdv banque'],
+    ['El martes vinieron.', 'es', 'mart. 4 corredores'],
+    ['Im September war es so.', 'de', 'Sept. Abnahme'],
+    ['310 € le samedi, 1 480 € le jeudi.', 'fr', 'le samedi je fais 310 €. les paniers du jeudi : 1 480 €'],
   ] as const)('have their source: %s', (text, language, source) => {
     expect(found(text, language, source)).toEqual([]);
   });

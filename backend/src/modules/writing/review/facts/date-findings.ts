@@ -2,6 +2,7 @@ import {
   MONTH_NAMES,
   POST_LANGUAGES,
   SECOND_NAMES,
+  shownLanguage,
   WEEKDAY_NAMES,
   type PostLanguage,
   type TextRange,
@@ -10,6 +11,7 @@ import { datesIn } from '../../reading/dates.js';
 import { sharedWords, wordsAround, sentencesOf, type SentenceWords } from '../../reading/sentence-words.js';
 import type { ReviewContext } from '../review-context.js';
 import { perText } from '../../reading/per-text.js';
+import { shortTimesIn } from './time-abbreviations.js';
 
 /** A time that is named in a text: the key is the same in every language. */
 interface NamedTime {
@@ -220,15 +222,20 @@ const SAME_WORDS = 2;
 const categoryOf = (key: string) => key.split(':')[0];
 const isDayOrMonth = (key: string) => !/^(?:year|quarter)/u.test(key);
 
-const namedIn = (source: string) => timesIn(withCapitals(withoutEach(source)), POST_LANGUAGES);
-const keysOf = perText((source: string): readonly string[] => namedIn(source).map(({ key }) => key));
+const keysOf = perText((source: string): readonly string[] => keysIn(source, shownLanguage(source)));
+
+function keysIn(source: string, language: PostLanguage | null): string[] {
+  const times = timesIn(withCapitals(withoutEach(source)), POST_LANGUAGES).map(({ key }) => key);
+  return [...times, ...shortTimesIn(source, language === null ? POST_LANGUAGES : [language])];
+}
 
 /** The times that each sentence of a text names, by their keys, with its words. */
-const timesBySentence = perText((text: string): readonly (readonly [string, SentenceWords])[] =>
-  sentencesOf([text]).flatMap(({ sentence, words }) =>
-    namedIn(sentence).map(({ key }) => [key, words] as const),
-  ),
-);
+const timesBySentence = perText((text: string): readonly (readonly [string, SentenceWords])[] => {
+  const language = shownLanguage(text);
+  return sentencesOf([text]).flatMap(({ sentence, words }) =>
+    keysIn(sentence, language).map((key) => [key, words] as const),
+  );
+});
 
 /** The words of the sentences of the texts that name a time, by its key. */
 function sentencesByTime(texts: readonly string[]): Map<string, SentenceWords[]> {
