@@ -1,3 +1,4 @@
+import type { ImportRefusal } from '@drumbeat/domain';
 import { BoundedZip, type ZipLimits } from './bounded-zip.js';
 import { decodedText } from './decoded-text.js';
 import { isWorkbook, readAnalytics } from './linkedin-analytics.js';
@@ -14,6 +15,10 @@ export interface ImportTask {
   };
 }
 
+export type ImportAnswer =
+  | { readonly kind: 'read'; readonly tables: ReadTable[] }
+  | { readonly kind: 'refused'; readonly refusal: ImportRefusal; readonly file: number };
+
 const ZIP = [0x50, 0x4b];
 /** The container of old Excel files, and of those with a password. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
@@ -22,7 +27,7 @@ const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
  * Reads the files of an import in a process of its own (inspection-process.ts). Answers the tables, or the first refusal with the place
  * of its file.
  */
-export async function read({ files, limits }: ImportTask): Promise<object> {
+export async function read({ files, limits }: ImportTask): Promise<ImportAnswer> {
   const tables: ReadTable[] = [];
   for (const [file, { name, content }] of files.entries()) {
     try {

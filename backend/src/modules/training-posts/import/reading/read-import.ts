@@ -11,7 +11,7 @@ import { readTable } from './read-table.js';
 const READER = readerBeside(import.meta.url, 'import.reader');
 
 /** A whole archive of an eager member is some 60 MB of texts, of which ours is a part; a workbook unpacks to tens of megabytes. */
-const LIMITS: ImportTask['limits'] = {
+export const LIMITS: ImportTask['limits'] = {
   entriesMax: 20_000,
   unpackedMax: 128 * 1024 * 1024,
   charactersMax: 24 * 1024 * 1024,
