@@ -12,6 +12,10 @@ const tables = (source: DataSource) =>
       where table_schema = 'public' and table_name <> 'migrations' order by 1`,
   );
 
+/** Constraints that were added without a look at the rows, and never had it. */
+const unchecked = (source: DataSource) =>
+  source.query<{ name: string }[]>('select conname as name from pg_constraint where not convalidated');
+
 async function lastApplied(source: DataSource): Promise<string | undefined> {
   const [last] = await source.query<{ name: string }[]>(
     'select name from migrations order by id desc limit 1',
@@ -28,6 +32,7 @@ describe('The migrations', () => {
       const made = await tables(source);
       expect(made.length).toBeGreaterThan(0);
       expect(await schemaDifferences(database.url, entities)).toEqual([]);
+      expect(await unchecked(source)).toEqual([]);
 
       for (const { name } of applied.toReversed()) {
         expect(await lastApplied(source)).toBe(name);
