@@ -1,9 +1,9 @@
 import { defaultWritingProfile, type VoiceChange, voiceChanges, type WritingProfile } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { EDIT_KINDS } from './edit-trace.js';
-import { isStillSaid, profileEffect, type RuleMatter, withoutEffect } from './profile-effect.rules.js';
+import { isStillSaid, profileEffect, type RuleHabit, withoutEffect } from './profile-effect.rules.js';
 
-const rule = (kind: RuleMatter['kind'], rest: Partial<RuleMatter> = {}): RuleMatter => ({
+const rule = (kind: RuleHabit['kind'], rest: Partial<RuleHabit> = {}): RuleHabit => ({
   kind,
   key: kind === 'opening_replaced' ? 'question' : '',
   phrase: kind.endsWith('_phrase') ? 'excited to announce' : '',
@@ -17,7 +17,7 @@ const profile = (rest: Partial<WritingProfile> = {}): WritingProfile => ({
 });
 
 describe('The effect of a rule on a profile', () => {
-  it.each<[RuleMatter, ReturnType<typeof profileEffect>]>([
+  it.each<[RuleHabit, ReturnType<typeof profileEffect>]>([
     [rule('cut_phrase'), { never_use_phrases: ['excited to announce'] }],
     [rule('replaced_phrase', { instead: 'glad' }), { never_use_phrases: ['excited to announce'] }],
     [rule('added_phrase', { phrase: 'Cash first.' }), { signature_expressions: ['Cash first.'] }],
@@ -38,7 +38,7 @@ describe('The effect of a rule on a profile', () => {
     expect(profileEffect(matter, profile())).toEqual(effect);
   });
 
-  it.each<[RuleMatter, Partial<WritingProfile>]>([
+  it.each<[RuleHabit, Partial<WritingProfile>]>([
     [rule('cut_phrase'), { never_use_phrases: ['Excited to announce!'] }],
     [rule('cut_phrase'), { never_use_phrases: ['excited'] }],
     [rule('added_phrase', { phrase: 'Cash first.' }), { signature_expressions: ['cash first'] }],

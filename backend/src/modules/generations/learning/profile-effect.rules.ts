@@ -12,7 +12,7 @@ import type { OpeningType } from './form-edits.rules.js';
 export type ProfileEffect = Omit<Partial<WritingProfile>, 'content_pillars'>;
 
 /** What an effect depends on. */
-export type RuleMatter = Pick<EditHabit, 'kind' | 'key' | 'phrase' | 'instead' | 'measure'>;
+export type RuleHabit = Pick<EditHabit, 'kind' | 'key' | 'phrase' | 'instead' | 'measure'>;
 
 /** Entries of the lists of a writing profile. */
 const FORMATTING = {
@@ -32,7 +32,7 @@ const HOOKS: Readonly<Record<OpeningType, string>> = {
 const LENGTHS = ['short', 'medium', 'long'] as const;
 
 /** What a rule would change in a profile (LEARN-4); null where the profile says it already, or cannot say it. */
-export function profileEffect(rule: RuleMatter, profile: WritingProfile): ProfileEffect | null {
+export function profileEffect(rule: RuleHabit, profile: WritingProfile): ProfileEffect | null {
   switch (rule.kind) {
     case 'cut_phrase':
     case 'replaced_phrase':
