@@ -1,31 +1,11 @@
 import { type BreakpointsOptions, createTheme, type Shadows } from '@mui/material/styles';
-import type { ComponentStyles } from './theme-types';
 import { darkScheme, lightScheme } from './color-schemes';
 import { baselineStyles } from './component-styles/baseline';
 import { buttonStyles } from './component-styles/buttons';
 import { inputStyles } from './component-styles/inputs';
+import { linkStyles } from './component-styles/links';
 import { surfaceStyles } from './component-styles/surfaces';
 import { typography } from './typography';
-
-const navigationStyles: ComponentStyles = {
-  MuiLink: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        color: theme.vars.palette.accent.text,
-        fontWeight: 500,
-        textDecoration: 'none',
-        textUnderlineOffset: 3,
-        display: 'inline-block',
-        minWidth: '1.5rem',
-        borderRadius: '0.25rem',
-        // The padding is taken back by the margin: a 24 px target without moving the line.
-        paddingBlock: '0.25rem',
-        marginBlock: '-0.25rem',
-        '&:hover': { textDecoration: 'underline' },
-      }),
-    },
-  },
-};
 
 const hairline = '0 0 0 1px var(--db-palette-divider)';
 
@@ -101,7 +81,7 @@ export const theme = createTheme({
     ...baselineStyles,
     ...buttonStyles,
     ...inputStyles,
-    ...navigationStyles,
+    ...linkStyles,
     ...surfaceStyles,
     MuiTypography: {
       defaultProps: { variant: 'body2', variantMapping: { display: 'h1', label: 'span', figure: 'span' } },
