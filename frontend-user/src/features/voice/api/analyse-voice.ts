@@ -57,7 +57,7 @@ export function useAnalyseVoice(underWay: Job | null) {
       ? async () =>
           bodyOf(await api.GET('/api/analyze-writing-style/{id}', { params: { path: { id: followed.id } } }))
       : skipToken,
-    refetchInterval: ({ state: { data } }) => (data && !isUnderWay(data) ? false : PROFILE_PACES.look),
+    refetchInterval: ({ state: { data } }) => (data && !isUnderWay(data) ? false : PROFILE_PACES.poll),
     gcTime: 0,
   });
 

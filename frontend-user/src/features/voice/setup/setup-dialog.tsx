@@ -142,13 +142,16 @@ export function SetupDialog({ open, trainingPosts, onClose, onCreated }: SetupDi
               : ''}
           </Typography>
           <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
-            <Way
+            <SetupOption
               icon={<MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />}
               title="A minute of questions"
             >
               Tone, four scales, and words to leave out.
-            </Way>
-            <Way icon={<Mic size={18} strokeWidth={1.75} aria-hidden />} title="Or tell us how you sound">
+            </SetupOption>
+            <SetupOption
+              icon={<Mic size={18} strokeWidth={1.75} aria-hidden />}
+              title="Or tell us how you sound"
+            >
               Six questions, typed or dictated, and eight pairs of texts.{' '}
               <Button
                 component={RouterLink}
@@ -160,8 +163,8 @@ export function SetupDialog({ open, trainingPosts, onClose, onCreated }: SetupDi
               >
                 Voice interview
               </Button>
-            </Way>
-            <Way
+            </SetupOption>
+            <SetupOption
               icon={<FileText size={18} strokeWidth={1.75} aria-hidden />}
               title="Or begin with your posts"
             >
@@ -176,7 +179,7 @@ export function SetupDialog({ open, trainingPosts, onClose, onCreated }: SetupDi
               >
                 Add training posts
               </Button>
-            </Way>
+            </SetupOption>
           </Box>
         </Box>
       )}
@@ -184,7 +187,7 @@ export function SetupDialog({ open, trainingPosts, onClose, onCreated }: SetupDi
   );
 }
 
-const Way = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+const SetupOption = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
   <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 3 }}>
     <Box component="span" sx={{ pt: '2px', color: 'text.disabled', lineHeight: 0 }}>
       {icon}

@@ -84,5 +84,5 @@ export const PROFILE_PACES = {
   /** How long the result of an analysis shows. */
   resultShown: 6_000,
   /** Between two looks at an analysis that is under way. */
-  look: 1_000,
+  poll: 1_000,
 } as const;
