@@ -204,10 +204,15 @@ describe('After the setup', () => {
     await eventually(() => expect(leftFor()).toBe(PAGE));
   });
 
-  it('a page that is loaded anew within five minutes does not ask again', async () => {
+  it.each([
+    ['was left with the question', () => Promise.resolve()],
+    ['was closed', () => press('Close')],
+  ])('a page that %s and is loaded anew asks again after five minutes only', async (_, leave) => {
     stopTime();
     await open(PAGE);
     await dialog();
+    await leave();
+    await pass(400);
     await open(PAGE);
     await the('heading', 'Setting up your Writing Profile...');
     await pass(4 * 60_000);

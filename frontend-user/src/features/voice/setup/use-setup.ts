@@ -6,15 +6,25 @@ import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import { tabStorage } from '../../../lib/browser-storage';
 import { notify } from '../../../lib/notify';
 
-/** When this tab has last asked; it is not asked again on each page of the next five minutes. */
-const marker = {
-  keyOf: (userId: string) => `drumbeat-profile-setup-shown:${userId}`,
-  read: (userId: string): number | null => {
-    const at = Number(tabStorage.get(marker.keyOf(userId)) ?? Number.NaN);
-    return Number.isFinite(at) ? at : null;
-  },
-  set: (userId: string) => void tabStorage.set(marker.keyOf(userId), String(Date.now())),
-  clear: (userId: string) => tabStorage.remove(marker.keyOf(userId)),
+/** An instant that this tab keeps, by user. */
+function keptInstant(name: string) {
+  const keyOf = (userId: string) => `drumbeat-profile-setup-${name}:${userId}`;
+  return {
+    read: (userId: string): number => Number(tabStorage.get(keyOf(userId)) ?? 0) || 0,
+    setNow: (userId: string) => void tabStorage.set(keyOf(userId), String(Date.now())),
+    clear: (userId: string) => tabStorage.remove(keyOf(userId)),
+  };
+}
+
+/** That the setup shows; cleared when it closes. */
+const shown = keptInstant('shown');
+/** When it was last closed: a page that is loaded anew is not asked again at once. */
+const closed = keptInstant('closed');
+
+/** When to ask next, after it was shown, or closed, last; at once where it never was. */
+const nextAsk = (userId: string) => {
+  const last = Math.max(shown.read(userId), closed.read(userId));
+  return last === 0 ? 0 : last + PROFILE_PACES.askAgain;
 };
 
 /** Asks for the first profile where there is none, and reads it once that was answered (VOICE-21). */
@@ -22,14 +32,11 @@ export function useSetup(isMissing: boolean) {
   const { id } = useCurrentUser();
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const [askAt, setAskAt] = useState(() => {
-    const shown = marker.read(id);
-    return shown === null ? 0 : shown + PROFILE_PACES.askAgain;
-  });
+  const [askAt, setAskAt] = useState(() => nextAsk(id));
   const leaving = useRef(new AbortController());
 
   const open = () => {
-    marker.set(id);
+    shown.setNow(id);
     setOpen(true);
   };
 
@@ -37,7 +44,7 @@ export function useSetup(isMissing: boolean) {
     if (!isMissing || isOpen) return undefined;
     const timer = setTimeout(
       () => {
-        marker.set(id);
+        shown.setNow(id);
         setOpen(true);
       },
       Math.max(0, askAt - Date.now()),
@@ -53,8 +60,9 @@ export function useSetup(isMissing: boolean) {
 
   const close = (isMade: boolean) => {
     setOpen(false);
-    marker.clear(id);
-    setAskAt(Date.now() + PROFILE_PACES.askAgain);
+    shown.clear(id);
+    closed.setNow(id);
+    setAskAt(nextAsk(id));
     void readAfterwards(queryClient, isMade, leaving.current.signal);
   };
 
