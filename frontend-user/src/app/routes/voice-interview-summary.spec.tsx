@@ -96,6 +96,21 @@ describe('What was heard', () => {
     ]);
   });
 
+  it('keeps corrections over a reload, until they are saved', async () => {
+    haveInterview({ answers: HEARD });
+    await open(`${PAGE}?step=summary`);
+    await press('Energy: One less');
+    await press('Energy: One less');
+    await press('Leave out “leverage”');
+    await open(`${PAGE}?step=summary`);
+    await says('You write with drive.');
+    expect(isThere('button', 'Leave out “leverage”')).toBe(false);
+    await press('Save to my writing profile');
+    await at('Saved to your writing profile');
+    await open(`${PAGE}?step=summary`);
+    await says('You write at full speed.');
+  });
+
   it('asks before it replaces what posts prove, and replaces it only if told to', async () => {
     const kept = haveInterview({
       answers: HEARD,

@@ -20,7 +20,8 @@ import {
   stepAfter,
   turnOfStep,
 } from '../interview-steps';
-import { requestOf, UNTOUCHED } from '../summary-draft';
+import { keptSummary } from '../kept-summary';
+import { requestOf, type SummaryDraft, UNTOUCHED } from '../summary-draft';
 import { INTERVIEW_TEXTS_BY_LANGUAGE } from '../texts/languages';
 import { ChoiceQuestion } from './choice-question';
 import { Done } from './done';
@@ -38,7 +39,7 @@ export function InterviewScreen({ interview }: { interview: VoiceInterview }) {
   const { answers, answer, language, chooseLanguage, saveState, wasBegunElsewhere, send, sendInBackground } =
     useInterview(interview);
   const saving = useSaveInterview();
-  const [draft, setDraft] = useState(UNTOUCHED);
+  const [draft, setDraft] = useState(() => keptSummary.read(user.id, interview.round));
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { texts, pairs } = INTERVIEW_TEXTS_BY_LANGUAGE[language];
@@ -67,6 +68,10 @@ export function InterviewScreen({ interview }: { interview: VoiceInterview }) {
     answer(key, { choice });
     goTo(stepAfter(step));
   }
+  function changeDraft(changed: SummaryDraft) {
+    keptSummary.keep(user.id, interview.round, changed);
+    setDraft(changed);
+  }
   async function save() {
     setProblem(null);
     try {
@@ -75,6 +80,7 @@ export function InterviewScreen({ interview }: { interview: VoiceInterview }) {
         round: interview.round,
         ...requestOf(findings, draft, INTERVIEW_FIELDS),
       });
+      keptSummary.drop(user.id);
       goTo('done');
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -136,6 +142,7 @@ export function InterviewScreen({ interview }: { interview: VoiceInterview }) {
           onClose={() => setAsking(false)}
           onBegun={() => {
             setAsking(false);
+            keptSummary.drop(user.id);
             setDraft(UNTOUCHED);
             goTo('start');
           }}
@@ -152,7 +159,7 @@ export function InterviewScreen({ interview }: { interview: VoiceInterview }) {
         <Summary
           {...{ findings, answers, draft, language, texts, pairs }}
           standing={interview.standing}
-          onDraft={setDraft}
+          onDraft={changeDraft}
           onChangeAnswer={goTo}
         />
       );
