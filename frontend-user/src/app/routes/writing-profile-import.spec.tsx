@@ -280,6 +280,26 @@ describe('What an import found', () => {
     expect(choices).toEqual([{ kinds: ['post'], all_but: [2], ids: [4] }]);
   });
 
+  it('keeps what was chosen over a reload, until it is sent', async () => {
+    const { be } = haveImport(anImport('ready'));
+    server.use(
+      http.post(`${PATH}/{id}/choice`, ({ response }) => {
+        be(anImport('importing', { progress: { done: 1, total: 3 } }));
+        return response(202).empty();
+      }),
+    );
+    await open(PAGE);
+    await press('We raised our day rate., May 7, 2026', {}, 'checkbox');
+    await open(PAGE);
+    expect(await the('checkbox', '2 of 3 posts')).toBePartiallyChecked();
+    expect(await the('checkbox', 'We raised our day rate., May 7, 2026')).not.toBeChecked();
+    await press('Import 2');
+    await the('progressbar', 'Importing');
+    be(anImport('ready'));
+    await open(PAGE);
+    await the('button', 'Import 3');
+  });
+
   it('is searched in its texts, and shown by kind', async () => {
     haveImport(anImport('ready'));
     await open(PAGE);

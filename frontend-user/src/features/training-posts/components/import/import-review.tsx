@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { QUOTAS, type ImportedKind } from '@drumbeat/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { CheckField } from '../../../../components/check-field';
 import { footBar } from '../../../../components/foot-bar';
 import { InlineAlert } from '../../../../components/inline-alert';
+import { useCurrentUser } from '../../../../entities/session/current-user';
 import { trainingPostsQuery } from '../../../../entities/training-posts/training-posts';
 import { useChooseImport, useForgetImport, type Import, type ImportSummary } from '../../api/imports';
-import { chosenOf, FIRST_CHOICE, withAll, withKind, type ImportChoice } from '../../import-choice.rules';
+import { chosenOf, withAll, withKind, type ImportChoice } from '../../import-choice.rules';
+import { keptChoice } from '../../kept-choice';
 import { ImportItems } from './import-items';
 
 const counted = new Intl.NumberFormat('en-US');
@@ -24,7 +26,19 @@ const amount = (kind: ImportedKind, count: number) =>
 
 /** What was found in the files, and the choice of what is imported. */
 export function ImportReview({ current: { id, summary } }: { current: Import }) {
-  const [choice, setChoice] = useState<ImportChoice>(FIRST_CHOICE);
+  const { id: userId } = useCurrentUser();
+  const [choice, setChoice] = useState(() => keptChoice.read(userId, id));
+  // Rows change what is chosen by then: two of them may be pressed before the page is drawn.
+  const latest = useRef(choice);
+  const change = useCallback(
+    (next: (before: ImportChoice) => ImportChoice) => {
+      latest.current = next(latest.current);
+      keptChoice.keep(userId, id, latest.current);
+      setChoice(latest.current);
+    },
+    [userId, id],
+  );
+  const dropChoice = { onSuccess: () => keptChoice.drop(userId) };
   const choose = useChooseImport(id);
   const forget = useForgetImport();
   const saved = useInfiniteQuery(trainingPostsQuery);
@@ -35,8 +49,10 @@ export function ImportReview({ current: { id, summary } }: { current: Import }) 
   return (
     <>
       <Found summary={summary} />
-      {summary.kinds.length > 0 ? <Kinds summary={summary} choice={choice} onChange={setChoice} /> : null}
-      <ImportItems id={id} summary={summary} choice={choice} onChange={setChoice} />
+      {summary.kinds.length > 0 ? (
+        <Kinds summary={summary} choice={choice} onChange={(next) => change(() => next)} />
+      ) : null}
+      <ImportItems id={id} summary={summary} choice={choice} onChange={change} />
       <Box
         ref={footBar}
         sx={(theme) => ({
@@ -64,11 +80,11 @@ export function ImportReview({ current: { id, summary } }: { current: Import }) 
             variant="contained"
             disabled={chosen === 0 || isBusy}
             loading={choose.isPending}
-            onClick={() => choose.mutate(choice)}
+            onClick={() => choose.mutate(choice, dropChoice)}
           >
             Import {counted.format(chosen)}
           </Button>
-          <Button variant="outlined" disabled={isBusy} onClick={() => forget.mutate(id)}>
+          <Button variant="outlined" disabled={isBusy} onClick={() => forget.mutate(id, dropChoice)}>
             Choose other files
           </Button>
         </Box>
