@@ -22,6 +22,7 @@ export { PillarMark, PillarNumber } from './components/pillar-mark';
 export { PostStatus, postLook } from './components/post-status';
 export { PillSwitch } from './components/pill-switch';
 export { SegmentedChoice } from './components/segmented-choice';
+export { DeleteTrainingPostDialog } from './components/training-posts/delete-training-post-dialog';
 export { TrainingPostsTable } from './components/training-posts/training-posts-table';
 export { SkeletonLines } from './components/skeleton-lines';
 export { Status, type StatusTone } from './components/status';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { titleFromContent, TRAINING_TEXTS } from '@drumbeat/domain';
-import { DialogFrame, EmptyState, SkeletonLines, TrainingPostsTable } from '@drumbeat/ui';
+import { titleFromContent } from '@drumbeat/domain';
+import { DeleteTrainingPostDialog, EmptyState, SkeletonLines, TrainingPostsTable } from '@drumbeat/ui';
 import { FileText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
@@ -87,41 +87,24 @@ export function TrainingPosts({ userId }: { userId: string }) {
           </Box>
         ) : null}
       </section>
-      {deleted ? <DeleteDialog userId={userId} post={deleted} onClose={() => setDeleted(null)} /> : null}
+      {deleted ? <DeletePostDialog userId={userId} post={deleted} onClose={() => setDeleted(null)} /> : null}
     </>
   );
 }
 
-interface DeleteDialogProps {
+interface DeletePostDialogProps {
   userId: string;
   post: TrainingPost;
   onClose: () => void;
 }
 
-function DeleteDialog({ userId, post, onClose }: DeleteDialogProps) {
+function DeletePostDialog({ userId, post, onClose }: DeletePostDialogProps) {
   const remove = useDeleteTrainingPost(userId);
   return (
-    <DialogFrame
-      open
+    <DeleteTrainingPostDialog
+      isDeleting={remove.isPending}
+      onDelete={() => remove.mutate(post.id, { onSettled: onClose })}
       onClose={onClose}
-      title="Delete training post"
-      actions={
-        <>
-          <Button variant="ghost" autoFocus onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="contained"
-            color="error"
-            loading={remove.isPending}
-            onClick={() => remove.mutate(post.id, { onSettled: onClose })}
-          >
-            Delete
-          </Button>
-        </>
-      }
-    >
-      <Typography>{TRAINING_TEXTS.confirmDelete}</Typography>
-    </DialogFrame>
+    />
   );
 }

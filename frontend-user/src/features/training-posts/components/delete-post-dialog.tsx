@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { TRAINING_TEXTS } from '@drumbeat/domain';
-import { DialogFrame } from '@drumbeat/ui';
+import { DeleteTrainingPostDialog } from '@drumbeat/ui';
 import type { TrainingPost } from '../../../entities/types';
 import { useDeleteTrainingPost } from '../api/training-posts';
 
@@ -10,31 +7,13 @@ interface DeletePostDialogProps {
   onClose: () => void;
 }
 
-/** Deletion for good, so it is asked for. */
 export default function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
   const remove = useDeleteTrainingPost();
   return (
-    <DialogFrame
-      open
+    <DeleteTrainingPostDialog
+      isDeleting={remove.isPending}
+      onDelete={() => remove.mutate(post.id, { onSettled: onClose })}
       onClose={onClose}
-      title="Delete training post"
-      actions={
-        <>
-          <Button variant="ghost" autoFocus onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="contained"
-            color="error"
-            loading={remove.isPending}
-            onClick={() => remove.mutate(post.id, { onSettled: onClose })}
-          >
-            Delete
-          </Button>
-        </>
-      }
-    >
-      <Typography>{TRAINING_TEXTS.confirmDelete}</Typography>
-    </DialogFrame>
+    />
   );
 }
