@@ -25,6 +25,7 @@ export type UploadedMedia = Schemas['MediaResponse'];
 export type FirstCommentOutcome = Schemas['FirstCommentResponse'];
 export type Integration = Schemas['IntegrationResponse'];
 export type WritingProfileRow = Schemas['PreferencesResponse'];
+export type VoiceOverview = Schemas['VoiceOverviewResponse'];
 export type PreferencesChange = Schemas['SavePreferencesRequest'];
 export type TrainingPost = Schemas['TrainingPostResponse'];
 export type Note = Schemas['NoteResponse'];

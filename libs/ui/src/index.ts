@@ -26,16 +26,17 @@ export { DeleteTrainingPostDialog } from './components/training-posts/delete-tra
 export { TrainingPostsTable } from './components/training-posts/training-posts-table';
 export { SkeletonLines } from './components/skeleton-lines';
 export { Status, type StatusTone } from './components/status';
-export { BriefCard, type ShownBrief } from './components/writing-profile/brief-card';
-export { CardSection, Tag, Words } from './components/writing-profile/card-section';
-export { type Definition, Definitions } from './components/writing-profile/definitions';
-export { EvolutionTimeline, type ShownStep } from './components/writing-profile/evolution-timeline';
-export { HabitList, type ShownHabit } from './components/writing-profile/habit-list';
+export { BriefCard } from './components/writing-profile/brief-card';
+export { CardSection } from './components/writing-profile/card-section';
+export { EvolutionTimeline } from './components/writing-profile/evolution-timeline';
+export { Habits } from './components/writing-profile/habits';
 export { KnowledgeCard } from './components/writing-profile/knowledge-card';
+export { LanguageAndPatterns } from './components/writing-profile/language-and-patterns';
+export { ProfileReaderContext } from './components/writing-profile/profile-reader';
 export { ProfileStrengthCard } from './components/writing-profile/profile-strength';
-export { Quotes, type ShownQuote } from './components/writing-profile/quotes';
-export { type ShownScale, VoiceDna } from './components/writing-profile/voice-dna';
+export { VoiceDna } from './components/writing-profile/voice-dna';
 export { WritingPersonality } from './components/writing-profile/writing-personality';
+export { WritingProfileView } from './components/writing-profile/writing-profile-view';
 export {
   dateWithYear,
   longDate,

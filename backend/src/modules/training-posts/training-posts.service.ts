@@ -77,6 +77,10 @@ export class TrainingPostsService {
     };
   }
 
+  async count(userId: string): Promise<number> {
+    return this.repository.count(userId);
+  }
+
   /**
    * @throws NotOnLinkedInError for an address elsewhere
    * @throws TrainingPostExistsError for an existing text, ignoring white space and case, and for an existing post on LinkedIn

@@ -3,17 +3,10 @@ import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { learnedRulesOn } from '../../../test/support/learned-rules.js';
 import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
+import { voiceBriefsOn } from '../../../test/support/voice-briefs.js';
 import { EXPORTED_TABLES } from '../personal-data/personal-tables.js';
-import { WritingExamplesRepository } from '../posts/drafting/writing-examples.repository.js';
-import { WritingMaterialService } from '../posts/drafting/writing-material.service.js';
-import { ProfilesRepository } from '../users/profiles.repository.js';
-import { UsersService } from '../users/users.service.js';
-import { AuthorBriefService } from '../writing/author-brief.service.js';
-import { BuiltInDraftWriter } from '../writing/built-in/built-in-draft-writer.js';
-import { VoiceBriefsRepository } from './voice-briefs.repository.js';
-import { VoiceBriefsService } from './voice-briefs.service.js';
+import type { VoiceBriefsService } from './voice-briefs.service.js';
 
 const POSTS = [
   'Cash is late. Who sends the invoice?',
@@ -29,18 +22,7 @@ describe('What a writer is told of a user', () => {
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
-    const { database } = connection;
-    briefs = new VoiceBriefsService(
-      new WritingMaterialService(
-        new UsersService(new ProfilesRepository(database), database, new FixedClock(new Date())),
-        preferencesServiceOn(database),
-        new WritingExamplesRepository(database),
-        learnedRulesOn(database, preferencesServiceOn(database)),
-      ),
-      new BuiltInDraftWriter(),
-      new AuthorBriefService(),
-      new VoiceBriefsRepository(database),
-    );
+    briefs = voiceBriefsOn(connection.database, new FixedClock(new Date()));
   });
   afterAll(() => connection.close());
   beforeEach(async () => {

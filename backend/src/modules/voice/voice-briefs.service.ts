@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { WritingMaterialService } from '../posts/drafting/writing-material.service.js';
 import { AuthorBriefService, type AuthorBrief } from '../writing/author-brief.service.js';
 import { DraftWriter } from '../writing/draft-writer.service.js';
@@ -16,6 +17,7 @@ export class VoiceBriefsService {
     private readonly writer: DraftWriter,
     private readonly briefs: AuthorBriefService,
     private readonly versions: VoiceBriefsRepository,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -23,11 +25,31 @@ export class VoiceBriefsService {
    * user has seen, and the one that differs from the last is kept as it is shown.
    */
   async show(userId: string): Promise<VoiceBriefResponse> {
+    const present = await this.read(userId);
+    const next = await this.nextVersion(userId, present.sections);
+    if (next !== null) {
+      await this.versions.insert(userId, next);
+      await this.versions.deleteUpTo(userId, next.version - VERSIONS_MAX);
+    }
+    return { ...present, versions: await this.versions.findNewest(userId, VERSIONS_MAX) };
+  }
+
+  /** The same for somebody else. What the user has not seen yet stands before their versions, and is none of them. */
+  async showToStaff(userId: string): Promise<VoiceBriefResponse> {
+    const present = await this.read(userId);
+    const next = await this.nextVersion(userId, present.sections);
+    const versions = await this.versions.findNewest(userId, VERSIONS_MAX - (next === null ? 0 : 1));
+    return {
+      ...present,
+      versions: next === null ? versions : [{ ...next, created_at: this.clock.now() }, ...versions],
+    };
+  }
+
+  private async read(userId: string): Promise<Omit<VoiceBriefResponse, 'versions'>> {
     const voice = await this.material.voiceOf(userId, null);
     await this.writer.readAhead([...voice.examples, ...voice.own_posts]);
     const brief = this.briefs.of(voice);
     const denied = voice.preferences?.denied_habits ?? [];
-    await this.keep(userId, brief);
     return {
       posts_known: brief.posts,
       patterns: brief.patterns && presentPatterns(brief.patterns),
@@ -36,17 +58,17 @@ export class VoiceBriefsService {
         ...brief.leaves_out.map((habit) => present(habit, true, denied)),
       ],
       sections: brief.sections.map(({ name, title, lines }) => ({ name, title, lines: [...lines] })),
-      versions: await this.versions.findNewest(userId, VERSIONS_MAX),
     };
   }
 
-  private async keep(userId: string, { sections }: AuthorBrief): Promise<void> {
+  /** Null where the newest version says the same, or there is nothing to say. */
+  private async nextVersion(
+    userId: string,
+    sections: VoiceBriefResponse['sections'],
+  ): Promise<Pick<VoiceBriefResponse['versions'][number], 'version' | 'sections'> | null> {
     const [newest] = await this.versions.findNewest(userId, 1);
-    if (sections.length === 0 || (newest && said(newest.sections) === said(sections))) return;
-    const version = (newest?.version ?? 0) + 1;
-    const kept = sections.map(({ name, title, lines }) => ({ name, title, lines: [...lines] }));
-    await this.versions.insert(userId, { version, sections: kept });
-    await this.versions.deleteUpTo(userId, version - VERSIONS_MAX);
+    if (sections.length === 0 || (newest && said(newest.sections) === said(sections))) return null;
+    return { version: (newest?.version ?? 0) + 1, sections };
   }
 }
 

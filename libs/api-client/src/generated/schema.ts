@@ -894,7 +894,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A user's writing profile and voice. Reading it is recorded. */
+        /** A user's writing profile, voice and what a writer is told of them. Reading it is recorded. */
         get: operations["AdminWritingProfiles_get"];
         put?: never;
         post?: never;
@@ -3128,6 +3128,53 @@ export interface components {
             /** @description Fields that a person was the last to change: an analysis leaves them (VOICE-10). */
             set_by_hand: ("average_sentence_length" | "confidence_level" | "content_goals" | "content_length_preference" | "cta_preferences" | "denied_habits" | "directness_level" | "emoji_usage_preference" | "energy_level" | "formatting_preferences" | "frequently_used_words" | "humor_usage" | "industry_jargon" | "never_use_phrases" | "preferred_hooks" | "question_usage" | "signature_expressions" | "storytelling_style" | "structural_patterns" | "tone_markers" | "voice_attributes" | "writing_style_formality" | "writing_style_tone")[];
         };
+        StylePatternsResponse: {
+            /** @description "Short, 9 words on average" */
+            sentences: string;
+            opening: string;
+            structure: string;
+            questions: string;
+            emoji: string;
+            hashtags: string;
+        };
+        HabitResponse: {
+            /** @description Without figures: "Asks questions". It goes into `denied_habits` of the writing profile. */
+            name: string;
+            /** @description As a sentence without a subject: "Asks questions in 8 of 10 posts, 2 a post." */
+            told: string;
+            /** @description Number of posts that show it. */
+            seen: number;
+            /** @description Number of posts that were read. */
+            of: number;
+            /** @description Up to two parts of different posts, word for word; none for what is left out. */
+            quotes: string[];
+            /** @description True for what others do and the user does not. */
+            is_left_out: boolean;
+            /** @description True where the user does not want to have it: no writer is told of it then. */
+            is_denied: boolean;
+        };
+        BriefSectionResponse: {
+            name: string;
+            title: string;
+            lines: string[];
+        };
+        BriefVersionResponse: {
+            /** @description Counts from 1. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            sections: components["schemas"]["BriefSectionResponse"][];
+        };
+        VoiceBriefResponse: {
+            /** @description Number of posts that were read; the newest 50 at most. */
+            posts_known: number;
+            /** @description Null without posts. */
+            patterns: components["schemas"]["StylePatternsResponse"] | null;
+            habits: components["schemas"]["HabitResponse"][];
+            sections: components["schemas"]["BriefSectionResponse"][];
+            /** @description The newest ten that the user has seen, newest first; the first is the present one. */
+            versions: components["schemas"]["BriefVersionResponse"][];
+        };
         AdminWritingProfile: {
             user_id: string;
             user_email: string;
@@ -3135,6 +3182,10 @@ export interface components {
             /** @description Null where the user has none yet. */
             preferences: components["schemas"]["PreferencesResponse"] | null;
             voice: components["schemas"]["VoiceOverviewResponse"];
+            /** @description A version that the user has not seen yet comes first. */
+            brief: components["schemas"]["VoiceBriefResponse"];
+            /** @description Number of training posts. */
+            training_posts: number;
         };
         AdminWritingProfileResponse: {
             data: components["schemas"]["AdminWritingProfile"];
@@ -3205,53 +3256,6 @@ export interface components {
             error: string | null;
             /** @description Null until it is done. */
             result: components["schemas"]["StyleAnalysisResponse"] | null;
-        };
-        StylePatternsResponse: {
-            /** @description "Short, 9 words on average" */
-            sentences: string;
-            opening: string;
-            structure: string;
-            questions: string;
-            emoji: string;
-            hashtags: string;
-        };
-        HabitResponse: {
-            /** @description Without figures: "Asks questions". It goes into `denied_habits` of the writing profile. */
-            name: string;
-            /** @description As a sentence without a subject: "Asks questions in 8 of 10 posts, 2 a post." */
-            told: string;
-            /** @description Number of posts that show it. */
-            seen: number;
-            /** @description Number of posts that were read. */
-            of: number;
-            /** @description Up to two parts of different posts, word for word; none for what is left out. */
-            quotes: string[];
-            /** @description True for what others do and the user does not. */
-            is_left_out: boolean;
-            /** @description True where the user does not want to have it: no writer is told of it then. */
-            is_denied: boolean;
-        };
-        BriefSectionResponse: {
-            name: string;
-            title: string;
-            lines: string[];
-        };
-        BriefVersionResponse: {
-            /** @description Counts from 1. */
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            sections: components["schemas"]["BriefSectionResponse"][];
-        };
-        VoiceBriefResponse: {
-            /** @description Number of posts that were read; the newest 50 at most. */
-            posts_known: number;
-            /** @description Null without posts. */
-            patterns: components["schemas"]["StylePatternsResponse"] | null;
-            habits: components["schemas"]["HabitResponse"][];
-            sections: components["schemas"]["BriefSectionResponse"][];
-            /** @description The newest ten that the user has seen, newest first; the first is the present one. */
-            versions: components["schemas"]["BriefVersionResponse"][];
         };
         InterviewAnswerResponse: {
             /** @enum {string} */

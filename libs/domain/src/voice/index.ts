@@ -5,14 +5,17 @@ export {
   profileStrength,
   type FieldOrigin,
   type KnownOrigins,
+  type ProfileStepCause,
   type ProfileStrength,
 } from './profile/field-origin.rules.js';
 export {
   gapText,
   LENGTH_WORDS,
-  ORIGIN_WORDS,
   PROFILE_PACES,
   PROFILE_TEXTS,
+  PROFILE_WORDS,
+  type ProfileReader,
+  type ProfileWords,
   TONE_WORDS,
   USAGE_WORDS,
   VOICE_SCALE_WORDS,

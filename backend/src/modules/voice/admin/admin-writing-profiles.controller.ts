@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import { ListQuery } from '../../../platform/http/lists/list-query.dto.js';
 import {
   AdminTrainingPostListResponse,
@@ -14,8 +15,9 @@ import { AdminWritingProfilesService } from './admin-writing-profiles.service.js
 export class AdminWritingProfilesController {
   constructor(private readonly profiles: AdminWritingProfilesService) {}
 
-  /** A user's writing profile and voice. Reading it is recorded. */
+  /** A user's writing profile, voice and what a writer is told of them. Reading it is recorded. */
   @Get('writing-profile')
+  @Costly('brief')
   async get(
     @CurrentUser() staff: AuthenticatedUser,
     @Param() { id }: AdminWritingProfileParams,

@@ -1,6 +1,7 @@
 import { IsUUID } from 'class-validator';
 import { PreferencesResponse } from '../../preferences/preferences.dto.js';
 import { TrainingPostListResponse } from '../../training-posts/training-posts.dto.js';
+import { VoiceBriefResponse } from '../voice-brief.dto.js';
 import { VoiceOverviewResponse } from '../voice.dto.js';
 
 export class AdminWritingProfileParams {
@@ -17,6 +18,10 @@ export class AdminWritingProfile {
   /** Null where the user has none yet. */
   preferences: PreferencesResponse | null;
   voice: VoiceOverviewResponse;
+  /** A version that the user has not seen yet comes first. */
+  brief: VoiceBriefResponse;
+  /** Number of training posts. */
+  training_posts: number;
 }
 
 export class AdminWritingProfileResponse {

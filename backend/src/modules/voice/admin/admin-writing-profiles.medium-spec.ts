@@ -3,6 +3,7 @@ import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { trainingPostsOn } from '../../../../test/support/training-posts-service.js';
+import { voiceBriefsOn } from '../../../../test/support/voice-briefs.js';
 import { VoiceHarness } from '../../../../test/support/voice-harness.js';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { AuditRepository } from '../../audit/audit.repository.js';
@@ -31,6 +32,7 @@ describe('A writing profile as staff see it', () => {
       new UsersService(new ProfilesRepository(database), database, harness.clock),
       harness.preferences,
       harness.voice,
+      voiceBriefsOn(database, harness.clock),
       trainingPostsOn(database, url, harness.clock).posts,
       new AuditService(new AuditRepository(database), harness.clock),
     );
@@ -50,8 +52,24 @@ describe('A writing profile as staff see it', () => {
       user_id: userId,
       preferences: { energy_level: 9 },
       voice: await harness.voice.show(userId),
+      brief: { sections: [{ name: 'author' }, { name: 'set_by_hand' }], versions: [{ version: 1 }] },
+      training_posts: 0,
     });
     expect(await readings()).toEqual([{ action: 'writing_profile.read', entity_id: userId, details: {} }]);
+  });
+
+  it('has what a writer would be told by now, which makes no version of what its user has seen', async () => {
+    await harness.preferences.save(harness.userId, { energy_level: 9 });
+    const { userId, clock } = harness;
+    const briefs = voiceBriefsOn(connection.database, clock);
+    await briefs.show(userId);
+    await harness.preferences.save(userId, { energy_level: 1 });
+    const versions = async () => (await profiles.get(staffId, userId)).brief.versions;
+    expect(await versions()).toMatchObject([{ version: 2, created_at: clock.now() }, { version: 1 }]);
+    expect(await versions()).toHaveLength(2);
+    const seen = await briefs.show(userId);
+    expect(seen.versions.map(({ version }) => version)).toEqual([2, 1]);
+    expect(await versions()).toEqual(seen.versions);
   });
 
   it('is none where the user has none, and there is no such page without a user', async () => {

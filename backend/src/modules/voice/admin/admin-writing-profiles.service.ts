@@ -6,6 +6,7 @@ import { PreferencesService } from '../../preferences/preferences.service.js';
 import type { TrainingPostListResponse } from '../../training-posts/training-posts.dto.js';
 import { TrainingPostsService } from '../../training-posts/training-posts.service.js';
 import { UsersService } from '../../users/users.service.js';
+import { VoiceBriefsService } from '../voice-briefs.service.js';
 import { VoiceService } from '../voice.service.js';
 import type { AdminWritingProfile } from './admin-writing-profiles.dto.js';
 
@@ -16,6 +17,7 @@ export class AdminWritingProfilesService {
     private readonly users: UsersService,
     private readonly preferences: PreferencesService,
     private readonly voice: VoiceService,
+    private readonly briefs: VoiceBriefsService,
     private readonly posts: TrainingPostsService,
     private readonly audit: AuditService,
   ) {}
@@ -26,9 +28,14 @@ export class AdminWritingProfilesService {
     if (!user) throw new NotFoundError('The user');
     const profile = await this.preferences.find(userId);
     const preferences = profile && (await this.preferences.withSamplePosts(profile));
-    const voice = await this.voice.show(userId);
+    const shown = {
+      preferences,
+      voice: await this.voice.show(userId),
+      brief: await this.briefs.showToStaff(userId),
+      training_posts: await this.posts.count(userId),
+    };
     await this.noteReading(actorId, userId, 'writing_profile.read');
-    return { user_id: user.id, user_email: user.email, user_name: user.full_name, preferences, voice };
+    return { user_id: user.id, user_email: user.email, user_name: user.full_name, ...shown };
   }
 
   /** @throws NotFoundError when there is no such user */

@@ -46,11 +46,7 @@ export function WritingProfilePage() {
             ))}
           </Tabs>
           <Box role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>
-            {tab === 'Training' ? (
-              <TrainingPosts userId={id} />
-            ) : (
-              <AiProfile preferences={profile.data.preferences} voice={profile.data.voice} />
-            )}
+            {tab === 'Training' ? <TrainingPosts userId={id} /> : <AiProfile {...profile.data} />}
           </Box>
         </>
       ) : profile.error ? (

@@ -16,6 +16,10 @@ const PREFERENCES: Schemas['PreferencesResponse'] = {
   id: 'a0d9c5d6-0000-4000-8000-000000000001',
   user_id: ANN,
   signature_expressions: ['Cash first'],
+  never_use_phrases: ['excited to announce'],
+  directness_level: 9,
+  confidence_level: 8,
+  humor_usage: 'light',
   sample_posts: [],
   version: 1,
   created_at: AT,
@@ -56,6 +60,102 @@ const POSTS = [
   }),
 ];
 
+const NOTHING_KNOWN: Schemas['VoiceOverviewResponse'] = {
+  analysis: null,
+  under_way: null,
+  changes: [],
+  set_by_hand: [],
+};
+
+const aStep = (change: Partial<Schemas['VoiceChangeResponse']>): Schemas['VoiceChangeResponse'] => ({
+  id: 'c0',
+  created_at: AT,
+  cause: 'user',
+  changes: [],
+  analysis_id: null,
+  post_count: null,
+  reason: null,
+  ...change,
+});
+
+const VOICE: Schemas['VoiceOverviewResponse'] = {
+  ...NOTHING_KNOWN,
+  set_by_hand: ['confidence_level', 'never_use_phrases'],
+  analysis: {
+    id: 'ba0d9c5d-0000-4000-8000-000000000001',
+    not_found: [{ field: 'energy_level', missing: 'sentences', have: 1, needed: 3 }],
+    frequently_used_words: [],
+    industry_jargon: [],
+    signature_expressions: ['Cash first'],
+    phrases: [{ text: 'Cash first', posts: 4, place: 'closing' }],
+    emoji_usage: 'none',
+    sentence_length: 'short',
+    question_usage: 'moderate',
+    formality_level: 5,
+    directness_level: 9,
+    confidence_level: 8,
+    energy_level: 5,
+    tone: 'professional',
+    humor_usage: 'light',
+    insights: [],
+    learning_summary: '',
+    evidence: [{ field: 'directness_level', quotes: [{ post: 0, sentence: 'Cut it.' }] }],
+    post_count: 6,
+    finished_at: AT,
+    is_limited: false,
+    limited_reason: null,
+    kept: [],
+  },
+  changes: [
+    aStep({
+      id: 'c2',
+      cause: 'edits',
+      changes: [{ field: 'never_use_phrases', from: [], to: ['excited to announce'] }],
+      reason: 'You removed it 4 times',
+    }),
+    aStep({ id: 'c1', changes: [{ field: 'confidence_level', from: 5, to: 8 }] }),
+  ],
+};
+
+const SECTIONS = [{ name: 'habits', title: 'Habits', lines: ['Asks questions in 5 of 6 posts.'] }];
+
+const BRIEF: Schemas['VoiceBriefResponse'] = {
+  posts_known: 6,
+  patterns: {
+    sentences: 'Short, 9 words on average',
+    opening: 'With a number',
+    structure: 'Single lines',
+    questions: 'At the end',
+    emoji: 'None',
+    hashtags: 'None',
+  },
+  habits: [
+    {
+      name: 'Asks questions',
+      told: 'Asks questions in 5 of 6 posts.',
+      seen: 5,
+      of: 6,
+      quotes: ['Who sends the invoice?'],
+      is_left_out: false,
+      is_denied: false,
+    },
+    {
+      name: 'Uses no emoji',
+      told: 'Uses no emoji in 6 of 6 posts.',
+      seen: 6,
+      of: 6,
+      quotes: [],
+      is_left_out: true,
+      is_denied: true,
+    },
+  ],
+  sections: SECTIONS,
+  versions: [
+    { version: 2, created_at: AT, sections: SECTIONS },
+    { version: 1, created_at: AT, sections: [{ ...SECTIONS[0]!, lines: ['Exclaims.'] }] },
+  ],
+};
+
 function have(preferences: Schemas['PreferencesResponse'] | null, posts = POSTS): void {
   server.use(
     http.get('/api/admin/users/{id}/writing-profile', ({ response }) =>
@@ -65,7 +165,9 @@ function have(preferences: Schemas['PreferencesResponse'] | null, posts = POSTS)
           user_email: 'ann@example.test',
           user_name: 'Ann Example',
           preferences,
-          voice: { analysis: null, under_way: null, changes: [], set_by_hand: [] },
+          voice: preferences === null ? NOTHING_KNOWN : VOICE,
+          brief: BRIEF,
+          training_posts: posts.length,
         },
       }),
     ),
@@ -86,7 +188,7 @@ describe('The writing profile of a user in the console', () => {
     await the('heading', 'Writing Profile', { level: 1 });
     await says('Admin View');
     await says('Ann Example');
-    await says('Cash first');
+    await says('“Cash first”');
     expect(isThere('button', 'Edit Profile')).toBe(false);
     await press('Training', {}, 'tab');
     await the('heading', 'Your Saved Posts (2)');
@@ -97,6 +199,42 @@ describe('The writing profile of a user in the console', () => {
     expect(await the('textbox', 'Your post')).toBeDisabled();
     expect(isThere('button', 'Add Post')).toBe(false);
     expect(isThere('button', 'Add Performance Data')).toBe(false);
+  });
+
+  it('says where each value comes from, what proves it, and what is missing', async () => {
+    have(PREFERENCES);
+    await open(PAGE);
+    const dna = await the('region', 'Voice DNA');
+    expect(dna).toHaveTextContent('DirectnessHighMeasured in posts');
+    expect(dna).toHaveTextContent('“Cut it.”');
+    expect(dna).toHaveTextContent('ConfidenceHighSet by hand');
+    expect(dna).toHaveTextContent('Not enough yet: 1 of 3 sentences that show it');
+    const words = await the('region', 'Vocabulary and Language');
+    expect(words).toHaveTextContent('Never useFrom an accepted ruleexcited to announce');
+    expect(words).toHaveTextContent('“Cash first”in 4 posts, as a closing');
+    const patterns = await the('region', 'Writing Patterns and Style');
+    expect(patterns).toHaveTextContent('HumorLight');
+    expect(patterns).toHaveTextContent('ToneProfessional');
+    expect(isThere('button', 'Add it')).toBe(false);
+    await the('region', 'Profile Strength');
+    await the('region', 'How Well AI Knows Your Style');
+  });
+
+  it('has the habits with their quotations, what the writer is told, and the history', async () => {
+    have(PREFERENCES);
+    await open(PAGE);
+    const habits = await the('region', 'Habits');
+    expect(habits).toHaveTextContent('Asks questions in 5 of 6 posts.');
+    expect(habits).toHaveTextContent('Denied by the user');
+    await press('1 sentence on “Asks questions”');
+    await says('“Who sends the invoice?”', habits);
+    expect(isThere('button', 'That is not me: Asks questions')).toBe(false);
+    const told = await the('region', 'What the writer is told');
+    expect(told).toHaveTextContent('1 new and 1 gone since version 1');
+    const history = await the('region', 'Voice Evolution Timeline');
+    expect(history).toHaveTextContent('Learned from edits · You removed it 4 times');
+    expect(history).toHaveTextContent('Never use: excited to announce added');
+    expect(history).toHaveTextContent('Set by the userConfidence 5 to 8');
   });
 
   it('of somebody without one says so, and asks nobody to create it', async () => {
@@ -160,6 +298,6 @@ describe('The writing profile of a user in the console', () => {
     await open(PAGE);
     await says('The user does not exist');
     await press('Try again');
-    await says('Cash first');
+    await says('“Cash first”');
   });
 });

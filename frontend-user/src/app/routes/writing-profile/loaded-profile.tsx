@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { RECOMMENDED_TRAINING_POSTS } from '@drumbeat/domain';
 import { PencilLine, X } from 'lucide-react';
 import { useState } from 'react';
-import { ProfileStrengthCard } from '@drumbeat/ui';
+import { ProfileStrengthCard, WritingProfileView } from '@drumbeat/ui';
 import { UnsavedDialog, UnsavedQuestion } from '../../../components/unsaved-dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import type { TrainingPost, WritingProfileRow } from '../../../entities/types';
+import type { TrainingPost, VoiceOverview, WritingProfileRow } from '../../../entities/types';
 import { InterviewInvite } from '../../../features/interview/components/interview-invite';
 import { LearnedSection } from '../../../features/learning/components/learned-section';
 import { TrainingTab } from '../../../features/training-posts/components/training-tab';
@@ -14,13 +14,12 @@ import type { useAnalyseVoice } from '../../../features/voice/api/analyse-voice'
 import { AiProfile } from '../../../features/voice/components/ai-profile';
 import { ProfileForm } from '../../../features/voice/edit/profile-form';
 import { useProfileEdit } from '../../../features/voice/edit/use-profile-edit';
-import { type Overview, WritingProfileView } from '../../../features/voice/writing-profile-view';
 import { Frame, useProfileTab } from './frame';
 import { KnownStyle } from './known-style';
 
 interface LoadedProfileProps {
   profile: WritingProfileRow;
-  overview: Overview;
+  overview: VoiceOverview;
   /** Those that were read so far. */
   posts: readonly TrainingPost[];
   total: number;

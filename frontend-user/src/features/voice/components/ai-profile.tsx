@@ -3,14 +3,20 @@ import Link from '@mui/material/Link';
 import { archetypeOf, voiceUniqueness } from '@drumbeat/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { EvolutionTimeline, VoiceDna, WritingPersonality } from '@drumbeat/ui';
+import {
+  EvolutionTimeline,
+  LanguageAndPatterns,
+  VoiceDna,
+  WritingPersonality,
+  type WritingProfileView,
+} from '@drumbeat/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { WritingProfileRow } from '../../../entities/types';
+import { voiceBriefQuery } from '../../../entities/voice/voice';
 import { linkTo } from '../../../lib/paths';
 import type { useAnalyseVoice } from '../api/analyse-voice';
-import type { WritingProfileView } from '../writing-profile-view';
 import { AnalyseVoice } from './analyse-voice';
-import { LanguageAndPatterns } from './language-and-patterns';
-import { ToldAndHabits } from './told-and-habits';
+import { HabitsAndBrief } from './habits-and-brief';
 
 interface AiProfileProps {
   profile: WritingProfileRow;
@@ -25,6 +31,7 @@ interface AiProfileProps {
 
 /** The tab "Your AI Profile": its sections in the order in which they are read. */
 export function AiProfile({ profile, view, total, analysis, onEdit, learned }: AiProfileProps) {
+  const { data: brief } = useQuery(voiceBriefQuery);
   const edits = profile.editing_patterns.edit_count;
   const { last_analysis: analysed, learning_summary: summary } = profile.personalization_data;
   return (
@@ -55,8 +62,8 @@ export function AiProfile({ profile, view, total, analysis, onEdit, learned }: A
         }
       />
       <VoiceDna scales={view.scales} />
-      <LanguageAndPatterns profile={profile} view={view} onEdit={onEdit} />
-      <ToldAndHabits profile={profile} day={(instant) => view.day(instant)} onEdit={onEdit} />
+      <LanguageAndPatterns profile={profile} view={view} patterns={brief?.patterns ?? null} onEdit={onEdit} />
+      <HabitsAndBrief profile={profile} view={view} onEdit={onEdit} />
       <Box sx={{ py: 6, borderTop: 1, borderColor: 'divider' }}>{learned}</Box>
       <EvolutionTimeline steps={view.steps} />
     </Box>

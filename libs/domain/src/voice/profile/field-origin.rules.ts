@@ -10,9 +10,17 @@ import type { AnalysedField, VoiceGap } from '../analysis/style-analysis.js';
 
 /**
  * Where a field of the writing profile comes from: the posts that the last analysis read, an earlier analysis (or what is not known any
- * more), the tone that brought it along, a person, or nobody.
+ * more), the voice interview, the tone that brought it along, its user, a rule learned from edits that they accepted, the staff, or nobody.
  */
-export type FieldOrigin = 'posts' | 'earlier' | 'tone' | 'you' | 'default';
+export type FieldOrigin = 'posts' | 'earlier' | 'interview' | 'tone' | 'user' | 'rule' | 'staff' | 'default';
+
+/** Who or what changed a writing profile; edits do so by a rule that its user accepted. */
+export type ProfileStepCause = 'created' | 'analysis' | 'interview' | 'edits' | 'user' | 'staff';
+
+interface ProfileStep {
+  readonly cause: ProfileStepCause;
+  readonly changes: readonly { readonly field: string }[];
+}
 
 export interface KnownOrigins {
   readonly profile: WritingProfile;
@@ -20,17 +28,21 @@ export interface KnownOrigins {
   readonly setByHand: readonly string[];
   /** Fields that the last analysis did not find; null before the first one. */
   readonly notFound: readonly VoiceGap[] | null;
+  /** The history as far as it is known, newest first. */
+  readonly steps: readonly ProfileStep[];
 }
 
 export function originOf(
   field: StyleSettingName,
-  { profile, setByHand, notFound }: KnownOrigins,
+  { profile, setByHand, notFound, steps }: KnownOrigins,
   analysed: readonly AnalysedField[],
 ): FieldOrigin {
-  if (setByHand.includes(field)) return 'you';
+  const cause = steps.find(({ changes }) => changes.some((change) => change.field === field))?.cause;
+  if (setByHand.includes(field)) return cause === 'edits' ? 'rule' : cause === 'staff' ? 'staff' : 'user';
   const isAnalysed = notFound !== null && analysed.some((name) => name === field);
   if (isAnalysed && !notFound.some((gap) => gap.field === field)) return 'posts';
   if (isSame(styleValue(profile, field), styleValue(defaultWritingProfile(), field))) return 'default';
+  if (cause === 'interview') return 'interview';
   return isOfTone(field, profile) ? 'tone' : 'earlier';
 }
 
@@ -48,7 +60,8 @@ const COUNTED = ALL_STYLE_SETTINGS.filter((name) => name !== 'content_goals' && 
 /** How many settings of a voice rest on what. */
 export interface ProfileStrength {
   readonly fromPosts: number;
-  readonly fromYou: number;
+  /** By their user, who may have said it in the interview or accepted a rule, or by the staff. */
+  readonly setByHand: number;
   /** As everybody has them, or blank. */
   readonly open: number;
   readonly all: number;
@@ -60,13 +73,14 @@ export interface ProfileStrength {
 export function profileStrength(known: KnownOrigins, analysed: readonly AnalysedField[]): ProfileStrength {
   const origins = COUNTED.map((field) => originOf(field, known, analysed));
   const count = (...wanted: FieldOrigin[]) => origins.filter((origin) => wanted.includes(origin)).length;
-  const [fromPosts, fromYou] = [count('posts', 'earlier', 'tone'), count('you')];
+  const fromPosts = count('posts', 'earlier', 'tone');
+  const setByHand = count('user', 'interview', 'rule', 'staff');
   const all = COUNTED.length;
   return {
     fromPosts,
-    fromYou,
-    open: all - fromPosts - fromYou,
+    setByHand,
+    open: all - fromPosts - setByHand,
     all,
-    percent: Math.round(((fromPosts + fromYou) / all) * 100),
+    percent: Math.round(((fromPosts + setByHand) / all) * 100),
   };
 }

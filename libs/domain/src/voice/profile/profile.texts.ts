@@ -2,7 +2,7 @@ import type { Tone } from '../../preferences/tone.rules.js';
 import type { UsageLevel } from '../../preferences/usage-level.js';
 import type { Length } from '../../preferences/writing-profile.js';
 import type { VoiceGap, VoiceScale } from '../analysis/style-analysis.js';
-import type { FieldOrigin } from './field-origin.rules.js';
+import type { FieldOrigin, ProfileStepCause } from './field-origin.rules.js';
 
 /** The scales with the words for both of their ends (VOICE-5). */
 export const VOICE_SCALE_WORDS: Readonly<Record<VoiceScale, { label: string; low: string; high: string }>> = {
@@ -35,12 +35,89 @@ export const LENGTH_WORDS: Readonly<Record<Length, string>> = {
   long: 'Long',
 };
 
-export const ORIGIN_WORDS: Readonly<Record<FieldOrigin, string>> = {
-  posts: 'From your posts',
-  earlier: 'From earlier posts',
-  tone: 'Comes with your tone',
-  you: 'Set by you',
-  default: 'Default',
+/** Who reads a writing profile: the person whose it is, or the staff. */
+export type ProfileReader = 'owner' | 'staff';
+
+export interface ProfileWords {
+  origins: Readonly<Record<FieldOrigin, string>>;
+  causes: Readonly<Record<ProfileStepCause, string>>;
+  /** Profile Strength. */
+  strength: Readonly<Record<'fromPosts' | 'setByHand' | 'open', string>>;
+  quoted: string;
+  noQuotes: string;
+  habits: string;
+  does: string;
+  leavesOut: string;
+  addedHabits: string;
+  denied: string;
+  nothingTold: string;
+  noSteps: string;
+}
+
+/** What the cards of a writing profile say, to each of their readers. */
+export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
+  owner: {
+    origins: {
+      posts: 'From your posts',
+      earlier: 'From earlier posts',
+      interview: 'From your voice interview',
+      tone: 'Comes with your tone',
+      user: 'Set by you',
+      rule: 'From a rule you accepted',
+      staff: 'Set by the staff',
+      default: 'Default',
+    },
+    causes: {
+      created: 'Profile created',
+      analysis: 'Analysis of your posts',
+      interview: 'Your voice interview',
+      edits: 'Learned from your edits',
+      user: 'Set by you',
+      staff: 'Set by the staff',
+    },
+    strength: { fromPosts: 'from your posts', setByHand: 'set by you', open: 'not yours yet' },
+    quoted: 'Each sentence is one you wrote',
+    noQuotes: 'Its sentences show once your posts were analysed',
+    habits: 'Your habits',
+    does: 'What you do',
+    leavesOut: 'What you leave out',
+    addedHabits: 'Habits that you added',
+    denied: 'Not you: set by you',
+    nothingTold:
+      'Nothing of your own yet. From three posts on it is told your habits, and at once what you set.',
+    noSteps: 'Nothing has changed yet. Each analysis and each change of yours will stand here.',
+  },
+  staff: {
+    origins: {
+      posts: 'Measured in posts',
+      earlier: 'Measured in earlier posts',
+      interview: 'From the voice interview',
+      tone: 'Comes with the tone',
+      user: 'Set by hand',
+      rule: 'From an accepted rule',
+      staff: 'Set by the staff',
+      default: 'Default',
+    },
+    causes: {
+      created: 'Profile created',
+      analysis: 'Analysis of the posts',
+      interview: 'The voice interview',
+      edits: 'Learned from edits',
+      user: 'Set by the user',
+      staff: 'Set by the staff',
+    },
+    strength: { fromPosts: 'from posts', setByHand: 'set by hand', open: 'not theirs yet' },
+    quoted: 'Each sentence is one they wrote',
+    noQuotes: 'Its sentences show once posts were analysed',
+    habits: 'Habits',
+    does: 'What they do',
+    leavesOut: 'What they leave out',
+    addedHabits: 'Habits that they added',
+    denied: 'Denied by the user',
+    nothingTold:
+      'Nothing of their own yet. From three posts on it is told their habits, and at once what they set.',
+    noSteps: 'Nothing has changed yet. Each analysis and each change will stand here.',
+  },
 };
 
 const MISSING: Readonly<Record<VoiceGap['missing'], (gap: VoiceGap) => string>> = {

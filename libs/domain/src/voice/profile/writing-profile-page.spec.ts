@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { defaultWritingProfile } from '../../preferences/writing-profile.js';
 import { ANALYSED_FIELDS, type VoiceGap } from '../analysis/style-analysis.js';
 import { briefChanges } from './brief-changes.rules.js';
-import { originOf, profileStrength } from './field-origin.rules.js';
+import { originOf, type ProfileStepCause, profileStrength } from './field-origin.rules.js';
 import { gapText } from './profile.texts.js';
 
 const profile = defaultWritingProfile();
@@ -15,7 +15,7 @@ const gap = (field: VoiceGap['field'], missing: VoiceGap['missing'], have = 1, n
 
 describe('A field of the writing profile', () => {
   const of = (field: Parameters<typeof originOf>[0], known: Partial<Parameters<typeof originOf>[1]> = {}) =>
-    originOf(field, { profile, setByHand: [], notFound: null, ...known }, ANALYSED_FIELDS);
+    originOf(field, { profile, setByHand: [], notFound: null, steps: [], ...known }, ANALYSED_FIELDS);
 
   it('is as everybody has it, until there is more', () => {
     expect(of('energy_level')).toBe('default');
@@ -29,7 +29,23 @@ describe('A field of the writing profile', () => {
   });
 
   it('is its person’s own, whatever an analysis finds', () => {
-    expect(of('energy_level', { setByHand: ['energy_level'], notFound: [] })).toBe('you');
+    expect(of('energy_level', { setByHand: ['energy_level'], notFound: [] })).toBe('user');
+  });
+
+  it('is of a rule that its person accepted, or of the staff, where their word was the last', () => {
+    const step = (cause: ProfileStepCause, field = 'never_use_phrases') => ({ cause, changes: [{ field }] });
+    const setByHand = ['never_use_phrases'];
+    expect(of('never_use_phrases', { setByHand, steps: [step('edits'), step('user')] })).toBe('rule');
+    expect(of('never_use_phrases', { setByHand, steps: [step('staff')] })).toBe('staff');
+    expect(of('never_use_phrases', { setByHand, steps: [step('user'), step('edits')] })).toBe('user');
+    expect(of('never_use_phrases', { setByHand, steps: [step('edits', 'energy_level')] })).toBe('user');
+  });
+
+  it('is of the interview that heard it, until posts show it', () => {
+    const heard = { ...profile, energy_level: 9 };
+    const steps = [{ cause: 'interview' as const, changes: [{ field: 'energy_level' }] }];
+    expect(of('energy_level', { profile: heard, steps })).toBe('interview');
+    expect(of('energy_level', { profile: heard, steps, notFound: [] })).toBe('posts');
   });
 
   it('comes with the tone where nothing else shows it', () => {
@@ -42,19 +58,24 @@ describe('A field of the writing profile', () => {
   });
 
   it('is counted for the strength of the profile by what it rests on', () => {
-    expect(profileStrength({ profile, setByHand: [], notFound: null }, ANALYSED_FIELDS)).toEqual({
+    expect(profileStrength({ profile, setByHand: [], notFound: null, steps: [] }, ANALYSED_FIELDS)).toEqual({
       fromPosts: 0,
-      fromYou: 0,
+      setByHand: 0,
       open: 21,
       all: 21,
       percent: 0,
     });
     expect(
       profileStrength(
-        { profile, setByHand: ['never_use_phrases', 'energy_level', 'content_goals'], notFound: [] },
+        {
+          profile,
+          setByHand: ['never_use_phrases', 'energy_level', 'content_goals'],
+          notFound: [],
+          steps: [],
+        },
         ANALYSED_FIELDS,
       ),
-    ).toEqual({ fromPosts: 11, fromYou: 2, open: 8, all: 21, percent: 62 });
+    ).toEqual({ fromPosts: 11, setByHand: 2, open: 8, all: 21, percent: 62 });
   });
 });
 

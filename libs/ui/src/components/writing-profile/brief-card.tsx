@@ -4,6 +4,7 @@ import { briefChanges } from '@drumbeat/domain';
 import { type ReactNode, useState } from 'react';
 import { SegmentedChoice } from '../segmented-choice';
 import { CardSection } from './card-section';
+import { useProfileWords } from './profile-reader';
 
 export interface ShownBrief {
   version: number;
@@ -24,6 +25,7 @@ const SHOWN = 4;
 
 /** What a writer is told of the user, in words, and how that changed. */
 export function BriefCard({ versions, action }: BriefCardProps) {
+  const { nothingTold } = useProfileWords();
   const [chosen, setChosen] = useState<number | null>(null);
   const at = Math.max(
     0,
@@ -33,9 +35,7 @@ export function BriefCard({ versions, action }: BriefCardProps) {
   return (
     <CardSection title="What the writer is told" caption="Before each draft, word for word" action={action}>
       {brief === undefined ? (
-        <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-          Nothing of your own yet. From three posts on it is told your habits, and at once what you set.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{nothingTold}</Typography>
       ) : (
         <>
           {versions.length > 1 ? (

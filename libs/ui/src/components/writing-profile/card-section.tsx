@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ORIGIN_WORDS, type FieldOrigin } from '@drumbeat/domain';
+import type { FieldOrigin } from '@drumbeat/domain';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { useProfileWords } from './profile-reader';
 
 interface CardSectionProps {
   title: string;
@@ -66,29 +67,35 @@ export const Words = ({ items }: { items: readonly string[] }) => (
 const DOTS: Readonly<Record<FieldOrigin, string>> = {
   posts: 'beat.main',
   earlier: 'beat.main',
+  interview: 'info.main',
   tone: 'beat.rest',
-  you: 'info.main',
+  user: 'info.main',
+  rule: 'info.main',
+  staff: 'info.main',
   default: 'beat.rest',
 };
 
 /** Where a field comes from: in words, with a dot that is found at a glance. */
-export const Origin = ({ origin }: { origin: FieldOrigin }) => (
-  <Box
-    component="span"
-    sx={{
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 1.5,
-      typography: 'caption',
-      color: 'text.disabled',
-      whiteSpace: 'nowrap',
-    }}
-  >
+export function Origin({ origin }: { origin: FieldOrigin }) {
+  const { origins } = useProfileWords();
+  return (
     <Box
       component="span"
-      aria-hidden
-      sx={{ flex: 'none', width: 6, height: 6, borderRadius: '50%', bgcolor: DOTS[origin] }}
-    />
-    {ORIGIN_WORDS[origin]}
-  </Box>
-);
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.5,
+        typography: 'caption',
+        color: 'text.disabled',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ flex: 'none', width: 6, height: 6, borderRadius: '50%', bgcolor: DOTS[origin] }}
+      />
+      {origins[origin]}
+    </Box>
+  );
+}

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BeatBar } from '../beat-bar';
+import type { ProfileStepCause } from '@drumbeat/domain';
 import { CardSection } from './card-section';
+import { useProfileWords } from './profile-reader';
 
 export interface ShownStep {
   id: string;
   /** ISO instant, and as it is displayed. */
   at: string;
   date: string;
-  /** Who or what: "Set by you". */
-  cause: string;
+  /** Who or what made it. */
+  cause: ProfileStepCause;
   /** Why: "3 posts read"; null where the cause says it. */
   why: string | null;
   /** "Energy 5 to 4" */
@@ -18,12 +20,11 @@ export interface ShownStep {
 
 /** "Voice Evolution Timeline": how a voice came to be what it is, newest first. */
 export function EvolutionTimeline({ steps }: { steps: readonly ShownStep[] }) {
+  const { causes, noSteps } = useProfileWords();
   return (
     <CardSection title="Voice Evolution Timeline">
       {steps.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>
-          Nothing has changed yet. Each analysis and each change of yours will stand here.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{noSteps}</Typography>
       ) : (
         <ol>
           {steps.map((step, index) => (
@@ -49,7 +50,7 @@ export function EvolutionTimeline({ steps }: { steps: readonly ShownStep[] }) {
               </Box>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Typography>
-                  <strong>{step.cause}</strong>
+                  <strong>{causes[step.cause]}</strong>
                   {step.why ? (
                     <Box component="span" sx={{ color: 'text.disabled' }}>
                       {' '}

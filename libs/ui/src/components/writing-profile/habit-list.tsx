@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Quotes } from './quotes';
 import { Tag } from './card-section';
+import { useProfileWords } from './profile-reader';
 
 export interface ShownHabit {
   name: string;
@@ -17,12 +18,13 @@ interface HabitListProps {
   label: string;
   habits: readonly ShownHabit[];
   /** Takes a habit out of the voice, or back into it; absent where nothing can be changed. */
-  onDeny?: (name: string, isDenied: boolean) => void;
+  onDeny?: ((name: string, isDenied: boolean) => void) | undefined;
   isSaving?: boolean;
 }
 
 /** What posts show again and again, each with its figures, its quotations and the user's word on it. */
 export function HabitList({ label, habits, onDeny, isSaving = false }: HabitListProps) {
+  const { denied } = useProfileWords();
   return (
     <Box component="ul" aria-label={label}>
       {habits.map((habit) => (
@@ -53,7 +55,7 @@ export function HabitList({ label, habits, onDeny, isSaving = false }: HabitList
             </Typography>
             {habit.isDenied ? (
               <Box sx={{ mt: 1 }}>
-                <Tag data-small>Not you: set by you</Tag>
+                <Tag data-small>{denied}</Tag>
               </Box>
             ) : habit.quotes.length > 0 ? (
               <Quotes

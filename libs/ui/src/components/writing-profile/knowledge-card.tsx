@@ -47,8 +47,8 @@ interface KnowledgeCardProps {
   preferences: WritingProfile | null;
   /** Number of training posts. */
   trainingPosts: number;
-  /** Leads to where training posts are added; shown while there are too few. */
-  addTrainingPost: ReactNode;
+  /** Leads to where training posts are added; shown while there are too few. Absent for who only reads. */
+  addTrainingPost?: ReactNode;
 }
 
 /** "How Well AI Knows Your Style" (VOICE-13): the score, its four areas and what to do next. */
@@ -82,7 +82,7 @@ export function KnowledgeCard({ preferences, trainingPosts, addTrainingPost }: K
         </Box>
         {known.tips.length > 0 ? <Tips tips={known.tips} /> : null}
       </Box>
-      {known.showsAddTrainingPost ? (
+      {known.showsAddTrainingPost && addTrainingPost ? (
         <Box
           sx={(theme) => ({
             display: 'grid',

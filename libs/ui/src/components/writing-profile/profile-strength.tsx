@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ProfileStrength } from '@drumbeat/domain';
 import { useId } from 'react';
+import { useProfileWords } from './profile-reader';
 
 const PARTS = [
-  { key: 'fromPosts', words: 'from your posts', color: 'beat.main' },
-  { key: 'fromYou', words: 'set by you', color: 'info.main' },
-  { key: 'open', words: 'not yours yet', color: 'beat.rest' },
+  { key: 'fromPosts', color: 'beat.main' },
+  { key: 'setByHand', color: 'info.main' },
+  { key: 'open', color: 'beat.rest' },
 ] as const;
 
 /** "Profile Strength": how much of the profile is the user's own, and what that rests on. */
 export function ProfileStrengthCard({ strength }: { strength: ProfileStrength }) {
   const id = useId();
+  const words = useProfileWords().strength;
   return (
     <Box
       component="section"
@@ -32,20 +34,20 @@ export function ProfileStrengthCard({ strength }: { strength: ProfileStrength })
         ))}
       </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
-        {PARTS.map(({ key, words, color }) => (
+        {PARTS.map(({ key, color }) => (
           <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <Box aria-hidden sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: color }} />
             <Box component="span" sx={{ color: 'text.secondary' }}>
               <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
                 {strength[key]}
               </Box>{' '}
-              {words}
+              {words[key]}
             </Box>
           </Box>
         ))}
       </Box>
       <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.disabled', textWrap: 'pretty' }}>
-        Of {strength.all} settings of your voice.
+        Of {strength.all} settings of the voice.
       </Typography>
     </Box>
   );

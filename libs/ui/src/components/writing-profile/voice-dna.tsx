@@ -12,6 +12,7 @@ import {
 } from '@drumbeat/domain';
 import { LevelBeats } from '../level-beats';
 import { CardSection, Origin, Tag } from './card-section';
+import { useProfileWords } from './profile-reader';
 import { Quotes, type ShownQuote } from './quotes';
 
 export interface ShownScale {
@@ -42,9 +43,10 @@ const BANDS = { high: 'High', low: 'Low' } as const;
 
 /** "Voice DNA": the four scales as bars, each with the sentences that show it. */
 export function VoiceDna({ scales }: { scales: readonly ShownScale[] }) {
+  const { quoted } = useProfileWords();
   const isQuoted = scales.some(({ quotes }) => quotes.length > 0);
   return (
-    <CardSection title="Voice DNA" caption={isQuoted ? 'Each sentence is one you wrote' : undefined}>
+    <CardSection title="Voice DNA" caption={isQuoted ? quoted : undefined}>
       <ul>
         {scales.map((shown) => (
           <Scale key={shown.scale} {...shown} />
@@ -56,6 +58,7 @@ export function VoiceDna({ scales }: { scales: readonly ShownScale[] }) {
 
 function Scale({ scale, level, origin, gap, quotes }: ShownScale) {
   const { label, low, high } = VOICE_SCALE_WORDS[scale];
+  const { noQuotes } = useProfileWords();
   const { max } = PREFERENCE_LIMITS.level;
   const at = band(level);
   return (
@@ -102,7 +105,7 @@ function Scale({ scale, level, origin, gap, quotes }: ShownScale) {
           <Quotes quotes={quotes} of={label.toLowerCase()} />
         ) : (
           <Typography sx={{ color: 'text.disabled', textWrap: 'pretty' }}>
-            {gap ? gapText(gap) : 'Its sentences show once your posts were analysed'}
+            {gap ? gapText(gap) : noQuotes}
           </Typography>
         )}
       </Box>

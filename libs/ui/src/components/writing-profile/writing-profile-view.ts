@@ -1,4 +1,3 @@
-import type { components } from '@drumbeat/api-client';
 import {
   ANALYSED_FIELDS,
   originOf,
@@ -9,31 +8,79 @@ import {
   type AnalysedField,
   type FieldOrigin,
   type KnownOrigins,
+  type PlainDate,
+  type ProfileStepCause,
+  type SignaturePhrase,
+  type StylePatterns,
   type StyleSettingName,
-  type VoiceChange,
+  type StyleValue,
+  type VoiceEvidence,
   type VoiceGap,
+  type WritingProfile,
 } from '@drumbeat/domain';
-import {
-  dateWithYear,
-  monthAndDay,
-  type ShownBrief,
-  type ShownHabit,
-  type ShownQuote,
-  type ShownScale,
-  type ShownStep,
-} from '@drumbeat/ui';
-import type { TrainingPost, WritingProfileRow } from '../../entities/types';
+import { dateWithYear, monthAndDay } from '../../plain-date-names';
+import type { ShownBrief } from './brief-card';
+import type { ShownStep } from './evolution-timeline';
+import type { Habits } from './habits';
+import type { ShownQuote } from './quotes';
+import type { ShownScale } from './voice-dna';
 
-type Schemas = components['schemas'];
-export type Overview = Schemas['VoiceOverviewResponse'];
-export type Brief = Schemas['VoiceBriefResponse'];
+export type KnownPatterns = Omit<StylePatterns, 'wordsPerSentence'>;
+
+interface ProfileStep {
+  readonly id: string;
+  /** ISO instant. */
+  readonly created_at: string;
+  readonly cause: ProfileStepCause;
+  readonly changes: readonly {
+    readonly field: StyleSettingName;
+    readonly from: StyleValue | null;
+    readonly to: StyleValue;
+  }[];
+  /** How many posts an analysis read. */
+  readonly post_count: number | null;
+  readonly reason: string | null;
+}
+
+/** Findings in the posts, the history of the profile, and what was set by hand. */
+interface KnownVoice {
+  readonly analysis: {
+    readonly not_found: readonly VoiceGap[];
+    readonly evidence: readonly VoiceEvidence[];
+    readonly phrases: readonly SignaturePhrase[];
+    readonly post_count: number;
+  } | null;
+  readonly changes: readonly ProfileStep[];
+  readonly set_by_hand: readonly StyleSettingName[];
+}
+
+/** What a writer is told, and the habits that this rests on. */
+export interface KnownBrief {
+  readonly posts_known: number;
+  readonly patterns: KnownPatterns | null;
+  readonly habits: readonly {
+    readonly name: string;
+    readonly told: string;
+    readonly quotes: readonly string[];
+    readonly is_left_out: boolean;
+    readonly is_denied: boolean;
+  }[];
+  readonly versions: readonly (Omit<ShownBrief, 'date'> & { readonly created_at: string })[];
+}
+
+interface KnownPost {
+  readonly post_content: string;
+  readonly post_date: PlainDate | null;
+  readonly created_at: string;
+}
 
 /** What the page shows is made of. */
 interface Known {
-  profile: WritingProfileRow;
-  overview: Overview;
+  profile: WritingProfile;
+  overview: KnownVoice;
   /** Those that were read so far, for the dates of quotations. */
-  posts: readonly TrainingPost[];
+  posts: readonly KnownPost[];
+  /** In which days are told. */
   zone: string;
 }
 
@@ -47,6 +94,7 @@ export class WritingProfileView {
       profile,
       setByHand: overview.set_by_hand,
       notFound: overview.analysis?.not_found ?? null,
+      steps: overview.changes,
     };
   }
 
@@ -70,7 +118,7 @@ export class WritingProfileView {
 
   /** What the posts lack for a field that nobody has set. */
   gapOf(field: AnalysedField): VoiceGap | null {
-    if (this.originOf(field) === 'you') return null;
+    if (this.known.overview.set_by_hand.includes(field)) return null;
     return this.known.overview.analysis?.not_found.find((gap) => gap.field === field) ?? null;
   }
 
@@ -95,15 +143,38 @@ export class WritingProfileView {
       id,
       at: created_at,
       date: this.day(created_at),
-      cause: CAUSES[cause],
+      cause,
       why: cause === 'analysis' && post_count !== null ? `${posts(post_count)} read` : reason,
-      changes: changes.map((change) => voiceChangeText(change as VoiceChange)),
+      changes: changes.map((change) => voiceChangeText(change)),
     }));
   }
 
-  /** The day of an instant, in the user's zone. */
+  /** The day of an instant, in the zone. */
   day(instant: string): string {
     return monthAndDay(todayInZone(new Date(instant), this.known.zone));
+  }
+
+  /** What the card of habits shows of a brief. */
+  habitsOf({ habits, posts_known: known }: KnownBrief): Pick<HabitsProps, 'habits' | 'added' | 'caption'> {
+    return {
+      habits: habits.map(({ name, told, quotes, is_denied, is_left_out }) => ({
+        name,
+        told,
+        quotes,
+        isDenied: is_denied,
+        isLeftOut: is_left_out,
+      })),
+      added: this.known.profile.structural_patterns,
+      caption: known > 0 ? `Counted in ${posts(known)}` : undefined,
+    };
+  }
+
+  versionsOf({ versions }: KnownBrief): ShownBrief[] {
+    return versions.map(({ version, created_at, sections }) => ({
+      version,
+      date: this.day(created_at),
+      sections,
+    }));
   }
 
   /** Quotations keep the line breaks of their post, which may have been typed otherwise. */
@@ -116,12 +187,14 @@ export class WritingProfileView {
   }
 }
 
+type HabitsProps = Parameters<typeof Habits>[0];
+
 const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-const nearDate = (date: string) =>
+const nearDate = (date: PlainDate) =>
   date.startsWith(`${new Date().getFullYear()}-`) ? monthAndDay(date) : dateWithYear(date);
 
-export const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
+const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 
 const PLACES = {
   opening: 'as an opening',
@@ -129,20 +202,3 @@ const PLACES = {
   closing: 'as a closing',
   within: 'within',
 } as const;
-
-const CAUSES = {
-  created: 'Profile created',
-  analysis: 'Analysis of your posts',
-  interview: 'Your voice interview',
-  edits: 'Learned from your edits',
-  user: 'Set by you',
-  staff: 'Set by the staff',
-} as const;
-
-export const shownHabits = ({ habits }: Brief, isLeftOut: boolean): ShownHabit[] =>
-  habits
-    .filter((habit) => habit.is_left_out === isLeftOut)
-    .map(({ name, told, quotes, is_denied }) => ({ name, told, quotes, isDenied: is_denied }));
-
-export const shownVersions = ({ versions }: Brief, day: (instant: string) => string): ShownBrief[] =>
-  versions.map(({ version, created_at, sections }) => ({ version, date: day(created_at), sections }));

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
+  ANALYSED_FIELDS,
   gapText,
   LENGTH_WORDS,
   STYLE_LABELS,
@@ -9,18 +10,21 @@ import {
   USAGE_WORDS,
   type AnalysedField,
   type StyleSettingName,
+  type WritingProfile,
 } from '@drumbeat/domain';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CardSection, type Definition, Definitions, Quotes, Words } from '@drumbeat/ui';
-import type { WritingProfileRow } from '../../../entities/types';
-import { voiceBriefQuery } from '../../../entities/voice/voice';
-import type { WritingProfileView } from '../writing-profile-view';
+import { CardSection, Words } from './card-section';
+import { type Definition, Definitions } from './definitions';
+import { Quotes } from './quotes';
+import type { KnownPatterns, WritingProfileView } from './writing-profile-view';
 
 interface LanguageAndPatternsProps {
-  profile: WritingProfileRow;
+  profile: WritingProfile;
   view: WritingProfileView;
-  onEdit: () => void;
+  /** What posts show of form; null where that is not known. */
+  patterns: KnownPatterns | null;
+  /** Leads to where fields are set; absent for who only reads. */
+  onEdit?: () => void;
 }
 
 /** "Vocabulary and Language" beside "Writing Patterns and Style". */
@@ -48,7 +52,8 @@ export function LanguageAndPatterns(props: LanguageAndPatternsProps) {
 }
 
 function vocabularyOf({ profile, view, onEdit }: LanguageAndPatternsProps): Definition[] {
-  const missing = (field: StyleSettingName) => missingText(view, field) ?? <NotSet onEdit={onEdit} />;
+  const missing = (field: StyleSettingName) =>
+    missingText(view, field) ?? <NotSet {...(onEdit ? { onEdit } : {})} />;
   const words = (field: AnalysedField & ('frequently_used_words' | 'industry_jargon')): Definition => ({
     term: STYLE_LABELS[field],
     origin: profile[field].length > 0 ? view.originOf(field) : null,
@@ -122,9 +127,7 @@ function vocabularyOf({ profile, view, onEdit }: LanguageAndPatternsProps): Defi
 }
 
 /** What the posts show, and where they show nothing, what is set. */
-function Patterns({ profile, view, onEdit }: LanguageAndPatternsProps) {
-  const { data } = useQuery(voiceBriefQuery);
-  const measured = data?.patterns ?? null;
+function Patterns({ profile, view, patterns: measured, onEdit }: LanguageAndPatternsProps) {
   const of = (field: StyleSettingName, set: string, seen?: string): Definition => {
     const gap = seen === undefined ? missingText(view, field) : null;
     const quotes = isAnalysed(field) ? view.quotesOf(field) : [];
@@ -162,7 +165,11 @@ function Patterns({ profile, view, onEdit }: LanguageAndPatternsProps) {
         ...(measured ? [plain('Hashtags', measured.hashtags)] : []),
         of('cta_preferences', USAGE_WORDS[profile.cta_preferences.frequency]),
         storytelling === ''
-          ? { term: STYLE_LABELS.storytelling_style, origin: null, value: <NotSet onEdit={onEdit} /> }
+          ? {
+              term: STYLE_LABELS.storytelling_style,
+              origin: null,
+              value: <NotSet {...(onEdit ? { onEdit } : {})} />,
+            }
           : of('storytelling_style', storytelling.charAt(0).toUpperCase() + storytelling.slice(1)),
         ...(profile.preferred_hooks.length > 0
           ? [
@@ -178,19 +185,21 @@ function Patterns({ profile, view, onEdit }: LanguageAndPatternsProps) {
   );
 }
 
-const ANALYSED: readonly StyleSettingName[] = ['writing_style_tone', 'humor_usage', 'question_usage'];
-const isAnalysed = (field: StyleSettingName): field is AnalysedField => ANALYSED.includes(field);
+const isAnalysed = (field: StyleSettingName): field is AnalysedField =>
+  ANALYSED_FIELDS.some((analysed) => analysed === field);
 
 function missingText(view: WritingProfileView, field: StyleSettingName): string | null {
-  const gap = view.gapOf(field as AnalysedField);
+  const gap = isAnalysed(field) ? view.gapOf(field) : null;
   return gap ? gapText(gap) : null;
 }
 
-const NotSet = ({ onEdit }: { onEdit: () => void }) => (
+const NotSet = ({ onEdit }: Pick<LanguageAndPatternsProps, 'onEdit'>) => (
   <Box component="span" sx={{ color: 'text.disabled' }}>
     Not set yet.
-    <Button variant="text" size="small" onClick={onEdit} sx={{ px: 1.5 }}>
-      Add it
-    </Button>
+    {onEdit ? (
+      <Button variant="text" size="small" onClick={onEdit} sx={{ px: 1.5 }}>
+        Add it
+      </Button>
+    ) : null}
   </Box>
 );
