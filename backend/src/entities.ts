@@ -14,7 +14,7 @@ import { PostPerformanceEntity } from './modules/posts/performance/post-performa
 import { PostVersionEntity } from './modules/posts/versions/post-version.entity.js';
 import { PreferencesEntity } from './modules/preferences/preferences.entity.js';
 import { VoiceChangeEntity } from './modules/preferences/voice-change.entity.js';
-import { VoiceBriefEntity } from './modules/voice/voice-brief.entity.js';
+import { VoiceBriefEntity } from './modules/voice/brief/voice-brief.entity.js';
 import { PromptBatchEntity } from './modules/prompts/batches/prompt-batch.entity.js';
 import { PromptEntity } from './modules/prompts/prompt.entity.js';
 import { NoteEntity } from './modules/notes/note.entity.js';
@@ -45,7 +45,7 @@ import { PublicationEntity } from './modules/publications/publication.entity.js'
 import { PublicationEventEntity } from './modules/publications/publication-event.entity.js';
 import { TrackedEventEntity } from './modules/tracking/tracked-event.entity.js';
 import { TrackedSessionEntity } from './modules/tracking/tracked-session.entity.js';
-import { StyleAnalysisEntity } from './modules/voice/style-analysis.entity.js';
+import { StyleAnalysisEntity } from './modules/voice/analysis/style-analysis.entity.js';
 import { VoiceInterviewAnswerEntity } from './modules/voice/interview/voice-interview-answer.entity.js';
 import { VoiceInterviewEntity } from './modules/voice/interview/voice-interview.entity.js';
 

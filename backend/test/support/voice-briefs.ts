@@ -2,8 +2,8 @@ import { WritingExamplesRepository } from '../../src/modules/posts/drafting/writ
 import { WritingMaterialService } from '../../src/modules/posts/drafting/writing-material.service.js';
 import { ProfilesRepository } from '../../src/modules/users/profiles.repository.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
-import { VoiceBriefsRepository } from '../../src/modules/voice/voice-briefs.repository.js';
-import { VoiceBriefsService } from '../../src/modules/voice/voice-briefs.service.js';
+import { VoiceBriefsRepository } from '../../src/modules/voice/brief/voice-briefs.repository.js';
+import { VoiceBriefsService } from '../../src/modules/voice/brief/voice-briefs.service.js';
 import { AuthorBriefService } from '../../src/modules/writing/author-brief.service.js';
 import { BuiltInDraftWriter } from '../../src/modules/writing/built-in/built-in-draft-writer.js';
 import type { Clock } from '../../src/platform/clock/clock.js';

@@ -3,12 +3,12 @@ import { AttemptLimitsRepository } from '../../src/modules/auth/allowances/attem
 import { UserAllowancesService } from '../../src/modules/auth/allowances/user-allowances.service.js';
 import { VoiceChangesRepository } from '../../src/modules/preferences/voice-changes.repository.js';
 import { VoiceHistoryService } from '../../src/modules/preferences/voice-history.service.js';
-import { AnalyseStyleCommand } from '../../src/modules/voice/analyse-style.command.js';
-import { StyleAnalysesRepository } from '../../src/modules/voice/style-analyses.repository.js';
-import { StyleAnalysesService } from '../../src/modules/voice/style-analyses.service.js';
-import type { StyleAnalysisEntity } from '../../src/modules/voice/style-analysis.entity.js';
-import { StyleAnalysisLeaseRepository } from '../../src/modules/voice/style-analysis-lease.repository.js';
-import { StyleAnalysisSweeper } from '../../src/modules/voice/style-analysis.sweeper.js';
+import { AnalyseStyleCommand } from '../../src/modules/voice/analysis/analyse-style.command.js';
+import { StyleAnalysesRepository } from '../../src/modules/voice/analysis/style-analyses.repository.js';
+import { StyleAnalysesService } from '../../src/modules/voice/analysis/style-analyses.service.js';
+import type { StyleAnalysisEntity } from '../../src/modules/voice/analysis/style-analysis.entity.js';
+import { StyleAnalysisLeaseRepository } from '../../src/modules/voice/analysis/style-analysis-lease.repository.js';
+import { StyleAnalysisSweeper } from '../../src/modules/voice/analysis/style-analysis.sweeper.js';
 import { TrainingTextsRepository } from '../../src/modules/training-posts/texts/training-texts.repository.js';
 import { TrainingTextsService } from '../../src/modules/training-posts/texts/training-texts.service.js';
 import { VoiceService } from '../../src/modules/voice/voice.service.js';

@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { TrainingTextsModule } from '../training-posts/texts/training-texts.module.js';
 import { WritingModule } from '../writing/writing.module.js';
-import { AnalyseStyleCommand } from './analyse-style.command.js';
-import { AnalyseStyleProcessor } from './analyse-style.processor.js';
-import { AnalysisRetentionSweeper } from './analysis-retention.sweeper.js';
-import { StyleAnalysesRepository } from './style-analyses.repository.js';
-import { StyleAnalysisLeaseRepository } from './style-analysis-lease.repository.js';
-import { StyleAnalysisSweeper } from './style-analysis.sweeper.js';
+import { AnalyseStyleCommand } from './analysis/analyse-style.command.js';
+import { AnalyseStyleProcessor } from './analysis/analyse-style.processor.js';
+import { AnalysisRetentionSweeper } from './analysis/analysis-retention.sweeper.js';
+import { StyleAnalysesRepository } from './analysis/style-analyses.repository.js';
+import { StyleAnalysisLeaseRepository } from './analysis/style-analysis-lease.repository.js';
+import { StyleAnalysisSweeper } from './analysis/style-analysis.sweeper.js';
 
 /** The worker's part of voices: it analyses submitted posts. */
 @Module({

@@ -2,8 +2,8 @@ import { Controller, Get } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
 import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
-import { VoiceBriefsService } from './voice-briefs.service.js';
-import { VoiceBriefResponse } from './voice-brief.dto.js';
+import { VoiceBriefsService } from './brief/voice-briefs.service.js';
+import { VoiceBriefResponse } from './brief/voice-brief.dto.js';
 import { VoiceOverviewResponse } from './voice.dto.js';
 import { VoiceService } from './voice.service.js';
 

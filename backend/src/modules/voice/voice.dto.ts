@@ -21,7 +21,7 @@ import {
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { Trimmed } from '../../platform/http/validation/trimmed.js';
-import type { AnalysisStatus } from './style-analysis.entity.js';
+import type { AnalysisStatus } from './analysis/style-analysis.entity.js';
 
 const { posts: POSTS_MAX, post: POST_MAX } = STYLE_ANALYSIS_LIMITS;
 

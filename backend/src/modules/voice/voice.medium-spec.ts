@@ -17,8 +17,8 @@ import { ModelUnavailableError, ModelOutputError } from '../../platform/ai/model
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { TooManyAttemptsError } from '../auth/auth.errors.js';
 import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
-import { AnalyzeWritingStyleController } from './analyze-writing-style.controller.js';
-import { profileChanges } from './profile-changes.rules.js';
+import { AnalyzeWritingStyleController } from './analysis/analyze-writing-style.controller.js';
+import { profileChanges } from './analysis/profile-changes.rules.js';
 
 describe('The analysis of a writing style', () => {
   let connection: ConnectedDatabase;

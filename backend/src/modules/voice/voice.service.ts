@@ -1,8 +1,8 @@
 import { ALL_STYLE_SETTINGS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { VoiceHistoryService } from '../preferences/voice-history.service.js';
-import { presentAnalysis, presentJob } from './style-analysis.presenter.js';
-import { StyleAnalysesService } from './style-analyses.service.js';
+import { presentAnalysis, presentJob } from './analysis/style-analysis.presenter.js';
+import { StyleAnalysesService } from './analysis/style-analyses.service.js';
 import type { VoiceOverviewResponse } from './voice.dto.js';
 
 /** A user's voice: findings in their posts, and the history of their settings. */

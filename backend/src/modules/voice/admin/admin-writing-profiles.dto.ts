@@ -1,7 +1,7 @@
 import { IsUUID } from 'class-validator';
 import { PreferencesResponse } from '../../preferences/preferences.dto.js';
 import { TrainingPostListResponse } from '../../training-posts/training-posts.dto.js';
-import { VoiceBriefResponse } from '../voice-brief.dto.js';
+import { VoiceBriefResponse } from '../brief/voice-brief.dto.js';
 import { VoiceOverviewResponse } from '../voice.dto.js';
 
 export class AdminWritingProfileParams {

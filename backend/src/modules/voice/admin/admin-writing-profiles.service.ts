@@ -6,7 +6,7 @@ import { PreferencesService } from '../../preferences/preferences.service.js';
 import type { TrainingPostListResponse } from '../../training-posts/training-posts.dto.js';
 import { TrainingPostsService } from '../../training-posts/training-posts.service.js';
 import { UsersService } from '../../users/users.service.js';
-import { VoiceBriefsService } from '../voice-briefs.service.js';
+import { VoiceBriefsService } from '../brief/voice-briefs.service.js';
 import { VoiceService } from '../voice.service.js';
 import type { AdminWritingProfile } from './admin-writing-profiles.dto.js';
 

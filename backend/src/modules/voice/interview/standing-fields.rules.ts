@@ -4,7 +4,7 @@ import {
   type StyleAnalysis,
   type WritingProfile,
 } from '@drumbeat/domain';
-import { profileChanges } from '../profile-changes.rules.js';
+import { profileChanges } from '../analysis/profile-changes.rules.js';
 
 /** A setting that an interview replaces only where its user says so. */
 export interface StandingField {

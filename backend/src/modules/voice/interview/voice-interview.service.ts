@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/http/errors/app-error.js';
 import { PreferencesService } from '../../preferences/preferences.service.js';
 import { TrainingPostsService } from '../../training-posts/training-posts.service.js';
-import { StyleAnalysesService } from '../style-analyses.service.js';
+import { StyleAnalysesService } from '../analysis/style-analyses.service.js';
 import { standingFields, type StandingField } from './standing-fields.rules.js';
 import type {
   KeepInterviewRequest,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
-import { RetentionSweeper } from '../../platform/retention/retention.sweeper.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { RetentionSweeper } from '../../../platform/retention/retention.sweeper.js';
 import { StyleAnalysesRepository } from './style-analyses.repository.js';
 
 /**

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
-import { WritingMaterialService } from '../posts/drafting/writing-material.service.js';
-import { AuthorBriefService, type AuthorBrief } from '../writing/author-brief.service.js';
-import { DraftWriter } from '../writing/draft-writer.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { WritingMaterialService } from '../../posts/drafting/writing-material.service.js';
+import { AuthorBriefService, type AuthorBrief } from '../../writing/author-brief.service.js';
+import { DraftWriter } from '../../writing/draft-writer.service.js';
 import type { HabitResponse, VoiceBriefResponse } from './voice-brief.dto.js';
 import { VoiceBriefsRepository } from './voice-briefs.repository.js';
 

@@ -1,7 +1,7 @@
 import type { AnalysedField, StyleAnalysis } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { LeasedRows, type Claim } from '../../platform/leases/leased-rows.repository.js';
+import { Database } from '../../../platform/database/database.js';
+import { LeasedRows, type Claim } from '../../../platform/leases/leased-rows.repository.js';
 
 /** An analysis leased by one worker. */
 export interface ClaimedAnalysis extends Claim {

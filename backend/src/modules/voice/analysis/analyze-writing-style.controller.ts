@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
-import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { presentAnalysis, presentJob, presentState } from './style-analysis.presenter.js';
 import { StyleAnalysesService } from './style-analyses.service.js';
 import {
@@ -12,8 +12,8 @@ import {
   StyleAnalysisParams,
   StyleAnalysisResponse,
   StyleAnalysisStateResponse,
-} from './voice.dto.js';
-import { AnalysisFailedError } from './voice.errors.js';
+} from '../voice.dto.js';
+import { AnalysisFailedError } from '../voice.errors.js';
 
 @Controller('analyze-writing-style')
 @Access('subscriber')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { HandlesJob, type JobContext } from '../../platform/queue/handles-job.decorator.js';
+import { HandlesJob, type JobContext } from '../../../platform/queue/handles-job.decorator.js';
 import { AnalyseStyleCommand } from './analyse-style.command.js';
-import { analyseStyleJob } from './voice.jobs.js';
+import { analyseStyleJob } from '../voice.jobs.js';
 
 @Injectable()
 export class AnalyseStyleProcessor {

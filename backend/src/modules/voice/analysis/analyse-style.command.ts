@@ -4,14 +4,14 @@ import {
   ModelOutputError,
   ModelRefusalError,
   ModelUnavailableError,
-} from '../../platform/ai/model.errors.js';
-import { Clock } from '../../platform/clock/clock.js';
-import { Database } from '../../platform/database/database.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
-import { LeaseLostError, runLeased } from '../../platform/leases/leased-work.js';
-import { PreferencesService } from '../preferences/preferences.service.js';
-import { TrainingTextsService } from '../training-posts/texts/training-texts.service.js';
-import { StyleAnalyst } from '../writing/style-analyst.service.js';
+} from '../../../platform/ai/model.errors.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { AppError } from '../../../platform/http/errors/app-error.js';
+import { LeaseLostError, runLeased } from '../../../platform/leases/leased-work.js';
+import { PreferencesService } from '../../preferences/preferences.service.js';
+import { TrainingTextsService } from '../../training-posts/texts/training-texts.service.js';
+import { StyleAnalyst } from '../../writing/style-analyst.service.js';
 import { personalizationOf, profileChanges } from './profile-changes.rules.js';
 import { StyleAnalysisLeaseRepository, type ClaimedAnalysis } from './style-analysis-lease.repository.js';
 

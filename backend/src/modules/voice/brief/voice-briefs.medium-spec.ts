@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { aPost } from '../../../test/builders/post.builder.js';
-import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
-import { voiceBriefsOn } from '../../../test/support/voice-briefs.js';
-import { EXPORTED_TABLES } from '../personal-data/personal-tables.js';
+import { aPost } from '../../../../test/builders/post.builder.js';
+import { aProfile } from '../../../../test/builders/profile.builder.js';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import { FixedClock } from '../../../../test/support/fixed-clock.js';
+import { preferencesServiceOn } from '../../../../test/support/preferences-service.js';
+import { voiceBriefsOn } from '../../../../test/support/voice-briefs.js';
+import { EXPORTED_TABLES } from '../../personal-data/personal-tables.js';
 import type { VoiceBriefsService } from './voice-briefs.service.js';
 
 const POSTS = [

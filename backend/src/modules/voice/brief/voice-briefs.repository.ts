@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
+import { Database } from '../../../platform/database/database.js';
 import type { VoiceBriefEntity } from './voice-brief.entity.js';
 
 type VoiceBriefRow = Readonly<Pick<VoiceBriefEntity, 'version' | 'created_at' | 'sections'>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { aProfile } from '../../../../test/builders/profile.builder.js';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import { ANALYSIS_DAYS, AnalysisRetentionSweeper } from './analysis-retention.sweeper.js';
 import { StyleAnalysesRepository } from './style-analyses.repository.js';
 

@@ -1,6 +1,6 @@
 import type { AnalysedField, StyleAnalysis } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { LeasedRowEntity } from '../../platform/leases/leased-row.entity.js';
+import { LeasedRowEntity } from '../../../platform/leases/leased-row.entity.js';
 
 export type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
+import { Database } from '../../../platform/database/database.js';
+import { EntityColumns, type RowOf } from '../../../platform/database/entity-columns.js';
 import { StyleAnalysisEntity } from './style-analysis.entity.js';
 
 const SHOWN = EntityColumns.of(StyleAnalysisEntity).omit(
