@@ -35,7 +35,7 @@ const DE_TASK = word(
 );
 
 const FR_CANNOT = word(
-  String.raw`je ne (?:peux|puis|pourrai|vais|veux|souhaite|suis)(?: malheureusement)?(?: pas)?|je (?:dois|préfère) (?:malheureusement )?(?:décliner|refuser)|je préfère(?:rais)? ne pas`,
+  String.raw`je ne (?:peux|puis|pourrai|vais|veux|souhaite|suis)(?: malheureusement)?(?: pas)?|je (?:dois|préfère) (?:malheureusement )?(?:décliner|refuser)|je préfère(?:rais)? ne pas|je ne me sens pas (?:à l'aise|en mesure)|(?:ne serait|n'est|ne me semble|ne me paraît) pas (?:approprié|opportun|correct|éthique)|(?:serait|est|me semble) inapproprié`,
 );
 const FR_WRITE = word(
   'rédiger|écrire|réécrire|créer|générer|produire|raccourcir|reformuler|répondre|fournir|traiter|satisfaire|accéder|continuer',
@@ -45,10 +45,10 @@ const FR_TASK = word(
 );
 
 const ES_CANNOT = word(
-  String.raw`prefiero no|no (?:puedo|podré|me es posible|voy a|quiero|estoy en condiciones de)|(?:debo|tengo que|prefiero) (?:rechazar|declinar)`,
+  String.raw`prefiero no|no (?:puedo|podré|me es posible|voy a|quiero|estoy en condiciones de)|(?:debo|tengo que|prefiero) (?:rechazar|declinar)|no me siento cómod[oa]|me siento incómod[oa]|no (?:sería|es|me parece) (?:apropiado|adecuado|correcto|ético)|(?:sería|es) inapropiado`,
 );
 const ES_WRITE = word(
-  'escribir(?:lo|la)?|redactar(?:lo|la)?|reescribir(?:lo|la)?|crear(?:lo|la)?|generar(?:lo|la)?|producir|acortar|responder|proporcionar(?:te|le)?|atender|cumplir|continuar|hacerlo',
+  'escribir(?:lo|la)?|redactar(?:lo|la)?|escribiendo|redactando|generando|creando|reescribir(?:lo|la)?|crear(?:lo|la)?|generar(?:lo|la)?|producir|acortar|responder|proporcionar(?:te|le)?|atender|cumplir|continuar|hacerlo',
 );
 const ES_TASK = word(
   String.raw`(?:este|esta|ese|esa|esto|eso|estos|estas|tu|su|la|el|un|una)(?: tipo de)? (?:solicitud|petición|publicación|post|texto|contenido|mensaje|borrador|fragmento|tema)|con (?:esto|eso)|hacer (?:esto|eso)`,
@@ -71,6 +71,23 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word('violat(?:es?|ing)|goes against|is against|conflicts with|not allowed'),
         word('guidelines|polic(?:y|ies)|rules|principles'),
       ],
+      [
+        word(
+          String.raw`(?:not|\p{L}+n't)(?: be| feel| (?:think|believe) (?:it|this) (?:is|would be))? (?:appropriate|comfortable|right|ethical|responsible|advisable|proper)|inappropriate|irresponsible|unethical`,
+        ),
+        word('for me|me to|i'),
+        EN_WRITE,
+        word(
+          String.raw`(?:write|draft|create|produce|compose|writing|drafting) (?:it|this|that|about (?:it|this|them|a))|(?:this|that|such an?) (?:\p{L}+ )?(?:post|text|draft|content|request)`,
+        ),
+      ],
+      [
+        word('tone|how many words|word count|how long|audience|angle|style'),
+        word('which|what|how (?:many|long)'),
+        word(
+          'before i (?:can )?(?:write|draft|start|begin|get started)|would you (?:like|prefer)|do you (?:want|prefer)|should (?:it|the post)|(?:desired|preferred|intended)',
+        ),
+      ],
       [start('as an? (?:ai|artificial intelligence|(?:large )?language model|(?:\\p{L}+ )?assistant,? i)')],
       [
         word('this|that|it|request|topic'),
@@ -87,8 +104,8 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word(
           String.raw`(?:don't|do not) have|(?:isn't|is not|there's not|not)|need|lacks?|without|insufficient|more`,
         ),
-        word('enough|sufficient|insufficient|more|some|additional|further'),
-        word('information|details?|context|material|input'),
+        word('enough|sufficient|insufficient|more|some|additional|further|a few|a couple of'),
+        word('information|details?|context|material|input|clarifications?|specifics'),
         word('i|to write|to draft|to create|to work with'),
       ],
     ],
@@ -107,7 +124,7 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       [EN_CANNOT, word('advice|opinions?|guidance|recommendations?')],
     ],
     around: start(
-      String.raw`(?:i(?:'m| am) (?:very |so |really )?sorry|sorry|i apologi[sz]e|my apologies|unfortunately|thanks?|i understand|i appreciate|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:happy|glad)|i can (?:help|assist|offer|only|instead)|if you|please|instead|feel free|let me know|is there|would you|what would you|how can i|consult|however)`,
+      String.raw`(?:i(?:'m| am) (?:very |so |really )?sorry|sorry|i apologi[sz]e|my apologies|unfortunately|thanks?|i understand|i appreciate|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:happy|glad)|i can (?:help|assist|offer|only|instead)|if you|please|instead|feel free|let me know|you (?:might|could|may)|perhaps|alternatively|i could|shall i|do you want|is there|would you|what would you|how can i|consult|however)`,
     ),
   },
   de: {
@@ -138,6 +155,29 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       [start('als (?:verantwortungsvolle[rn]? |\\p{L}+ )?assistent')],
       [start('als (?:ki|künstliche intelligenz|sprachmodell|ki-(?:modell|assistent(?:in)?|sprachmodell))')],
       [
+        word('fühle ich mich|ich fühle mich|wäre es|es wäre|ist es|es ist|halte ich'),
+        word(
+          'nicht (?:ganz )?(?:wohl|angemessen|richtig|passend|vertretbar|in der lage)|unangemessen|unwohl',
+        ),
+        DE_WRITE,
+        DE_TASK,
+      ],
+      [
+        word('brauche|bräuchte|benötige|benötigte|fehlen'),
+        word('informationen|angaben|details|kontext|material|infos|antworten'),
+        word(
+          `bevor ich (?:\\p{L}+ ){0,3}(?:schreibe|anfange|beginne|loslege|formuliere|verfasse)|zu (?:schreiben|verfassen|formulieren)`,
+        ),
+      ],
+      [
+        word('ton|tonfall|wie viele wörter|wie lang|länge|zielgruppe'),
+        word('welche[rnsm]?|wie'),
+        word(
+          'gewünscht|soll|möchtest|möchten|hättest|hätten|bevor ich (?:\\p{L}+ ){0,3}(?:schreibe|anfange|beginne|loslege)',
+        ),
+        word('beitrag|text|post|ton|tonfall|wörter'),
+      ],
+      [
         word(
           'nicht genug|nicht genügend|zu wenige?|keine ausreichenden|nicht ausreichend(?:e)?|mehr|weitere|nähere|fehlen',
         ),
@@ -159,7 +199,7 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       [DE_CANNOT, DE_NOT, word('rat|ratschläge|beratung|auskunft|auskünfte|empfehlung(?:en)?')],
     ],
     around: start(
-      'es tut mir (?:sehr )?leid|tut mir (?:sehr )?leid|entschuldig(?:e|en sie|ung)|leider|danke|vielen dank|ich verstehe|gerne?|wenn du|wenn sie|falls|bitte|stattdessen|ich kann (?:dir|ihnen|euch|stattdessen|aber|gerne?)|wende dich|wenden sie sich|möchtest du|möchten sie|soll ich|worum|womit',
+      'es tut mir (?:sehr )?leid|tut mir (?:sehr )?leid|entschuldig(?:e|en sie|ung)|leider|danke|vielen dank|ich verstehe|gerne?|wenn du|wenn sie|falls|bitte|stattdessen|vielleicht|alternativ|ich könnte|ich kann (?:dir|ihnen|euch|stattdessen|aber|gerne?)|wende dich|wenden sie sich|möchtest du|möchten sie|soll ich|worum|womit',
     ),
   },
   fr: {
@@ -188,8 +228,17 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       ],
       [word('demande|sujet|cela|ce'), word('dépasse|sort du cadre|est hors'), word('je|mes|mon|ma')],
       [
-        word(String.raw`pas (?:assez|suffisamment)|manque|besoin|plus`),
-        word(String.raw`(?:d'|de )(?:informations?|détails|éléments|précisions|contexte)`),
+        word('ton|combien de mots|longueur|public'),
+        word('quel|quelle|combien'),
+        word(
+          String.raw`souhaitez-vous|voulez-vous|veux-tu|souhaites-tu|souhaitée?|visé|avant de (?:rédiger|écrire|commencer)`,
+        ),
+      ],
+      [
+        word(String.raw`pas (?:assez|suffisamment)|manque|besoin|plus|faudrait`),
+        word(
+          String.raw`(?:d'|de )(?:quelques |plus d'|plus de |certaines? |davantage d')?(?:informations?|détails|éléments|précisions|contexte)`,
+        ),
         word(String.raw`je|j'ai|il me|pour (?:écrire|rédiger)`),
       ],
     ],
@@ -203,7 +252,7 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       [FR_CANNOT, word('conseils?|avis|recommandations?')],
     ],
     around: start(
-      String.raw`(?:je suis )?(?:vraiment )?désolée?|malheureusement|merci|je comprends|n'hésite[sz]?|si vous|si tu|veuillez|je peux (?:vous|en revanche|toutefois|plutôt)|je serais|souhaite[sz]-|voulez-vous|veux-tu|consultez`,
+      String.raw`(?:je suis )?(?:vraiment )?désolée?|malheureusement|merci|je comprends|n'hésite[sz]?|si vous|si tu|veuillez|je peux (?:vous|en revanche|toutefois|plutôt)|je serais|je pourrais|peut-être|vous pourriez|tu pourrais|à la place|souhaite[sz]-|voulez-vous|veux-tu|consultez`,
     ),
   },
   es: {
@@ -228,6 +277,16 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word('puedo|mis?|alcance'),
       ],
       [
+        word('tono|cuántas palabras|extensión|público'),
+        word('qué|cuál|cuántas'),
+        word('quieres|prefieres|deseas|desea|quiere|deseado|deseada|antes de (?:escribir|redactar|empezar)'),
+      ],
+      [
+        word('necesito|necesitaría|me faltan?'),
+        word('informaci[óo]n|detalles|datos|contexto|precisiones'),
+        word('antes de (?:escribir|redactar|empezar)|para (?:escribir|redactar)'),
+      ],
+      [
         word(String.raw`no (?:tengo|hay|dispongo)|necesito|falta|hace falta|más`),
         word('suficientes?|bastante|más|falta'),
         word('información|detalles|datos|contexto'),
@@ -250,7 +309,7 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       [ES_CANNOT, word('consejos?|asesoramiento|recomendaciones|opiniones')],
     ],
     around: start(
-      'lo siento|lo lamento|disculpa|disculpe|lamentablemente|desafortunadamente|gracias|entiendo|comprendo|si quieres|si lo deseas|si desea|por favor|en su lugar|puedo (?:ayudarte|ayudarle|ofrecer)|con gusto|¿?(?:quieres|te gustaría|desea)|consulta|consulte',
+      'lo siento|lo lamento|disculpa|disculpe|lamentablemente|desafortunadamente|gracias|entiendo|comprendo|si quieres|si lo deseas|si desea|por favor|en su lugar|quizás?|tal vez|podría|podrías considerar|puedo (?:ayudarte|ayudarle|ofrecer)|con gusto|¿?(?:quieres|te gustaría|desea)|consulta|consulte',
     ),
   },
 };
