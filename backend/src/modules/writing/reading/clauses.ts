@@ -104,13 +104,14 @@ const DENYING_WORDS = whole(
   'personne|hardly|barely|scarcely|rarely|seldom|ever|kaum|selten|peine|rarement|guère|apenas|raramente',
 );
 const NOBODY = word(
-  'nobody|no one|no-one|none of|niemand|keine[rs]? de[rs]|personne|aucune? d|aucune? des|nadie|ninguno de|ninguna de',
+  'nobody|no one|no-one|none of|not one|not a single one|niemand|keine[rs]? de[rs]|nicht eine[rs]?|personne|aucune? d|aucune? des|pas une? seule?|nadie|ninguno de|ninguna de|ni uno|ni una',
 );
 const EXISTS: PerLanguage<RegExp> = {
   en: /\b(?:there (?:is|are|was|were)|there's|there (?:isn|aren|wasn|weren)'t|exists?|existed)\b/u,
   de: /(?<!\p{L})(?:(?:gibt|gab|gäbe) es|es (?:gibt|gab|gäbe)|das gibt)(?!\p{L})/u,
   fr: /y a(?!\p{L})|y avait|existe/u,
-  es: /(?<!\p{L})(?:hay|había|hubo|existe)(?!\p{L})/u,
+  // "Nadie le había visto": before a participle it says that something was done.
+  es: /(?<!\p{L})(?:hay|(?:había|hubo)(?!\s(?:\p{L}+[aií]d[oa]s?|\p{L}*(?:visto|hecho|dicho|puesto|escrito|vuelto|abierto|roto|muerto))(?!\p{L}))|existe)(?!\p{L})/u,
 };
 /** Stands for "there is", which has no word of content. */
 export const EXISTENCE = '\u2203';

@@ -1,6 +1,7 @@
 import {
   HASHTAG_SOURCE,
   POST_LANGUAGES,
+  sentenceRanges,
   shownLanguage,
   WEB_ADDRESS_SOURCE,
   type PostLanguage,
@@ -131,6 +132,14 @@ export const sourceFigures = perText((text: string): readonly Figure[] => {
   if (language !== null) return figuresIn(text, language);
   return POST_LANGUAGES.flatMap((each) => figuresIn(text, each));
 });
+
+/** The figures of a source, those of a sentence together. */
+export function figuresBySentence(source: string): Figure[][] {
+  const figures = sourceFigures(source);
+  return sentenceRanges(source).map(({ start, end }) =>
+    figures.filter((figure) => start <= figure.start && figure.start < end),
+  );
+}
 
 function isLabelled(text: string, index: number, match: string): boolean {
   return /^\d{1,2}$/u.test(match) && LABELLED.test(text.slice(Math.max(0, index - 12), index));

@@ -9,6 +9,7 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { actingNames } from './acting-names.js';
+import { institutionsIn } from './institutions.js';
 import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from './known-names.js';
 import { withBlankHashtags } from './without-hashtags.js';
 
@@ -71,14 +72,15 @@ export function namesIn(
         ...addressed(text),
         ...listedNames(text, language),
       ];
-  return apart(
-    places.filter(({ start, end }) =>
+  return apart([
+    ...institutionsIn(text, language, isWanted),
+    ...places.filter(({ start, end }) =>
       text
         .slice(start, end)
         .split(/[\s&-]+/u)
         .some((word) => /^\p{Lu}/u.test(word) && !isCommon(word) && isWanted(word)),
     ),
-  );
+  ]);
 }
 
 const isCommon = (word: string) =>

@@ -38,6 +38,19 @@ function talkIn(text: string): TextRange[] {
 }
 const SAYS = /[—–,]\s(?:dit|dijo|me dijo|me dit|répond|contestó|sagte|said)\s/u;
 
+const SAYING =
+  /(?<!\p{L})(?:said|says|told|asked|replied|answered|wrote|whispered|shouted|sagten?|sagt|meinte|fragte|antwortete|schrieb|rief|flüsterte|dit|disait|répond(?:u|ait|it)?|demand[eé]\p{L}*|écrit|crié|dijo|dice|preguntó|contestó|respondió|escribió|gritó)(?!\p{L})[^.!?\n]{0,20}$/iu;
+
+/** What somebody is said to have said in a word or two: « m'a dit : « Enfin ! » ». Other short ones put a word in quotation marks. */
+export function shortRepliesIn(text: string): TextRange[] {
+  return quotationsIn(text, 1).filter(
+    ({ start, end }) =>
+      quotedWords(text.slice(start, end)).length < WORDS_MIN &&
+      SAYING.test(text.slice(Math.max(0, start - SAYING_MAX), start)),
+  );
+}
+const SAYING_MAX = 40;
+
 /** True for a sentence with what may be somebody's words. */
 export function isQuoted(sentence: string): boolean {
   return quotationsIn(sentence, MAYBE_WORDS_MIN).length > 0;

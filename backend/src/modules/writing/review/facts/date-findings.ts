@@ -8,6 +8,7 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { datesIn } from '../../reading/dates.js';
+import { decadesIn } from '../../reading/decades.js';
 import { sharedWords, wordsAround, sentencesOf, type SentenceWords } from '../../reading/sentence-words.js';
 import type { ReviewContext } from '../review-context.js';
 import { perText } from '../../reading/per-text.js';
@@ -89,7 +90,8 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
 
 /** Before a weekday that comes again and again. */
 const EACH =
-  /(?<!\p{L})(?:every|each|any|most|on a|a|an einem|einem|jeden|chaque|tous les|un|cada|todos los|los)\s$/iu;
+  /(?<!\p{L})(?:every(?: second| other| third| first)?|each|any|most|on a|a|an einem|einem|jeden(?: zweiten| dritten| ersten)?|chaque|tous les|un|cada|todos los|los)\s$/iu;
+const EACH_MAX = 16;
 const YEAR = /(?<![\p{L}\p{N}.,#])(?:19|20)\d{2}(?![\p{L}\p{N}]|[.,]\d)/gu;
 const QUARTER = /(?<![\p{L}\p{N}])[QT]([1-4])(?![\p{L}\p{N}])/gu;
 
@@ -113,7 +115,7 @@ function timesIn(text: string, languages: readonly PostLanguage[]): NamedTime[] 
   const named = languages.flatMap((language) =>
     PATTERNS[language].flatMap(({ key, pattern }) =>
       [...text.matchAll(pattern)].flatMap(({ 0: match, index }) =>
-        key.startsWith('weekday') && EACH.test(text.slice(Math.max(0, index - 12), index))
+        key.startsWith('weekday') && EACH.test(text.slice(Math.max(0, index - EACH_MAX), index))
           ? []
           : [{ key, place: { start: index, end: index + match.length } }],
       ),
@@ -134,7 +136,11 @@ function timesIn(text: string, languages: readonly PostLanguage[]): NamedTime[] 
     if (year !== null && !text.startsWith(String(year), start)) keys.push(`year:${year}`);
     return keys.map((key) => ({ key, place }));
   });
-  return [...named, ...years, ...quarters, ...days];
+  const decades = decadesIn(text).map(({ start, end, from }) => ({
+    key: `decade:${from}`,
+    place: { start, end },
+  }));
+  return [...named, ...years, ...quarters, ...decades, ...days];
 }
 
 /** True for a range of four digits that reads as a year: it is looked at here, not as a number. */
@@ -220,13 +226,20 @@ function isOfAnother(
 /** How many words of content make two sentences tell of the same. */
 const SAME_WORDS = 2;
 const categoryOf = (key: string) => key.split(':')[0];
-const isDayOrMonth = (key: string) => !/^(?:year|quarter)/u.test(key);
+const isDayOrMonth = (key: string) => !/^(?:year|quarter|decade)/u.test(key);
 
 const keysOf = perText((source: string): readonly string[] => keysIn(source, shownLanguage(source)));
 
 function keysIn(source: string, language: PostLanguage | null): string[] {
   const times = timesIn(withCapitals(withoutEach(source)), POST_LANGUAGES).map(({ key }) => key);
-  return [...times, ...shortTimesIn(source, language === null ? POST_LANGUAGES : [language])];
+  const years = times.flatMap((key) => /^year:\d\d(\d)\d$/u.exec(key)?.[1] ?? []);
+  return [
+    ...times,
+    // Whoever said 1963 said the sixties.
+    ...years.map((ten) => `decade:${Number(ten) * 10}`),
+    ...decadesIn(source).map(({ from }) => `decade:${from}`),
+    ...shortTimesIn(source, language === null ? POST_LANGUAGES : [language]),
+  ];
 }
 
 /** The times that each sentence of a text names, by their keys, with its words. */

@@ -1,8 +1,8 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { presencesIn } from '../../reading/absences.js';
 import { alternativesIn, type Alternative } from '../../reading/alternatives.js';
 import { clausesOf, EXISTENCE, statementsOf, type Clause } from '../../reading/clauses.js';
 import { hasStem } from '../../reading/stems.js';
+import { contraryOrders, contraryPresences } from './contrary-findings.js';
 
 /** How much of a longer denial the statement has to say before it contradicts it. */
 const SAME_FROM = 0.75;
@@ -56,6 +56,7 @@ export function unsourcedNegations(
   const places = [
     ...[...contradicted, ...denied, ...swapped].map(({ place }) => place),
     ...contraryPresences(text, told, language),
+    ...contraryOrders(text, told, language),
   ];
   return places.filter(
     (place, index) =>
@@ -72,8 +73,9 @@ function contradicts(a: Clause, b: Clause): boolean {
   if (a.isDenial === b.isDenial || a.mood !== b.mood || a.reports !== b.reports) return false;
   if (a.person !== null && b.person !== null && a.person !== b.person) return false;
   if (a.compares !== null && b.compares !== null && a.compares !== b.compares) return false;
-  if (a.isBefore !== b.isBefore) return false;
   const [denial, statement] = a.isDenial ? [a, b] : [b, a];
+  if (denial.isNobody && isSaidOfEach(statement, denial)) return true;
+  if (a.isBefore !== b.isBefore) return false;
   if (denial.half === 'partly' || denial.half === 'seldom') return saysOfAll(statement, denial);
   // What is so no longer was so, and what is so now was not: `takesBack` reads the tense.
   if (denial.half === 'ended') return false;
@@ -116,6 +118,13 @@ function saysOfAll(statement: Clause, denial: Clause): boolean {
   const shared = sharedBy(denial.stems, statement.stems);
   return shared >= 1 && shared / denial.stems.size >= SAME_FROM;
 }
+
+const FRAME_WORDS = 3;
+
+/** "Not one of them had been in the loft": every one of them had. Of a single word of content, those around it are the same, too. */
+const isSaidOfEach = (statement: Clause, denial: Clause) =>
+  saysOfAll(statement, denial) &&
+  (denial.stems.size > 1 || sharedBy(denial.said, statement.said) >= FRAME_WORDS);
 
 /** The same clause but for its "not": at least a word of content, or enough others that it is no mere "It was". */
 function isWordForWord(a: Clause, b: Clause): boolean {
@@ -169,25 +178,6 @@ const deniesTheOne = (clause: Clause, { instead, denied }: Alternative) =>
 
 const isSwapped = (one: Alternative, told: Alternative) =>
   hasStem(one.denied, told.instead) && [...told.denied].every((stem) => hasStem(one.affirmed, stem));
-
-/** "With a contract" where the author said "without a contract", or the other way round, and nothing else of it. */
-function contraryPresences(text: string, told: readonly string[], language: PostLanguage): TextRange[] {
-  const said = told.flatMap((source) => presencesIn(source, language));
-  if (said.length === 0) return [];
-  const claims = told.flatMap((source) => clausesOf(source, language));
-  return presencesIn(text, language)
-    .filter(({ stem, isWithout }) => {
-      const same = said.filter((one) => one.stem === stem);
-      const others = claims.filter(({ stems }) => stems.has(stem));
-      return (
-        same.length > 0 &&
-        same.every((one) => one.isWithout !== isWithout) &&
-        // It is spoken of in no other clause.
-        others.length <= same.length
-      );
-    })
-    .map(({ place }) => place);
-}
 
 /** True where what the author said is what the clause says, or says as much: then something else may be meant by the denial. */
 function supports(told: Clause, clause: Clause): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { unsourcedNumbers } from './number-findings.js';
 
 const found = (text: string, told: string, known: readonly string[] = [], language: PostLanguage = 'en') =>
-  unsourcedNumbers(text, language, { told: [told], known }).map(
+  unsourcedNumbers(text, language, { told: [told], known, ownPosts: [] }).map(
     ({ kind, place }) => `${kind}: ${text.slice(place.start, place.end)}`,
   );
 
@@ -86,5 +86,13 @@ they were about to write off £71,000. we wrote off 9.`;
     expect(
       found('they wrote off £71,000. we wrote off 9, and 19 of 22 were fine. a £60 curtain.', told),
     ).toEqual([]);
+  });
+
+  it('of an earlier post are none of this one, unless that post tells of the same', () => {
+    const post = 'Six years I have been in business.';
+    const numbers = (text: string) =>
+      unsourcedNumbers(text, 'en', { told: ['4 yrs of the market stall'], known: [post], ownPosts: [post] });
+    expect(numbers('Six years of the market stall.')).toHaveLength(1);
+    expect(numbers('I am six years in business.')).toEqual([]);
   });
 });

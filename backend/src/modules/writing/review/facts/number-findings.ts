@@ -2,7 +2,10 @@ import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { figuresIn, isSameNoun, sourceFigures, type Figure } from '../../reading/figures.js';
 import type { ReviewContext } from '../review-context.js';
 import { unsourcedRates } from './rate-findings.js';
+import { standsByChance } from './figures-by-chance.js';
+import { oneInForms } from './one-in.js';
 import { placesOf, sharesIn, unsourcedShares } from './share-findings.js';
+import { swappedCounts } from './swapped-counts.js';
 import {
   inOtherUnits,
   isClaim,
@@ -45,7 +48,7 @@ const MANY: readonly [RegExp, readonly [number, number]][] = [
 export function unsourcedNumbers(
   text: string,
   language: PostLanguage | null,
-  { told, known: knownTexts }: Pick<ReviewContext, 'told' | 'known'>,
+  { told, known: knownTexts, ownPosts }: Pick<ReviewContext, 'told' | 'known' | 'ownPosts'>,
 ): NumberFinding[] {
   const said = { told: figuresOf(told), known: figuresOf(knownTexts) };
   const known = [...said.told, ...said.known];
@@ -53,12 +56,18 @@ export function unsourcedNumbers(
     ...new Map(told.flatMap(sourceFigures).map((one) => [`${keyOf(one)} ${one.lead}`, one])).values(),
   ];
   const joined = [...told, ...knownTexts].join('\n');
-  const parts = sharesIn(text);
+  const parts = [...sharesIn(text), ...oneInForms(text)];
   const figures = figuresIn(text, language).filter(
     (figure) => !parts.some(({ start, end }) => start < figure.end && figure.start < end),
   );
+  const countable = figures.filter(({ noun }) => !PARTS_OF_A_POST.has(noun));
+  const swapped = language === null ? [] : swappedCounts(text, countable, language, told);
+  const isSwapped = ({ start, end }: Figure) =>
+    swapped.some((place) => place.start < end && start < place.end);
   return [
+    ...swapped.map((place) => ({ kind: 'number' as const, place })),
     ...figures.flatMap((figure) => {
+      if (isSwapped(figure)) return [];
       const isInFrame = frames.some((source) => isSameShare(figure, source)) || isMiscounted(figure, frames);
       if (!isFact(figure) && !isInFrame) return [];
       if (isOutOfFrame(figure, frames, said.known)) {
@@ -67,7 +76,8 @@ export function unsourcedNumbers(
           { kind: 'number' as const, place: isElsewhere ? withFrame(text, figure) : withUnit(text, figure) },
         ];
       }
-      const kind = whatIsWrong(figure, said);
+      const isByChance = standsByChance(text, figure, { told: said.told, known: knownTexts, ownPosts });
+      const kind = whatIsWrong(figure, isByChance ? { ...said, known: [] } : said);
       return kind === null ? [] : [{ kind, place: withUnit(text, figure) }];
     }),
     ...unsourcedRates(text, language, { told, known: knownTexts }).map((place) => ({

@@ -43,4 +43,13 @@ describe('The quotations of a text', () => {
     expect(isFound('you didn’t save', 'our year')).toBe(true);
     expect(isFound('you didn’t save our years')).toBe(true);
   });
+
+  it('are asked for their source in a word or two, where somebody is said to have said them', () => {
+    const text = 'Elle m’a dit : « Enfin ! »';
+    expect(
+      unsourcedQuotations(text, ['elle est passée']).map(({ start, end }) => text.slice(start, end)),
+    ).toEqual(['Enfin !']);
+    expect(unsourcedQuotations(text, ['elle : enfin'])).toEqual([]);
+    expect(unsourcedQuotations('It is a “win” for us.', [])).toEqual([]);
+  });
 });

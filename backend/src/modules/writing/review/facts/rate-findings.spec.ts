@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { unsourcedNumbers } from './number-findings.js';
 
 const found = (text: string, language: PostLanguage, told: string, known: readonly string[] = []) =>
-  unsourcedNumbers(text, language, { told: [told], known }).map(({ place }) =>
+  unsourcedNumbers(text, language, { told: [told], known, ownPosts: [] }).map(({ place }) =>
     text.slice(place.start, place.end),
   );
 

@@ -8,7 +8,7 @@ const found = (
   told: string,
   { language = 'en', known = [] }: { language?: PostLanguage; known?: readonly string[] } = {},
 ) =>
-  unsourcedNumbers(text, language, { told: [told], known }).map(({ place }) =>
+  unsourcedNumbers(text, language, { told: [told], known, ownPosts: [] }).map(({ place }) =>
     text.slice(place.start, place.end),
   );
 

@@ -1,7 +1,8 @@
-import { sentenceRanges, type TextRange } from '@drumbeat/domain';
-import { isSameNoun, sourceFigures, type Figure } from '../../reading/figures.js';
+import type { TextRange } from '@drumbeat/domain';
+import { figuresBySentence, isSameNoun, sourceFigures, type Figure } from '../../reading/figures.js';
 import { isMeasure } from '../../reading/units.js';
 import type { ReviewContext } from '../review-context.js';
+import { oneInForms, type OneIn } from './one-in.js';
 
 const MULTIPLE: readonly [RegExp, number][] = [
   [
@@ -17,7 +18,7 @@ const MULTIPLE: readonly [RegExp, number][] = [
 ];
 const PARTS: readonly [RegExp, number][] = [
   [
-    /(?<![\p{L}-])(?:half (?:of|our|my|their|its|his|her|all|the (?!battle|time|work|job|story|truth|fun|point))|die hälfte|la moitié|la mitad)(?![\p{L}-])/giu,
+    /(?<![\p{L}-])(?:half (?:of|our|my|their|its|his|her|all|the(?! (?:battle|time|work|job|story|truth|fun|point)))|die hälfte|la moitié|la mitad)(?![\p{L}-])/giu,
     50,
   ],
   [
@@ -51,19 +52,42 @@ export function unsourcedShares(
 ): TextRange[] {
   const shares = saidIn(text, PARTS);
   const multiples = saidIn(text, MULTIPLE);
-  if (shares.length + multiples.length === 0) return [];
+  const ones = oneInForms(text);
+  if (shares.length + multiples.length + ones.length === 0) return [];
   const ratios = told.flatMap((source) =>
     figuresBySentence(source).flatMap((sentence) => ratiosOf(source, sentence)),
   );
   const percents = told
     .flatMap(sourceFigures)
     .flatMap(({ unit, values }) => (unit === 'percent' ? values : []));
-  const isSaid = (patterns: Patterns, isSame: (said: Said) => boolean, { of }: Said) =>
+  const isSaid = (patterns: Patterns, isSame: (said: Said) => boolean, { of }: Pick<Said, 'of'>) =>
     told.some((source) => saidIn(source, patterns).some(isSame)) ||
     known.some((source) =>
       saidIn(source, patterns).some((said) => isSame(said) && said.of.some((word) => of.includes(word))),
     );
+  const counted = told.flatMap(sourceFigures).filter(({ unit }) => unit === null || !isMeasure(unit));
+  const isKnownShare = ({ part, whole, end }: OneIn) => {
+    const value = (part / whole) * 100;
+    const is = (one: number) => Math.abs(one - value) <= PERCENT_OFF;
+    const of = wordsBehind(text, end);
+    return (
+      told.some((source) => oneInForms(source).some((one) => is((one.part / one.whole) * 100))) ||
+      isSaid(PARTS, (said) => is(said.value), { of }) ||
+      percents.some(is) ||
+      ratios.some((ratio) => is(ratio * 100)) ||
+      // "Two out of three": what was counted is told as two figures.
+      [part, whole].every((one) => counted.some(({ values }) => values.includes(one))) ||
+      known.some((source) =>
+        oneInForms(source).some(
+          (one) =>
+            one.part * whole === part * one.whole &&
+            (of.length === 0 || wordsBehind(source, one.end).some((word) => of.includes(word))),
+        ),
+      )
+    );
+  };
   return [
+    ...ones.filter((one) => !isKnownShare(one)),
     ...shares.filter(
       (share) =>
         !isSaid(PARTS, ({ value }) => value === share.value, share) &&
@@ -107,14 +131,6 @@ function wordsBehind(text: string, end: number): string[] {
   return (clause.match(/\p{L}{4,}/gu) ?? [])
     .slice(0, WORDS_BEHIND)
     .map((word) => word.toLowerCase().slice(0, WORD_HEAD));
-}
-
-/** The figures of a source, those of a sentence together. */
-function figuresBySentence(source: string): Figure[][] {
-  const figures = sourceFigures(source);
-  return sentenceRanges(source).map(({ start, end }) =>
-    figures.filter((figure) => start <= figure.start && figure.start < end),
-  );
 }
 
 /** The quotients of the figures of a sentence, as far as they count the same. */

@@ -1,0 +1,53 @@
+import { figuresBySentence, sourceFigures, type Figure } from '../../reading/figures.js';
+import { perText } from '../../reading/per-text.js';
+import { sharedWords, wordsAround, type SentenceWords } from '../../reading/sentence-words.js';
+import { isMoney, isPeriod } from '../../reading/units.js';
+
+interface Sources {
+  /** The figures of what was told for this text. */
+  readonly told: readonly Figure[];
+  readonly known: readonly string[];
+  readonly ownPosts: readonly string[];
+}
+
+/**
+ * True where what was told has other figures with this unit, and this one stands in earlier posts alone, of something else: "six
+ * years" of whoever was told to have waited four, and wrote in May to be six years in business.
+ */
+export function standsByChance(text: string, figure: Figure, { told, known, ownPosts }: Sources): boolean {
+  const { unit } = figure;
+  if (unit === null || !(isPeriod(unit) || isMoney(unit) || unit === 'percent')) return false;
+  const isSame = (other: Figure) =>
+    other.unit === unit && other.values.some((value) => figure.values.includes(value));
+  if (told.some(isSame) || !told.some((other) => other.unit === unit)) return false;
+  const posts = new Set(ownPosts);
+  if (known.some((one) => !posts.has(one) && sourceFigures(one).some(isSame))) return false;
+  const words = wordsAround(text, figure);
+  return !ownPosts.some((post) =>
+    withWords(post).some(
+      (one) => one.figures.some(isSame) && sharedWords(words, one.words) > unitWords(words, one.words),
+    ),
+  );
+}
+
+/** Heads of words for units: that both speak of years says nothing. */
+const UNIT_HEADS: readonly string[] =
+  'years jahre année weeks woche semai seman month monat meses hours stund heure horas jours tagen minut secon sekun segun euros dolla pound'.split(
+    ' ',
+  );
+const unitWords = (a: SentenceWords, b: SentenceWords) =>
+  UNIT_HEADS.filter((head) => a.has(head) && b.has(head)).length;
+
+interface Sentence {
+  readonly figures: readonly Figure[];
+  readonly words: SentenceWords;
+}
+
+const withWords = perText((post: string): readonly Sentence[] =>
+  figuresBySentence(post)
+    .filter((figures) => figures.length > 0)
+    .map((figures) => ({
+      figures,
+      words: wordsAround(post, { start: figures[0]?.start ?? 0, end: figures[0]?.start ?? 0 }),
+    })),
+);

@@ -1,0 +1,72 @@
+import type { TextRange } from '@drumbeat/domain';
+import { isMeasure, unitAt } from '../../reading/units.js';
+
+/** "One in three", "jeder dritte", "un sur trois", "uno de cada cuatro": so many of so many, and not of a number that was counted. */
+export interface OneIn extends TextRange {
+  readonly part: number;
+  readonly whole: number;
+}
+
+const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
+  `one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 twenty:20 hundred:100
+   ein:1 eine:1 einer:1 eines:1 zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 zwanzig:20 hundert:100
+   un:1 une:1 deux:2 trois:3 quatre:4 cinq:5 sept:7 huit:8 neuf:9 dix:10 vingt:20 cent:100
+   uno:1 una:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 veinte:20 cien:100
+   second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 hundredth:100
+   zweite:2 dritte:3 vierte:4 fünfte:5 sechste:6 siebte:7 achte:8 neunte:9 zehnte:10 zwanzigste:20 hundertste:100`
+    .split(/\s+/u)
+    .map((entry) => {
+      const [word = '', value] = entry.split(':');
+      return [word, Number(value)];
+    }),
+);
+const oneOf = (words: string) => `(?:${words.split(' ').join('|')})`;
+const EN = oneOf('one two three four five six seven eight nine ten');
+const DE = oneOf('eine[rsnm]? ein zwei drei vier fünf sechs sieben acht neun zehn');
+const FR = oneOf('une? deux trois quatre cinq six sept huit neuf dix');
+const ES = oneOf('un[oa]? dos tres cuatro cinco seis siete ocho nueve diez');
+
+const FORMS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?<part>${EN}|1) (?:in|out of) (?:every )?(?<whole>${EN}|twenty|a hundred|\d+)(?![\p{L}-])`,
+    'giu',
+  ),
+  /(?<![\p{L}-])every (?<whole>second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth)(?![\p{L}-])/giu,
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?<part>${DE}) (?:von|aus) (?<whole>${DE}|zwanzig|hundert)(?![\p{L}-])`,
+    'giu',
+  ),
+  /(?<![\p{L}-])jede[rsnm]? (?<whole>zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|zwanzigste|hundertste)[rsnm]?(?![\p{L}-])/giu,
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?<part>${FR}|1) (?:(?!fois|jours?|nuits?|semaines?|mois|ans?|années?|matins?|soirs?|\p{L}+di |dimanche)\p{L}+ )?sur (?<whole>${FR}|vingt|cent|\d+)(?![\p{L}-])`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?<part>${ES}|1)(?: \p{L}+)? de cada (?<whole>${ES}|veinte|cien|\d+)(?![\p{L}-])`,
+    'giu',
+  ),
+];
+
+/** How often something happens is no share: "every second Tuesday", "jeden zweiten Tag". */
+const WHEN =
+  /^\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?|^\s(?:mon|diens|donners|frei|sams|sonn)tag|^\s(?:mittwoch|sonnabend|morning|evening|night|morgen|abend|nacht|mal|fois|vez|veces|time|weekend|wochenende)/iu;
+
+/** The shares of a text that are said as so many of so many, in words. */
+export function oneInForms(text: string): OneIn[] {
+  return FORMS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: match, index, groups = {} }) => {
+      const part = groups['part'] === undefined ? 1 : valueOf(groups['part']);
+      const whole = valueOf(groups['whole'] ?? '');
+      const end = index + match.length;
+      const rest = text.slice(end, end + 24);
+      const unit = unitAt(rest.trimStart());
+      const isOften = WHEN.test(rest) || (unit !== null && isMeasure(unit.unit));
+      return part < 1 || part >= whole || isOften ? [] : [{ start: index, end, part, whole }];
+    }),
+  );
+}
+
+function valueOf(word: string): number {
+  const plain = word.toLowerCase().replace(/^a /u, '');
+  return /^\d+$/u.test(plain) ? Number(plain) : (SMALL[plain] ?? SMALL[plain.replace(/[rsnm]$/u, '')] ?? 0);
+}
