@@ -10,7 +10,7 @@ import {
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { addressOf } from '../../brief/habits/address.js';
 import { formsOf } from '../../brief/habits/form-of-post.js';
-import { fieldOf, goalOf, type Field } from './field.js';
+import { goalOf, tradeOf, type Trade } from './field.js';
 import type { Goal } from './prompt-frame.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isClause } from './topic.js';
@@ -30,7 +30,7 @@ export interface AuthorMatter {
   readonly language: PostLanguage;
   /** False where the author's texts are long enough to show their language, and it is none that there are frames for. */
   readonly isLanguageKnown: boolean;
-  readonly field: Field;
+  readonly trade: Trade;
   readonly goal: Goal;
   readonly sentences: readonly OwnSentence[];
   /** True where most of the posts that address readers do so formally ("Sie", "usted"). */
@@ -89,7 +89,7 @@ export function authorMatterOf({
         [target_audience, ideal_target_client].join('\n'),
         content_pillars.map((pillar) => (isClause(pillar) ? pillar : '')),
       ),
-    field: fieldOf(profile),
+    trade: tradeOf(profile),
     goal: goalOf(profile),
     sentences: [
       ...own_posts
@@ -121,6 +121,9 @@ function pillarNamedIn(text: string, pillars: readonly string[]): number | null 
   const best = Math.max(0, ...scores);
   return best === 0 ? null : scores.indexOf(best) + 1;
 }
+
+/** True where the texts have a word in common that says something by itself. */
+export const shareWord = (text: string, other: string): boolean => pillarNamedIn(text, [other]) !== null;
 
 /** Words of four letters and more with a sense of their own. */
 const sayingWords = (text: string) =>

@@ -8,16 +8,17 @@ import type { Topic } from './topic.js';
 import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
 import { withoutPhrases } from '../without-phrases.js';
 import { authorMatterOf, type AuthorMatter, type OwnSentence } from './author-matter.js';
+import { TradeTurns, type TradeValues } from './trades/trade-turns.js';
 import { composeWhy } from './compose-why.js';
 import { pillarKindOf } from './field.js';
 import { FrameTaste, UsedAngles } from './frame-taste.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
-import type { PillarKind, PromptFrame } from './prompt-frame.js';
+import { isOfTrade, type PillarKind, type PromptFrame } from './prompt-frame.js';
 import { fits, hookFor, promptSlots, suitsPillar, suitsProblem, topicIn } from './prompt-slots.js';
 
 /** One prompt in this many is for the other readers, the rest are for the clients. */
 const OTHERS_EVERY = 3;
-/** One prompt in this many goes back to a post or a note, as long as there are such. */
+/** One prompt in this many goes back to a post or a note, as long as there are such; of the others every second one looks into the author's trade. */
 const OWN_EVERY = 2;
 /** How often a batch goes back to the same sentence: more would be about one day of the author's life. */
 const SENTENCE_USES = 2;
@@ -40,6 +41,7 @@ interface Idea {
   readonly text: string;
   readonly sentence: OwnSentence | undefined;
   readonly problem: string | undefined;
+  readonly trade: TradeValues;
 }
 
 /**
@@ -56,6 +58,7 @@ class PromptComposer {
   private readonly choice: SeededChoice;
   private readonly facts: AuthorFacts;
   private readonly matter: AuthorMatter;
+  private readonly trade: TradeTurns;
   private readonly taste: FrameTaste;
   private readonly neverUse: readonly string[];
   private readonly decks: readonly Weighted<Deck>[];
@@ -85,6 +88,7 @@ class PromptComposer {
     }));
     this.problems = this.choice.shuffle(this.facts.problems);
     this.sentences = this.choice.shuffle(this.matter.sentences);
+    this.trade = new TradeTurns(this.matter, this.choice);
     this.firstTurn = Math.floor(this.choice.next() * 6);
     this.usedAngles = new UsedAngles(request.existing);
     this.hooks = [...request.existing];
@@ -129,7 +133,8 @@ class PromptComposer {
   private prompt(index: number, pillar: Pillar, turn: Deck): Omit<WrittenPrompt, 'why'> | null {
     const idea = this.takeIdea(this.ideas(index, pillar, turn));
     if (idea === null) return null;
-    const { frame, category, hook, text, sentence, problem } = idea;
+    const { frame, category, hook, text, sentence, problem, trade } = idea;
+    this.trade.take(trade, `${hook}\n${text}`);
     this.usedFrames.add(frame);
     this.usedAngles.add(frame, pillar.number);
     this.usedHooks.add(hookKey(hook));
@@ -161,9 +166,10 @@ class PromptComposer {
   private ideas(index: number, pillar: Pillar, turn: Deck): Idea[] {
     const others = this.decks.map(({ item }) => item).filter((deck) => deck !== turn);
     const facts = this.factsFor(index);
+    const trade = this.trade.valuesFor(this.request.profile.content_pillars[pillar.number - 1] ?? '');
     return [turn, ...others].flatMap(({ category, frames }) => {
       const ideas = this.ranked(frames, pillar, index)
-        .flatMap((frame) => this.idea(frame, category, pillar, facts))
+        .flatMap((frame) => this.idea({ frame, category, trade }, pillar, facts))
         .filter(
           ({ hook, text }) => hook.length <= PROMPT_LIMITS.hook && text.length <= PROMPT_LIMITS.promptText,
         );
@@ -180,18 +186,19 @@ class PromptComposer {
     return ofProblem === null || ofProblem === number;
   }
 
-  private idea(frame: PromptFrame, category: string, pillar: Pillar, facts: AuthorFacts): Idea[] {
+  private idea(
+    { frame, category, trade }: Pick<Idea, 'frame' | 'category' | 'trade'>,
+    pillar: Pillar,
+    facts: AuthorFacts,
+  ): Idea[] {
     const sentence = this.sentenceFor(frame, pillar);
     if (sentence === undefined && this.usedAngles.has(frame, pillar.number)) return [];
     const problem =
       frame.needs?.includes('problem') === true ? leastUsed(facts.problems, this.used)[0] : undefined;
-    const slots = promptSlots(pillar.topic, facts, this.matter, {
-      problem,
-      sentence,
-    });
+    const slots = promptSlots(pillar.topic, facts, this.matter, { problem, sentence, trade });
     if (!fits(frame, slots)) return [];
     const hook = fillFrame(hookFor(frame, pillar.topic, this.matter), slots);
-    return [{ frame, category, hook, text: fillFrame(frame.text, slots), sentence, problem }];
+    return [{ frame, category, hook, text: fillFrame(frame.text, slots), sentence, problem, trade }];
   }
 
   /** The profile's problems are no matter for a prompt to the other readers. */
@@ -205,15 +212,24 @@ class PromptComposer {
   /** Liked forms first, then what goes back to the author's own sentences when that is due, then what suits pillar and goal. */
   private ranked(frames: readonly PromptFrame[], { kind }: Pillar, index: number): PromptFrame[] {
     const { goal } = this.matter;
-    const isOwnDue = index % OWN_EVERY === 0;
+    const due = this.due(index);
     const rank = ({ needs = [], kinds = [], goals = [] }: PromptFrame) => {
-      if (needs.includes('post') || needs.includes('note')) return isOwnDue ? 0 : 3;
+      if (needs.includes('post') || needs.includes('note')) return due === 'own' ? 0 : 3;
+      if (needs.some(isOfTrade)) return due !== 'trade' ? 2 : kinds.includes(kind) ? 0 : 1;
       return kinds.includes(kind) || goals.includes(goal) || needs.length > 0 ? 1 : 2;
     };
     const suitable = frames.filter(
       ({ goals = [], onlyForGoals }) => onlyForGoals !== true || goals.includes(goal),
     );
     return this.taste.likedFirst([...suitable].sort((a, b) => rank(a) - rank(b)));
+  }
+
+  /** Where the prompt with this place in the batch looks first. */
+  private due(index: number): 'own' | 'trade' | null {
+    const turn = index % (2 * OWN_EVERY);
+    if (this.sentences.length === 0) return turn === 0 ? 'trade' : null;
+    if (index % OWN_EVERY === 0) return 'own';
+    return turn === 1 ? 'trade' : null;
   }
 
   /** The sentence that was used least, of those about this pillar or about none that no prompt of the pillar has quoted. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldOf, goalOf, pillarKindOf } from './field.js';
+import { goalOf, pillarKindOf, tradeOf } from './field.js';
 
 const profile = (industry: string | null, content_strategy: string | null = null) => ({
   full_name: 'Ada Example',
@@ -15,13 +15,21 @@ const profile = (industry: string | null, content_strategy: string | null = null
 
 describe('What a prompt is chosen by', () => {
   it.each([
-    ['Tax advice', 'finance'],
-    ['Steuerberatung', 'finance'],
+    ['Tax advice', 'tax'],
+    ['Steuerberatung', 'tax'],
+    ['Fractional CFO services', 'finance'],
     ['Bakery', 'food'],
+    ['UX-Beratung', 'design'],
+    ['Sécurité informatique', 'security'],
+    ['Formation et sécurité au travail', 'coaching'],
+    ['IT services', 'tech'],
+    ['Italian lessons', 'other'],
+    ['Industrial engineering', 'making'],
+    ['Selección de personal', 'recruiting'],
     ['Beekeeping', 'other'],
     [null, 'other'],
-  ] as const)('is the field of the industry: %s', (industry, field) => {
-    expect(fieldOf(profile(industry))).toBe(field);
+  ] as const)('is the trade of the industry: %s', (industry, field) => {
+    expect(tradeOf(profile(industry))).toBe(field);
   });
 
   it('is the goal and the kind of pillar, or the plain one', () => {

@@ -1,64 +1,101 @@
 import type { AuthorProfile } from '../../author-profile.js';
 import type { Goal, PillarKind } from './prompt-frame.js';
 
-/** The author's field, for the occasions and documents in it. */
-export type Field =
+/** The author's trade, for what is seen in it. */
+export type Trade =
   | 'finance'
+  | 'tax'
   | 'law'
+  | 'recruiting'
+  | 'coaching'
   | 'making'
   | 'transport'
   | 'building'
   | 'tech'
-  | 'training'
+  | 'security'
+  | 'design'
+  | 'creative'
   | 'health'
   | 'food'
-  | 'creative'
+  | 'selling'
   | 'other';
 
-/** Beginnings of words in the four languages; the first field that has one counts, so the narrower ones come first. */
-const FIELDS: readonly (readonly [Field, string])[] = [
+/**
+ * Beginnings of words in the four languages ("+" joins those that have to come together); the first trade that has one counts, so the
+ * narrower ones come first.
+ */
+const TRADES: readonly (readonly [Trade, string])[] = [
   [
-    'finance',
-    'account tax bookkeep financ invest insur steuer buchhalt finanz versicher compta fiscal assur contab impuest segur',
+    'tax',
+    'tax bookkeep accountant accounting steuer buchhalt lohnbuch fiscal expert-comptab comptab+cabinet expertise+comptab impuest contab+asesor gestoría',
+  ],
+  [
+    'security',
+    'cyber ciber infosec pentest it-security it-sicherheit it+security information+security informationssicherheit sécurité+informati sécurité+systèmes seguridad+inform',
+  ],
+  [
+    'design',
+    'ux ui usab user+experience interaction product+design produktdesign ux-design expérience+utilisateur experiencia+usuario nutzerforsch',
+  ],
+  [
+    'recruiting',
+    'recruit headhunt staffing personalberat personalvermitt personalsuche recrut reclut selección+personal talent+acquisition',
   ],
   [
     'law',
-    'law legal attorney solicitor recht arbeitsrecht anwalt kanzlei notar droit avocat jurid derecho abogad jurídic',
+    'law legal attorney solicitor recht arbeitsrecht anwalt anwält rechtsanw notar droit avocat jurid derecho abogad jurídic',
   ],
-  ['transport', 'logist freight shipping transport cargo spedition fracht fret expédit'],
-  ['making', 'supply manufactur factor warehous produktion lager fertigung usine fábric almac'],
+  [
+    'transport',
+    'logist freight shipping transport cargo cold-chain cold+chain spedition fracht fret expédit',
+  ],
+  [
+    'making',
+    'supply manufactur factor warehous industrial+engineer lean production produktion fertigung maschinenbau wirtschaftsingenieur lager usine industri+ingéni prévention+risques arbeitssicherheit fábric producción ingenier+industri almac',
+  ],
   [
     'building',
-    'construct architect interior roof plumb electric solar bau architekt dach elektr handwerk chantier bâtiment obra arquitect instala',
+    'construct architect interior roof plumb electric solar bau hochbau architekt dach elektr handwerk chantier bâtiment obra arquitect instala',
   ],
-  ['tech', 'software saas cyber data cloud developer informatik it-sicherheit logiciel informati datos'],
-  [
-    'training',
-    'coach train leader recruit speech speak führung personal schulung formation recrut formaci liderazgo',
-  ],
+  ['tech', 'software saas data cloud developer devops it informatik logiciel informati datos'],
   [
     'health',
-    'health hospital clinic nurs medic therap veterin tierarzt tierärzt vétérin klinik pflege arzt gesundheit santé soin médec salud clínic médic enfermer',
+    'health hospital nurs medic therap veterin tierarzt tierärzt vétérin pflege arzt gesundheit santé soin médec salud médic enfermer',
+  ],
+  [
+    'coaching',
+    'coach train leader speech speak mentor führung personalentw organisationsentw schulung moderation formation formaci liderazgo',
   ],
   [
     'food',
-    'restaur food baker hotel hospitality café gastro bäcker lebensmittel boulang hôtel hosteler panader aliment',
+    'restaur food baker bakery hotel hospitality café gastro bäcker konditor lebensmittel boulang pâtiss traiteur hôtel hosteler panader pasteler aliment',
   ],
-  ['creative', 'design brand market agenc copywrit werbung gestalt graphi publicid diseñ marca'],
+  [
+    'creative',
+    'design brand market agenc copywrit werbung gestalt graphi publicid diseñ marca kommunikation communicat comunicac',
+  ],
+  [
+    'finance',
+    'account financ cfo controlling controller treasur invest insur bank finanz versicher compta assur contab segur',
+  ],
+  [
+    'selling',
+    'sales retail shop store real+estate vertrieb verkauf einzelhandel immobil vente commerc ventas comerci tienda inmobil',
+  ],
 ];
 
 const KINDS: readonly (readonly [PillarKind, string])[] = [
   [
     'money',
-    'pric cost budget invoice profit sav cash fee forecast preis kosten geld rücklag gewinn honorar prix coût devis argent marge precio coste ahorr dinero margen presupuesto cuánto',
+    'pric cost budget invoice profit sav cash fee forecast preis kosten geld rücklag gewinn honorar prix coût devis argent marge precio coste ahorr dinero margen presupuesto cuánto discount margin balance bill tax wage salar budget rabatt marge kontostand nachzahlung lohn steuer liquidit remise facture salaire solde impôt trésorerie descuento factura sueldo saldo impuesto nómina tesorería',
   ],
   [
     'risk',
-    'risk audit fright attack dismiss safe betriebsprüf prüfung angst sicher recht risque attaque passe sécur despid riesgo juicio registro segur',
+    'risk audit fright attack dismiss safe betriebsprüf prüfung angst sicher recht risque attaque passe sécur despid riesgo juicio registro deadline outage backup password incident damage court dispute frist ausfall passwort sicherung vorfall schaden échéance panne sauvegard incident avarie litige plazo caída contraseña copia incidente daño despido',
   ],
   [
     'people',
-    'lead team hir client conversation negotiat retail customer führ gespräch mitarbeit kund équipe former négoci equipo negoci liderazgo übergab answer',
+    'lead team hir client conversation negotiat retail customer führ gespräch mitarbeit kund équipe former négoci equipo negoci liderazgo übergab answer colleague boss manag meeting board candidate applica interview kolleg chef besprech bewerb collègue patron réunion dirigeant candidat entretien jefe compañer reuni candidat entrevist',
   ],
 ];
 
@@ -69,8 +106,8 @@ const GOALS: readonly (readonly [Goal, string])[] = [
 ];
 
 /** By the industry alone: who writes about leadership need not give workshops. */
-export function fieldOf({ industry }: AuthorProfile): Field {
-  return firstNamed(FIELDS, industry ?? '') ?? 'other';
+export function tradeOf({ industry }: AuthorProfile): Trade {
+  return firstNamed(TRADES, industry ?? '') ?? 'other';
 }
 
 export function pillarKindOf(pillar: string): PillarKind {
@@ -84,8 +121,15 @@ export function goalOf({ content_strategy }: AuthorProfile): Goal {
 function firstNamed<Name>(names: readonly (readonly [Name, string])[], text: string): Name | null {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}-]*/gu) ?? [];
   const found = names.find(([, starts]) => {
-    const beginnings = starts.split(' ');
-    return words.some((word) => beginnings.some((start) => word.startsWith(start)));
+    return starts
+      .split(' ')
+      .some((together) =>
+        together.split('+').every((start) => words.some((word) => isBegunWith(word, start))),
+      );
   });
   return found?.[0] ?? null;
 }
+
+/** Two letters are a word: "UX", "IT", and no beginning of "utility". */
+const isBegunWith = (word: string, start: string) =>
+  start.length > 2 ? word.startsWith(start) : word === start || word.startsWith(`${start}-`);

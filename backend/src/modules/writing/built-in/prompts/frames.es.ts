@@ -230,7 +230,7 @@ export const FRAMES_ES: PromptFrames = {
     },
     {
       hook: 'Mi límite: {pillar}',
-      text: '¿Qué no haces cuando se trata de {topic}, y qué encargo te costó eso una vez? ¿Te arrepientes?',
+      text: '¿Qué no aceptas nunca con {topic}, y qué encargo te costó eso una vez? ¿Te arrepientes?',
       kinds: ['risk', 'money'],
     },
     {

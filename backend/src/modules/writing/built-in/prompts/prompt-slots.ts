@@ -7,6 +7,7 @@ import { fallbackTopic, isClause, topicOf, type Topic } from './topic.js';
 import type { AuthorMatter, OwnSentence } from './author-matter.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import type { PromptFrame } from './prompt-frame.js';
+import type { TradeValues } from './trades/trade-turns.js';
 
 /** An article, a noun and what hangs on it by prepositions: "Le budget d'un chantier". A verb would be one word too many. */
 const NOUN_PHRASES: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
@@ -18,6 +19,8 @@ const NOUN_PHRASES: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
 export interface PromptTurn {
   readonly problem: string | undefined;
   readonly sentence: OwnSentence | undefined;
+  /** By slot. */
+  readonly trade: TradeValues;
 }
 
 /**
@@ -43,19 +46,18 @@ export function promptSlots(
   topic: Topic,
   facts: AuthorFacts,
   matter: AuthorMatter,
-  { problem, sentence }: PromptTurn,
+  { problem, sentence, trade }: PromptTurn,
 ): SlotValues {
   const { industry, businessSize } = facts;
-  const [moment, paper] = LANGUAGE_TEXTS[matter.language].fields[matter.field];
   const people = peopleIn(facts, matter);
   return {
     topic: topic.phrase,
     pillar: topic.label,
-    moment,
-    paper,
+    ...trade,
     ...(people === null ? {} : { people }),
     ...(industry === null ? {} : { industry }),
-    ...(businessSize === null ? {} : { size: businessSize }),
+    // "Just me" is no size that a job can be too large for.
+    ...(businessSize === null || !/\p{N}/u.test(businessSize) ? {} : { size: businessSize }),
     ...(problem === undefined ? {} : { problem }),
     ...(sentence === undefined ? {} : { [sentence.kind]: sentence.sentence, when: sentence.when ?? '' }),
   };
@@ -76,11 +78,16 @@ export function hookFor(
   return topic.kind === 'noun' ? (frame.nounHook ?? frame.hook) : frame.hook;
 }
 
+/** True where all that the frame needs, and all that it shows, is known. */
 export function fits(frame: PromptFrame, slots: SlotValues): boolean {
-  return (frame.needs ?? []).every((need) => slots[need] !== undefined);
+  const shown = [...`${frame.hook} ${frame.text}`.matchAll(/\{(\p{L}+)\}/gu)].map(([, slot = '']) =>
+    slot.toLowerCase(),
+  );
+  return [...(frame.needs ?? []), ...shown].every((need) => slots[need] !== undefined);
 }
 
-const TOLD_OF = /(?:about|über|sur|sobre) \{topic\}/u;
+/** What a field gets wrong about what others get wrong is no question. */
+const TOLD_OF = /^(?!.*\{industry\}).*(?:about|über|sur|sobre) \{topic\}/u;
 const WITHOUT_PILLAR = /^(?:(?!\{topic\}).)*$/su;
 
 /** False where the question would be about doing what only can be said. */

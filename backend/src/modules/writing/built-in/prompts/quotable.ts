@@ -18,7 +18,11 @@ const SAID_TO =
   /^(?:you|your|vous|votre|usted|ustedes)(?![\p{L}])|^(?:Sie|Ihre?n?) (?:haben|hatten|sind|waren|wollten)(?![\p{L}])/iu;
 /** A prompt makes no exercise of somebody's death. */
 const DEATH =
-  /(?<![\p{L}])(?:died|dies|dying|dead|deaths?|buried|funerals?|suicide|gestorben|starb(?:en)?|verstorben\p{L}*|beerdig\p{L}*|begraben|tot|tote[nr]?|tod\p{L}*|sarg|mort(?:e|es|s)?|décéd\p{L}*|enterr\p{L}*|décès|muri(?:ó|eron)|muert[oae]s?|falleci\p{L}*|entierro)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:died|dies|dying|dead|deaths?|buried|funerals?|suicide|gestorben|st[aei]rb(?:en|t|st|e)?|verstorben\p{L}*|beerdig\p{L}*|begraben|tot|tote[nr]?|tod\p{L}*|sarg|mort(?:e|es|s)?|décéd\p{L}*|enterr\p{L}*|décès|muri(?:ó|eron)|muert[oae]s?|falleci\p{L}*|entierro)(?![\p{L}])/iu;
+
+/** "Ok so the staff thing!!" announces what is told next; "I read one on Monday" stands for something. */
+const OF_NO_USE_ALONE =
+  /^(?:ok(?:ay)?|so|also|bon|bueno)(?![\p{L}])|(?<![\p{L}])ones?(?= (?:on|in|at|for|from|last|this)(?![\p{L}])|\W*$)/iu;
 
 /** "I looked at the 11" leans on what was counted. */
 const BARE_FIGURE = /(?<!\p{L})(?:the|die|den|les|los|las) \p{N}+\W*$/iu;
@@ -39,6 +43,7 @@ export function quotableSentence(text: string, language: PostLanguage): string |
   const sentences = all
     .filter((sentence, index) => beginnings.has(sentence) && !leans(all, index, language))
     .filter((sentence) => !TO_DO.test(sentence) && !BARE_FIGURE.test(sentence))
+    .filter((sentence) => !OF_NO_USE_ALONE.test(sentence))
     .filter((sentence) => !SAID_TO.test(sentence) && !DEATH.test(sentence))
     .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?]/u.test(sentence))
     .map(tidyPhrase)
