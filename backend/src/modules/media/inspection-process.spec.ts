@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { aLargeGif } from '../../../test/builders/gif.builder.js';
-import { inspectApart, readerBeside } from '../../platform/inspection/inspection-process.js';
+import { inspectApart } from '../../platform/inspection/inspection-process.js';
+import { moduleBeside } from '../../platform/programs/module-beside.js';
 
 const LIMITS = { timeoutMs: 600_000, cpuMaxMs: 600_000, memoryMaxMb: 512 };
 const TASK = {
@@ -41,7 +42,7 @@ function isThere(pid: number): boolean {
 
 describe('The process that reads a file', () => {
   it('may be ended by the system: its caller goes on', async () => {
-    const inspection = inspectApart(readerBeside(import.meta.url, 'image.reader'), TASK, LIMITS);
+    const inspection = inspectApart(moduleBeside(import.meta.url, 'image.reader'), TASK, LIMITS);
     process.kill(await firstReaderOf(process.pid), 'SIGKILL');
     expect(await inspection).toEqual({ kind: 'too_much_memory' });
     expect(await readersOf(process.pid)).toEqual([]);
@@ -54,7 +55,7 @@ describe('The process that reads a file', () => {
     // One that is given nothing to do waits for ever.
     const source =
       "const { fork } = await import('node:child_process');" +
-      `fork(${JSON.stringify(program)}, [${JSON.stringify(readerBeside(import.meta.url, 'pdf.reader').href)}, '512', '60000', String(process.pid)], { execArgv: [] });`;
+      `fork(${JSON.stringify(program)}, [${JSON.stringify(moduleBeside(import.meta.url, 'pdf.reader').href)}, '512', '60000', String(process.pid)], { execArgv: [] });`;
     const caller = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'ignore' });
     const reader = await firstReaderOf(caller.pid ?? 0);
     caller.kill('SIGKILL');

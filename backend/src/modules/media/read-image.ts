@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import type { ImageTask } from './image.reader.js';
-import {
-  inspectApart,
-  readerBeside,
-  type InspectionLimits,
-} from '../../platform/inspection/inspection-process.js';
+import { inspectApart, type InspectionLimits } from '../../platform/inspection/inspection-process.js';
+import { moduleBeside } from '../../platform/programs/module-beside.js';
 
-const READER = readerBeside(import.meta.url, 'image.reader');
+const READER = moduleBeside(import.meta.url, 'image.reader');
 
 const readings = z.union([
   z.object({

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import {
-  inspectApart,
-  readerBeside,
-  type InspectionLimits,
-} from '../../platform/inspection/inspection-process.js';
+import { inspectApart, type InspectionLimits } from '../../platform/inspection/inspection-process.js';
+import { moduleBeside } from '../../platform/programs/module-beside.js';
 import type { PdfTask } from './pdf.reader.js';
 
-const READER = readerBeside(import.meta.url, 'pdf.reader');
+const READER = moduleBeside(import.meta.url, 'pdf.reader');
 
 const readings = z.union([
   z.object({ kind: z.literal('read'), pages: z.int() }),

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { sha256 } from '../../platform/crypto/token.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
-import { readerBeside } from '../../platform/inspection/inspection-process.js';
+import { moduleBeside } from '../../platform/programs/module-beside.js';
 import { WorkThread } from '../../platform/threads/work-thread.js';
 import type { MatchAnswer, MatchTask } from './text-matcher.js';
 import type { VoiceMatchResponse } from './voice-match.dto.js';
@@ -26,7 +26,7 @@ export interface Asker {
 @Injectable()
 export class VoiceMatchService implements OnModuleDestroy {
   private readonly thread = new WorkThread<MatchTask, MatchAnswer>(
-    readerBeside(import.meta.url, 'voice-match.thread'),
+    moduleBeside(import.meta.url, 'voice-match.thread'),
     LIMITS,
   );
 

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { moduleBeside } from '../programs/module-beside.js';
 
 /** What the process that looks at untrusted content may take. */
 export interface InspectionLimits {
@@ -22,18 +23,13 @@ const HEAP_MAX_MB = 256;
 const OUT_OF_MEMORY: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP'];
 /** The processor's limit (watchdog.worker.ts). */
 const OUT_OF_TIME: NodeJS.Signals = 'SIGTERM';
-const PROGRAM = fileURLToPath(readerBeside(import.meta.url, 'inspection.program'));
-
-/** The module of this name beside another one: TypeScript when run from source, JavaScript when built. */
-export function readerBeside(moduleUrl: string, name: string): URL {
-  return new URL(`./${name}.${moduleUrl.endsWith('.ts') ? 'ts' : 'js'}`, moduleUrl);
-}
+const PROGRAM = fileURLToPath(moduleBeside(import.meta.url, 'inspection.program'));
 
 /**
  * Has an untrusted file read by a process of its own, without our environment. Some kilobytes can unpack to gigabytes or take minutes, and
  * what sharp takes lies outside V8's heap, so that no limit of a thread holds it; with a process all of it goes back, and no file meets
  * what another one left.
- * @param reader address of the module that has `read(task)`; `readerBeside` makes it
+ * @param reader address of the module that has `read(task)`; `moduleBeside` makes it
  * @param task what a structured clone can carry
  */
 export async function inspectApart(

@@ -12,7 +12,7 @@ const watchdog = new Worker(beside('watchdog.worker'), {
   workerData: { memoryMaxMb: Number(memoryMaxMb), cpuMaxMs: Number(cpuMaxMs), caller: Number(caller) },
 });
 await once(watchdog, 'online');
-if (reader.endsWith('.ts')) await import(beside('source-modules').href);
+if (reader.endsWith('.ts')) await import(new URL('../programs/source-modules.ts', import.meta.url).href);
 const { read } = (await import(reader)) as { read: (task: unknown) => Promise<object> };
 const [given] = (await task) as [unknown];
 process.send?.(await read(given));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../http/errors/app-error.js';
-import { readerBeside } from '../inspection/inspection-process.js';
+import { moduleBeside } from '../programs/module-beside.js';
 
 export interface WorkThreadLimits {
   /** Of one task, whoever still waits for it. The thread is ended with it: what it kept is lost, and the next task begins a new one. */
@@ -22,8 +22,8 @@ export class ThreadTookTooLongError extends AppError {
   }
 }
 
-const PROGRAM = readerBeside(import.meta.url, 'thread.program');
-const SOURCES = new URL('../inspection/source-modules.ts', import.meta.url).href;
+const PROGRAM = moduleBeside(import.meta.url, 'thread.program');
+const SOURCES = new URL('../programs/source-modules.ts', import.meta.url).href;
 
 /**
  * Work that would keep everybody else waiting, on a thread of its own that keeps what it has learned from one task to the next. Tasks are
@@ -33,7 +33,7 @@ export class WorkThread<Task extends object, Answer> {
   #worker: Worker | null = null;
   #line: Promise<unknown> = Promise.resolve();
 
-  /** @param module address of the module that has `work(task)`; `readerBeside` makes it */
+  /** @param module address of the module that has `work(task)`; `moduleBeside` makes it */
   constructor(
     private readonly module: URL,
     private readonly limits: WorkThreadLimits,

@@ -1,14 +1,11 @@
 import { IMPORT_REFUSALS, type ImportRefusal } from '@drumbeat/domain';
 import { z } from 'zod';
-import {
-  inspectApart,
-  readerBeside,
-  type InspectionLimits,
-} from '../../../../platform/inspection/inspection-process.js';
+import { inspectApart, type InspectionLimits } from '../../../../platform/inspection/inspection-process.js';
+import { moduleBeside } from '../../../../platform/programs/module-beside.js';
 import type { ImportTask } from './import.reader.js';
 import { readTable } from './read-table.js';
 
-const READER = readerBeside(import.meta.url, 'import.reader');
+const READER = moduleBeside(import.meta.url, 'import.reader');
 
 /** A whole archive of an eager member is some 60 MB of texts, of which ours is a part; a workbook unpacks to tens of megabytes. */
 export const LIMITS: ImportTask['limits'] = {
