@@ -13,6 +13,7 @@ import {
   type Stance,
 } from './interview-answers.js';
 import { interviewLevel } from './interview-pairs.rules.js';
+import { neverWords, plainPhrase, quotedPhrases } from './never-words.js';
 
 /** The settings of the writing profile that an interview writes as single values. */
 export const INTERVIEW_FIELDS = [...VOICE_SCALES, 'question_usage'] as const;
@@ -72,10 +73,10 @@ function neverUsePhrases(
   disliked: InterviewAnswer | undefined,
 ): NeverUsePhrase[] {
   const all: NeverUsePhrase[] = [
-    ...listed(named?.text ?? '').map((phrase) => ({ phrase, from: 'never_words' as const })),
+    ...neverWords(named?.text ?? '').map((phrase) => ({ phrase, from: 'never_words' as const })),
     ...[
-      ...quotedIn(disliked?.more ?? ''),
-      ...findStockPhrases(disliked?.text ?? '').map(({ text }) => plain(text)),
+      ...quotedPhrases(disliked?.more ?? ''),
+      ...findStockPhrases(disliked?.text ?? '').map(({ text }) => plainPhrase(text)),
     ].map((phrase) => ({ phrase, from: 'disliked_post' as const })),
   ];
   const seen = new Set<string>();
@@ -88,18 +89,3 @@ function neverUsePhrases(
     })
     .slice(0, PREFERENCE_LIMITS.listItems);
 }
-
-const QUOTE_MARKS = '"“”„«»‹›';
-
-/** A phrase without what surrounds it in a list or a text. */
-const plain = (text: string) =>
-  text
-    .replace(/\s+/gu, ' ')
-    .replace(new RegExp(`^[\\s${QUOTE_MARKS}•*–—-]+|[\\s${QUOTE_MARKS}.,;:!?…]+$`, 'gu'), '');
-
-/** Words of a list: by commas, semicolons, lines; a dictated list has only "and" between the last two, and stays whole. */
-const listed = (text: string): string[] => text.split(/[\n,;•·]+|\s\/\s/u).map(plain);
-
-/** What stands in quotation marks. */
-const quotedIn = (text: string): string[] =>
-  [...text.matchAll(/["“„«‹]([^"“”„«»‹›\n]{2,80})["”“»›]/gu)].map(([, quoted]) => plain(quoted ?? ''));
