@@ -42,6 +42,8 @@ export {
   voiceUniqueness,
 } from './scales/voice-dna.rules.js';
 export { stylePatterns, type StylePatterns } from './analysis/style-patterns.rules.js';
+export { returningWords } from './vocabulary/returning-words.js';
+export { isCountedInsight } from './analysis/counted-insights.js';
 export { keepProvenEvidence } from './analysis/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS, VOICE_EVIDENCE } from './analysis/analysis.limits.js';
 export { INTERVIEW_LIMITS, INTERVIEW_TEXT_WEIGHT } from './interview/interview.limits.js';

@@ -58,6 +58,9 @@ export const TONE_BEHAVIOURS: Readonly<Record<WritingProfile['writing_style_tone
   educational: 'Sounds like a teacher: one step after the other, each with its example.',
 };
 
+/** For those whose posts address hardly anybody. */
+export const TALKING_TO_NOBODY = 'Sounds like somebody who tells it at the table: turns of speech welcome.';
+
 type Usage = Readonly<Record<UsageLevel, string>>;
 
 export const USAGE_BEHAVIOURS: Readonly<

@@ -11,6 +11,7 @@ import {
   SCALE_NAMES,
   SENTENCE_BEHAVIOURS,
   type ScaleName,
+  TALKING_TO_NOBODY,
   TONE_BEHAVIOURS,
   USAGE_BEHAVIOURS,
 } from './behaviours.js';
@@ -60,7 +61,7 @@ export function settingsInWords(
     const isDefault = String(styleValue(preferences, name)) === String(styleValue(defaults, name));
     const isByHand = byHand.includes(name);
     if (isDefault && !isByHand) continue;
-    const sentence = settingSentence(preferences, name);
+    const sentence = settingSentence(preferences, name, habits);
     if (sentence === null) continue;
     const shown = isByHand && habits !== null ? contradiction(preferences, name, habits) : null;
     if (shown !== null) words.overruled.push(`The settings say: ${sentence} ${shown} Go by the posts.`);
@@ -90,14 +91,20 @@ export const OWN_WORDS = [
 ] as const;
 
 /** Null where there is nothing to say. */
-function settingSentence(preferences: WritingProfile, name: StyleSettingName): string | null {
+function settingSentence(
+  preferences: WritingProfile,
+  name: StyleSettingName,
+  habits: Habits | null,
+): string | null {
   if (SCALE_NAMES.includes(name as ScaleName)) {
     const scale = name as ScaleName;
     return scaleBehaviour(scale, preferences[scale]);
   }
   switch (name) {
     case 'writing_style_tone':
-      return TONE_BEHAVIOURS[preferences.writing_style_tone];
+      return preferences.writing_style_tone === 'conversational' && habits?.speaksToReader === false
+        ? TALKING_TO_NOBODY
+        : TONE_BEHAVIOURS[preferences.writing_style_tone];
     case 'emoji_usage_preference':
     case 'question_usage':
     case 'humor_usage':

@@ -70,6 +70,64 @@ describe('A voice brief', () => {
     expect(JSON.stringify(data['brief'])).toContain('But 0 of 10 posts ask a question. Go by the posts.');
   });
 
+  it('tells sentences with one figure, and nothing that the analysis counted a second time', () => {
+    const { data } = draftBrief(
+      request({
+        own_posts: BLUNT.map(post),
+        preferences: {
+          ...defaultWritingProfile(),
+          personalization_data: {
+            last_analysis: '2026-11-26T12:00:00.000Z',
+            analysis_insights: ['Your sentences have 11 words on average.', 'You let the invoice speak.'],
+            learning_summary: 'Read 10 posts with 42 sentences. That is not enough to hear a voice yet.',
+          },
+        },
+      }),
+    );
+    expect(data['brief']).toMatchObject({
+      length_and_form: expect.arrayContaining([
+        expect.stringMatching(/^About \d+ words a sentence on average, mostly/u),
+      ]),
+      found_by_analysis: ['You let the invoice speak.'],
+    });
+  });
+
+  it('says that an author speaks to readers only where the posts do', () => {
+    const preferences = { ...defaultWritingProfile(), writing_style_tone: 'conversational' as const };
+    const told = (posts: readonly string[]) =>
+      JSON.stringify(draftBrief(request({ preferences, own_posts: posts.map(post) })).data['brief']);
+    expect(told(BLUNT)).not.toMatch(/speaks to the reader/u);
+    expect(told(BLUNT.map((text) => `${text} You know your bank.`))).toMatch(/speaks to the reader/u);
+  });
+
+  it('tells quoted speech, figures and contrast pairs with their number and two quotations', () => {
+    const texts = Array.from(
+      { length: 6 },
+      (_, n) =>
+        `The factor from street ${n} called about ${n + 20} buckets on the landing.\n\nGutters don't leak. ${
+          n % 2 ? 'Joints' : 'Seams'
+        } leak.\n\n"Nobody ever told me that," said the ${n % 2 ? 'owner' : 'tenant'}.`,
+    );
+    const habits = habitsOf(texts);
+    for (const told of [
+      'Quotes what people said, in quotation marks in 6 of 6 posts.',
+      'Gives figures in 6 of 6 posts, 2 a post.',
+      'Sets two short sentences against each other in 6 of 6 posts.',
+    ])
+      expect(habits?.does).toContainEqual(
+        expect.objectContaining({ told, quotes: [expect.any(String), expect.any(String)] }),
+      );
+  });
+
+  it('does not say that who speaks as "we" by verbs alone leaves it out', () => {
+    const habits = habitsOf(
+      ['teníamos una tele', 'la cambiamos por una silla', 'usamos la mesa', 'llevamos un año'].map(
+        (words, n) => `El lunes ${words} en la clínica número ${n}.\n\nNadie preguntó por qué.`,
+      ),
+    );
+    expect(habits?.leavesOut.map(({ name }) => name)).not.toContain('Does not speak as "we"');
+  });
+
   it('tells what was learned from edits, with where', () => {
     const learned = ['Ends without a question. Learned from 3 drafts that the author edited (at the end).'];
     expect(draftBrief(request({ learned })).data['brief']).toEqual({ learned_from_edits: learned });

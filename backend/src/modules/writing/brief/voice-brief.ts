@@ -1,4 +1,4 @@
-import { cutWithDots, openingOf } from '@drumbeat/domain';
+import { cutWithDots, isCountedInsight, openingOf, returningWords } from '@drumbeat/domain';
 import type { DraftSource, WritingExample, WritingVoice } from '../draft-writer.service.js';
 import { aimOf } from './aim.js';
 import { authorFacts } from './author-facts.js';
@@ -47,7 +47,7 @@ export function voiceBrief(given: WritingVoice, { source, subject }: BriefTask):
   const { profile, preferences, own_posts: own, examples } = voice;
   const shown = [...own, ...examples].map(({ content }) => content);
   const habits = habitsOf(shown);
-  const settings = settingsInWords(preferences, voice.set_by_hand, habits);
+  const settings = settingsInWords(withReturningWords(voice, shown), voice.set_by_hand, habits);
   const denied = preferences?.denied_habits ?? [];
   return [
     ...authorFacts(profile).map(({ field, value, told }) => ({
@@ -79,6 +79,15 @@ export function voiceBrief(given: WritingVoice, { source, subject }: BriefTask):
   ];
 }
 
+/** The analysis lists what is frequent; a writer is told what comes back in several posts, unless the author chose the words. */
+function withReturningWords({ preferences, set_by_hand }: WritingVoice, posts: readonly string[]) {
+  if (preferences === null || set_by_hand.includes('frequently_used_words')) return preferences;
+  return {
+    ...preferences,
+    frequently_used_words: returningWords(preferences.frequently_used_words, posts),
+  };
+}
+
 /** No example is longer than a post, and a longer text shows no more of a form. */
 function asShown(voice: WritingVoice): WritingVoice {
   const shown = <Post extends WritingExample>(post: Post): Post => ({
@@ -105,11 +114,12 @@ const LONG_FACTS: ReadonlySet<string> = new Set([
 const lines = (section: BriefSectionName, texts: readonly string[], worth: number): BriefItem[] =>
   texts.map((text) => ({ section, value: text, told: text, worth }));
 
-/** What the analysis told the author; those who have none have no such texts. */
+/** What a model heard in the posts: what was counted stands among habits and settings, each with one figure. */
 function insightsOf({ preferences }: WritingVoice): string[] {
   const data = preferences?.personalization_data;
   if (data === undefined || data.last_analysis === null) return [];
   return [data.learning_summary, ...data.analysis_insights]
+    .filter((text) => !isCountedInsight(text))
     .map((text) => wholeSentences(text, INSIGHT_MAX))
     .filter((text) => text !== '');
 }

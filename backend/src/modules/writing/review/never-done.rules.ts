@@ -74,7 +74,7 @@ function foreignAddress(text: string, posts: readonly FormOfPost[], said: string
   const [address] = own;
   if (own.length < HABIT_POSTS_MIN || language === null || own.some((one) => one !== address)) return [];
   const isForeign = (words: string) => {
-    const shown = addressOf({ text: words, language });
+    const shown = addressOf({ own: words, language });
     return shown !== null && shown !== address;
   };
   if (posts.some((post) => post.language !== language) || isForeign(said)) return [];

@@ -131,7 +131,11 @@ const usualSentences = (weighed: readonly WeighedSentence[], { wordsPerSentence 
   quotesBy(weighed, ({ sentence }) => 1 / (1 + Math.abs(sentence.words.length - wordsPerSentence)));
 
 function quotesWithWords(weighed: readonly WeighedSentence[], counted: readonly CountedWord[]): Quoted {
-  const keys = new Set(counted.flatMap(({ key }) => [key, ...key.split(/[-/&‑]/u)]));
+  const keys = new Set(
+    counted
+      .flatMap(({ key, forms }) => [key, ...[...forms.keys()].map((form) => form.toLowerCase())])
+      .flatMap((key) => [key, ...key.split(/[-/&‑]/u)]),
+  );
   return quotesBy(
     weighed,
     ({ sentence }) =>

@@ -58,6 +58,10 @@ const ENDINGS: Readonly<
   ],
 };
 
+/** True for one of them in this very form: "asked", but not "slates", of which people speak in the singular. */
+export const isCommonForm = (word: string, language: PostLanguage): boolean =>
+  commonWords(language).has(word);
+
 /**
  * True for one of some 8,000 words that everybody uses, or a usual form of one.
  * @param word in lower case

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readPosts } from '../reading/read-posts.js';
+import { returningWords } from './returning-words.js';
 import { frequentWords, jargon } from './vocabulary.rules.js';
 
 const frequent = (...posts: string[]) => frequentWords(readPosts(posts)).map(({ text }) => text);
@@ -90,5 +91,47 @@ describe('jargon', () => {
   it('is at most eight words', () => {
     const words = [...'abcdefghij'].map((letter) => letter.repeat(7)).join(', ');
     expect(terms(`${words}.`, `${words}.`)).toHaveLength(8);
+  });
+});
+
+describe('words to come back to', () => {
+  const posts = [
+    'He asked about the slates on Monday. Slates ring.',
+    'We asked for new slates. The buckets stood there, eleven buckets.',
+    'Nobody asked. The slates had slipped.',
+  ];
+
+  it('stand in three posts and are not among the commonest', () => {
+    expect(returningWords(['asked', 'slates', 'buckets'], posts)).toEqual(['slates']);
+  });
+
+  it('are none of everyday verbs and of the subject of one post', () => {
+    expect(
+      returningWords(
+        ['dit', 'ans', 'carottes'],
+        ['Il a dit deux ans.', 'Elle a dit trois ans.', 'On a dit dix ans avec des carottes.'],
+      ),
+    ).toEqual([]);
+  });
+
+  it('are no words of others', () => {
+    expect(
+      returningWords(
+        ['slates'],
+        posts.map((text) => `She said "${text}"`),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('German terms', () => {
+  it('are named as they stand alone, not in the genitive', () => {
+    const posts = [
+      'Die Rechnung eines Patents ist kurz. Die Spannvorrichtung hält.',
+      'Der Gegner des eigenen Patents ist das Marketing.',
+      'Ein Patent ist eine Urkunde. Mit den Patenten beginnt es.',
+    ];
+    const found = jargon(readPosts(posts)).map(({ text, count }) => [text, count]);
+    expect(found).toEqual([['Patent', 4]]);
   });
 });

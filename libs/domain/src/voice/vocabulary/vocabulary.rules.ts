@@ -19,6 +19,8 @@ export interface CountedWord {
   /** In the user's spelling within a sentence: lower case if it ever is, so that only names and nouns keep their capital. */
   readonly text: string;
   readonly key: string;
+  /** As it was written, inflected forms among them, with their number. */
+  readonly forms: ReadonlyMap<string, number>;
   readonly count: number;
 }
 
@@ -40,7 +42,7 @@ export function jargon(
   phrases: readonly string[] = [],
 ): CountedWord[] {
   const isOfPhrase = wordsOfPhrases(phrases);
-  const terms = repeatedWords(posts, weights, termsOf).filter(
+  const terms = repeatedWords(posts, weights, termsOf, germanBases(posts)).filter(
     (word) => word.posts >= JARGON_POSTS_MIN && isTerm(word) && !isOfPhrase(word.key),
   );
   const keys = new Set(terms.map(({ key }) => key));
@@ -84,7 +86,6 @@ interface RepeatedWord extends CountedWord {
   readonly posts: number;
   /** The count, weighted by how the posts performed. */
   readonly worth: number;
-  readonly forms: ReadonlyMap<string, number>;
   readonly language: PostLanguage;
   /** True where it never begins with a small letter in a language that writes its nouns so, or a title stands before it. */
   readonly isName: boolean;
@@ -166,11 +167,13 @@ function repeatedWords(
   posts: readonly ReadPost[],
   weights: readonly number[],
   usedIn: (sentence: ReadSentence) => Used[],
+  bases: ReadonlyMap<string, string> = new Map(),
 ): RepeatedWord[] {
   const tallies = new Map<string, Tally>();
   for (const [index, { sentences, language }] of posts.entries()) {
     for (const { text, isFirst, before, beside } of sentences.flatMap(usedIn)) {
-      const key = text.toLowerCase();
+      const form = text.toLowerCase();
+      const key = (language === 'de' ? bases.get(form) : undefined) ?? form;
       if (isStopWord(key, language)) continue;
       const tally = tallies.get(key) ?? newTally();
       tallies.set(key, tally);
@@ -188,7 +191,8 @@ function repeatedWords(
   return [...tallies]
     .map(([key, { forms, posts: inPosts, languages, beside, count, worth, isSmall, isWithin, hasTitle }]) => {
       const language = mostUsual(languages) as PostLanguage;
-      const text = forms.has(key) ? key : mostUsual(forms);
+      const plain = new Map([...forms].filter(([form]) => form.toLowerCase() === key));
+      const text = forms.has(key) ? key : mostUsual(plain.size > 0 ? plain : forms);
       return {
         key,
         text,
@@ -203,6 +207,29 @@ function repeatedWords(
     })
     .filter(({ count }) => count >= REPEATED)
     .sort((a, b) => b.worth - a.worth || byCodeUnits(a.key, b.key));
+}
+
+/** Endings of German nouns in other cases and of many, the longest first. */
+const GERMAN_ENDINGS = ['ern', 'es', 'en', 'er', 's', 'n', 'e'];
+/** Shorter words end like others by chance: "Lager" and "Lag". */
+const BASE_LETTERS_MIN = 4;
+
+/** "patents" and "patenten" by "patent", where the posts have this form of the noun as well. */
+function germanBases(posts: readonly ReadPost[]): ReadonlyMap<string, string> {
+  const nouns = new Set(
+    posts
+      .filter(({ language }) => language === 'de')
+      .flatMap(({ sentences }) => sentences.flatMap(termsOf))
+      .filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+      .map(({ text }) => text.toLowerCase()),
+  );
+  const baseOf = (noun: string): string => {
+    const base = GERMAN_ENDINGS.filter((ending) => noun.endsWith(ending))
+      .map((ending) => noun.slice(0, -ending.length))
+      .find((stem) => stem.length >= BASE_LETTERS_MIN && nouns.has(stem));
+    return base === undefined ? noun : baseOf(base);
+  };
+  return new Map([...nouns].map((noun) => [noun, baseOf(noun)]));
 }
 
 /** "scope creep" for "creep" that never stands without "scope". */

@@ -19,7 +19,7 @@ const ADDRESS: Readonly<Partial<Record<PostLanguage, Forms>>> = {
     names: ['du', 'Sie'],
   },
   fr: {
-    familiar: word("tu|toi|ton|tes|t['’](?=\\p{L})"),
+    familiar: word("(?<!-)(?:tu|toi|ton|tes|t['’]\\p{L}+)"),
     formal: word('(?<!rendez-)vous|votre|vos'),
     names: ['tu', 'vous'],
   },
@@ -33,25 +33,11 @@ const ADDRESS: Readonly<Partial<Record<PostLanguage, Forms>>> = {
 const ENGLISH_READER = word("you|your|yours|you['’](?:re|ve|ll|d)");
 
 /** How the reader is addressed in a post; null where the post does not show it, or shows both. */
-export function addressOf({ text, language }: Pick<FormOfPost, 'text' | 'language'>): string | null {
-  if (language === 'en') return ENGLISH_READER.test(text) ? 'you' : null;
+export function addressOf({ own, language }: Pick<FormOfPost, 'own' | 'language'>): string | null {
+  if (language === 'en') return ENGLISH_READER.test(own) ? 'you' : null;
   const forms = language === null ? undefined : ADDRESS[language];
   if (forms === undefined) return null;
-  const [familiar, formal] = [forms.familiar.test(text), forms.formal.test(text)];
+  const [familiar, formal] = [forms.familiar.test(own), forms.formal.test(own)];
   if (familiar === formal) return null;
   return forms.names[familiar ? 0 : 1];
-}
-
-const WE = word(
-  'we|our|us|ours|wir|uns|unser(?:e[rnms]?)?|nous|notre|nos|nosotros|nosotras|nuestr[oa]s?',
-  'giu',
-);
-const I = word(
-  "i|i['’](?:m|ve|d|ll)|my|me|mine|ich|mich|mir|mein(?:e[rnms]?)?|je|j['’]ai|moi|mon|mes|yo|mi|mis|conmigo",
-  'giu',
-);
-
-/** True where the author speaks for several. */
-export function isWe({ text }: FormOfPost): boolean {
-  return (text.match(WE) ?? []).length > (text.match(I) ?? []).length;
 }

@@ -16,6 +16,8 @@ import { perText } from '../../reading/per-text.js';
 /** What can be counted in one post. */
 export interface FormOfPost {
   readonly text: string;
+  /** The same without the speech that it quotes. */
+  readonly own: string;
   /** Null where the text does not show one. */
   readonly language: PostLanguage | null;
   /** Of the text without salutation and sign-off. */
@@ -55,6 +57,7 @@ const formOf = perText((post: string): FormOfPost[] =>
       const lines = body.split('\n').map((line) => line.trim());
       return {
         text,
+        own: all.map((sentence) => sentence.own).join('\n'),
         salutation,
         signOff,
         language: shownLanguage(text),

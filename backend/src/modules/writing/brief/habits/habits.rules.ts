@@ -20,7 +20,10 @@ export interface Habits {
   readonly leavesOut: readonly Habit[];
   /** Shares of posts with a trait, from 0 to 1, to hold settings against. */
   readonly shares: { readonly emoji: number; readonly question: number; readonly exclamation: number };
+  /** On average, as everywhere where a single figure is told of sentences. */
   readonly wordsPerSentence: number;
+  /** False where hardly any post addresses anybody. */
+  readonly speaksToReader: boolean;
   readonly wordsPerPost: number;
 }
 
@@ -29,6 +32,7 @@ export function habitsOf(texts: readonly string[]): Habits | null {
   const posts = formsOf([...new Set(texts)]);
   if (posts.length < HABIT_POSTS_MIN) return null;
   const found = TRAITS.flatMap((trait) => traitHabit(posts, trait) ?? []);
+  const address = addressLines(posts);
   const share = (holds: (post: FormOfPost) => boolean) => posts.filter(holds).length / posts.length;
   return {
     posts: posts.length,
@@ -40,7 +44,7 @@ export function habitsOf(texts: readonly string[]): Habits | null {
       ...closingLines(posts),
       ...caseLines(posts),
       ...found.flatMap(({ does }) => does ?? []),
-      ...addressLines(posts),
+      ...address,
     ],
     leavesOut: found.flatMap(({ leavesOut }) => leavesOut ?? []),
     shares: {
@@ -48,13 +52,20 @@ export function habitsOf(texts: readonly string[]): Habits | null {
       question: share(({ questions }) => questions > 0),
       exclamation: share(({ exclamations }) => exclamations > 0),
     },
-    wordsPerSentence: middleOf(sentenceLengths(posts)).median,
+    wordsPerSentence: averageLength(posts),
+    speaksToReader: address.length > 0,
     wordsPerPost: middleOf(posts.map(({ words }) => words)).median,
   };
 }
 
 const sentenceLengths = (posts: readonly FormOfPost[]) =>
   posts.flatMap(({ sentences }) => sentences.map(({ words }) => words.length));
+
+/** A whole number. */
+const averageLength = (posts: readonly FormOfPost[]) => {
+  const lengths = sentenceLengths(posts);
+  return Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
+};
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 /** Where the middle half lies, unless it lies on the median alone. */
@@ -69,7 +80,7 @@ function formLines(posts: readonly FormOfPost[]): string[] {
   const inParagraph = middleOf(posts.flatMap(({ wordsPerParagraph }) => wordsPerParagraph));
   return [
     `About ${plural(words.median, 'word')} a post${spread(words, ', ')} (${posts.length} posts read).`,
-    `About ${plural(sentences.median, 'word')} a sentence${spread(sentences, ', ')}.`,
+    `About ${plural(averageLength(posts), 'word')} a sentence on average${spread(sentences, ', ')}.`,
     `About ${plural(paragraphs.median, 'paragraph')} a post${spread(paragraphs, ', ')}, each of ${plural(lines.median, 'line')}${spread(lines, ', ')} and about ${plural(inParagraph.median, 'word')}${spread(inParagraph, ', ')}${longerParagraphs(posts, lines.to)}.`,
   ];
 }
@@ -86,17 +97,18 @@ function longerParagraphs(posts: readonly FormOfPost[], usual: number): string {
 
 function traitHabit(
   posts: readonly FormOfPost[],
-  { trait, holds, name, more, leavesOut, quote }: (typeof TRAITS)[number],
+  { trait, holds, isAnywhere = holds, name, more, leavesOut, quote }: (typeof TRAITS)[number],
 ): { does?: Habit; leavesOut?: Habit } | null {
   const all = posts.length;
   const with_ = posts.filter(holds);
   if (isHabit(with_.length, all, BASELINE[trait]))
     return { does: habit(name, with_, all, { more: more?.(with_) ?? '', quote }) };
-  if (leavesOut === undefined || !isLeftOut(with_.length, all, BASELINE[trait])) return null;
+  const anywhere = posts.filter(isAnywhere);
+  if (leavesOut === undefined || !isLeftOut(anywhere.length, all, BASELINE[trait])) return null;
   return {
     leavesOut: habit(
       leavesOut,
-      posts.filter((post) => !holds(post)),
+      posts.filter((post) => !anywhere.includes(post)),
       all,
     ),
   };
@@ -240,7 +252,7 @@ function addressLines(posts: readonly FormOfPost[]): Habit[] {
         posts.length,
         {
           quote: ({ language, ...post }) =>
-            sentenceThat(({ text }) => addressOf({ text, language }) === form)({ ...post, language }),
+            sentenceThat(({ own }) => addressOf({ own, language }) === form)({ ...post, language }),
         },
       ),
     );

@@ -75,3 +75,33 @@ export function beginsWithPerson({ language, sentences: [first] }: FormOfPost): 
 export function reportsSpeech({ language, sentences }: FormOfPost): boolean {
   return sentences.some(({ text }) => !/["“„«»”]/u.test(text) && signs(REPORTED, language, text));
 }
+
+/** Words by which a quotation is somebody's sentence, not a term that is set apart. */
+const SPEECH_WORDS = 3;
+
+/** True where somebody's words stand between quotation marks. */
+export function quotesSpeech({ sentences }: Pick<FormOfPost, 'sentences'>): boolean {
+  return sentences.some(({ words }) => words.filter(({ isQuoted }) => isQuoted).length >= SPEECH_WORDS);
+}
+
+const NUMBER_WORDS: Readonly<Record<PostLanguage, string>> = {
+  en: `eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?|(?:\\p{L}+ )?(?:hundred|thousand|million)`,
+  de: `elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|(?:\\p{L}+und)?(?:zwan|vier|fünf|sech|sieb|acht|neun)zig|(?:\\p{L}+und)?dreißig|\\p{L}*(?:hundert|tausend)|Millionen?`,
+  fr: `onze|douze|treize|quatorze|quinze|seize|dix-\\p{L}+|(?:vingt|trente|quarante|cinquante|soixante)(?:[- ](?:et )?\\p{L}+)?|quatre-vingts?|cents?|mille|millions?`,
+  es: `once|doce|trece|catorce|quince|dieci\\p{L}+|veinti?\\p{L}*|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|cientos|\\p{L}+cient[oa]s|mil|millones`,
+};
+/** Digits with their marks; a year says when, and the number of an item which. */
+const DIGITS = String.raw`(?!(?:19|20)\d\d(?![\p{N}.,]\d))\d+(?:[.,:]\d+|[\u00A0\u202F ]\d{3}(?!\d))*`;
+/** "2.4 million" and "sixty four" are one figure. */
+const FIGURES = Object.fromEntries(
+  Object.entries(NUMBER_WORDS).map(([language, inWords]) => {
+    const one = String.raw`(?:${DIGITS}|(?:${inWords})(?![\p{L}\p{M}]))`;
+    return [language, new RegExp(String.raw`(?<![\p{L}\p{N}.,])${one}(?:\s${one})*`, 'giu')];
+  }),
+) as Signs;
+
+/** Number of figures in a post, those in words from eleven on: smaller ones are often no figures ("one of them"). */
+export function figuresIn({ language, sentences }: Pick<FormOfPost, 'language' | 'sentences'>): number {
+  if (language === null) return 0;
+  return sentences.reduce((sum, { text }) => sum + (text.match(FIGURES[language])?.length ?? 0), 0);
+}

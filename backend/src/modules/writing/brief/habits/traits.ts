@@ -1,15 +1,18 @@
-import { isWe } from './address.js';
+import { contrastPair } from './contrast-pairs.js';
 import type { Trait } from './baseline.js';
 import { commonest } from './counts.js';
 import type { FormOfPost } from './form-of-post.js';
 import { sentenceThat, type Quote } from './habit.js';
 import { middleOf } from './middle.js';
-import { beginsWithPerson, beginsWithTime, reportsSpeech } from './telling.js';
+import { isWe, saysWe } from './speakers.js';
+import { beginsWithPerson, beginsWithTime, figuresIn, quotesSpeech, reportsSpeech } from './telling.js';
 import { countEmojis, isListItem, isQuestion } from '@drumbeat/domain';
 
 interface TraitWords {
   readonly trait: Trait;
   readonly holds: (post: FormOfPost) => boolean;
+  /** Where less than `holds` is enough not to call it left out. */
+  readonly isAnywhere?: (post: FormOfPost) => boolean;
   /** What the author does, without figures: "Asks questions". */
   readonly name: string;
   /** What is told behind the number of posts, with its comma. */
@@ -107,9 +110,10 @@ export const TRAITS: readonly TraitWords[] = [
   {
     trait: 'we',
     holds: isWe,
+    isAnywhere: saysWe,
     name: 'Says "we" rather than "I"',
     leavesOut: 'Does not speak as "we"',
-    quote: (post) => sentenceThat(({ text }) => isWe({ ...post, text }))(post),
+    quote: (post) => sentenceThat(({ own }) => isWe({ ...post, own }))(post),
   },
   {
     trait: 'time first',
@@ -128,6 +132,25 @@ export const TRAITS: readonly TraitWords[] = [
     holds: reportsSpeech,
     name: 'Reports what people said instead of quoting them ("she said that …")',
     quote: (post) => sentenceThat((sentence) => reportsSpeech({ ...post, sentences: [sentence] }))(post),
+  },
+  {
+    trait: 'quoted speech',
+    holds: quotesSpeech,
+    name: 'Quotes what people said, in quotation marks',
+    quote: (post) => sentenceThat((sentence) => quotesSpeech({ sentences: [sentence] }))(post),
+  },
+  {
+    trait: 'figures',
+    holds: (post) => figuresIn(post) > 0,
+    name: 'Gives figures',
+    more: (posts) => `, ${perPost(posts, figuresIn)} a post`,
+    quote: (post) => sentenceThat((sentence) => figuresIn({ ...post, sentences: [sentence] }) > 0)(post),
+  },
+  {
+    trait: 'contrast pairs',
+    holds: (post) => contrastPair(post) !== null,
+    name: 'Sets two short sentences against each other',
+    quote: contrastPair,
   },
 ];
 
