@@ -69,6 +69,47 @@ describe('the analysis of training posts', () => {
     expect(analyseStyle(body('germanBlunt')).learning_summary).toContain('Der Ton ist bestimmt.');
   });
 
+  it('hears the formality of somebody who writes as lawyers do and says "Sie"', () => {
+    const posts = [
+      'Sehr geehrte Inhaber, ein Vertrag, den niemand liest, ist Papier.\n\nIn einem Verfahren vor dem Landgericht haben wir festgestellt, dass der Wettbewerber unserer Mandantin dieselbe Vorrichtung verkauft.\n\nWer anmeldet, muss beobachten.',
+      'Das Oberlandesgericht hat im März entschieden, dass ein Lichtbild genügt, sofern Ort und Tag feststehen.\n\nSchicken Sie auf jede Messe jemanden, der fotografiert, und lassen Sie ihn ein Protokoll führen. Der Streitwert betrug zwei Millionen Euro.',
+      'Ein Mandant fragte, weshalb wir ihm davon abraten.\n\nHätten wir angemeldet, so hätte jeder Wettbewerber die Anleitung in Händen gehalten. Der Tresor ist mitunter das bessere Amt.',
+      'Die Frist beginnt mit der Zustellung, und sie gilt auch dann, wenn Sie verreist sind.\n\nBeide Irrtümer sind teuer, zugleich sind sie vermeidbar. Lesen Sie jeden Prospekt, bevor Sie ihn drucken lassen.',
+      'Die Erfindung gehört dem Unternehmen nur, wenn sie in Anspruch genommen worden ist.\n\nIch empfehle daher, die Vereinbarung vor der Einladung zu unterschreiben. Wenn Sie keine haben, fragen Sie uns.',
+    ];
+    const found = analyseStyle([...posts, ...posts, ...posts]);
+    expect(found.formality_level).toBeGreaterThanOrEqual(8);
+  });
+
+  it('proves no scale by a sentence that proves another one', () => {
+    const analysis = analyseStyle(
+      (['blunt', 'teacher', 'dreamer', 'corporate', 'searching'] as const).flatMap(body),
+    );
+    const quoted = VOICE_SCALES.flatMap((scale) => quotesOf(analysis, scale));
+    expect(quoted).toHaveLength(12);
+    expect(new Set(quoted).size).toBe(quoted.length);
+  });
+
+  it('takes what a story tells of nobody for no certainty', () => {
+    const story =
+      'Nobody had asked her that before. Nobody came on the second day either, so we stood at the door with the tea and looked at the rain on the street.';
+    const verdict = 'Nobody reads a survey. It is always the chimney. They always ring in February.';
+    const analysis = analyseStyle([
+      story,
+      story,
+      story,
+      `${story} ${verdict}`,
+      `${story} ${verdict}`,
+      story,
+      story,
+      story,
+      story,
+      story,
+    ]);
+    expect(quotesOf(analysis, 'confidence_level')).toContain('It is always the chimney.');
+    expect(quotesOf(analysis, 'confidence_level')).not.toContain('Nobody had asked her that before.');
+  });
+
   it('leans towards the posts that performed', () => {
     const posts = [...body('searching'), ...body('blunt')];
     const weights = posts.map((_, index) => (index < body('searching').length ? 1 : 2));

@@ -15,7 +15,7 @@ import {
   estimateTone,
   quotesBy,
   quotesFor,
-  quotesForLevel,
+  quotesForLevels,
   quotesForTone,
   weighSentences,
   type Quoted,
@@ -62,16 +62,10 @@ export function analyseStyle(posts: readonly string[], weights: readonly number[
     energy_level: estimateLevel('energy_level', judged, weights),
   };
   const tone = estimateTone(levels, judged);
+  const quotesOfLevels = quotesForLevels(levels, judged);
   const shown: Readonly<Record<AnalysedField, Quoted>> = {
-    writing_style_formality: quotesForLevel(
-      'writing_style_formality',
-      levels.writing_style_formality,
-      judged,
-    ),
-    directness_level: quotesForLevel('directness_level', levels.directness_level, judged),
-    confidence_level: quotesForLevel('confidence_level', levels.confidence_level, judged),
-    energy_level: quotesForLevel('energy_level', levels.energy_level, judged),
-    writing_style_tone: quotesForTone(tone, judged),
+    ...quotesOfLevels,
+    writing_style_tone: quotesForTone(tone, judged, takenBy(quotesOfLevels)),
     humor_usage: quotesFor('humor_usage', judged),
     emoji_usage_preference: quotesBy(all, ({ sentence }) => countEmojis(sentence.text)),
     question_usage: quotesBy(all, ({ sentence }) => Number(isQuestion(sentence))),
@@ -120,6 +114,9 @@ export function analyseStyle(posts: readonly string[], weights: readonly number[
     evidence: evidenceOf(shown, isFound),
   };
 }
+
+const takenBy = (quoted: Readonly<Record<VoiceScale, Quoted>>): ReadonlySet<string> =>
+  new Set(Object.values(quoted).flatMap(({ quotes }) => quotes.map(({ sentence }) => sentence)));
 
 const textsOf = (words: readonly CountedWord[]) => words.map(({ text }) => text);
 

@@ -2,17 +2,16 @@ import type { Tone } from '../../preferences/tone.rules.js';
 import { PREFERENCE_LIMITS } from '../../preferences/writing-profile.js';
 import { byCodeUnits } from '../vocabulary/most-usual.js';
 import type { ReadSentence } from '../reading/read-posts.js';
-import type { VoiceQuote, VoiceScale } from '../analysis/style-analysis.js';
-import { traitsOf, type Trait } from './voice-signs.js';
+import { VOICE_SCALES, type VoiceQuote, type VoiceScale } from '../analysis/style-analysis.js';
+import { type SentenceTraits, traitsOf, type Trait } from './voice-signs.js';
 
 /** A sentence with its weights. */
-export interface WeighedSentence {
+export interface WeighedSentence extends SentenceTraits {
   readonly sentence: ReadSentence;
-  readonly traits: Readonly<Partial<Record<Trait, number>>>;
 }
 
 export function weighSentences(sentences: readonly ReadSentence[]): WeighedSentence[] {
-  return sentences.map((sentence) => ({ sentence, traits: traitsOf(sentence) }));
+  return sentences.map((sentence) => ({ sentence, ...traitsOf(sentence) }));
 }
 
 const weightOf = (trait: Trait, { traits }: WeighedSentence) => traits[trait] ?? 0;
@@ -75,16 +74,52 @@ const QUOTES_MAX = 3;
 /** Maximum length of a quote; a longer sentence is used only when there is no other. */
 const QUOTE_MAX = 240;
 
-/** Sentences with the most weight for a level above the base, or against it below; both sides where it is near the base. */
+/** A level this near to its base is said of neither side. */
+const NEAR_BASE = 0.5;
+
+/**
+ * Sentences that show a level: for it above the base, against it below, on both sides where it is at its base. Those in which
+ * something can be seen come first, before those that are only long or short.
+ */
 export function quotesForLevel(
   scale: VoiceScale,
   level: number,
   weighed: readonly WeighedSentence[],
+  taken: ReadonlySet<string> = new Set(),
 ): Quoted {
   const distance = level - BASES[scale];
-  const weight = (sentence: WeighedSentence) => weightOf(scale, sentence);
-  if (Math.abs(distance) >= 1) return quotesBy(weighed, (sentence) => Math.sign(distance) * weight(sentence));
-  return quotesBy(weighed, (sentence) => Math.abs(weight(sentence)));
+  const towards = (weight = 0) =>
+    Math.abs(distance) < NEAR_BASE ? Math.abs(weight) : Math.sign(distance) * weight;
+  return quotesBy(
+    weighed,
+    ({ traits, seen }) => {
+      const [all, shown] = [towards(traits[scale]), towards(seen[scale])];
+      return shown > 0 && all > 0 ? all + SEEN_FIRST : all;
+    },
+    taken,
+  );
+}
+
+/** More than the signs of one sentence add up to. */
+const SEEN_FIRST = 100;
+
+/**
+ * The quotations of each scale; a sentence shows one of them, unless a scale has no other. The scale that is furthest
+ * from its base chooses first.
+ */
+export function quotesForLevels(
+  levels: Readonly<Record<VoiceScale, number>>,
+  weighed: readonly WeighedSentence[],
+): Readonly<Record<VoiceScale, Quoted>> {
+  const taken = new Set<string>();
+  const away = (scale: VoiceScale) => Math.abs(levels[scale] - BASES[scale]);
+  const scales = VOICE_SCALES.toSorted((a, b) => away(b) - away(a));
+  const found = scales.map((scale) => {
+    const quoted = quotesForLevel(scale, levels[scale], weighed, taken);
+    for (const { sentence } of quoted.quotes) taken.add(sentence);
+    return [scale, quoted] as const;
+  });
+  return Object.fromEntries(found) as Record<VoiceScale, Quoted>;
 }
 
 export function quotesFor(trait: Tone | 'humor_usage', weighed: readonly WeighedSentence[]): Quoted {
@@ -92,18 +127,19 @@ export function quotesFor(trait: Tone | 'humor_usage', weighed: readonly Weighed
 }
 
 /** What shows a tone: its own words, or for one that is heard in the scales what moves them that way. */
-export function quotesForTone(tone: Tone, weighed: readonly WeighedSentence[]): Quoted {
+export function quotesForTone(
+  tone: Tone,
+  weighed: readonly WeighedSentence[],
+  taken: ReadonlySet<string> = new Set(),
+): Quoted {
   const of = (trait: Trait) => (sentence: WeighedSentence) => weightOf(trait, sentence);
-  if (tone === 'authoritative') {
-    return quotesBy(
-      weighed,
-      (sentence) => Math.max(0, of('directness_level')(sentence)) + of(tone)(sentence),
-    );
-  }
-  if (tone === 'casual') return quotesBy(weighed, (sentence) => -of('writing_style_formality')(sentence));
-  if (tone !== 'professional') return quotesFor(tone, weighed);
+  const by = (weight: (sentence: WeighedSentence) => number) => quotesBy(weighed, weight, taken);
+  if (tone === 'authoritative')
+    return by((sentence) => Math.max(0, of('directness_level')(sentence)) + of(tone)(sentence));
+  if (tone === 'casual') return by((sentence) => -of('writing_style_formality')(sentence));
+  if (tone !== 'professional') return by(of(tone));
   // Professional is also who does nothing of what the other tones do.
-  return quotesBy(weighed, (sentence) =>
+  return by((sentence) =>
     of('writing_style_formality')(sentence) < 0 || of('casual')(sentence) > 0 ? 0 : 1 + of(tone)(sentence),
   );
 }
@@ -118,16 +154,19 @@ export interface Quoted {
 /**
  * Up to three different sentences with a weight above 0, the heaviest first; of equals the one that says more. They are not all
  * of one post where others have some too.
+ * @param taken sentences that show something else already: they come last
  */
 export function quotesBy(
   weighed: readonly WeighedSentence[],
   weight: (sentence: WeighedSentence) => number,
+  taken: ReadonlySet<string> = new Set(),
 ): Quoted {
   const carrying = weighed
     .map((one) => ({ weight: weight(one), text: one.sentence.text, post: one.sentence.post }))
     .filter((one) => one.weight > 0)
     .sort(
       (a, b) =>
+        Number(taken.has(a.text)) - Number(taken.has(b.text)) ||
         Number(a.text.length > QUOTE_MAX) - Number(b.text.length > QUOTE_MAX) ||
         b.weight - a.weight ||
         b.text.length - a.text.length ||

@@ -27,7 +27,7 @@ const ENGLISH: Lexicon = {
   hedge:
     "maybe|perhaps|probably|possibly|might|i think|i guess|i suppose|i believe|i feel like|it seems|seems to|seemed to|sort of|kind of|somewhat|arguably|i'm not sure|i am not sure|not sure|i wonder|i don't know|i do not know|i still don't|could be|tends? to|in my opinion",
   certainty:
-    'always|never|must|definitely|certainly|obviously|clearly|undoubtedly|absolutely|no doubt|without doubt|the truth is|the fact is|guarantee[ds]?|proven?|every single|period|i know|no excuses|nobody|everyone',
+    'always|never|must|definitely|certainly|obviously|clearly|undoubtedly|absolutely|no doubt|without doubt|the truth is|the fact is|guarantee[ds]?|proven?|every single|period|i know|no excuses|nobody(?! (?:had|has|was|were|came|knew|said|told|went|saw|thought|ever|\\p{L}+ed)(?!\\p{L}))|everyone',
   advice: "you should|you shouldn't|you must|you need to|you have to|you can't|make sure|the only way",
   command:
     "don't|do not|stop|start|send|ask|tell|read|write|make|take|try|use|treat|do|never|always|remember|forget|build|find|get|give|go|keep|look|put|say|set|show|think|turn|learn|pick|choose|comment|follow|save|join|be|raise|hire|fire|pay|sell|buy|measure|delete|block|call|cut|count|check|define|avoid|consider|imagine|listen|invest|create|book|wait|drop|speak|talk|hold|let go",
@@ -54,7 +54,7 @@ const GERMAN: Lexicon = {
   hedge:
     'vielleicht|wohl|eventuell|möglicherweise|wahrscheinlich|vermutlich|ich glaube|ich denke|ich vermute|ich finde|irgendwie|könnte|könnten|scheint|anscheinend|eigentlich|meiner meinung nach|ich weiß nicht|nicht sicher|ich frage mich|ein bisschen|tendenziell',
   certainty:
-    'immer|nie|niemals|definitiv|sicher|garantiert|offensichtlich|zweifellos|klar ist|fakt ist|die wahrheit ist|absolut|auf jeden fall|jeder|niemand|ich weiß,|bewiesen|punkt',
+    'immer|nie|niemals|definitiv|sicher|garantiert|offensichtlich|zweifellos|klar ist|fakt ist|die wahrheit ist|absolut|auf jeden fall|jeder|(?<!(?:hatte|hat|war|haben|wusste|\\p{L}{3,}te) (?:\\p{L}+ )?)niemand(?! (?:hat|hatte|war|wusste|\\p{L}{3,}te)(?!\\p{L}))|ich weiß,|bewiesen|punkt',
   advice:
     'du solltest|ihr solltet|sie sollten|du musst|ihr müsst|sie müssen|du darfst nicht|man sollte|man muss|hör auf|hört auf|am besten|der einzige weg',
   command:
@@ -65,7 +65,7 @@ const GERMAN: Lexicon = {
   colloquial:
     "\\p{L}+'s|hab|mal|halt|krass|cool|echt|geil|ne|nee|nix|leute|hey|moin|ok|okay|quatsch|klar|super|bisschen|na ja|tja|krasse[nrs]?|mega",
   formal:
-    'daher|jedoch|hinsichtlich|bezüglich|sowie|zudem|folglich|gemäß|demnach|dementsprechend|ferner|darüber hinaus|im rahmen|aufgrund|sicherstellen|gewährleisten|maßnahmen?|strategie|strategisch\\p{L}*|umsetzung|seitens|mittels|ihnen',
+    'daher|jedoch|hinsichtlich|bezüglich|sowie|zudem|folglich|gemäß|demnach|dementsprechend|ferner|darüber hinaus|im rahmen|aufgrund|sicherstellen|gewährleisten|maßnahmen?|strategie|strategisch\\p{L}*|umsetzung|seitens|mittels|sofern|weshalb|mitunter|zugleich|jene[rsmn]?|betrug|beträgt|obgleich|sowohl|festgestellt|entschieden|genügt|verpflichtet|vorliegend\\p{L}*|in betracht|in anspruch|in der regel|an dieser stelle|so (?:hätte|wäre|würde)\\p{L}*|(?:der|die|dem|den|ein|eine|einem|einen|unser|unsere|unserer) (?:mandant|beklagte|kläger|wettbewerber)\\p{L}*|dessen|deren|landgericht|oberlandesgericht|sehr geehrte[rn]?',
   teaching:
     'zum beispiel|beispielsweise|schritt|schritte|lernen|gelernt|bedeutet|heißt|weil|warum|tipp|tipps|fehler|so geht|der unterschied|erklär\\p{L}*|kurz gesagt|regel|regeln|der grund|checkliste|lektion',
   inspiring:
@@ -81,7 +81,7 @@ const FRENCH: Lexicon = {
   hedge:
     "peut-être|sans doute|probablement|possiblement|je crois|je pense|je suppose|il me semble|il semble|on dirait|je ne sais pas|je ne suis pas sûre?|je me demande|plus ou moins|un peu|plutôt|à mon avis|j'imagine|éventuellement|il se peut|pourrait|pourraient",
   certainty:
-    "toujours|jamais|certainement|évidemment|clairement|absolument|sans aucun doute|la vérité|garanti[es]?|prouvé[es]?|tout le monde|personne ne|aucun doute|c'est certain|je sais que|point final|il faut|bien sûr",
+    "toujours|(?<!(?:ai|as|a|ont|avais|avait|avaient) (?:\\p{L}+ )?)jamais|certainement|évidemment|clairement|absolument|sans aucun doute|la vérité|garanti[es]?|prouvé[es]?|tout le monde|personne ne|aucun doute|c'est certain|je sais que|point final|il faut|bien sûr",
   advice:
     'vous devez|vous devriez|tu dois|tu devrais|il faut|il ne faut pas|ne \\p{L}+(?:ez|ons) (?:pas|jamais|plus)|assurez-vous|le seul moyen',
   command:
@@ -108,7 +108,7 @@ const SPANISH: Lexicon = {
   hedge:
     'quizás?|tal vez|probablemente|posiblemente|creo|pienso|supongo|me parece|parece que|puede que|no sé|no estoy segur[oa]|me pregunto|más o menos|un poco|a lo mejor|en mi opinión|podría|podrían|diría',
   certainty:
-    'siempre|nunca|jamás|seguro|ciertamente|evidentemente|claramente|absolutamente|sin duda|la verdad es|garantizad[oa]s?|demostrad[oa]s?|todo el mundo|nadie|sé que|punto|hay que',
+    'siempre|nunca|jamás|seguro|ciertamente|evidentemente|claramente|absolutamente|sin duda|la verdad es|garantizad[oa]s?|demostrad[oa]s?|todo el mundo|nadie(?! (?:le|la|lo|me|había|\\p{L}+(?:aba|ía|ó))(?!\\p{L}))|sé que|punto|hay que',
   advice:
     'debes|deben|debe|tienes que|tiene que|hay que|deberías|debería|no \\p{L}+(?:es|as|e|a) nunca|asegúrate|la única manera',
   command:

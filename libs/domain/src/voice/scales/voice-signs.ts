@@ -52,19 +52,34 @@ const LAUGH = /[😂🤣😅😆😜😉🙃😏]/u;
 /** Signs independent of a language's words. */
 const MARKS: readonly (readonly [holds: (sentence: ReadSentence) => boolean, weights: Weights])[] = [
   [({ own }) => FIGURE.test(own), { confidence_level: 5, authoritative: 1 }],
+  [isFormalAddress, { writing_style_formality: 6, professional: 1 }],
   [isQuestion, { confidence_level: -2, energy_level: 4, conversational: 1 }],
   [({ own }) => own.includes('!'), { energy_level: 12, writing_style_formality: -4, casual: 1 }],
   [({ text }) => countEmojis(text) > 0, { energy_level: 8, writing_style_formality: -6, casual: 1 }],
   [({ own }) => isShouting(own), { energy_level: 4 }],
   [({ text }) => LAUGH.test(text), { humor_usage: 2 }],
+];
+
+/** What only the length of a sentence or of its words shows. */
+const SHAPES: typeof MARKS = [
   [({ words }) => words.length <= FRAGMENT_WORDS, { writing_style_formality: -4 }],
-  [({ words }) => words.length <= CURT_WORDS, { directness_level: 3, energy_level: 2 }],
+  [
+    ({ words }) => words.length <= CURT_WORDS && words.every(({ isQuoted }) => !isQuoted),
+    { directness_level: 3, energy_level: 2 },
+  ],
   [
     ({ words }) => words.length > LONG_WORDS,
     { directness_level: -4, energy_level: -4, writing_style_formality: 4, professional: 1 },
   ],
   [isHeavy, { writing_style_formality: 4, professional: 1 }],
 ];
+
+/** German "Sie": its capital tells it from "sie" (they), except at the beginning of a sentence, where a verb stands before it. */
+const FORMAL_ADDRESS = /(?<=[\p{Ll},;:] )(?:Sie|Ihnen|Ihr(?:e[rnms]?)?)(?!\p{L})/u;
+
+function isFormalAddress({ own, language }: ReadSentence): boolean {
+  return language === 'de' && FORMAL_ADDRESS.test(own);
+}
 
 /** What a question asks is neither said nor ordered. */
 const NOT_IN_QUESTIONS: ReadonlySet<WordSign> = new Set<WordSign>(['certainty', 'advice', 'command']);
@@ -74,26 +89,36 @@ function isHeavy({ words, language }: ReadSentence): boolean {
   return words.length >= HEAVY_WORDS_MIN && letters > words.length * HEAVY_LETTERS[language];
 }
 
+/** What supports a trait in a sentence (above 0) or contradicts it. */
+export interface SentenceTraits {
+  /** All that is measured. */
+  readonly traits: Weights;
+  /** Without what only lengths show: a reader sees these signs in the sentence alone. */
+  readonly seen: Weights;
+}
+
 /**
  * The traits that the sentence supports and contradicts. Each sign counts once, so that long sentences do not weigh
  * more than short ones. Quoted speech supports nothing, and a shouted word is loud without being certain.
  */
-export function traitsOf(sentence: ReadSentence): Weights {
-  const traits: Weights = {};
-  if (sentence.words.every(({ isQuoted }) => isQuoted)) return traits;
+export function traitsOf(sentence: ReadSentence): SentenceTraits {
+  if (sentence.words.every(({ isQuoted }) => isQuoted)) return { traits: {}, seen: {} };
   const folded = foldTypography(sentence.own);
   const unshouted = foldTypography(sentence.own.replace(SHOUT, ' '));
   const asks = isQuestion(sentence);
-  const found = [
-    ...WORD_SIGNS.filter((sign) => !(asks && NOT_IN_QUESTIONS.has(sign)))
-      .filter((sign) => hasWords(sign === 'certainty' ? unshouted : folded, sign, sentence.language))
-      .map((sign) => WORD_WEIGHTS[sign]),
-    ...MARKS.filter(([holds]) => holds(sentence)).map(([, weights]) => weights),
-  ];
-  for (const weights of found) {
-    for (const [trait, weight] of Object.entries(weights) as [Trait, number][]) {
-      traits[trait] = (traits[trait] ?? 0) + weight;
-    }
-  }
-  return traits;
+  const words = WORD_SIGNS.filter((sign) => !(asks && NOT_IN_QUESTIONS.has(sign)))
+    .filter((sign) => hasWords(sign === 'certainty' ? unshouted : folded, sign, sentence.language))
+    .map((sign) => WORD_WEIGHTS[sign]);
+  const held = (signs: typeof MARKS) =>
+    signs.filter(([holds]) => holds(sentence)).map(([, weights]) => weights);
+  const seen = [...words, ...held(MARKS)];
+  return { traits: sumOf([...seen, ...held(SHAPES)]), seen: sumOf(seen) };
+}
+
+function sumOf(found: readonly Weights[]): Weights {
+  const sum: Weights = {};
+  for (const weights of found)
+    for (const [trait, weight] of Object.entries(weights) as [Trait, number][])
+      sum[trait] = (sum[trait] ?? 0) + weight;
+  return sum;
 }

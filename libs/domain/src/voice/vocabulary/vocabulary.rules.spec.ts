@@ -131,7 +131,6 @@ describe('German terms', () => {
       'Der Gegner des eigenen Patents ist das Marketing.',
       'Ein Patent ist eine Urkunde. Mit den Patenten beginnt es.',
     ];
-    const found = jargon(readPosts(posts)).map(({ text, count }) => [text, count]);
-    expect(found).toEqual([['Patent', 4]]);
+    expect(jargon(readPosts(posts)).map(({ text }) => text)).toEqual(['Patent']);
   });
 });

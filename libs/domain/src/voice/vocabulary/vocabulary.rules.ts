@@ -42,14 +42,17 @@ export function jargon(
   phrases: readonly string[] = [],
 ): CountedWord[] {
   const isOfPhrase = wordsOfPhrases(phrases);
-  const terms = repeatedWords(posts, weights, termsOf, germanBases(posts)).filter(
+  const terms = repeatedWords(posts, weights, termsOf).filter(
     (word) => word.posts >= JARGON_POSTS_MIN && isTerm(word) && !isOfPhrase(word.key),
   );
   const keys = new Set(terms.map(({ key }) => key));
   const isPlural = (key: string) =>
     /(?:s|n)$/u.test(key) && [1, 2].some((end) => keys.has(key.slice(0, -end)));
+  const bases = germanBases(posts);
   return terms
     .filter(({ key }) => !isPlural(key))
+    .map((term) => uninflected(term, bases))
+    .filter(({ key }, at, all) => all.findIndex((other) => other.key === key) === at)
     .sort((a, b) => b.posts - a.posts || b.worth - a.worth || byCodeUnits(a.key, b.key))
     .slice(0, JARGON_MAX)
     .map(({ neighbour, ...word }) => (neighbour === null ? word : { ...word, text: neighbour }));
@@ -167,13 +170,11 @@ function repeatedWords(
   posts: readonly ReadPost[],
   weights: readonly number[],
   usedIn: (sentence: ReadSentence) => Used[],
-  bases: ReadonlyMap<string, string> = new Map(),
 ): RepeatedWord[] {
   const tallies = new Map<string, Tally>();
   for (const [index, { sentences, language }] of posts.entries()) {
     for (const { text, isFirst, before, beside } of sentences.flatMap(usedIn)) {
-      const form = text.toLowerCase();
-      const key = (language === 'de' ? bases.get(form) : undefined) ?? form;
+      const key = text.toLowerCase();
       if (isStopWord(key, language)) continue;
       const tally = tallies.get(key) ?? newTally();
       tallies.set(key, tally);
@@ -191,8 +192,7 @@ function repeatedWords(
   return [...tallies]
     .map(([key, { forms, posts: inPosts, languages, beside, count, worth, isSmall, isWithin, hasTitle }]) => {
       const language = mostUsual(languages) as PostLanguage;
-      const plain = new Map([...forms].filter(([form]) => form.toLowerCase() === key));
-      const text = forms.has(key) ? key : mostUsual(plain.size > 0 ? plain : forms);
+      const text = forms.has(key) ? key : mostUsual(forms);
       return {
         key,
         text,
@@ -214,14 +214,14 @@ const GERMAN_ENDINGS = ['ern', 'es', 'en', 'er', 's', 'n', 'e'];
 /** Shorter words end like others by chance: "Lager" and "Lag". */
 const BASE_LETTERS_MIN = 4;
 
-/** "patents" and "patenten" by "patent", where the posts have this form of the noun as well. */
+/** By inflected noun the noun as it stands alone, where the posts have that as well: "Patent" for "patents". */
 function germanBases(posts: readonly ReadPost[]): ReadonlyMap<string, string> {
-  const nouns = new Set(
+  const nouns = new Map(
     posts
       .filter(({ language }) => language === 'de')
       .flatMap(({ sentences }) => sentences.flatMap(termsOf))
       .filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
-      .map(({ text }) => text.toLowerCase()),
+      .map(({ text }) => [text.toLowerCase(), text]),
   );
   const baseOf = (noun: string): string => {
     const base = GERMAN_ENDINGS.filter((ending) => noun.endsWith(ending))
@@ -229,7 +229,21 @@ function germanBases(posts: readonly ReadPost[]): ReadonlyMap<string, string> {
       .find((stem) => stem.length >= BASE_LETTERS_MIN && nouns.has(stem));
     return base === undefined ? noun : baseOf(base);
   };
-  return new Map([...nouns].map((noun) => [noun, baseOf(noun)]));
+  return new Map([...nouns.keys()].map((noun) => [noun, nouns.get(baseOf(noun)) ?? noun]));
+}
+
+/** The term as it stands alone, with its inflected forms. */
+function uninflected<Term extends RepeatedWord>(term: Term, bases: ReadonlyMap<string, string>): Term {
+  const base = term.language === 'de' ? bases.get(term.key) : undefined;
+  if (base === undefined || base.toLowerCase() === term.key) return term;
+  // What stands beside the genitive does not fit the nominative.
+  return {
+    ...term,
+    neighbour: null,
+    key: base.toLowerCase(),
+    text: base,
+    forms: new Map([...term.forms, [base, 1]]),
+  };
 }
 
 /** "scope creep" for "creep" that never stands without "scope". */
