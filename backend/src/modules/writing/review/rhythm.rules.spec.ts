@@ -39,6 +39,27 @@ describe('The rhythm of a text', () => {
     expect(unevenness(sentences(4, 9, 13, 5, 8, 14, 4, 9), [wild, wild, wild])).toBeNull();
   });
 
+  it('is too even in a few sentences that are nearly alike, where the author’s are not', () => {
+    const few = sentences(9, 9, 10, 9);
+    expect(unevenness(few, [UNEVEN, UNEVEN, UNEVEN])?.lengths).toEqual({ of: 'sentences', from: 9, to: 10 });
+    expect(unevenness(few, [few, few, few])).toBeNull();
+    expect(unevenness(sentences(9, 9, 10), [UNEVEN, UNEVEN, UNEVEN])).toBeNull();
+    expect(unevenness(sentences(7, 9, 12, 8), [UNEVEN, UNEVEN, UNEVEN])).toBeNull();
+  });
+
+  it('is another’s where the sentences are far longer than any that the author wrote', () => {
+    const short = sentences(3, 5, 8, 4);
+    const long = sentences(30, 41, 22, 38, 35);
+    expect(unevenness(long, [short, short, short])?.lengths).toEqual({ of: 'sentences', from: 22, to: 41 });
+    expect(unevenness(long, [short, short, UNEVEN, sentences(31, 20, 36, 25)])).toBeNull();
+    expect(unevenness(long, [short, short])).toBeNull();
+    expect(unevenness(sentences(30, 41, 22), [short, short, short])).toBeNull();
+  });
+
+  it('is lively where a good draft has short sentences and long ones', () => {
+    expect(unevenness(sentences(14, 6, 11, 10, 14, 8, 7, 5, 8), [UNEVEN, UNEVEN, UNEVEN])).toBeNull();
+  });
+
   it('is none of a few sentences', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 12 }), (count, length) => {
