@@ -20,6 +20,7 @@ describe('Words of a text that are not its author’s', () => {
 
   it('are no places where only the rhythm is not the author’s, or nothing is left of them', () => {
     expect(marked('One. Two. Three.', { kind: 'rhythm', quotation: 'One. Two.' })).toEqual([]);
+    expect(marked('We did it 🚀', { kind: 'never_done', quotation: '🚀' })).toEqual([]);
     expect(marked('We lost nobody.', finding)).toEqual([]);
   });
 });

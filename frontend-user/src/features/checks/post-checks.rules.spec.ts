@@ -206,9 +206,20 @@ describe('what is not from the author', () => {
     } as const;
     const [found] = checkPost({ text: GOOD, neverUsePhrases: [], findings: [rhythm] });
     expect(found).toMatchObject({
-      id: 'rhythm',
+      id: 'habit',
       title: 'An even rhythm',
       detail: expect.stringContaining('These sentences all have 8 to 9 words'),
+    });
+  });
+
+  it('says what the author never does', () => {
+    const findings = [{ kind: 'never_done', quotation: '🚀' }] as const;
+    const [found] = checkPost({ text: `${GOOD} 🚀`, neverUsePhrases: [], findings });
+    expect(found).toMatchObject({
+      id: 'habit',
+      title: 'Not how you write',
+      detail: '“🚀”: No earlier post has an emoji.',
+      advice: null,
     });
   });
 });

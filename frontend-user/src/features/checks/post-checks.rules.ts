@@ -9,12 +9,13 @@ import {
   findRunUp,
   findStockPhrases,
   firstSentence,
+  habitTitle,
   hashtagRanges,
   inQuotes,
+  isFactFinding,
   neverUsePlaces,
   POST_TEXT_MAX,
   standingFindings,
-  type KeptFindingKind,
   type TextFinding,
   type TextRange,
   WEB_ADDRESS_SOURCE,
@@ -32,8 +33,8 @@ export const POST_CHECKS = [
   'hashtags',
   'link',
 ] as const;
-/** `not-from-you` and `rhythm` are there once for each finding of the writer's review that the text still has. */
-export type PostCheckId = (typeof POST_CHECKS)[number] | 'not-from-you' | 'rhythm';
+/** `not-from-you` and `habit` are there once for each finding of the writer's review that the text still has. */
+export type PostCheckId = (typeof POST_CHECKS)[number] | 'not-from-you' | 'habit';
 
 /** One look at the text. It explains and never blocks: the user may know better. */
 export interface PostCheck {
@@ -123,15 +124,7 @@ function checkPlaces({ text }: CheckedPost): PostCheck {
 }
 
 /** The check that a finding is shown as. */
-const CHECK_OF: Readonly<Record<KeptFindingKind, Exclude<PostCheckId, (typeof POST_CHECKS)[number]>>> = {
-  number: 'not-from-you',
-  unit: 'not-from-you',
-  date: 'not-from-you',
-  name: 'not-from-you',
-  quotation: 'not-from-you',
-  negation: 'not-from-you',
-  rhythm: 'rhythm',
-};
+const checkOf = (finding: TextFinding) => (isFactFinding(finding) ? 'not-from-you' : 'habit');
 
 function checkFindings({ text, findings = [] }: CheckedPost): PostCheck[] {
   const standing = standingFindings(text, findings);
@@ -139,17 +132,16 @@ function checkFindings({ text, findings = [] }: CheckedPost): PostCheck[] {
     const alike = standing.filter(({ quotation }) => quotation === finding.quotation);
     const number = alike.findIndex((one) => one.place.start === place.start) + 1;
     const which = alike.length === 1 ? '' : ` (${number} of ${alike.length})`;
-    const id = CHECK_OF[finding.kind];
+    const id = checkOf(finding);
     const words = findingForAuthor(finding);
     const of = (length: number) => inQuotes(cutWithDots(quoted(text, place), length));
-    const shown =
-      id === 'rhythm'
-        ? { title: 'An even rhythm', detail: `${of(60)}: ${words}`, advice: null }
-        : {
-            title: `Not from you: ${of(40)}${which}`,
-            detail: words,
-            advice: 'Say where it comes from, or take it out.',
-          };
+    const shown = !isFactFinding(finding)
+      ? { title: habitTitle(finding.kind), detail: `${of(60)}: ${words}`, advice: null }
+      : {
+          title: `Not from you: ${of(40)}${which}`,
+          detail: words,
+          advice: 'Say where it comes from, or take it out.',
+        };
     return { id, fine: false, ...shown, place, finding };
   });
 }
@@ -160,10 +152,10 @@ export function asSettled({ id, title, finding }: PostCheck): PostCheck {
 }
 
 function settled(finding: TextFinding): PostCheck {
-  const id = CHECK_OF[finding.kind];
+  const id = checkOf(finding);
   const check =
-    id === 'rhythm'
-      ? good(id, 'Left as it is', 'You said that this rhythm is meant.')
+    id === 'habit'
+      ? good(id, 'Left as it is', 'You said that this is meant.')
       : good(
           id,
           `Yours: ${inQuotes(cutWithDots(finding.quotation, 40))}`,

@@ -3424,7 +3424,7 @@ export interface components {
         };
         TextFindingResponse: {
             /** @enum {string} */
-            kind: "date" | "name" | "negation" | "number" | "quotation" | "rhythm" | "unit";
+            kind: "dashes" | "date" | "name" | "negation" | "never_done" | "number" | "quotation" | "rhythm" | "triple" | "unit";
             /** @description Words of the text, as the writer put them there. */
             quotation: string;
             /** @description Of a rhythm alone. */

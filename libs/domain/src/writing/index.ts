@@ -16,7 +16,7 @@ export type {
   RhythmPart,
   TextFinding,
 } from './review/text-finding.js';
-export { findingForAuthor, findingForWriter } from './review/finding.texts.js';
+export { findingForAuthor, findingForWriter, habitTitle } from './review/finding.texts.js';
 export { type Season, SEASON_MEANINGS, seasonOf } from './season.rules.js';
 export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from './why.rules.js';
 export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from './lessons.rules.js';

@@ -158,6 +158,22 @@ describe('A draft that a model wrote', () => {
     });
   });
 
+  it('is kept with what its author never does where the repair does not come', async () => {
+    const own_posts = ['We called them.', 'They paid us late.', 'It was a Monday.'].map((content, index) => ({
+      id: String(index),
+      title: '',
+      content,
+      posted_at: null,
+      impressions: null,
+      engagement_rate: null,
+    }));
+    const model = new AnsweringModel('We lost 31 percent of the hours 🚀.\n\n- hours\n- clients\n- nerves');
+    expect((await write(model, { own_posts })).findings).toEqual([
+      'never_done: 🚀',
+      'never_done: - hours\n- clients\n- nerves',
+    ]);
+  });
+
   it('is repaired in its bad passages alone', async () => {
     const model = new AnsweringModel(
       'We lost 31 percent of the hours.\n\nSarah Chen told us.  It took 12 days, and the synergies were gone.',

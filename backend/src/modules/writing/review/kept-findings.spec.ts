@@ -13,6 +13,16 @@ describe('What a text is kept with', () => {
     expect(keptFindings('We leverage 41% of it.', context)).toEqual([{ kind: 'number', quotation: '41%' }]);
   });
 
+  it('are also what its author never does, and marks beyond their rate', () => {
+    const ownPosts = ['We called.', 'They paid.', 'It was fine.'];
+    const text = 'We did it 🚀.\n\nFour of them — all of them — paid.\n\n- one\n- two\n- three';
+    expect(keptFindings(text, { ...context, told: ['four of them'], ownPosts })).toEqual([
+      { kind: 'never_done', quotation: '🚀' },
+      { kind: 'dashes', quotation: 'Four of them — all of them — paid.' },
+      { kind: 'never_done', quotation: '- one\n- two\n- three' },
+    ]);
+  });
+
   it('are of the same words one, which stands for each of their places', () => {
     expect(keptFindings('We lost 41% of it, and 41% is a lot.', context)).toEqual([
       { kind: 'number', quotation: '41%' },

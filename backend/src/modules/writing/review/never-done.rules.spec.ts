@@ -23,6 +23,15 @@ describe('What an author never does', () => {
     expect(found('Who pays late?', PLAIN, 'who: “Who pays late?”')).toEqual([]);
   });
 
+  it('is a list where their posts have none', () => {
+    const list = '- one\n- two\n\n- three';
+    expect(found(`We found:\n${list}\n\nThat was it.`, PLAIN)).toEqual([list]);
+    expect(found('- one\n- two\nThat was it.', PLAIN)).toEqual([]);
+    expect(found('1. We called them.\n2. They paid.\n3. It was fine.', PLAIN)).toEqual([]);
+    expect(found(list, [...PLAIN, '- one\n- two'])).toEqual([]);
+    expect(found(list, PLAIN, `so: ${list}`)).toEqual([]);
+  });
+
   it('is a capital where they write small', () => {
     const small = ['a reefer is not a fridge. it keeps.', 'we opened the doors. so.', 'that is all.'];
     expect(found('The gate says no. it was open. GPS says so.', small)).toEqual(['The']);

@@ -1,4 +1,4 @@
-import { EMOJI_SOURCE, sentenceRanges, shownLanguage, type TextRange } from '@drumbeat/domain';
+import { EMOJI_SOURCE, isListItem, sentenceRanges, shownLanguage, type TextRange } from '@drumbeat/domain';
 import { addressOf } from '../brief/habits/address.js';
 import { formsOf, type FormOfPost } from '../brief/habits/form-of-post.js';
 import { HABIT_POSTS_MIN } from '../habit.limits.js';
@@ -13,7 +13,7 @@ interface Author {
 const SMALL_SENTENCES_MIN = 5;
 
 /**
- * What of a text none of its author's posts has: an emoji, a question at the end, capitals of one who writes small, another address
+ * What of a text none of its author's posts has: an emoji, a list, a question at the end, capitals of one who writes small, another address
  * of the reader. What the author said for this text is theirs.
  */
 export function neverDone(text: string, { told, ownPosts }: Author): TextRange[] {
@@ -24,6 +24,7 @@ export function neverDone(text: string, { told, ownPosts }: Author): TextRange[]
   return [
     ...(posts.some(({ emojis }) => emojis.length > 0) ? [] : emojisIn(text)),
     ...(posts.some(({ questions }) => questions > 0) ? [] : closingQuestion(text)),
+    ...(posts.some(({ listItems }) => listItems > 0) ? [] : listsIn(text)),
     ...(writesSmall(posts) ? capitalsIn(text) : []),
     ...foreignAddress(text, posts, said),
   ].filter((place) => !isSaid(place));
@@ -37,6 +38,32 @@ function emojisIn(text: string): TextRange[] {
     start: index,
     end: index + emojis.length,
   }));
+}
+
+/** Fewer items may be something else: a sum, a line of talk behind a dash. */
+const LIST_ITEMS = 3;
+
+/** Whole sentences that are numbered tell something, as an author without lists may, too. */
+const IS_SENTENCE = /[.!?…]["'”’»)]*\s*$/u;
+
+/** Items in a row, with nothing but empty lines between them. */
+function listsIn(text: string): TextRange[] {
+  const lists: { start: number; end: number; items: number }[] = [];
+  let isGoingOn = false;
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const last = lists.at(-1);
+    const end = start + line.length;
+    if (isListItem(line) && !IS_SENTENCE.test(line)) {
+      if (isGoingOn && last !== undefined) Object.assign(last, { end, items: last.items + 1 });
+      else lists.push({ start, end, items: 1 });
+      isGoingOn = true;
+    } else if (line.trim() !== '') isGoingOn = false;
+    start = end + 1;
+  }
+  return lists
+    .filter(({ items }) => items >= LIST_ITEMS)
+    .map(({ start: from, end }) => ({ start: from, end }));
 }
 
 /** The last sentence, before hashtags and signs. */

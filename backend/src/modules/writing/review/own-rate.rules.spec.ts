@@ -27,6 +27,14 @@ describe('More than an author’s own rate', () => {
     expect(surplusDashes(text, author('', 'Well — yes — no — so'))).toEqual([]);
   });
 
+  it('are a pair of dashes of an author whose posts have none', () => {
+    const text = 'Four repairs — £11,600 — and a leak.';
+    expect(surplusDashes(text, author('', 'A.', 'B.', 'C.'))).toHaveLength(1);
+    expect(surplusDashes(text, author('', 'A.', 'B.'))).toEqual([]);
+    expect(surplusDashes(text, author('so — yes', 'A.', 'B.', 'C.'))).toEqual([]);
+    expect(surplusDashes('Four repairs — and a leak.', author('', 'A.', 'B.', 'C.'))).toEqual([]);
+  });
+
   it('are stock phrases that they neither said nor have the habit of', () => {
     const text = 'We leverage it.';
     expect(foreignStockPhrases(text, author())).toHaveLength(1);

@@ -5,6 +5,7 @@ import {
   type FoundStockPhrase,
   type TextRange,
 } from '@drumbeat/domain';
+import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { perText } from '../reading/per-text.js';
 
 interface Author {
@@ -16,6 +17,8 @@ interface Author {
 const TOLERANCE = 1.5;
 /** Of a mark that the author's posts do not show, or of an author without posts. */
 const DASHES_MIN = 2;
+/** Of an author whose posts are known, and have none. */
+const DASHES_OF_NONE = 1;
 const TRIPLES_MIN = 1;
 
 const stockPhrasesOfPost = perText(findStockPhrases);
@@ -35,7 +38,10 @@ const DASH = /\s[–—]\s|[\p{L}\p{N}]—[\p{L}\p{N}]|\s--\s/gu;
 
 /** Sentences with more dashes than the author would have in as many words. */
 export function surplusDashes(text: string, author: Author): TextRange[] {
-  return beyondRate(text, author, DASH, DASHES_MIN);
+  const { ownPosts, told } = author;
+  const setsNone =
+    ownPosts.length >= HABIT_POSTS_MIN && ![...ownPosts, ...told].some((one) => one.search(DASH) !== -1);
+  return beyondRate(text, author, DASH, setsNone ? DASHES_OF_NONE : DASHES_MIN);
 }
 
 const ITEM = String.raw`[\p{L}\p{M}’'-]{3,}(?: [\p{L}\p{M}’'-]{3,})?`;

@@ -29,8 +29,8 @@ export function CheckRow({
   isPending = false,
 }: CheckRowProps) {
   const { fine, title, detail, advice, place, finding, vouched } = check;
-  const isRhythm = check.id === 'rhythm';
-  const takeBack = isRhythm ? 'Not meant after all' : 'Not mine after all';
+  const isHabit = check.id === 'habit';
+  const takeBack = isHabit ? 'Not meant after all' : 'Not mine after all';
   const Icon = fine ? CircleCheck : TriangleAlert;
   return (
     <Box
@@ -76,12 +76,12 @@ export function CheckRow({
           <Button
             variant="text"
             size="small"
-            aria-label={`${isRhythm ? 'Leave it' : 'It is mine'}: ${title}`}
+            aria-label={`${isHabit ? 'Leave it' : 'It is mine'}: ${title}`}
             loading={isPending}
             sx={{ ml: -2 }}
             onClick={() => onVouch(finding)}
           >
-            {isRhythm ? 'Leave it' : 'It is mine'}
+            {isHabit ? 'Leave it' : 'It is mine'}
           </Button>
         ) : null}
         {vouched ? (
@@ -96,7 +96,7 @@ export function CheckRow({
             {takeBack}
           </Button>
         ) : null}
-        {finding && place && !isRhythm && onTakeOut ? (
+        {finding && place && !isHabit && onTakeOut ? (
           <Button
             variant="text"
             size="small"

@@ -25,6 +25,16 @@ describe('The words of a finding', () => {
     );
   });
 
+  it.each([
+    ['🚀', 'No earlier post has an emoji.'],
+    ['- one\n- two\n- three', 'No earlier post has a list.'],
+    ['What do you think? 👇', 'No earlier post ends with a question.'],
+    ['The', 'Sentences of earlier posts begin small.'],
+    ['Du kannst uns anrufen.', 'Earlier posts address their readers in another way.'],
+  ])('say what earlier posts never do: %s', (quotation, words) => {
+    expect(findingForAuthor({ kind: 'never_done', quotation })).toBe(words);
+  });
+
   it('say of a stock phrase why it is one', () => {
     expect(findingForWriter({ kind: 'stock_phrase', quotation: 'leveraging' })).toBe(
       'A stock phrase: “use” says the same.',

@@ -1,5 +1,6 @@
+import { EMOJI_SOURCE } from '../../text/emoji.js';
 import { findStockPhrases } from './stock-phrases.js';
-import type { Finding, FindingKind, TextFinding } from './text-finding.js';
+import type { Finding, FindingKind, HabitKind, TextFinding } from './text-finding.js';
 
 /** What is wrong with the words of a finding; `author` is how its reader would call the text's author: "you", "the author". */
 const WORDS: Readonly<Record<FindingKind, (author: string, finding: Finding) => string>> = {
@@ -24,11 +25,30 @@ const WORDS: Readonly<Record<FindingKind, (author: string, finding: Finding) => 
   never_use: (author) => `${author} never uses this phrase, in any form`,
   stock_phrase: (_author, { quotation }) =>
     ['a stock phrase', ...findStockPhrases(quotation).map(({ reason }) => reason)].join(': '),
-  dashes: (author) => `${author} uses fewer dashes`,
+  dashes: () => 'earlier posts have fewer dashes',
   triple: (author) => `one more row of three than ${author} would write`,
-  never_done: (author) =>
-    `${author} never does this, be it an emoji, a question at the end, a capital or this address of the reader`,
+  never_done: (_author, { quotation }) => neverDone(quotation),
 };
+
+/** What the words show of a habit that their author does not have. */
+function neverDone(words: string): string {
+  if (new RegExp(EMOJI_SOURCE, 'u').test(words) && !/\p{L}/u.test(words))
+    return 'no earlier post has an emoji';
+  if (/\n/u.test(words)) return 'no earlier post has a list';
+  if (/\?[^\p{L}\p{N}]*(?:#\S+\s*)*$/u.test(words)) return 'no earlier post ends with a question';
+  if (!/\s/u.test(words.trim())) return 'sentences of earlier posts begin small';
+  return 'earlier posts address their readers in another way';
+}
+
+const HABIT_TITLES: Readonly<Record<HabitKind, string>> = {
+  rhythm: 'An even rhythm',
+  dashes: 'More dashes than you set',
+  triple: 'One row of three too many',
+  never_done: 'Not how you write',
+};
+
+/** In a few words, to the text's author. */
+export const habitTitle = (kind: HabitKind): string => HABIT_TITLES[kind];
 
 /** As a sentence to the text's author, who can settle it. */
 export const findingForAuthor = (finding: TextFinding) => asSentence(WORDS[finding.kind]('you', finding));

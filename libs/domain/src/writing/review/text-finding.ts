@@ -4,8 +4,12 @@ import { joinedRanges, type TextRange } from '../../posts/text-range.js';
 const FACT_KINDS = ['number', 'unit', 'date', 'name', 'quotation', 'negation'] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
+/** What is not how the author writes. */
+const HABIT_KINDS = ['rhythm', 'dashes', 'triple', 'never_done'] as const;
+export type HabitKind = (typeof HABIT_KINDS)[number];
+
 /** What a text is kept with, as only its author can settle it. */
-const KEPT_KINDS = [...FACT_KINDS, 'rhythm'] as const;
+const KEPT_KINDS = [...FACT_KINDS, ...HABIT_KINDS] as const;
 export type KeptFindingKind = (typeof KEPT_KINDS)[number];
 
 /** What a written text can have that its author should not have to find alone. */
@@ -17,9 +21,6 @@ export const FINDING_KINDS = [
   'stock_phrase',
   'never_use',
   ...KEPT_KINDS,
-  'dashes',
-  'triple',
-  'never_done',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
