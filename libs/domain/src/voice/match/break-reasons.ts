@@ -8,8 +8,6 @@ import { gramEvidence, type Voice } from './voice.js';
 export type BreakReason =
   /** A mark, an emoji or a hashtag that few of the posts have. */
   | { readonly kind: 'mark'; readonly mark: string; readonly posts: number; readonly of: number }
-  /** A function word that few of the posts have. */
-  | { readonly kind: 'word'; readonly word: string; readonly posts: number; readonly of: number }
   /** How the author goes on at this place, so many times. */
   | {
       readonly kind: 'pattern';
@@ -101,8 +99,6 @@ function reasonFor(token: string, gram: string, { reference }: Voice, habits: Ha
     const isLeftOut = (habits.usualShare.get(token) ?? 0) > (OTHERS_OFTENER * (posts + 0.5)) / habits.posts;
     if (isNamedMark(token) && (posts === 0 || isLeftOut))
       return { kind: 'mark', mark: token, posts, of: habits.posts };
-    if (isFunctionWord(token, reference.language) && isLeftOut)
-      return { kind: 'word', word: token, posts, of: habits.posts };
   }
   for (let length = GRAM_ORDER - 1; length > 0; length -= 1) {
     const before = gram.slice(-1 - length, -1);

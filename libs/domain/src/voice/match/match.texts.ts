@@ -42,8 +42,6 @@ export function breakReasonText(reason: BreakReason): string {
   switch (reason.kind) {
     case 'mark':
       return `You use ${named(reason.mark)} ${inPosts(reason.posts, reason.of)}.`;
-    case 'word':
-      return `You write “${reason.word}” ${inPosts(reason.posts, reason.of)}.`;
     case 'pattern':
       return `${placeOf(reason.behind)} you usually go on with ${named(reason.usual)} (${counted(reason.times, 'time')}).`;
     case 'length':

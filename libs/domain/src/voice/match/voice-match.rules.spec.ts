@@ -63,6 +63,8 @@ describe('A voice match', () => {
     ];
     expect(reasons.length).toBeGreaterThan(0);
     expect(JSON.stringify(reasons)).toMatch(/however|often|one|;/u);
+    // A word alone is no advice: nobody knows what to write without "is".
+    expect(JSON.stringify(reasons)).not.toMatch(/"kind":"word"/u);
     expect(inventedPosts(0, 12).join('\n\n')).toContain(nearest);
   });
 
