@@ -163,7 +163,7 @@ function contradiction(preferences: WritingProfile, name: StyleSettingName, habi
     case 'average_sentence_length':
       return preferences.average_sentence_length === lengthName(wordsPerSentence, 12, 20)
         ? null
-        : `But the sentences of the posts have mostly about ${wordsPerSentence} words.`;
+        : `But the sentences of the posts have about ${wordsPerSentence} words on average.`;
     case 'content_length_preference':
       return preferences.content_length_preference === lengthName(wordsPerPost, 100, 250)
         ? null
