@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<FindingKind, (author: string, finding: Finding) => 
 function neverDone(words: string): string {
   if (new RegExp(EMOJI_SOURCE, 'u').test(words) && !/\p{L}/u.test(words))
     return 'no earlier post has an emoji';
-  if (/\n/u.test(words)) return 'no earlier post has a list';
+  if (words.includes('\n')) return 'no earlier post has a list';
   if (/\?[^\p{L}\p{N}]*(?:#\S+\s*)*$/u.test(words)) return 'no earlier post ends with a question';
   if (!/\s/u.test(words.trim())) return 'sentences of earlier posts begin small';
   return 'earlier posts address their readers in another way';
