@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { estimateFold, findRunUp, firstSentence } from '@drumbeat/domain';
-import { type CheckedPost, checkPost, POST_CHECKS, type PostCheckId } from './post-checks.rules';
+import { type CheckedPost, POST_CHECKS, type PostCheckId } from './post-check';
+import { checkPost } from './post-checks.rules';
 
 const GOOD = `She cut one service and kept 92% of her revenue.
 

@@ -5,66 +5,18 @@ import {
   estimateFold,
   extractHashtags,
   findNeverUsePhrases,
-  findingForAuthor,
   findRunUp,
   findStockPhrases,
   firstSentence,
-  habitTitle,
   hashtagRanges,
   inQuotes,
-  isFactFinding,
   neverUsePlaces,
   POST_TEXT_MAX,
-  standingFindings,
-  type TextFinding,
-  type TextRange,
   WEB_ADDRESS_SOURCE,
 } from '@drumbeat/domain';
 import { findPlacesToFill } from '../../entities/posts/places-to-fill.rules';
-
-/** In their order when all are fine. */
-export const POST_CHECKS = [
-  'places',
-  'fold',
-  'stock-phrases',
-  'never-use',
-  'near-duplicate',
-  'length',
-  'hashtags',
-  'link',
-] as const;
-/** `not-from-you` and `habit` are there once for each finding of the writer's review that the text still has. */
-export type PostCheckId = (typeof POST_CHECKS)[number] | 'not-from-you' | 'habit';
-
-/** One look at the text. It explains and never blocks: the user may know better. */
-export interface PostCheck {
-  readonly id: PostCheckId;
-  readonly fine: boolean;
-  /** A few words: 'One stock phrase'. */
-  readonly title: string;
-  /** The finding and its reason, as sentences. */
-  readonly detail: string;
-  /** The advice; null when it is fine. */
-  readonly advice: string | null;
-  /** Its place in the text; null when it has none. */
-  readonly place: TextRange | null;
-  /** What a writer put there, for its author to say that it is theirs. */
-  readonly finding?: TextFinding;
-  /** What its author said to be theirs, for them to take that back. */
-  readonly vouched?: TextFinding;
-}
-
-export interface CheckedPost {
-  readonly text: string;
-  /** From the user's writing profile. */
-  readonly neverUsePhrases: readonly string[];
-  /** What the review of a writer's text left for the author to settle. */
-  readonly findings?: readonly TextFinding[];
-  /** Of these, what the author said to be theirs. */
-  readonly vouched?: readonly TextFinding[];
-  /** The user's own post that counts as the same, null when there is none; left out while unknown. */
-  readonly nearDuplicate?: { readonly title: string; readonly postedOn: string | null } | null;
-}
+import { checkFindings, vouchedChecks } from './finding-checks.rules';
+import { type CheckedPost, good, type PostCheck, quoted } from './post-check';
 
 /** A shorter text has no room for a fact and its meaning. */
 const SHORT_BELOW = 150;
@@ -95,15 +47,6 @@ export function checkPost(post: CheckedPost): PostCheck[] {
   return [...checks.filter(({ fine }) => !fine), ...checks.filter(({ fine }) => fine)];
 }
 
-const good = (id: PostCheckId, title: string, detail: string): PostCheck => ({
-  id,
-  fine: true,
-  title,
-  detail,
-  advice: null,
-  place: null,
-});
-
 function checkPlaces({ text }: CheckedPost): PostCheck {
   const [first, ...others] = findPlacesToFill(text);
   if (!first) return good('places', 'Nothing left to fill in', 'No place in square brackets waits for you.');
@@ -121,58 +64,6 @@ function checkPlaces({ text }: CheckedPost): PostCheck {
       'Put in what only you know (in the text, Tab leads from one to the next), or leave the sentence out.',
     place: first,
   };
-}
-
-/** The check that a finding is shown as. */
-const checkOf = (finding: TextFinding) => (isFactFinding(finding) ? 'not-from-you' : 'habit');
-
-function checkFindings({ text, findings = [] }: CheckedPost): PostCheck[] {
-  const standing = standingFindings(text, findings);
-  return standing.map(({ place, ...finding }) => {
-    const alike = standing.filter(({ quotation }) => quotation === finding.quotation);
-    const number = alike.findIndex((one) => one.place.start === place.start) + 1;
-    const which = alike.length === 1 ? '' : ` (${number} of ${alike.length})`;
-    const id = checkOf(finding);
-    const words = findingForAuthor(finding);
-    const of = (length: number) => inQuotes(cutWithDots(quoted(text, place), length));
-    const shown = !isFactFinding(finding)
-      ? { title: habitTitle(finding.kind), detail: `${of(60)}: ${words}`, advice: null }
-      : {
-          title: `Not from you: ${of(40)}${which}`,
-          detail: words,
-          advice: 'Say where it comes from, or take it out.',
-        };
-    return { id, fine: false, ...shown, place, finding };
-  });
-}
-
-/** A finding whose author said that its words are theirs. */
-export function asSettled({ id, title, finding }: PostCheck): PostCheck {
-  return finding ? settled(finding) : good(id, title, '');
-}
-
-function settled(finding: TextFinding): PostCheck {
-  const id = checkOf(finding);
-  const check =
-    id === 'habit'
-      ? good(id, 'Left as it is', 'You said that this is meant.')
-      : good(
-          id,
-          `Yours: ${inQuotes(cutWithDots(finding.quotation, 40))}`,
-          'It counts as a source of this post.',
-        );
-  return { ...check, vouched: finding };
-}
-
-/** One for each words that the text still has, and nothing is wrong with. */
-function vouchedChecks({ text, findings = [], vouched = [] }: CheckedPost): PostCheck[] {
-  const wrong = new Set(findings.map(({ quotation }) => quotation));
-  const shown = new Set<string>();
-  return standingFindings(text, vouched).flatMap(({ place, ...finding }) => {
-    if (wrong.has(finding.quotation) || shown.has(finding.quotation)) return [];
-    shown.add(finding.quotation);
-    return [{ ...settled(finding), place }];
-  });
 }
 
 /** The fold is estimated, so it has no place: the preview measures it. */
@@ -341,5 +232,3 @@ function checkLink({ text }: CheckedPost): PostCheck {
 }
 
 /** A part of the text in one line. */
-const quoted = (text: string, { start, end }: TextRange) =>
-  cutWithDots(text.slice(start, end).replace(/\s+/gu, ' ').trim(), 80);

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { TextFinding, TextRange } from '@drumbeat/domain';
 import type { ReactNode } from 'react';
 import { useSettledChecks } from '../hooks/use-settled-checks';
-import type { PostCheck } from '../post-checks.rules';
+import type { PostCheck } from '../post-check';
 import { CheckRow } from './check-row';
 
 interface CheckListProps {

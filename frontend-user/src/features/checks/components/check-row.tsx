@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PostCheck } from '../post-checks.rules';
+import type { PostCheck } from '../post-check';
 import type { TextFinding, TextRange } from '@drumbeat/domain';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 

@@ -1,4 +1,5 @@
-import { checkPost, type PostCheck } from '../post-checks.rules';
+import type { PostCheck } from '../post-check';
+import { checkPost } from '../post-checks.rules';
 import { tooLongToSave, type TextFinding } from '@drumbeat/domain';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,7 +1,8 @@
 import type { TextFinding } from '@drumbeat/domain';
 import { useRef, useState } from 'react';
 import { useVouch } from '../../../entities/posts/vouch';
-import { asSettled, type PostCheck } from '../post-checks.rules';
+import { asSettled } from '../finding-checks.rules';
+import type { PostCheck } from '../post-check';
 
 interface CheckInList {
   readonly key: string;

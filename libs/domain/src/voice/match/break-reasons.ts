@@ -135,7 +135,10 @@ function unlikeliestWords(sentence: MaskedSentence, { text }: MaskedText, voice:
   }
   if (!least) return text.slice(sentence.start, sentence.end);
   const first = sentence.tokens[Math.max(0, least.at - GRAM_ORDER + 1)];
-  return text.slice(first?.start ?? sentence.start, sentence.tokens[least.at]?.end).trim();
+  const words = text
+    .slice(first?.start ?? sentence.start, sentence.tokens[least.at]?.end)
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return /\p{L}.*\s.*\p{L}/su.test(words) ? words : text.slice(sentence.start, sentence.end);
 }
 
 function wordsOf({ tokens }: MaskedSentence): number {

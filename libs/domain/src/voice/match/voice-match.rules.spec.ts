@@ -68,6 +68,20 @@ describe('A voice match', () => {
     expect(inventedPosts(0, 12).join('\n\n')).toContain(nearest);
   });
 
+  it('holds no numbers of a list and nobody else’s speech against its author', () => {
+    const list =
+      '1.\n“One ought, perhaps, to regard the budget as a gift; I have often wondered.”\n\n2.\n"Happy to, however; whenever it might suit."';
+    const { sentences } = measured(`${TERSE}\n\n${list}\n\nRing first.`, terse);
+    expect(sentences.filter((sentence) => sentence.break !== null)).toEqual([]);
+  });
+
+  it('names words in a row where it says that no post has their order', () => {
+    for (const draft of [LEARNED, inventedPost(2, 20), inventedPost(3, 20)])
+      for (const sentence of measured(draft, terse).sentences)
+        for (const reason of sentence.break?.reasons ?? [])
+          if (reason.kind === 'order') expect(reason.words).toMatch(/\p{L}.*\s.*\p{L}/su);
+  });
+
   it('does not measure what is too short, in another language or without a voice', () => {
     expect(matchVoice('I rang. Nobody came.', terse)).toEqual({ kind: 'too-short', words: 4 });
     const german = 'Ich habe gestern lange mit dem Kunden gesprochen, und er hat mir nicht geglaubt. '.repeat(

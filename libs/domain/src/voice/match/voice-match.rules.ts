@@ -5,7 +5,7 @@ import { type BreakReason, breakReasons, type Habits, habitsOf } from './break-r
 import { MATCH_LANGUAGES, type MatchLanguage } from './function-words.js';
 import { LAYOUT_FEATURES, type LayoutFeature, layoutVector } from './layout.js';
 import { layoutRatios } from './layout-ratio.js';
-import { readMasked } from './masked-text.js';
+import { isWordLike, type MaskedSentence, type MaskedText, readMasked } from './masked-text.js';
 import { matchScore } from './match-score.js';
 import { nearestSentence, type OwnSentence, ownSentences } from './nearest-sentence.js';
 import { type SentenceRole, sentenceRoles } from './sentence-role.js';
@@ -79,7 +79,8 @@ export function matchVoice(draft: string, voice: Voice): VoiceMatch {
   const sentences = text.sentences.map((sentence, at) => {
     const role = roles[at] ?? 'body';
     const evidence = evidenceOf(sentence.grams, voice);
-    const breaks = evidence / Math.sqrt(sentence.grams.length || 1) < breaking;
+    const breaks =
+      isOwnSentence(sentence, text) && evidence / Math.sqrt(sentence.grams.length || 1) < breaking;
     return {
       start: sentence.start,
       end: sentence.end,
@@ -95,6 +96,16 @@ export function matchVoice(draft: string, voice: Voice): VoiceMatch {
   });
   const score = matchScore(likeness(text, voice), voice.posts.length);
   return { kind: 'measured', score, sentences, layout: unusualLayout(layoutVector(text) ?? [], voice) };
+}
+
+/** Fewer words are the number of a list item or a call, and no way to build a sentence. */
+const SAID_WORDS_MIN = 3;
+/** Speech in quotation marks from end to end: somebody else's words, or words that the author only mentions. */
+const QUOTED = /^[\s\p{N}.)]*(?:“[^”]*”|"[^"]*"|„[^“”]*[“”]|«[^»]*»|»[^«]*«)[\s.,!?…]*$/u;
+
+/** True for words that their author can build another way. */
+function isOwnSentence({ start, end, tokens }: MaskedSentence, { text }: MaskedText): boolean {
+  return tokens.filter(isWordLike).length >= SAID_WORDS_MIN && !QUOTED.test(text.slice(start, end));
 }
 
 /** What a voice is explained by, made at its first draft: there are many for one voice. */

@@ -1,6 +1,6 @@
 import { EMOJI_SOURCE } from '../../text/emoji.js';
 import { findStockPhrases } from './stock-phrases.js';
-import type { Finding, FindingKind, HabitKind, TextFinding } from './text-finding.js';
+import type { Finding, FindingKind, HabitKind, KeptFindingKind, TextFinding } from './text-finding.js';
 
 /** What is wrong with the words of a finding; `author` is how its reader would call the text's author: "you", "the author". */
 const WORDS: Readonly<Record<FindingKind, (author: string, finding: Finding) => string>> = {
@@ -48,7 +48,8 @@ const HABIT_TITLES: Readonly<Record<HabitKind, string>> = {
 };
 
 /** In a few words, to the text's author. */
-export const habitTitle = (kind: HabitKind): string => HABIT_TITLES[kind];
+export const habitTitle = (kind: KeptFindingKind): string | null =>
+  kind in HABIT_TITLES ? HABIT_TITLES[kind as HabitKind] : null;
 
 /** As a sentence to the text's author, who can settle it. */
 export const findingForAuthor = (finding: TextFinding) => asSentence(WORDS[finding.kind]('you', finding));
