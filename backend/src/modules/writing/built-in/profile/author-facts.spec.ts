@@ -59,6 +59,7 @@ describe('What a profile says, in phrases', () => {
     'Sie glauben, alles sei am ersten Tag zu entscheiden',
     'sie schämen sich, nach Preisen zu fragen',
     'Ils croient, à tort, devoir tout décider',
+    'Der letzte, der COBOL konnte, geht im Juni in Rente',
   ])('keeps a problem whole that is a sentence: %s', (problem) => {
     expect(facts({ client_pain_points: problem }).problems).toEqual([problem]);
   });

@@ -1,5 +1,6 @@
-import { findNeverUsePhrases } from '@drumbeat/domain';
+import { findNeverUsePhrases, shownLanguage } from '@drumbeat/domain';
 import type { AuthorProfile } from '../../author-profile.js';
+import { listedProblems } from './listed-problems.js';
 import { peopleOf, type People } from './people.js';
 import { phrasesOf, tidyPhrase } from '../phrase.js';
 
@@ -38,7 +39,7 @@ export function authorFactsOf(profile: AuthorProfile, neverUse: readonly string[
     client: clients === null ? usable(clientText) : null,
     industry: usable(phraseOf(profile.industry, 60)),
     businessSize: usable(phraseOf(profile.business_size, 60)),
-    problems: problemsOf(profile.client_pain_points).filter(isClean),
+    problems: problemsOf(profile).filter(isClean),
     strategy: usable(phraseOf(profile.content_strategy, 120)),
   };
 }
@@ -53,28 +54,14 @@ const PROBLEM_MAX = 70;
 /** "They struggle with slow hiring" names slow hiring: a noun always follows these. */
 const COMPLAINT_LEAD_IN =
   /^(?:and\s+)?(?:they|(?:my |our |the )?(?:clients|customers|people))\s+(?:(?:often|usually|always)\s+)?(?:struggle with|suffer from|complain about|worry about)\s+/iu;
-/** A comma before one of these, or behind one at the start, belongs to a sentence and parts no list. */
-const CLAUSE =
-  /^(?:but|so|or|and|yet|then|because|which|who|when|if|while|although|that|not|i|we|you|they|she|he|it)\b/iu;
 
-function problemsOf(text: string | null): string[] {
-  return phrasesOf(text)
-    .flatMap(listed)
+function problemsOf(profile: AuthorProfile): string[] {
+  const { client_pain_points, industry, target_audience, ideal_target_client, content_pillars } = profile;
+  const told = [client_pain_points, industry, target_audience, ideal_target_client, ...content_pillars];
+  const language = shownLanguage(told.join('\n'));
+  return phrasesOf(client_pain_points)
+    .flatMap((sentence) => listedProblems(sentence, language))
     .map((part) => tidyPhrase(tidyPhrase(part).replace(COMPLAINT_LEAD_IN, '')))
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && part.length >= 4 && part.length <= PROBLEM_MAX)
     .slice(0, 6);
-}
-
-/** Who begins with a subject says a sentence: "Sie glauben, alles sei sofort zu entscheiden". "They" alone also introduces a list. */
-const SUBJECT = /^(?:sie|er|man|ich|wir|ils|elles|il|elle|on|je|nous|ellos|ellas|él|ella)(?![\p{L}\p{M}])/iu;
-
-/** "Slow hiring, churn" are two; "when it rains, they stay away" is one. */
-function listed(sentence: string): string[] {
-  const parts = sentence.split(/,\s+/u);
-  const [first = '', ...rest] = parts;
-  const isSentence =
-    SUBJECT.test(tidyPhrase(first)) ||
-    rest.some((part) => CLAUSE.test(part)) ||
-    (rest.length > 0 && CLAUSE.test(tidyPhrase(first)) && !/^they\b/iu.test(tidyPhrase(first)));
-  return isSentence ? [sentence] : parts;
 }

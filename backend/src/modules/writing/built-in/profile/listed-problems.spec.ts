@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { listedProblems } from './listed-problems.js';
+
+describe('Problems that one sentence of a profile lists', () => {
+  it.each([
+    'Der letzte, der COBOL konnte, geht im Juni in Rente',
+    'Im Januar ist der Kurs voll, im März tanzen noch vier Paare',
+    'Kunden zahlen spät, Lieferanten wollen Vorkasse',
+    'Angst, den Preis zu nennen',
+    'Die Maschine, die alles trägt, steht still',
+    'Le dernier, qui connaissait la chaudière, part en juin',
+    'En janvier le cours est plein, en mars il reste quatre couples',
+    'Les clients paient tard, les fournisseurs relancent',
+    'Le téléphone sonne, personne ne répond',
+    'El último, que conocía la caldera, se jubila en junio',
+    'En enero el curso está lleno, en marzo bailan cuatro parejas',
+    'Los clientes pagan tarde, los proveedores llaman',
+    'Suben los precios, bajan las ventas',
+    'The last man who knew COBOL, a freelancer, retires in June',
+  ])('are one where a part would be torn out of it: %s', (sentence) => {
+    expect(listedProblems(sentence, null)).toEqual([sentence]);
+  });
+
+  it.each([
+    ['Hohe Fluktuation, fehlende Nachfolger, keine Zeit für Führung'],
+    ['Zu wenig Bewerber, Angst vor der Betriebsprüfung, steigende Mieten in der Innenstadt'],
+    ['Manque de temps, trésorerie tendue, peur de monter les prix'],
+    ['Des devis refusés, aucune visibilité sur les marges'],
+    ['Falta de tiempo, márgenes bajos, miedo a subir los precios'],
+    ['Churn in the first 90 days, no time for onboarding'],
+    ['Staff leave after a month, the second shop eats the profit of the first'],
+  ])('are several where each part stands alone: %s', (sentence) => {
+    expect(listedProblems(sentence, null)).toEqual(sentence.split(', '));
+  });
+
+  it('are read in the author’s language where they show none', () => {
+    expect(listedProblems('Stress, Chaos', 'de')).toEqual(['Stress', 'Chaos']);
+    expect(listedProblems('Les clients paient tard, les banques refusent', 'fr')).toHaveLength(1);
+    expect(listedProblems('Les devis refusés, les clients pressés', 'fr')).toHaveLength(2);
+    expect(listedProblems('Clientes morosos, poca liquidez en verano', 'es')).toHaveLength(2);
+    expect(listedProblems('Suben los precios, bajan las ventas', 'es')).toHaveLength(1);
+    expect(listedProblems('Slow hiring, churn', null)).toEqual(['Slow hiring', 'churn']);
+  });
+});
