@@ -96,8 +96,9 @@ export function suitsPillar({ text }: PromptFrame, pillar: string): boolean {
 }
 
 const OF_THEM = /^(?:they|sie|ils|elles|ellos|ellas)(?![\p{L}\p{M}])/iu;
+/** Marks stand beside any kind of space: French sets one that does not break. */
 const IS_SAID =
-  /(?:told you|tell you|you hear) “\{problem\}|(?:sagte dir zuletzt|Erstes gesagt|wenn du) „\{problem\}|(?:dit|entendez) « \{problem\}|(?:dijo|dicho|oyes|decirte) «\{problem\}/u;
+  /(?:told you|tell you|you hear)(?:\s[\p{L}\s]+)?\s“\{problem\}|(?:sagte dir|gesagt|wenn du)(?:\s[\p{L}\s]+)?\s„\{problem\}|(?:dit|entendez)(?:\s[\p{L}\s]+)?\s«\s?\{problem\}|(?:dijo|dicho|oyes|decirte)(?:\s[\p{L}\s]+)?\s«\{problem\}/u;
 
 /** False where somebody would have said of themselves what is said of "them": "They ring too late". */
 export const suitsProblem = ({ text }: PromptFrame, problem: string | undefined) =>
