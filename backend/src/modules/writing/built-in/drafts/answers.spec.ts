@@ -38,8 +38,12 @@ describe('An answer in a draft', () => {
     ['de', 'Geld.', 'Warum das wichtig ist: Geld.'],
     ['fr', 'Parce que personne ne compte ce qui manque.', 'Personne ne compte ce qui manque.'],
     ['fr', "Parce qu'une poche vide pèse aussi.", 'Une poche vide pèse aussi.'],
+    ['fr', 'parce que la dette, elle, elle gèle pas', 'La dette, elle, elle gèle pas'],
+    ['fr', "Parce que l'eau, elle coûte rien.", "L'eau, elle coûte rien."],
     ['fr', 'Pour que personne ne perde.', 'Pourquoi c’est important : pour que personne ne perde.'],
     ['es', 'Porque nadie lo cuenta.', 'Nadie lo cuenta.'],
+    ['es', 'Porque la deuda, esa, no se congela.', 'La deuda, esa, no se congela.'],
+    ['en', 'Because the debt, it never freezes.', 'The debt, it never freezes.'],
     ['es', 'Para que nadie pierda.', 'Por qué importa: para que nadie pierda.'],
   ] as const)('says why without its question: %s, %s', (language, answer, standing) => {
     expect(told(DRAFT_TEXTS[language].matters, answer)).toBe(standing);
@@ -60,6 +64,7 @@ describe('An answer in a draft', () => {
     ['fr', 'On ment.'],
     ['es', 'Para mí es confianza.'],
     ['es', 'La gente paga tarde.'],
+    ['es', 'Porque nadie cuenta las horas, no se cobran.'],
   ] as const)('that is a sentence stays word for word: %s, %s', (language, answer) => {
     expect(told(DRAFT_TEXTS[language].matters, answer)).toBe(answer);
     expect(told(DRAFT_TEXTS[language].wrong, answer)).toBe(answer);

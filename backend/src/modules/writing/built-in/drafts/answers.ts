@@ -24,6 +24,8 @@ interface Shapes {
   readonly purpose: RegExp;
   /** Behind a comma: the main clause, so that the sentence was whole. */
   readonly main: RegExp;
+  /** What a cause names before it says something of it: "la dette, elle, elle gèle pas". The comma is within the clause. */
+  readonly named: RegExp | null;
   /** An answer of a word or two that is a thing, or only says yes. */
   readonly thing: RegExp;
   readonly yes: RegExp;
@@ -39,6 +41,8 @@ const SHAPES: Readonly<Record<PostLanguage, Shapes>> = {
       /^that (?=(?:the|an?|it|he|she|they|we|you|i|there|this|these|those|nobody|everybody|everyone|people|if|when|my|our|your|his|her|their|more|less|\p{N}+)(?![\p{L}]))/iu,
     purpose: /^(?:to (?!(?:me|us|him|her|them|the|an?|my|our)(?![\p{L}]))|so that |because of )/iu,
     main: /,\s(?:the|an?|it|he|she|we|you|they|i|nobody|everybody|everyone|that|there)\s\p{L}/iu,
+    named:
+      /^(?:(?:the|an?|my|our|their|this|that) )?\p{L}+, (?=(?:it|he|she|they|that|we|you|i)(?![\p{L}]))/iu,
     thing: /^(?:(?:the|an?|my|our|their) )?\p{L}+$/iu,
     yes: /^(?:yes|yeah|yep|sure|of course|always|often|never|sometimes)$/iu,
     they: /^they (?=(?!['’])\p{L})/iu,
@@ -50,6 +54,7 @@ const SHAPES: Readonly<Record<PostLanguage, Shapes>> = {
     purpose:
       /^(?:damit (?:niemand|keine?r?|alle|wir|sie|er|es|man|die|der|das|ich|jede[rs]?)(?![\p{L}])|um (?!\p{N})(?=.*(?:(?<![\p{L}])zu(?![\p{L}])|\p{L}zu\p{L}))|wegen )/iu,
     main: /,\s(?!dass|weil|und|aber|oder|die|der|das|dem|den|deren|wenn|als|obwohl|nicht|sondern|nur|zu|um|wie|was|wer|wo|ob|damit|sonst|seit|mit|selbst|fast|jetzt|erst)\p{Ll}+(?:t|te|en|ten)\s\p{L}/u,
+    named: null,
     thing: /^(?:(?:[Dd](?:er|ie|as)|[Ee]ine?|[Mm]eine?|[Uu]nsere?) )?\p{Lu}\p{L}*$/u,
     yes: /^(?:ja|klar|immer|oft|nie|manchmal|natürlich)$/iu,
     they: /^sie (?=\p{Ll}+en(?![\p{L}]))/iu,
@@ -60,6 +65,8 @@ const SHAPES: Readonly<Record<PostLanguage, Shapes>> = {
     clause: /^(?:que |qu['’])/iu,
     purpose: /^(?:pour (?:que |qu['’]|ne |\p{L}+(?:er|ir|re)(?![\p{L}]))|afin |à cause )/iu,
     main: /,\s(?:l[ea]|les|l['’]|il|elle|on|nous|vous|je|tu|ils|elles|personne|c['’]est)[\s\p{L}]/iu,
+    named:
+      /^(?:(?:l[ea]s?|une?|des|mon|ma|mes|notre|nos|leurs?|ce|cette|ces) |l['’])?\p{L}+, (?:(?:lui|elles?|eux|moi|toi|nous|vous|ça), )?/iu,
     thing: /^(?:(?:l[ea] |les |l['’]|une? |mon |ma |notre ))?\p{L}+$/iu,
     yes: /^(?:oui|si|bien sûr|toujours|souvent|jamais|parfois)$/iu,
     they: /^ils (?=\p{L})/iu,
@@ -70,6 +77,8 @@ const SHAPES: Readonly<Record<PostLanguage, Shapes>> = {
     clause: /^que /iu,
     purpose: /^para (?:que |(?:no )?\p{L}+[aei]r(?:se|l[oae]s?)?(?![\p{L}]))/iu,
     main: /,\s(?:el|la|los|las|un|una|nadie|todos|yo|se|no)\s\p{L}/iu,
+    named:
+      /^(?:(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?|esa|ese) )?\p{L}+, (?:(?:es[ae]s?|eso|él|ellas?|ellos|yo|tú), )?/iu,
     thing: /^(?:(?:el|la|los|las|un|una|mi|nuestr[oa]) )?\p{L}+$/iu,
     yes: /^(?:sí|claro|siempre|a menudo|nunca|a veces)$/iu,
     they: /^(?:ellos )?(?=(?:creen|piensan|dicen|hacen|compran|venden|miran|buscan|culpan)(?![\p{L}]))/iu,
@@ -129,10 +138,12 @@ function standingAnswer(answer: string, asked: Asked, askedIn: PostLanguage | nu
 }
 
 function leansOnQuestion(first: string, asked: Asked, language: PostLanguage): boolean {
-  const { cause, causeClause, clause, purpose, main, thing, yes } = SHAPES[language];
+  const { cause, causeClause, clause, purpose, main, named, thing, yes } = SHAPES[language];
   if (yes.test(first) || (asked !== null && thing.test(first))) return true;
+  const said =
+    cause?.test(first) === true && named !== null ? first.replace(cause, '').replace(named, '') : first;
   return (
-    [cause, causeClause, clause, purpose].some((shape) => shape?.test(first) === true) && !main.test(first)
+    [cause, causeClause, clause, purpose].some((shape) => shape?.test(first) === true) && !main.test(said)
   );
 }
 
