@@ -50,24 +50,41 @@ class OpinionatedModel extends LanguageModel {
 describe('A model’s judgement of a voice', () => {
   const counted = analyseStyle(POSTS);
 
-  it('stands where a sentence of the posts proves it, one by one', async () => {
+  it('stands where the rules found too little and sentences of the posts prove it, one by one', async () => {
+    const gaps = counted.not_found.map(({ field }) => field);
+    expect(gaps).toEqual(expect.arrayContaining(['humor_usage']));
     const analysis = await new ModelStyleAnalyst(new OpinionatedModel([MADE_UP, ...PROVEN], [])).analyse(
       POSTS,
     );
     expect(analysis).toMatchObject({
-      directness_level: 9,
-      confidence_level: 9,
-      energy_level: 9,
-      tone: 'authoritative',
       humor_usage: 'frequent',
       insights: ['You give orders.'],
       learning_summary: counted.learning_summary,
     });
-    expect(analysis.evidence).toContainEqual({ field: 'energy_level', quotes: PROVEN });
+    expect(analysis.evidence).toContainEqual({ field: 'humor_usage', quotes: PROVEN });
     expect(analysis.not_found.map(({ field }) => field)).not.toContain('humor_usage');
     const fields = analysis.evidence.map(({ field }) => field);
     expect(new Set(fields).size).toBe(fields.length);
     expect(JSON.stringify(analysis)).not.toContain('loud');
+  });
+
+  it('never replaces what the rules found', async () => {
+    const direct = enoughPosts([
+      'Ask for the budget first. Then stop.',
+      'Raise the price. Nobody leaves! Nobody ever leaves.',
+      'Do not send the list. Ring them.',
+    ]);
+    const found = analyseStyle(direct);
+    const gaps = new Set(found.not_found.map(({ field }) => field));
+    expect(gaps.has('directness_level')).toBe(false);
+    expect(found.directness_level).not.toBe(9);
+    const quotes = [
+      { post: 0, sentence: 'Ask for the budget first.' },
+      { post: 1, sentence: 'Raise the price.' },
+      { post: 2, sentence: 'Ring them.' },
+    ];
+    const { directness_level } = await new ModelStyleAnalyst(new OpinionatedModel(quotes)).analyse(direct);
+    expect(directness_level).toBe(found.directness_level);
   });
 
   it('gives way to the rules’ where fewer than three sentences in two posts prove it', async () => {

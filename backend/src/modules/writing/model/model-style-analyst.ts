@@ -20,7 +20,7 @@ import { STYLE_JUDGEMENT, type Judged, type StyleJudgement } from './style-judge
 const POSTS_SENT = 12;
 const POST_MAX = 1_500;
 
-/** A connected model judges what cannot be counted, and has to prove it; what can be counted is counted. */
+/** A connected model judges what the rules did not find, and has to prove it; what the posts show by count, in whatever order, stays. */
 export class ModelStyleAnalyst extends StyleAnalyst {
   constructor(private readonly model: LanguageModel) {
     super();
@@ -70,7 +70,7 @@ function problemsOf(what: string, text: string, max: number): string[] {
   return length > max ? [`${what} has ${length} characters; at most ${max} are allowed.`] : [];
 }
 
-/** A judgement of a voice needs three sentences of its owner in two posts: one without them is replaced by the rules' result. */
+/** A judgement of a voice needs three sentences of its owner in two posts, and counts only where the rules found too little. */
 function merged(
   counted: StyleAnalysis,
   { directness, confidence, energy, tone, humor, insights, summary }: StyleJudgement,
@@ -80,10 +80,11 @@ function merged(
     value,
     evidence: keepProvenEvidence(posts, [{ field, quotes }]),
   });
+  const gaps = new Set(counted.not_found.map(({ field }) => field));
   const chosen: VoiceEvidence[] = [];
   const judged = <Value>(judgement: Judged<Value>, field: AnalysedField, otherwise: Value): Value => {
     const { value, evidence } = proven(judgement, field);
-    if (!isEnough(evidence)) return otherwise;
+    if (!gaps.has(field) || !isEnough(evidence)) return otherwise;
     chosen.push(...evidence);
     return value;
   };
