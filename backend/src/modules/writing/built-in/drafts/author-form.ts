@@ -45,6 +45,8 @@ export interface AuthorForm {
   readonly openingEmoji: string | null;
   /** The same behind the closing question or sentence. */
   readonly closingEmoji: string | null;
+  /** One in the last paragraph, or in the one before, where no closing question or sentence brings it. */
+  readonly lateEmoji: { readonly emoji: string; readonly isInLast: boolean } | null;
   /** The sentence with which most posts end, word for word; null where they end differently. */
   readonly closing: string | null;
   readonly tags: AuthorTags;
@@ -78,6 +80,7 @@ const USUAL_FORM: AuthorForm = {
   closesWithQuestion: false,
   openingEmoji: null,
   closingEmoji: null,
+  lateEmoji: null,
   closing: null,
   tags: { used: [], perPost: 0, areInline: false },
   usesLists: false,
@@ -98,6 +101,9 @@ export function authorFormOf(posts: readonly string[], language: PostLanguage | 
   const share = (holds: (post: ReadForm) => boolean) => shown.filter(holds).length / shown.length;
   const middle = shown.flatMap(({ paragraphs }) => paragraphs.slice(1, -1));
   const measured = middle.length > 0 ? middle : shown.flatMap(({ paragraphs }) => paragraphs);
+  const closesWithQuestion = own.length > 0 && share(({ last }) => isAsked(last)) > MOST;
+  const closing = usualClosing(own.map(({ last }) => last));
+  const closingEmoji = usualEmoji(shown.map(({ last }) => last));
   const opening = (holds: (sentence: string) => boolean) => share(({ first }) => holds(first));
   return {
     letter: letterForm(own.length > 0 ? own : shown),
@@ -108,10 +114,11 @@ export function authorFormOf(posts: readonly string[], language: PostLanguage | 
     opensWithFigure: opening((first) => writtenFigures(first, language).length > 0),
     opensWithVerdict: language === null ? 0 : opening((first) => isVerdict(first, language)),
     openingWords: median(shown.map(({ first }) => wordsOf(first).length)),
-    closesWithQuestion: own.length > 0 && share(({ last }) => isAsked(last)) > MOST,
+    closesWithQuestion,
     openingEmoji: usualEmoji(shown.map(({ paragraphs }) => (paragraphs[0] ?? []).join(' '))),
-    closingEmoji: usualEmoji(shown.map(({ last }) => last)),
-    closing: usualClosing(own.map(({ last }) => last)),
+    closingEmoji,
+    lateEmoji: closesWithQuestion && closingEmoji !== null ? null : lateEmoji(shown, closing),
+    closing,
     tags: tagsOf(own),
     usesLists: share(({ hasList }) => hasList) > MOST,
     listMark: mostOf(shown.flatMap(({ listMarks }) => listMarks)) ?? '•',
@@ -192,6 +199,16 @@ function usualEmoji(texts: readonly string[]): string | null {
       .map(({ start, end }) => text.slice(start, end)),
   );
   return found.length > texts.length * MOST ? mostOf(found) : null;
+}
+
+function lateEmoji(posts: readonly ReadForm[], closing: string | null): AuthorForm['lateEmoji'] {
+  const ends = posts.map(({ paragraphs }) =>
+    paragraphs.slice(Math.max(1, paragraphs.length - 2)).map((sentences) => sentences.join(' ')),
+  );
+  const emoji = usualEmoji(ends.map((end) => end.join(' ')));
+  if (emoji === null || closing?.includes(emoji) === true) return null;
+  const holding = (at: number) => ends.filter((end) => end.at(at)?.includes(emoji) === true).length;
+  return { emoji, isInLast: holding(-1) > holding(-2) };
 }
 
 function usualClosing(lasts: readonly string[]): string | null {

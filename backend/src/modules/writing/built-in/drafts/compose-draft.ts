@@ -1,5 +1,4 @@
 import {
-  countEmojis,
   countWords,
   extractHashtags,
   findNeverUsePhrases,
@@ -26,6 +25,7 @@ import { piecesOf, type Piece } from './material.js';
 import { withOwnCapitals, withOwnNames } from './own-capitals.js';
 import { letterOf } from '../../reading/letters.js';
 import { paragraphsOf } from './paragraphs.js';
+import { withEmoji, type Parts } from './placed-emoji.js';
 import { untoldSubject } from './subject.js';
 import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
@@ -146,7 +146,7 @@ export function composeDraft(request: DraftWritingRequest): string {
   const tagsInline = matter.tags === '' && form.tags.areInline;
   const parts = led(pieces, matter, form, presentOpening(request));
   const [greeting, signOff] = letterLines(matter, form);
-  const body = withEmoji(parts, matter, form, kinds);
+  const body = kinds.has('no-emoji') ? parts : withEmoji(parts, matter.text, form, ending.length > 0);
   const draft = assembled(
     greeting === null ? body : { opening: greeting, paragraphs: [body.opening, ...body.paragraphs] },
     signOff === null ? ending : [...ending, signOff],
@@ -170,11 +170,6 @@ function withCapitals(matter: OwnMatter, { own_posts, profile }: DraftWritingReq
           posts.filter((post) => shownLanguage(post) === language),
         );
   return { ...matter, text: capital(text), subject: subject === null ? null : capital(subject) };
-}
-
-interface Parts {
-  readonly opening: string;
-  readonly paragraphs: readonly string[];
 }
 
 /** The first sentence of the text that a new one is wanted for. */
@@ -231,12 +226,6 @@ function led(
     return { opening, paragraphs };
   }
   return { opening: first.text, paragraphs: paragraphsOf(rest, form, language) };
-}
-
-function withEmoji(parts: Parts, { text }: OwnMatter, form: AuthorForm, kinds: ReadonlySet<WishKind>): Parts {
-  const emoji = form.openingEmoji;
-  if (emoji === null || kinds.has('no-emoji') || parts.opening === '' || countEmojis(text) > 0) return parts;
-  return { ...parts, opening: `${parts.opening} ${emoji}` };
 }
 
 /** Where the writer does not know the language. */

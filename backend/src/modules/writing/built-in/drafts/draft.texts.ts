@@ -57,8 +57,8 @@ export const DRAFT_TEXTS: Readonly<Record<PostLanguage, DraftTexts>> = {
   fr: {
     example: '[Un cas précis : qui, quand, quel chiffre.]',
     point: '[Ce que vous en retenez, en une phrase.]',
-    question: '[Votre question aux lecteurs.]',
-    salutation: '[Votre salutation,]',
+    question: '[Question aux lecteurs.]',
+    salutation: '[Salutation,]',
     goesOn: '[Vos notes continuent ici. LinkedIn accepte 3 000 caractères.]',
     seen: 'Qu’avez-vous vu vous-même à propos de {subject} ? Qui, quand, combien ?',
     wrong: 'Sur quoi la plupart des gens se trompent-ils ?',

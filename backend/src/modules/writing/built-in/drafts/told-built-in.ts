@@ -48,7 +48,7 @@ function formSection(request: DraftWritingRequest): ToldSection {
 const USUAL_FORM = `A first line by itself and short paragraphs: the usual form, because fewer than ${HABIT_POSTS_MIN} posts of yours are known.`;
 
 function formLines(form: AuthorForm): string[] {
-  const { tags, closing, openingEmoji, closingEmoji, letter } = form;
+  const { tags, closing, openingEmoji, closingEmoji, lateEmoji, letter } = form;
   return [
     ...(letter === null
       ? []
@@ -66,6 +66,11 @@ function formLines(form: AuthorForm): string[] {
       ? []
       : [`${openingEmoji} behind the first paragraph, as in most of your posts.`]),
     ...(closingEmoji === null ? [] : [`${closingEmoji} behind the last words, as in most of your posts.`]),
+    ...(lateEmoji === null || closingEmoji !== null
+      ? []
+      : [
+          `${lateEmoji.emoji} ${lateEmoji.isInLast ? 'in the last paragraph' : 'in the paragraph before the last'}, as in most of your posts.`,
+        ]),
     ...(tags.perPost === 0
       ? ['No hashtags: most of your posts have none.']
       : [`Hashtags only of those that you use: ${tags.used.map(({ tag }) => tag).join(' ')}`]),

@@ -1,0 +1,32 @@
+import { countEmojis } from '@drumbeat/domain';
+import type { AuthorForm } from './author-form.js';
+
+/** A draft before its ending. */
+export interface Parts {
+  readonly opening: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The author's emoji where most of their posts have it, behind the first paragraph and near the end; none beside those of the text. */
+export function withEmoji(parts: Parts, text: string, form: AuthorForm, isFollowed: boolean): Parts {
+  if (parts.opening === '' || countEmojis(text) > 0) return parts;
+  const { openingEmoji, lateEmoji } = form;
+  const placed = lateEmoji === null ? parts : withLateEmoji(parts, lateEmoji, isFollowed);
+  return openingEmoji === null ? placed : { ...placed, opening: `${placed.opening} ${openingEmoji}` };
+}
+
+/** @param isFollowed by a question or a place, which is the last paragraph then */
+function withLateEmoji(
+  { opening, paragraphs }: Parts,
+  { emoji, isInLast }: NonNullable<AuthorForm['lateEmoji']>,
+  isFollowed: boolean,
+): Parts {
+  const place = isFollowed || isInLast ? paragraphs.length - 1 : Math.max(0, paragraphs.length - 2);
+  if (paragraphs.length === 0) return { opening: isFollowed ? `${opening} ${emoji}` : opening, paragraphs };
+  return {
+    opening,
+    paragraphs: paragraphs.map((paragraph, index) =>
+      index === place ? `${paragraph.replace(/(?<=\p{L})\.$/u, '')} ${emoji}` : paragraph,
+    ),
+  };
+}
