@@ -14,7 +14,7 @@ const NOTES =
   "J'ai arrêté le marché en septembre.\n\nTrois clientes ont râlé, deux sont passées aux paniers.\n\nLe samedi je dors avec mes enfants.";
 const draft = (posts: readonly string[], notes = NOTES, instructions?: string) =>
   composeDraft(
-    requestOf({ profile: PROFILE, posts: [], notes: [], answers: [] }, notes, {
+    requestOf({ profile: PROFILE, posts: [] }, notes, {
       own_posts: ownPosts(posts),
       ...(instructions === undefined ? {} : { instructions }),
     }),
