@@ -150,8 +150,8 @@ export const TRADES_DE: TradeWords = {
       'ein Einkäufer, der nur nach dem Preis fragt | eine Kundin, die zurückgekommen ist | ein Wettbewerber am Nebentisch',
   },
   other: {
-    moments: 'im letzten Kundengespräch',
-    papers: 'eine E-Mail',
+    moments: '',
+    papers: '',
     figures: '',
     mistakes: '',
     people: '',

@@ -151,8 +151,8 @@ export const TRADES_EN: TradeWords = {
       'a buyer who only asks about the price | a customer who came back | a competitor at the next table',
   },
   other: {
-    moments: 'in the last client meeting',
-    papers: 'an e-mail',
+    moments: '',
+    papers: '',
     figures: '',
     mistakes: '',
     people: '',

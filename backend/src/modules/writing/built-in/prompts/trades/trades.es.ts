@@ -152,8 +152,8 @@ export const TRADES_ES: TradeWords = {
       'un comprador que solo pregunta por el precio | una clienta que volvió | un competidor en la mesa de al lado',
   },
   other: {
-    moments: 'en la última reunión con un cliente',
-    papers: 'un correo',
+    moments: '',
+    papers: '',
     figures: '',
     mistakes: '',
     people: '',

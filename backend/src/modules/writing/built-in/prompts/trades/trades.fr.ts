@@ -152,8 +152,8 @@ export const TRADES_FR: TradeWords = {
       'un acheteur qui ne parle que du prix | une cliente qui est revenue | un concurrent à la table voisine',
   },
   other: {
-    moments: 'lors du dernier rendez-vous client',
-    papers: 'un message',
+    moments: '',
+    papers: '',
     figures: '',
     mistakes: '',
     people: '',
