@@ -110,32 +110,37 @@ export class GenerationsRepository {
    * returns the number. Not scoped by owner.
    */
   async forgetWords(before: Date, limit: number): Promise<number> {
-    const rows = await this.database.query(
-      `with forgotten as (
-         update generation_history set ${WITHOUT_WORDS}
-          where id in (
-            select id from generation_history
-             where words_forgotten_at is null and created_at < $1 and status <> 'writing'
-             order by created_at limit $2 for update skip locked)
-         returning id),
-       ${LEARNED_FROM_FORGOTTEN}
-       select id from forgotten`,
+    return this.forget(
+      `created_at < $1 and words_forgotten_at is null and status <> 'writing'
+        order by created_at limit $2 for update skip locked`,
       [before, limit],
     );
-    return rows.length;
   }
 
   /** The same for all generations of these posts, whatever their age. Not scoped by owner. */
   async forgetWordsOf(postIds: readonly string[]): Promise<void> {
-    await this.database.query(
-      `with forgotten as (
-         update generation_history set ${WITHOUT_WORDS}
-          where post_id = any ($1::uuid[]) and status <> 'writing' and words_forgotten_at is null
-         returning id),
-       ${LEARNED_FROM_FORGOTTEN}
-       select id from forgotten`,
+    await this.forget(
+      `post_id = any ($1::uuid[]) and status <> 'writing' and words_forgotten_at is null order by id for update`,
       [postIds],
     );
+  }
+
+  /** Locked first: only a statement that begins under the lock sees all that was quoted from them. */
+  private async forget(which: string, parameters: readonly unknown[]): Promise<number> {
+    return this.database.transaction(async () => {
+      const locked = await this.database.query<{ id: string }>(
+        `select id from generation_history where ${which}`,
+        parameters,
+      );
+      await this.database.query(
+        `with forgotten as (
+           update generation_history set ${WITHOUT_WORDS} where id = any ($1::uuid[]) returning id),
+         ${LEARNED_FROM_FORGOTTEN}
+         select id from forgotten`,
+        [locked.map(({ id }) => id)],
+      );
+      return locked.length;
+    });
   }
 
   /** Null when the user has no such generation. */

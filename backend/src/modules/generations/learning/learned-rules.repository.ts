@@ -11,6 +11,12 @@ const RULE = EntityColumns.of(LearnedRuleEntity).omit('user_id');
 const COLUMNS = RULE.select('r');
 export type LearnedRuleRow = RowOf<typeof RULE>;
 
+/** A released draft that was not looked at since its post changed. */
+interface UnlearnedDraft {
+  readonly id: string;
+  readonly version: number | null;
+}
+
 /** A draft that shows a rule. */
 export interface EvidenceRow {
   readonly rule_id: string;
@@ -24,9 +30,11 @@ export interface EvidenceRow {
 
 /** Drafts that habits are looked for in: the newest released ones. */
 const DRAFTS_MAX = 60;
-/** Other texts of a post that are compared, and characters of each. */
+/** Other texts of a post that are compared, and characters of each text. */
 const OTHER_TEXTS_MAX = 10;
-const OTHER_CHARACTERS_MAX = 4_000;
+const TEXT_CHARACTERS_MAX = 4_000;
+/** Of the drafts, their posts and those other texts together: a thread reads a million in two seconds. */
+const CHARACTERS_MAX = 600_000;
 /** Rules of a user, of which all but a few were decided by hand, and drafts shown with each. */
 const RULES_MAX = 500;
 const EVIDENCE_SHOWN = 5;
@@ -56,37 +64,73 @@ export class LearnedRulesRepository {
     return rows.map(({ user_id }) => user_id);
   }
 
-  /** Marks a user's drafts as looked at, locked until the transaction ends; false where another worker is at it or none is left. */
-  async takeUnlearned(userId: string): Promise<boolean> {
-    const rows = await this.database.query(
-      `update generation_history set learned_version = measured_post_version
-        where id in (
-          select id from generation_history
-           where user_id = $1 and kept_share is not null and words_forgotten_at is null
-             and learned_version is distinct from measured_post_version
-           for update skip locked)
-       returning id`,
+  async findUnlearned(userId: string): Promise<UnlearnedDraft[]> {
+    return this.database.query<UnlearnedDraft>(
+      `select id, measured_post_version as version from generation_history
+        where user_id = $1 and kept_share is not null and words_forgotten_at is null
+          and learned_version is distinct from measured_post_version`,
       [userId],
+    );
+  }
+
+  /**
+   * Marks these drafts as looked at, all or none: false where another worker has some of them, or has looked at them, or one changed since.
+   * Waits for nobody.
+   */
+  async take(userId: string, drafts: readonly UnlearnedDraft[]): Promise<boolean> {
+    const rows = await this.database.query(
+      `with taken as (
+         select g.id, g.measured_post_version
+           from generation_history g
+           join unnest($2::uuid[], $3::integer[]) as seen (id, version)
+             on seen.id = g.id and seen.version is not distinct from g.measured_post_version
+          where g.user_id = $1 and g.words_forgotten_at is null
+            and g.learned_version is distinct from g.measured_post_version
+            for update of g skip locked)
+       update generation_history g set learned_version = taken.measured_post_version
+         from taken where g.id = taken.id and (select count(*) from taken) = $4
+       returning g.id`,
+      [userId, drafts.map(({ id }) => id), drafts.map(({ version }) => version), drafts.length],
     );
     return rows.length > 0;
   }
 
-  /** Whole drafts beside their posts as they are, the newest released first. */
+  /**
+   * Keeps the words of these drafts from being forgotten until the transaction ends, so that nothing is quoted from them that forgetting
+   * does not find; false where they are forgotten already, or are being so. Waits for nobody.
+   */
+  async lockWords(userId: string, ids: readonly string[]): Promise<boolean> {
+    const rows = await this.database.query(
+      `select 1 from generation_history
+        where id = any ($2::uuid[]) and user_id = $1 and words_forgotten_at is null for share skip locked`,
+      [userId, ids],
+    );
+    return rows.length === ids.length;
+  }
+
+  /** Whole drafts beside their posts as they are, the newest released first, as many as can be read in a moment. */
   async findDrafts(userId: string): Promise<ComparedDraft[]> {
     return this.database.query<ComparedDraft>(
-      `select g.id, g.output as written, p.content as posted,
-              case when g.prompt_id is null then 'notes' else 'prompt' end as "from", cp.pillar_number as pillar,
-              array(select left(other.output, $4) from generation_history other
-                     where other.post_id = g.post_id and other.user_id = g.user_id and other.id <> g.id
-                       and other.outcome in ('inserted', 'replaced') and other.output <> ''
-                     order by other.created_at desc, other.id limit $3) as also_written
-         from generation_history g
-         join posts p on p.id = g.post_id and p.user_id = g.user_id and p.deleted_at is null
-         left join content_prompts cp on cp.id = g.prompt_id and cp.user_id = g.user_id
-        where g.user_id = $1 and g.kept_share is not null and g.words_forgotten_at is null
-        order by g.released_at desc, g.id
-        limit $2`,
-      [userId, DRAFTS_MAX, OTHER_TEXTS_MAX, OTHER_CHARACTERS_MAX],
+      `with drafts as (
+         select g.id, left(g.output, $4) as written, left(p.content, $4) as posted, g.released_at,
+                case when g.prompt_id is null then 'notes' else 'prompt' end as "from", cp.pillar_number as pillar,
+                array(select left(other.output, $4) from generation_history other
+                       where other.post_id = g.post_id and other.user_id = g.user_id and other.id <> g.id
+                         and other.outcome in ('inserted', 'replaced') and other.output <> ''
+                       order by other.created_at desc, other.id limit $3) as also_written
+           from generation_history g
+           join posts p on p.id = g.post_id and p.user_id = g.user_id and p.deleted_at is null
+           left join content_prompts cp on cp.id = g.prompt_id and cp.user_id = g.user_id
+          where g.user_id = $1 and g.kept_share is not null and g.words_forgotten_at is null
+          order by g.released_at desc, g.id
+          limit $2),
+       added_up as (
+         select *, sum(length(written) + length(posted) + length(array_to_string(also_written, '')))
+                     over (order by released_at desc, id) as characters
+           from drafts)
+       select id, written, posted, "from", pillar, also_written from added_up
+        where characters <= $5 order by released_at desc, id`,
+      [userId, DRAFTS_MAX, OTHER_TEXTS_MAX, TEXT_CHARACTERS_MAX, CHARACTERS_MAX],
     );
   }
 

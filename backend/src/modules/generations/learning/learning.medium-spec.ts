@@ -6,6 +6,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/su
 import { editMeasurementsOn } from '../../../../test/support/edit-measurements.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import { preferencesServiceOn } from '../../../../test/support/preferences-service.js';
+import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { NotificationsRepository } from '../../notifications/notifications.repository.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
@@ -33,6 +34,7 @@ describe('Learning from edits', () => {
   let notifications: NotificationsService;
   let rules: LearnedRulesService;
   let repository: LearnedRulesRepository;
+  let learning: LearningService;
   let sweeper: LearningSweeper;
   let userId: string;
 
@@ -44,12 +46,13 @@ describe('Learning from edits', () => {
     notifications = new NotificationsService(new NotificationsRepository(database));
     repository = new LearnedRulesRepository(database);
     rules = new LearnedRulesService(repository, preferences, database, clock);
-    sweeper = new LearningSweeper(
-      repository,
-      new LearningService(database, repository, preferences, notifications, clock),
-    );
+    learning = new LearningService(database, repository, preferences, notifications, clock);
+    sweeper = new LearningSweeper(repository, learning);
   });
-  afterAll(() => connection.close());
+  afterAll(async () => {
+    await learning.onModuleDestroy();
+    await connection.close();
+  });
   beforeEach(async () => {
     userId = (await aProfile(connection.database)).id;
     await preferences.createDefault(userId, {});
@@ -240,6 +243,45 @@ describe('Learning from edits', () => {
       expect((await notices()).map(({ title }) => title)).toEqual(['Of another rule']);
     });
 
+    it.each(['while the drafts are read', 'while what was found is written'])(
+      'keeps none of them where they are forgotten %s',
+      async (when) => {
+        const posts = await release(BODIES.slice(0, 3));
+        // Of its own: a transaction of the other one is not joined.
+        const aside = new Database(connection.source);
+        const isWaiting = async () =>
+          (
+            await aside.query(
+              `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            )
+          ).length > 0;
+        let forgetting: Promise<void> | undefined;
+        class InterruptedRules extends LearnedRulesRepository {
+          override async findDrafts(user: string) {
+            const drafts = await super.findDrafts(user);
+            if (when === 'while the drafts are read') await forget(posts);
+            return drafts;
+          }
+          override async withdraw(user: string, ids: readonly string[]) {
+            forgetting = new GenerationsRepository(aside).forgetWordsOf(posts);
+            while (!(await isWaiting()));
+            await super.withdraw(user, ids);
+          }
+        }
+        const other = new LearningService(
+          connection.database,
+          new InterruptedRules(connection.database),
+          preferences,
+          notifications,
+          new FixedClock(NOW),
+        );
+        await other.learn(userId);
+        await forgetting;
+        await other.onModuleDestroy();
+        expect(await kept()).toBe('');
+      },
+    );
+
     it('looks again at those that are left, and takes back what too few of them show', async () => {
       const posts = await learnFrom(BODIES.slice(0, 4));
       await forget(posts.slice(0, 1));
@@ -260,6 +302,21 @@ describe('Learning from edits', () => {
       await rules.decide(userId, id, 'undo');
       expect(await kept()).toBe('');
     });
+  });
+
+  it('reads no more of long texts than can be read in a moment', async () => {
+    const post_id = await aPost(connection.database, userId, { content: 'x'.repeat(4_000) });
+    const output = 'y'.repeat(4_000);
+    for (let index = 0; index < 15; index += 1)
+      await aGeneration(connection.database, userId, {
+        post_id,
+        output,
+        outcome: 'inserted',
+        kept_share: 0.5,
+        released_at: NOW,
+      });
+    // Ten other texts of the post beside each draft: 48,000 characters.
+    expect(await repository.findDrafts(userId)).toHaveLength(12);
   });
 
   it('is nobody else’s', async () => {

@@ -7,8 +7,8 @@ import { LearnedRulesRepository } from './learned-rules.repository.js';
 const PORTION = 50;
 
 /**
- * Learns from drafts that were scheduled, published or marked as posted since. Apart from these: publishing never waits for it, and never
- * fails for its sake.
+ * Learns from drafts that were scheduled, published or marked as posted since. Apart from these, and read on a thread (LearningService):
+ * publishing never waits for it, and never fails for its sake.
  */
 @Injectable()
 export class LearningSweeper {
@@ -35,7 +35,7 @@ export class LearningSweeper {
     } catch (error) {
       this.logger.error({ err: error, userId }, 'Nothing could be learned from the edits of a user');
       // Until their next release: tried each minute, what fails would keep others waiting.
-      await this.rules.takeUnlearned(userId);
+      await this.rules.take(userId, await this.rules.findUnlearned(userId));
     }
   }
 }
