@@ -152,6 +152,22 @@ describe('What is not from the author of a post', () => {
     expect(await findings.takeBack(stranger.id, id, '41%')).toBe(false);
   });
 
+  it('is what the last word of its author makes it, however often they say it', async () => {
+    const id = await aPostWith(finding('41%'), finding('57%'));
+    const lists = async () => {
+      const post = await new PostsRepository(connection.database).findById(harness.userId, id);
+      return { findings: post?.findings.map(({ quotation }) => quotation).sort(), vouched: post?.vouched };
+    };
+    expect(await findings.takeBack(harness.userId, id, '41%')).toBe(true);
+    expect(await lists()).toEqual({ findings: ['41%', '57%'], vouched: [] });
+    for (let time = 0; time < 2; time += 1)
+      expect(await findings.vouch(harness.userId, id, '41%')).toBe(true);
+    expect(await lists()).toEqual({ findings: ['57%'], vouched: [finding('41%')] });
+    for (let time = 0; time < 2; time += 1)
+      expect(await findings.takeBack(harness.userId, id, '41%')).toBe(true);
+    expect(await lists()).toEqual({ findings: ['41%', '57%'], vouched: [] });
+  });
+
   it('is nobody else’s to say', async () => {
     const id = await aPostWith(finding('41%'));
     const stranger = await aProfile(harness.database);

@@ -42,25 +42,31 @@ export class PostFindingsRepository {
     return this.move(userId, postId, quotation, { from: 'vouched', to: 'findings' });
   }
 
+  /** Nothing changes where the words are not in the list that they would leave: a repeated call undoes nothing. */
   private async move(userId: string, postId: string, quotation: string, lists: Move): Promise<boolean> {
     const { from, to } = lists;
     const rows = await this.database.query(
-      `update posts set ${from} = (
-         select coalesce(jsonb_agg(finding order by number), '[]')
-           from jsonb_array_elements(posts.${from}) with ordinality as kept (finding, number)
-          where finding ->> 'quotation' <> $3),
-        ${to} = (
-         select coalesce(jsonb_agg(finding order by number), '[]') from (
-           select finding, number from (
-             select finding, row_number() over () as number
-               from jsonb_array_elements(posts.${from}) as moved (finding)
-              where finding ->> 'quotation' = $3
-              union all
-             select finding, $4 + number
-               from jsonb_array_elements(posts.${to}) with ordinality as kept (finding, number)
-              where finding ->> 'quotation' <> $3) once
-            order by number limit $4) newest)
-        where id = $1 and user_id = $2 and deleted_at is null returning id`,
+      `with moved as (
+         update posts set ${from} = (
+           select coalesce(jsonb_agg(finding order by number), '[]')
+             from jsonb_array_elements(posts.${from}) with ordinality as kept (finding, number)
+            where finding ->> 'quotation' <> $3),
+          ${to} = (
+           select coalesce(jsonb_agg(finding order by number), '[]') from (
+             select finding, number from (
+               select finding, row_number() over () as number
+                 from jsonb_array_elements(posts.${from}) as moved (finding)
+                where finding ->> 'quotation' = $3
+                union all
+               select finding, $4 + number
+                 from jsonb_array_elements(posts.${to}) with ordinality as kept (finding, number)
+                where finding ->> 'quotation' <> $3
+                   or not posts.${from} @> jsonb_build_array(
+                            jsonb_build_object('kind', finding -> 'kind', 'quotation', $3::text))) once
+              order by number limit $4) newest)
+          where id = $1 and user_id = $2 and deleted_at is null
+            and ${from} @> jsonb_build_array(jsonb_build_object('quotation', $3::text)))
+       select id from posts where id = $1 and user_id = $2 and deleted_at is null`,
       [postId, userId, quotation, FINDINGS_KEPT],
     );
     return rows.length > 0;
