@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CalendarRepository } from '../src/modules/calendar/calendar.repository.js';
 import { FeedbackRepository } from '../src/modules/feedback/feedback.repository.js';
 import { EditMeasurementsRepository } from '../src/modules/generations/edit-measurements.repository.js';
+import { ActivityFeedRepository } from '../src/modules/dashboard/activity-feed.repository.js';
+import { DashboardStatsRepository } from '../src/modules/dashboard/dashboard-stats.repository.js';
 import { LearningProgressRepository } from '../src/modules/dashboard/learning-progress.repository.js';
+import { PerformanceTrendsRepository } from '../src/modules/dashboard/performance-trends.repository.js';
 import { LearnedRulesRepository } from '../src/modules/generations/learning/learned-rules.repository.js';
 import { KeptShareRepository } from '../src/modules/generations/kept-share/kept-share.repository.js';
 import { GenerationsRepository } from '../src/modules/generations/generations.repository.js';
@@ -176,6 +179,13 @@ const READS: Record<string, Read> = {
     );
     return found;
   },
+  'the figures of the dashboard': async (database, userId) => {
+    const week = { sunday: '2026-11-15', saturday: '2026-11-21' };
+    return new DashboardStatsRepository(database).find(userId, '2026-11-18', week);
+  },
+  'the performance of the last posts': (database, userId) =>
+    new PerformanceTrendsRepository(database).find(userId, null, 11),
+  'what happened last': (database, userId) => new ActivityFeedRepository(database).find(userId, 10),
   'the AI learning progress': (database, userId) => new LearningProgressRepository(database).find(userId),
   'the kept shares of a user': (database, userId) => new KeptShareRepository(database).findOfUser(userId),
   'the kept shares of all users of late': (database) =>

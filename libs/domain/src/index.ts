@@ -5,6 +5,7 @@
 export * from './auth/index.js';
 export * from './calendar/index.js';
 export * from './continuity/index.js';
+export * from './dashboard/index.js';
 export * from './feedback/index.js';
 export * from './generations/index.js';
 export * from './linkedin/index.js';

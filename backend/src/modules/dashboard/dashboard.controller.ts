@@ -1,17 +1,48 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
-import { LearningProgressAnswer } from './dashboard.dto.js';
-import { LearningProgressRepository } from './learning-progress.repository.js';
+import {
+  ActivityFeedQuery,
+  ActivityFeedResponse,
+  DashboardStatsAnswer,
+  LearningProgressAnswer,
+  PerformanceTrendsQuery,
+  PerformanceTrendsResponse,
+} from './dashboard.dto.js';
+import { DashboardService } from './dashboard.service.js';
 
 @Controller('dashboard')
 @Access('subscriber')
 export class DashboardController {
-  constructor(private readonly progress: LearningProgressRepository) {}
+  constructor(private readonly dashboard: DashboardService) {}
+
+  /** Posts, figures, prompts and the streak, by the user's week. */
+  @Get('stats')
+  async stats(@CurrentUser() user: AuthenticatedUser): Promise<DashboardStatsAnswer> {
+    return { data: await this.dashboard.stats(user.id) };
+  }
+
+  /** Posts with figures of a range that ends today, newest first. */
+  @Get('performance-trends')
+  async trends(
+    @CurrentUser() user: AuthenticatedUser,
+    @Query() { timeRange, limit }: PerformanceTrendsQuery,
+  ): Promise<PerformanceTrendsResponse> {
+    return this.dashboard.trends(user.id, timeRange, limit);
+  }
+
+  /** What happened last, newest first. */
+  @Get('activity-feed')
+  async activityFeed(
+    @CurrentUser() user: AuthenticatedUser,
+    @Query() { limit }: ActivityFeedQuery,
+  ): Promise<ActivityFeedResponse> {
+    return this.dashboard.activityFeed(user.id, limit);
+  }
 
   /** How far the writers have come to know the user. */
   @Get('ai-learning-progress')
   async learningProgress(@CurrentUser() user: AuthenticatedUser): Promise<LearningProgressAnswer> {
-    return { data: await this.progress.find(user.id) };
+    return { data: await this.dashboard.learningProgress(user.id) };
   }
 }

@@ -1,3 +1,124 @@
+import {
+  ACTIVITIES_MAX,
+  type ActivityKind,
+  type PerformanceCategory,
+  type PlainDate,
+  TREND_ITEMS_MAX,
+  TREND_RANGES,
+  type TrendRange,
+} from '@drumbeat/domain';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+
+export class StreakWeekResponse {
+  /** Its first day. */
+  sunday: PlainDate;
+  posts: number;
+  is_planned_break: boolean;
+}
+
+/** Of the week from Sunday to Saturday in the user's zone. */
+export class WeeklyStatsResponse {
+  /** Begun in this week and not posted. */
+  drafts: number;
+  posted: number;
+  /** For the days of this week and not used. */
+  availablePrompts: number;
+}
+
+/** The dashboard's figures (DASHBOARD-1). Posts that are hidden or in the bin count for nothing. */
+export class DashboardStatsResponse {
+  total_posts: number;
+  published_posts: number;
+  posts_this_week: number;
+  weekly_posting_goal: number;
+  /** Percent, above 100 where more was posted; null for a goal of 0. */
+  weekly_progress: number | null;
+  /** By the newest figures of each post, as the three below. */
+  total_impressions: number;
+  /** Percent on two decimals, the mean of the posts that have a rate; null without any. */
+  avg_engagement_rate: number | null;
+  total_likes: number;
+  total_comments: number;
+  total_shares: number;
+  /** Weeks in a row, up to now, with enough posts. */
+  posting_streak: number;
+  /** The last eight, oldest first. */
+  streak_weeks: StreakWeekResponse[];
+  available_prompts: number;
+  /** Of posts that went out in these days; null where none of them has figures. */
+  impressions_last_30_days: number | null;
+  impressions_30_days_before: number | null;
+  /** The same as `published_posts`. */
+  completedPosts: number;
+  /** The same as `available_prompts`. */
+  availablePrompts: number;
+  /** The same as `total_posts`. */
+  totalPosts: number;
+  /** Percent of the posts that are out; null without posts. */
+  completionRate: number | null;
+  weekly: WeeklyStatsResponse;
+}
+
+export class DashboardStatsAnswer {
+  data: DashboardStatsResponse;
+}
+
+export class PerformanceTrendsQuery {
+  @IsOptional()
+  @IsIn(TREND_RANGES)
+  timeRange: TrendRange = 'week';
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(TREND_ITEMS_MAX)
+  limit: number = 20;
+}
+
+/** A post that is out, by its newest figures. */
+export class TrendItemResponse {
+  post_id: string;
+  title: string;
+  posted_at: Date;
+  /** Of the prompt that it was written from. */
+  pillar_number: number | null;
+  impressions: number;
+  /** Percent on two decimals; null without impressions. */
+  engagement_rate: number | null;
+  /** Null without a rate. */
+  performance_category: PerformanceCategory | null;
+}
+
+export class PerformanceTrendsResponse {
+  data: TrendItemResponse[];
+}
+
+export class ActivityFeedQuery {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(ACTIVITIES_MAX)
+  limit: number = 10;
+}
+
+export class ActivityResponse {
+  kind: ActivityKind;
+  /** Of the post, training post, analysis or batch of prompts. */
+  id: string;
+  at: Date;
+  /** Of the post, else empty. */
+  name: string;
+  /** Prompts that arrived, posts that were analysed; else 1. */
+  count: number;
+}
+
+export class ActivityFeedResponse {
+  data: ActivityResponse[];
+}
+
 /** How far the writers have come to know the user (LEARN-6). */
 export class LearningProgressResponse {
   /** Texts that a writer finished for the user. */

@@ -1520,6 +1520,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts, figures, prompts and the streak, by the user's week. */
+        get: operations["Dashboard_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/performance-trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts with figures of a range that ends today, newest first. */
+        get: operations["Dashboard_trends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/activity-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened last, newest first. */
+        get: operations["Dashboard_activityFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/ai-learning-progress": {
         parameters: {
             query?: never;
@@ -3971,6 +4022,88 @@ export interface components {
              * @enum {string}
              */
             decision: "accept" | "decline" | "undo";
+        };
+        StreakWeekResponse: {
+            /** @description Its first day. */
+            sunday: string;
+            posts: number;
+            is_planned_break: boolean;
+        };
+        WeeklyStatsResponse: {
+            /** @description Begun in this week and not posted. */
+            drafts: number;
+            posted: number;
+            /** @description For the days of this week and not used. */
+            availablePrompts: number;
+        };
+        DashboardStatsResponse: {
+            total_posts: number;
+            published_posts: number;
+            posts_this_week: number;
+            weekly_posting_goal: number;
+            /** @description Percent, above 100 where more was posted; null for a goal of 0. */
+            weekly_progress: number | null;
+            /** @description By the newest figures of each post, as the three below. */
+            total_impressions: number;
+            /** @description Percent on two decimals, the mean of the posts that have a rate; null without any. */
+            avg_engagement_rate: number | null;
+            total_likes: number;
+            total_comments: number;
+            total_shares: number;
+            /** @description Weeks in a row, up to now, with enough posts. */
+            posting_streak: number;
+            /** @description The last eight, oldest first. */
+            streak_weeks: components["schemas"]["StreakWeekResponse"][];
+            available_prompts: number;
+            /** @description Of posts that went out in these days; null where none of them has figures. */
+            impressions_last_30_days: number | null;
+            impressions_30_days_before: number | null;
+            /** @description The same as `published_posts`. */
+            completedPosts: number;
+            /** @description The same as `available_prompts`. */
+            availablePrompts: number;
+            /** @description The same as `total_posts`. */
+            totalPosts: number;
+            /** @description Percent of the posts that are out; null without posts. */
+            completionRate: number | null;
+            weekly: components["schemas"]["WeeklyStatsResponse"];
+        };
+        DashboardStatsAnswer: {
+            data: components["schemas"]["DashboardStatsResponse"];
+        };
+        TrendItemResponse: {
+            post_id: string;
+            title: string;
+            /** Format: date-time */
+            posted_at: string;
+            /** @description Of the prompt that it was written from. */
+            pillar_number: number | null;
+            impressions: number;
+            /** @description Percent on two decimals; null without impressions. */
+            engagement_rate: number | null;
+            /**
+             * @description Null without a rate.
+             * @enum {string|null}
+             */
+            performance_category: "Excellent" | "Good" | "Great" | "Modest" | null;
+        };
+        PerformanceTrendsResponse: {
+            data: components["schemas"]["TrendItemResponse"][];
+        };
+        ActivityResponse: {
+            /** @enum {string} */
+            kind: "draft_changed" | "posted" | "prompts_arrived" | "style_analysed" | "training_post_added";
+            /** @description Of the post, training post, analysis or batch of prompts. */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Of the post, else empty. */
+            name: string;
+            /** @description Prompts that arrived, posts that were analysed; else 1. */
+            count: number;
+        };
+        ActivityFeedResponse: {
+            data: components["schemas"]["ActivityResponse"][];
         };
         LearningProgressResponse: {
             /** @description Texts that a writer finished for the user. */
@@ -7021,6 +7154,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LearnedRulesResponse"];
+                };
+            };
+        };
+    };
+    Dashboard_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardStatsAnswer"];
+                };
+            };
+        };
+    };
+    Dashboard_trends: {
+        parameters: {
+            query: {
+                timeRange: "all" | "month" | "quarter" | "week" | "year";
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerformanceTrendsResponse"];
+                };
+            };
+        };
+    };
+    Dashboard_activityFeed: {
+        parameters: {
+            query: {
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityFeedResponse"];
                 };
             };
         };

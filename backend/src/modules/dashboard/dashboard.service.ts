@@ -1,0 +1,107 @@
+import {
+  completionRate,
+  DASHBOARD_LIMITS,
+  performanceCategory,
+  postingStreak,
+  postName,
+  statsWeekOf,
+  streakWeeks,
+  type TrendRange,
+  trendStart,
+  weeklyProgress,
+} from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { ActivityFeedRepository } from './activity-feed.repository.js';
+import { DashboardStatsRepository } from './dashboard-stats.repository.js';
+import type {
+  ActivityFeedResponse,
+  DashboardStatsResponse,
+  LearningProgressResponse,
+  PerformanceTrendsResponse,
+} from './dashboard.dto.js';
+import { LearningProgressRepository } from './learning-progress.repository.js';
+import { PerformanceTrendsRepository } from './performance-trends.repository.js';
+
+/** Figures for the dashboard, of what other modules keep. */
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly statsOf: DashboardStatsRepository,
+    private readonly trendsOf: PerformanceTrendsRepository,
+    private readonly feed: ActivityFeedRepository,
+    private readonly progress: LearningProgressRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async stats(userId: string): Promise<DashboardStatsResponse> {
+    const today = await this.today(userId);
+    const week = statsWeekOf(today);
+    const facts = await this.statsOf.find(userId, today, week);
+    if (!facts) throw new NotFoundError('The profile');
+    const { weekly_posting_goal: goal, post_days: days } = facts;
+    const posted = days.filter((day) => day >= week.sunday && day <= week.saturday).length;
+    return {
+      total_posts: facts.total_posts,
+      published_posts: facts.published_posts,
+      posts_this_week: posted,
+      weekly_posting_goal: goal,
+      weekly_progress: weeklyProgress(posted, goal),
+      total_impressions: facts.total_impressions,
+      avg_engagement_rate: facts.avg_engagement_rate,
+      total_likes: facts.total_likes,
+      total_comments: facts.total_comments,
+      total_shares: facts.total_shares,
+      posting_streak: postingStreak(today, days, [], goal),
+      streak_weeks: streakWeeks(today, days, [], DASHBOARD_LIMITS.streakWeeks).map((of) => ({
+        sunday: of.sunday,
+        posts: of.posts,
+        is_planned_break: of.isPlannedBreak,
+      })),
+      available_prompts: facts.available_prompts,
+      impressions_last_30_days: facts.impressions_last_30_days,
+      impressions_30_days_before: facts.impressions_30_days_before,
+      completedPosts: facts.published_posts,
+      availablePrompts: facts.available_prompts,
+      totalPosts: facts.total_posts,
+      completionRate: completionRate(facts.published_posts, facts.total_posts),
+      weekly: { drafts: facts.drafts_of_week, posted, availablePrompts: facts.prompts_of_week },
+    };
+  }
+
+  /** Posts with figures of a range that ends today, newest first. */
+  async trends(userId: string, range: TrendRange, limit: number): Promise<PerformanceTrendsResponse> {
+    const since = trendStart(range, await this.today(userId));
+    const posts = await this.trendsOf.find(userId, since, limit);
+    return {
+      data: posts.map((post) => ({
+        post_id: post.id,
+        title: postName(post),
+        posted_at: post.posted_at,
+        pillar_number: post.pillar_number,
+        impressions: post.impressions,
+        engagement_rate: post.engagement_rate,
+        performance_category:
+          post.engagement_rate === null ? null : performanceCategory(post.engagement_rate),
+      })),
+    };
+  }
+
+  async activityFeed(userId: string, limit: number): Promise<ActivityFeedResponse> {
+    const rows = await this.feed.find(userId, limit);
+    return {
+      data: rows.map(({ kind, id, at, count, ...text }) => ({ kind, id, at, count, name: postName(text) })),
+    };
+  }
+
+  async learningProgress(userId: string): Promise<LearningProgressResponse> {
+    return this.progress.find(userId);
+  }
+
+  private async today(userId: string): Promise<string> {
+    const today = await this.statsOf.today(userId, this.clock.now());
+    if (today === null) throw new NotFoundError('The profile');
+    return today;
+  }
+}
