@@ -11,6 +11,7 @@ export const queryClient = new QueryClient({
 
 /** How long a response counts as fresh, in milliseconds (API-3). */
 export const freshFor = {
+  dashboard: 300_000,
   calendar: 30_000,
   promptLibrary: 300_000,
   posts: 300_000,

@@ -2,6 +2,7 @@ import type { components } from '@drumbeat/api-client';
 import { addDays } from '@drumbeat/domain';
 import { http, HttpResponse, server } from '@drumbeat/testing';
 import { beforeEach } from '@jest/globals';
+import { haveFigures } from './dashboard-answers';
 
 type Schemas = components['schemas'];
 
@@ -143,6 +144,7 @@ export function asUser({
   // The same one on every request.
   const session = aSession(sessionDays);
   asVisitor();
+  haveFigures();
   server.use(
     http.get('/api/beta/auth/session', ({ response }) => response(200).json({ session, user })),
     http.get('/api/user/subscription', ({ response }) =>

@@ -25,10 +25,12 @@ import { useWeek } from '../../features/calendar/hooks/use-week';
 import { useLibraryIsEmpty } from '../../entities/prompts/use-library-is-empty';
 import { useCurrentUser } from '../../entities/session/current-user';
 import { linkTo, paths } from '../../lib/paths';
+import { useRefreshDashboard } from '../../features/dashboard/api/dashboard';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
 
 const friday = 5;
 
+const figures = lazyPart(() => import('../../features/dashboard/components/dashboard-figures'));
 const firstInvite = lazyPart(() => import('../../features/interview/components/first-invite'));
 
 /** A user who joined on a weekend has no past beats. */
@@ -42,9 +44,11 @@ export function Component() {
   const thisWeek = useWeek(mondayOf(today));
   const nextWeek = useWeek(addDays(mondayOf(today), 7));
   const ahead = isWeekend ? nextWeek : thisWeek;
+  const { isRefreshing, refresh: refreshFigures } = useRefreshDashboard();
   const refresh = () => {
     thisWeek.refresh();
     nextWeek.refresh();
+    void refreshFigures();
   };
   const canChoose = !useLibraryIsEmpty(ahead.isEmpty);
   if (ahead.error) {
@@ -72,7 +76,7 @@ export function Component() {
         title={isWeekend ? `Next week: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence}
         actions={
           <>
-            <RefreshButton busy={ahead.isFetching} onRefresh={refresh} />
+            <RefreshButton busy={ahead.isFetching || isRefreshing} onRefresh={refresh} />
             {renderNextStep()}
           </>
         }
@@ -107,6 +111,9 @@ export function Component() {
       ) : null}
       <Suspense>
         <firstInvite.Part />
+      </Suspense>
+      <Suspense>
+        <figures.Part />
       </Suspense>
     </Page>
   );

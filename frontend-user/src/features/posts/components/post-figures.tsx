@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@drumbeat/ui';
 import { Eye, MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
 import type { Post } from '../../../entities/types';
-
-const counted = new Intl.NumberFormat('en-US');
-const rated = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { counted, rated } from '../../../lib/number-format';
 
 const figures = [
   { name: 'impressions', label: 'Impressions', icon: Eye },
@@ -35,14 +33,14 @@ export default function PostFigures({ performance }: { performance: NonNullable<
         <li key={name} title={label}>
           <Icon size={14} strokeWidth={1.75} aria-hidden />
           <span style={visuallyHidden}>{label} </span>
-          {counted.format(performance[name])}
+          {counted(performance[name])}
         </li>
       ))}
       <Box component="li" title="Engagement rate" sx={{ color: 'text.primary', fontWeight: 600 }}>
         <span style={visuallyHidden}>Engagement rate </span>
         {performance.engagement_rate === null
           ? 'No analytics'
-          : `${rated.format(performance.engagement_rate)}%`}
+          : rated(performance.engagement_rate)}
       </Box>
     </Box>
   );

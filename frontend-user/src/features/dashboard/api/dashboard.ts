@@ -1,0 +1,77 @@
+import type { components } from '@drumbeat/api-client';
+import { DASHBOARD_TEXTS, REFRESH_ALL, type TrendRange } from '@drumbeat/domain';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import { notify } from '../../../lib/notify';
+import { freshFor } from '../../../lib/query-client';
+
+type Schemas = components['schemas'];
+export type DashboardStats = Schemas['DashboardStatsResponse'];
+export type TrendItem = Schemas['TrendItemResponse'];
+export type Activity = Schemas['ActivityResponse'];
+export type LearningProgress = Schemas['LearningProgressResponse'];
+
+const ROOT = 'dashboard';
+
+/** Writes all over the product change these figures: each visit asks anew, and shows what it had meanwhile. */
+const anewOnEachVisit = { staleTime: freshFor.dashboard, refetchOnMount: 'always' } as const;
+
+export const statsQuery = queryOptions({
+  queryKey: [ROOT, 'stats'],
+  queryFn: async () => bodyOf(await api.GET('/api/dashboard/stats')).data,
+  ...anewOnEachVisit,
+});
+
+/** Posts with figures, newest first. */
+export const trendsQuery = ({
+  timeRange,
+  limit,
+}: {
+  readonly timeRange: TrendRange;
+  readonly limit: number;
+}) =>
+  queryOptions({
+    queryKey: [ROOT, 'trends', timeRange, limit],
+    queryFn: async () =>
+      bodyOf(await api.GET('/api/dashboard/performance-trends', { params: { query: { timeRange, limit } } }))
+        .data,
+    ...anewOnEachVisit,
+  });
+
+export const activityQuery = ({ limit }: { readonly limit: number }) =>
+  queryOptions({
+    queryKey: [ROOT, 'activity', limit],
+    queryFn: async () =>
+      bodyOf(await api.GET('/api/dashboard/activity-feed', { params: { query: { limit } } })).data,
+    ...anewOnEachVisit,
+  });
+
+export const learningQuery = queryOptions({
+  queryKey: [ROOT, 'learning'],
+  queryFn: async () => bodyOf(await api.GET('/api/dashboard/ai-learning-progress')).data,
+  ...anewOnEachVisit,
+});
+
+/** Asks for everything on the dashboard anew; one notice says how many calls failed (DASHBOARD-8). */
+export function useRefreshDashboard() {
+  const queryClient = useQueryClient();
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const refresh = async () => {
+    setIsRefreshing(true);
+    const anew = { staleTime: 0 };
+    const results = await Promise.allSettled([
+      queryClient.fetchQuery({ ...statsQuery, ...anew }),
+      queryClient.fetchQuery({ ...trendsQuery(REFRESH_ALL.trends), ...anew }),
+      queryClient.fetchQuery({ ...activityQuery(REFRESH_ALL.activities), ...anew }),
+      queryClient.fetchQuery({ ...learningQuery, ...anew }),
+    ]);
+    const failed = results.filter(({ status }) => status === 'rejected').length;
+    if (failed > 0) {
+      notify.error(DASHBOARD_TEXTS.refreshFailed, { description: DASHBOARD_TEXTS.callsFailed(failed) });
+    }
+    setIsRefreshing(false);
+  };
+  return { isRefreshing, refresh };
+}

@@ -1,0 +1,251 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { type StreakWeek, weeklyBeats } from '@drumbeat/domain';
+import { visuallyHidden } from '@drumbeat/ui';
+import { ArrowDown, ArrowUp, MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { counted, rated } from '../../../lib/number-format';
+import type { DashboardStats, TrendItem } from '../api/dashboard';
+
+const Strip = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  margin: 0,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': { padding: '1rem 1.25rem', borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
+  '& dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
+  '& dd': { display: 'grid', gap: '0.375rem', margin: 0 },
+  [theme.breakpoints.down('lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > div': { padding: '0.75rem 1rem', borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '& > div:nth-of-type(-n + 2)': { borderTop: 0 },
+    '& > div:nth-of-type(odd)': { paddingLeft: 0, borderLeft: 0 },
+    '& > div:last-of-type': { gridColumn: '1 / -1' },
+  },
+}));
+
+const Meter = styled('span')(({ theme }) => ({
+  display: 'block',
+  height: '0.375rem',
+  margin: '0.1875rem 0',
+  borderRadius: '0.1875rem',
+  background: theme.vars.palette.beat.rest,
+  overflow: 'hidden',
+  '& > i': {
+    display: 'block',
+    height: '100%',
+    background: theme.vars.palette.beat.main,
+    forcedColorAdjust: 'none',
+  },
+}));
+
+const Weeks = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '0.4375rem',
+  height: '0.75rem',
+  '& > span': { display: 'flex', alignItems: 'flex-end', gap: 2 },
+  '& i': {
+    width: 3,
+    height: '0.25rem',
+    borderRadius: 1.5,
+    background: theme.vars.palette.beat.rest,
+    forcedColorAdjust: 'none',
+  },
+  '& i[data-posted]': { height: '0.75rem', background: theme.vars.palette.beat.main },
+}));
+
+const Spark = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 3,
+  height: '0.75rem',
+  maxWidth: '7rem',
+  '& > i': {
+    flex: 1,
+    minHeight: 1,
+    borderRadius: '1px 1px 0 0',
+    background: theme.vars.palette.line.control,
+    forcedColorAdjust: 'none',
+  },
+  '& > i:last-child': { background: theme.vars.palette.beat.main },
+}));
+
+interface StatStripProps {
+  stats: DashboardStats;
+  /** Posts with figures, newest first. */
+  posts: readonly TrendItem[];
+}
+
+/** The five figures of the dashboard. What nobody entered is a dash, never zero. */
+export function StatStrip({ stats, posts }: StatStripProps) {
+  const weeks = stats.streak_weeks.map(
+    ({ sunday, posts: count, is_planned_break: isPlannedBreak }): StreakWeek => ({
+      sunday,
+      posts: count,
+      isPlannedBreak,
+    }),
+  );
+  const before = [...posts].reverse();
+  const most = Math.max(1, ...before.map(({ impressions }) => impressions));
+  const hasFigures = posts.length > 0;
+  return (
+    <Strip>
+      <Stat
+        name="This week"
+        figure={counted(stats.posts_this_week)}
+        unit={`of ${stats.weekly_posting_goal}`}
+        note={
+          stats.weekly_progress === null ? 'No weekly goal' : `${stats.weekly_progress}% of your weekly goal`
+        }
+      >
+        <Meter aria-hidden>
+          <i style={{ width: `${Math.min(100, stats.weekly_progress ?? 0)}%` }} />
+        </Meter>
+      </Stat>
+      <Stat
+        name="Posting streak"
+        figure={counted(stats.posting_streak)}
+        unit={stats.posting_streak === 1 ? 'week' : 'weeks'}
+        note={
+          stats.weekly_posting_goal === 1 ? 'A week counts with one post' : 'A week counts with two posts'
+        }
+      >
+        <Weeks
+          role="img"
+          aria-label={`Posts in the last ${weeks.length} weeks: ${weeks.map((week) => week.posts).join(', ')}`}
+        >
+          {weeks.map((week) => (
+            <span key={week.sunday}>
+              {weeklyBeats(week.posts, stats.weekly_posting_goal).map((isPosted, at) => (
+                <i key={at} {...(isPosted ? { 'data-posted': '' } : {})} />
+              ))}
+            </span>
+          ))}
+        </Weeks>
+      </Stat>
+      <Stat
+        name="Impressions"
+        figure={hasFigures ? counted(stats.total_impressions) : '–'}
+        note={
+          hasFigures ? (
+            <Change now={stats.impressions_last_30_days} before={stats.impressions_30_days_before} />
+          ) : (
+            'Add the numbers of a post to begin'
+          )
+        }
+      >
+        {hasFigures ? (
+          <Spark role="img" aria-label={`Impressions of the last ${before.length} posts with numbers`}>
+            {before.map(({ post_id, impressions }) => (
+              <i key={post_id} style={{ height: `${(impressions / most) * 100}%` }} />
+            ))}
+          </Spark>
+        ) : null}
+      </Stat>
+      <Stat
+        name="Engagement rate"
+        figure={stats.avg_engagement_rate === null ? '–' : rated(stats.avg_engagement_rate)}
+        note={hasFigures ? <Reactions stats={stats} /> : 'Likes, comments and shares per impression'}
+      />
+      <Stat
+        name="Prompts ready"
+        figure={counted(stats.available_prompts)}
+        note={
+          stats.weekly.availablePrompts === 0
+            ? 'None for this week'
+            : `${counted(stats.weekly.availablePrompts)} for this week`
+        }
+      />
+    </Strip>
+  );
+}
+
+interface StatProps {
+  name: string;
+  figure: string;
+  unit?: string;
+  note: ReactNode;
+  children?: ReactNode;
+}
+
+function Stat({ name, figure, unit, note, children }: StatProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Typography variant="figure" component="span">
+          {figure}
+          {unit ? (
+            <Box
+              component="span"
+              sx={{ typography: 'body1', fontSize: '0.9375rem', color: 'text.disabled', letterSpacing: 0 }}
+            >
+              {' '}
+              {unit}
+            </Box>
+          ) : null}
+        </Typography>
+        {children}
+        <Typography variant="caption" component="span" sx={{ color: 'text.disabled' }}>
+          {note}
+        </Typography>
+      </dd>
+    </div>
+  );
+}
+
+/** Posts of the last 30 days against those of the 30 before; a comparison with nothing says nothing. */
+function Change({ now, before }: { now: number | null; before: number | null }) {
+  if (now === null) return <>None of the last 30 days has numbers</>;
+  if (!before) return <>{counted(now)} in the last 30 days</>;
+  const change = Math.round(((now - before) / before) * 100);
+  if (change === 0) return <>As many as in the 30 days before</>;
+  const Arrow = change > 0 ? ArrowUp : ArrowDown;
+  return (
+    <>
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '0.125rem',
+          color: change > 0 ? 'success.main' : 'text.secondary',
+          fontWeight: 600,
+        }}
+      >
+        <Arrow size={12} strokeWidth={2.25} aria-hidden />
+        <span style={visuallyHidden}>{change > 0 ? 'Up' : 'Down'} </span>
+        {Math.abs(change)}%
+      </Box>{' '}
+      on the 30 days before
+    </>
+  );
+}
+
+const reactions = [
+  { name: 'total_likes', label: 'Likes', icon: ThumbsUp },
+  { name: 'total_comments', label: 'Comments', icon: MessageSquare },
+  { name: 'total_shares', label: 'Shares', icon: Repeat2 },
+] as const;
+
+function Reactions({ stats }: { stats: DashboardStats }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      {reactions.map(({ name, label, icon: Icon }) => (
+        <Box
+          key={name}
+          component="span"
+          title={label}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: '0.25rem' }}
+        >
+          <Icon size={12} strokeWidth={2} aria-hidden />
+          <span style={visuallyHidden}>{label} </span>
+          {counted(stats[name])}
+        </Box>
+      ))}
+    </Box>
+  );
+}
