@@ -163,6 +163,8 @@ describe('A sentence that breaks the voice', () => {
     const asked = haveWriter(suggests('It was a long week.'));
     const voice = await openVoice();
     await press(rewriteIt, { inside: voice });
+    await the('button', 'Replace selection');
+    expect(await the('group', 'From the writer')).toHaveFocus();
     await press('Replace selection');
     await eventually(async () =>
       expect(await field('Post text')).toHaveValue(CONTENT.replace(STRANGE, 'It was a long week.')),
@@ -172,6 +174,16 @@ describe('A sentence that breaks the voice', () => {
     expect(asked[0]?.instructions).toContain('You use an exclamation mark in none of your 20 posts.');
     await press('Undo');
     await eventually(async () => expect(await field('Post text')).toHaveValue(CONTENT));
+  });
+
+  it('is not written anew without a network, and the reason has the focus', async () => {
+    haveMatch();
+    haveModel();
+    haveWriter('unreachable');
+    const voice = await openVoice();
+    await press(rewriteIt, { inside: voice });
+    await the('button', 'Try again');
+    expect(await the('group', 'From the writer')).toHaveFocus();
   });
 
   it('is left to its author where no model is connected', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SkeletonLines, Status } from '@drumbeat/ui';
 import { LoaderCircle, Square } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
 import { ApiError } from '../../../lib/api';
 import { throttledText } from '../../../lib/throttle.rules';
@@ -21,14 +21,24 @@ interface DraftingResultProps {
   firstLines: FirstLines;
 }
 
+interface WayOfShowing {
+  folds: boolean;
+  /** What waits for the user, or what the user waits for; it can take the focus. */
+  ref: Ref<HTMLDivElement>;
+}
+
 /** The writer's progress, questions or suggestion, and the texts kept beside the post; `folds` when space is short. */
-export function DraftingResult({ folds, ...work }: DraftingResultProps & { folds: boolean }) {
+export function DraftingResult({ ref, folds, ...work }: DraftingResultProps & WayOfShowing) {
   const { suggestions } = work;
   const current = renderCurrent(work);
   if (current === null && suggestions.kept.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
-      {current}
+      {current === null ? null : (
+        <Box ref={ref} role="group" aria-label="From the writer" tabIndex={-1}>
+          {current}
+        </Box>
+      )}
       {suggestions.kept.length > 0 ? <KeptTexts suggestions={suggestions} folds={folds} /> : null}
     </Box>
   );

@@ -6,11 +6,12 @@ import Button from '@mui/material/Button';
 import { WRITING_LIMITS } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText, Square } from 'lucide-react';
-import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
+import { type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { IconAction } from '../../../components/icon-action';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { DraftRequest } from '../../../entities/types';
 import { type FirstLines, useFirstLines } from '../hooks/use-first-lines';
+import { useFollowedResult } from '../hooks/use-followed-result';
 import { type Suggestions, useSuggestions } from '../hooks/use-suggestions';
 import { DraftingResult } from './drafting-result';
 import { tooLongProblem } from '../../../lib/too-long.rules';
@@ -185,14 +186,17 @@ export default function Drafting({ postId, rewriter, beside }: DraftingProps) {
   );
   const firstLines = useFirstLines(postId);
   const isBusy = suggestions.stream.kind === 'writing' || firstLines.isPending;
+  const current = useRef<HTMLDivElement>(null);
+  const follow = useFollowedResult(current, suggestions);
   useImperativeHandle(rewriter, () => (part, instructions) => {
     if (isBusy) return false;
     firstLines.dismiss();
+    follow();
     void suggestions.askFor(part, instructions);
     return true;
   });
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const result = <DraftingResult suggestions={suggestions} firstLines={firstLines} folds={!isWide} />;
+  const result = <DraftingResult ref={current} {...{ suggestions, firstLines }} folds={!isWide} />;
   return (
     <>
       {isWide ? (
