@@ -16,8 +16,8 @@ const FIGURES = [
 type Given = Partial<TrainingPostFields>;
 
 /**
- * What the second save of a post would change of the first (TRAINING-10). A field that was left blank says nothing, and four
- * zeros are blank: nobody's figures are lost by pasting the text once more.
+ * What the second save of a post would change of the first (TRAINING-10). A field that was left blank says nothing, and a
+ * zero is blank: nobody's figures are lost by pasting the text once more.
  */
 export function offeredUpdate(known: TrainingPostFields, given: Given): TrainingPostDifference[] {
   const differences: TrainingPostDifference[] = [];
@@ -25,11 +25,9 @@ export function offeredUpdate(known: TrainingPostFields, given: Given): Training
   if (postContent !== undefined && comparablePaste(postContent) !== comparablePaste(known.postContent)) {
     differences.push({ field: 'postContent', from: known.postContent, to: postContent });
   }
-  if (FIGURES.some((name) => (given[name] ?? 0) > 0)) {
-    for (const field of FIGURES) {
-      const to = given[field] ?? 0;
-      if (to !== known[field]) differences.push({ field, from: known[field], to });
-    }
+  for (const field of FIGURES) {
+    const to = given[field] ?? 0;
+    if (to > 0 && to !== known[field]) differences.push({ field, from: known[field], to });
   }
   if (linkedinUrl && !isSameAddress(linkedinUrl, known.linkedinUrl)) {
     differences.push({ field: 'linkedinUrl', from: known.linkedinUrl, to: linkedinUrl });
