@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import {
   ActivityFeedQuery,
   ActivityFeedResponse,
@@ -42,6 +43,7 @@ export class DashboardController {
 
   /** How far the writers have come to know the user. */
   @Get('ai-learning-progress')
+  @Costly('texts')
   async learningProgress(@CurrentUser() user: AuthenticatedUser): Promise<LearningProgressAnswer> {
     return { data: await this.dashboard.learningProgress(user.id) };
   }

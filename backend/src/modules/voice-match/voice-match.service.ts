@@ -41,7 +41,7 @@ export class VoiceMatchService implements OnModuleDestroy {
 
   /** Of the saved text. @throws NotFoundError also for another user's post, ThreadTookTooLongError */
   async matchPost(userId: string, postId: string, asker: Asker): Promise<VoiceMatchResponse> {
-    const content = await this.posts.findContent(userId, postId);
+    const content = await this.read(() => this.posts.findContent(userId, postId));
     if (content === null) throw new NotFoundError('The post');
     return this.matchText(userId, content, postId, asker);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import { DecideLearnedRuleRequest, LearnedRuleParams, LearnedRulesResponse } from './learned-rules.dto.js';
 import { LearnedRulesService } from './learned-rules.service.js';
 
@@ -11,6 +12,7 @@ export class LearnedRulesController {
 
   /** What the user's edits of drafts teach, with its evidence. */
   @Get()
+  @Costly('texts')
   async list(@CurrentUser() user: AuthenticatedUser): Promise<LearnedRulesResponse> {
     return this.rules.list(user.id);
   }

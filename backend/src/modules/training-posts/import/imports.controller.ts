@@ -48,6 +48,7 @@ export class ImportsController {
 
   /** The newest import of the last day without what it lists, null where there is none. */
   @Get()
+  @Costly('texts')
   async getCurrent(@CurrentUser() user: AuthenticatedUser): Promise<CurrentImportResponse> {
     return { data: await this.imports.findCurrent(user.id) };
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import {
   BeginInterviewAgainRequest,
   KeepInterviewRequest,
@@ -17,12 +18,14 @@ export class VoiceInterviewController {
 
   /** The interview as far as it was answered; round 1 without answers where it was never begun. */
   @Get()
+  @Costly('texts')
   async show(@CurrentUser() user: AuthenticatedUser): Promise<VoiceInterviewResponse> {
     return this.interviews.show(user.id);
   }
 
   /** Keeps the answers that were typed since; of two devices the later one counts. 409 for those of another round. */
   @Patch()
+  @Costly('texts')
   async keep(
     @CurrentUser() user: AuthenticatedUser,
     @Body() request: KeepInterviewRequest,
