@@ -19,7 +19,7 @@ describe('What a prompt is chosen by', () => {
     ['Steuerberatung', 'tax'],
     ['Fractional CFO services', 'finance'],
     ['Bakery', 'food'],
-    ['UX-Beratung', 'design'],
+    ['UX-Beratung', 'ux'],
     ['Sécurité informatique', 'security'],
     ['Formation et sécurité au travail', 'coaching'],
     ['IT services', 'tech'],

@@ -13,7 +13,7 @@ export type Trade =
   | 'building'
   | 'tech'
   | 'security'
-  | 'design'
+  | 'ux'
   | 'creative'
   | 'health'
   | 'food'
@@ -34,7 +34,7 @@ const TRADES: readonly (readonly [Trade, string])[] = [
     'cyber ciber infosec pentest it-security it-sicherheit it+security information+security informationssicherheit sécurité+informati sécurité+systèmes seguridad+inform',
   ],
   [
-    'design',
+    'ux',
     'ux ui usab user+experience interaction product+design produktdesign ux-design expérience+utilisateur experiencia+usuario nutzerforsch',
   ],
   [

@@ -100,7 +100,7 @@ export const TRADES_DE: TradeWords = {
     people:
       'eine Direktorin, die zuerst geklickt hat | ein Buchhalter mit einer seltsamen Rechnung | eine Technikerin, der niemand glaubte',
   },
-  design: {
+  ux: {
     moments: 'im letzten Nutzertest | in der letzten Abnahme',
     papers: 'ein Formular | einen Entwurf mit Kommentaren | eine Fehlermeldung',
     figures:

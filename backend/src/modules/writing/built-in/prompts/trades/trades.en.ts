@@ -101,7 +101,7 @@ export const TRADES_EN: TradeWords = {
     people:
       'a director who clicked first | an accountant with a strange invoice | a technician who was not believed',
   },
-  design: {
+  ux: {
     moments: 'in the last user test | in the last review',
     papers: 'a form | a wireframe | an error message',
     figures:

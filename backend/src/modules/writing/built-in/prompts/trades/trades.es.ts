@@ -101,7 +101,7 @@ export const TRADES_ES: TradeWords = {
     people:
       'una directora que hizo clic la primera | un contable ante una factura rara | un técnico al que nadie creyó',
   },
-  design: {
+  ux: {
     moments: 'en la última prueba con usuarios | en la última revisión',
     papers: 'un formulario | una maqueta | un mensaje de error',
     figures:

@@ -101,7 +101,7 @@ export const TRADES_FR: TradeWords = {
     people:
       'une directrice qui a cliqué la première | un comptable devant une facture étrange | un technicien que l’on n’a pas cru',
   },
-  design: {
+  ux: {
     moments: 'lors du dernier test utilisateur | lors de la dernière revue',
     papers: 'un formulaire | une maquette | un message d’erreur',
     figures:
