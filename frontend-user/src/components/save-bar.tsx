@@ -4,11 +4,13 @@ import { footBar } from './foot-bar';
 
 interface SaveBarProps {
   isSaving: boolean;
+  /** Why it was not saved; 'Not saved yet' otherwise. */
+  problem?: string | undefined;
   onDiscard: () => void;
 }
 
 /** At the foot of the window while something is changed; on a phone above the tab bar. Its form's submit button is in it. */
-export function SaveBar({ isSaving, onDiscard }: SaveBarProps) {
+export function SaveBar({ isSaving, problem, onDiscard }: SaveBarProps) {
   return (
     <Box
       ref={footBar}
@@ -26,8 +28,12 @@ export function SaveBar({ isSaving, onDiscard }: SaveBarProps) {
         borderColor: 'divider',
       }}
     >
-      <Box component="span" role="status" sx={{ mr: 'auto', typography: 'caption', color: 'text.disabled' }}>
-        {isSaving ? 'Saving…' : 'Not saved yet'}
+      <Box
+        component="span"
+        role="status"
+        sx={{ mr: 'auto', typography: 'caption', color: problem ? 'warning.main' : 'text.disabled' }}
+      >
+        {isSaving ? 'Saving…' : (problem ?? 'Not saved yet')}
       </Box>
       <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
         Discard

@@ -245,6 +245,8 @@ describe('A profile that another tab has changed meanwhile', () => {
     stored = { ...stored, humor_usage: 'none', version: 5 };
     await save();
     await says('Changed elsewhere meanwhile: Humor. Your version is still below.');
+    await says('Not saved: changed elsewhere meanwhile');
+    expect(await the('group', 'Changed elsewhere')).toHaveFocus();
     expect(await field('Humor')).toHaveValue('light');
     await press('Keep mine');
     await save();

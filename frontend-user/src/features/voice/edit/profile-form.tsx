@@ -10,7 +10,7 @@ import {
   VOICE_SCALES,
 } from '@drumbeat/domain';
 import { CardSection, InputField } from '@drumbeat/ui';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { EntriesField } from '../../../components/entries-field';
 import { InlineAlert } from '../../../components/inline-alert';
@@ -88,25 +88,7 @@ export function ProfileForm({ edit }: { edit: ProfileEdit }) {
   );
   return (
     <form noValidate onSubmit={send} aria-label="Edit your writing profile">
-      {conflicts.length > 0 ? (
-        <Box sx={{ mb: 6 }}>
-          <InlineAlert
-            tone="warn"
-            action={
-              <Box sx={{ display: 'flex', gap: 2 }}>
-                <Button variant="outlined" size="small" onClick={edit.takeTheirs}>
-                  Take theirs
-                </Button>
-                <Button variant="outlined" size="small" onClick={edit.keepMine}>
-                  Keep mine
-                </Button>
-              </Box>
-            }
-          >
-            Changed elsewhere meanwhile: {conflicts.map(labelOf).join(', ')}. Your version is still below.
-          </InlineAlert>
-        </Box>
-      ) : null}
+      {conflicts.length > 0 ? <Conflict edit={edit} /> : null}
       <CardSection title="How you sound">
         <ToneChoice
           value={values.writing_style_tone}
@@ -178,7 +160,42 @@ export function ProfileForm({ edit }: { edit: ProfileEdit }) {
           />
         ))}
       </CardSection>
-      {edit.isChanged ? <SaveBar isSaving={edit.isSaving} onDiscard={edit.discard} /> : null}
+      {edit.isChanged ? (
+        <SaveBar
+          isSaving={edit.isSaving}
+          problem={conflicts.length > 0 ? 'Not saved: changed elsewhere meanwhile' : undefined}
+          onDiscard={edit.discard}
+        />
+      ) : null}
     </form>
+  );
+}
+
+/** It stands above the fields, far from the button below them: each refused save leads to it. */
+function Conflict({ edit: { conflicts, refusals, takeTheirs, keepMine } }: { edit: ProfileEdit }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.focus({ preventScroll: true });
+  }, [refusals]);
+  return (
+    <Box ref={box} role="group" aria-label="Changed elsewhere" tabIndex={-1} sx={{ mb: 6 }}>
+      <InlineAlert
+        tone="warn"
+        action={
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            <Button variant="outlined" size="small" onClick={takeTheirs}>
+              Take theirs
+            </Button>
+            <Button variant="outlined" size="small" onClick={keepMine}>
+              Keep mine
+            </Button>
+          </Box>
+        }
+      >
+        Changed elsewhere meanwhile: {conflicts.map(labelOf).join(', ')}. Your version is still below.
+      </InlineAlert>
+    </Box>
   );
 }

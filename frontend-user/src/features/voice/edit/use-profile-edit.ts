@@ -29,6 +29,8 @@ export interface ProfileEdit {
   isSaving: boolean;
   /** Edited fields that have another value in the profile than when their edit began. */
   conflicts: readonly EditField[];
+  /** How many saves were refused for the conflicts. */
+  refusals: number;
   keepMine: () => void;
   takeTheirs: () => void;
   save: () => void;
@@ -57,6 +59,7 @@ export function useProfileEdit(profile: WritingProfileRow, onSaved: () => void):
   const { mutateAsync } = saving;
   const [edits, setEdits] = useState(() => keptEdits.read(profile));
   const [problems, setProblems] = useState<Problems>({});
+  const [refusals, setRefusals] = useState(0);
   const latest = useRef(edits);
   const values = valuesOf(profile);
 
@@ -91,7 +94,9 @@ export function useProfileEdit(profile: WritingProfileRow, onSaved: () => void):
       return problem === undefined ? [] : [[field, problem] as const];
     });
     setProblems(Object.fromEntries(found));
-    if (found.length > 0 || conflictsOf(sent, values).length > 0) return;
+    if (found.length > 0) return;
+    const refuse = () => setRefusals((before) => before + 1);
+    if (conflictsOf(sent, values).length > 0) return refuse();
     try {
       await send(sent, profile);
       // What was typed meanwhile stays, and is an edit of what was saved.
@@ -102,7 +107,7 @@ export function useProfileEdit(profile: WritingProfileRow, onSaved: () => void):
       if (fieldsOf(left).length === 0) onSaved();
     } catch (error) {
       // A conflict is asked about beside the fields, and is no failure.
-      if (staleProfileIn(error) !== null) return;
+      if (staleProfileIn(error) !== null) return refuse();
       setProblems(problemsIn(error, fieldsOf(sent)));
       saySaveFailed(error as Error);
     }
@@ -132,13 +137,17 @@ export function useProfileEdit(profile: WritingProfileRow, onSaved: () => void):
     isChanged: fieldsOf(edits).length > 0,
     isSaving: saving.isPending,
     conflicts: conflictsOf(edits, values),
-    keepMine: () =>
+    refusals,
+    keepMine: () => {
+      setRefusals(0);
       edit(
         Object.fromEntries(
           fieldsOf(edits).map((field) => [field, { was: values[field], now: edits[field]?.now }]),
         ),
-      ),
+      );
+    },
     takeTheirs: () => {
+      setRefusals(0);
       const lost = new Set(conflictsOf(edits, values));
       edit(only(edits, (field) => !lost.has(field)));
     },
