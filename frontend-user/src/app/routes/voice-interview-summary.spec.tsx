@@ -154,7 +154,7 @@ describe('What was heard', () => {
     await open(`${PAGE}?step=summary`);
     await press('Energy: One less');
     await press('Save to my writing profile');
-    await says('Not saved: The list is full.');
+    await says('Not saved: The list is full.', await the('contentinfo'));
     await says('8 of 10');
   });
 

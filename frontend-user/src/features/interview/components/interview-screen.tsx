@@ -126,13 +126,6 @@ export function InterviewScreen({ interview }: { interview: VoiceInterview }) {
             </Box>
           ) : null}
           {renderStep()}
-          {problem === null ? null : (
-            <Box sx={{ mt: 6 }}>
-              <InlineAlert tone="bad">
-                {texts.summary.failed}: {problem}
-              </InlineAlert>
-            </Box>
-          )}
         </InterviewFrame>
       </Box>
       {isAsking ? (
@@ -250,6 +243,13 @@ export function InterviewScreen({ interview }: { interview: VoiceInterview }) {
     const isChoice = key !== null && !['story', 'disliked_post', 'never_words', 'rewrite'].includes(key);
     return (
       <>
+        {problem === null ? null : (
+          <Box sx={{ flexBasis: '100%' }}>
+            <InlineAlert tone="bad">
+              {texts.summary.failed}: {problem}
+            </InlineAlert>
+          </Box>
+        )}
         <Button
           variant="ghost"
           onClick={() => goTo(screenBefore(step))}
@@ -283,6 +283,8 @@ export function InterviewScreen({ interview }: { interview: VoiceInterview }) {
   }
 
   function renderSaveState() {
+    // The answers are saved, but not what was made of them: the message beside it says so.
+    if (problem !== null) return '';
     if (saveState === 'saving') return texts.saving;
     if (saveState === 'kept') return texts.onDevice;
     return hasBegun ? texts.saved : '';
