@@ -19,12 +19,14 @@ export class DashboardController {
 
   /** Posts, figures, prompts and the streak, by the user's week. */
   @Get('stats')
+  @Costly('texts')
   async stats(@CurrentUser() user: AuthenticatedUser): Promise<DashboardStatsAnswer> {
     return { data: await this.dashboard.stats(user.id) };
   }
 
   /** Posts with figures of a range that ends today, newest first. */
   @Get('performance-trends')
+  @Costly('texts')
   async trends(
     @CurrentUser() user: AuthenticatedUser,
     @Query() { timeRange, limit }: PerformanceTrendsQuery,
@@ -34,6 +36,7 @@ export class DashboardController {
 
   /** What happened last, newest first. */
   @Get('activity-feed')
+  @Costly('texts')
   async activityFeed(
     @CurrentUser() user: AuthenticatedUser,
     @Query() { limit }: ActivityFeedQuery,
