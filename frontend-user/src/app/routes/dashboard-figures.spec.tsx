@@ -117,14 +117,14 @@ describe('The figures of the dashboard', () => {
     haveFigures();
     await open('/dashboard');
     await the('region', 'Activity');
-    const asked: string[] = [];
+    const asked: unknown[] = [];
     server.use(
       http.get('/api/dashboard/performance-trends', ({ query, response }) => {
         asked.push(`${query.get('timeRange')} ${query.get('limit')}`);
         return response.untyped(refusal(500, 'Away'));
       }),
       http.get('/api/dashboard/activity-feed', ({ query, response }) => {
-        asked.push(`${query.get('limit')}`);
+        asked.push(query.get('limit'));
         return response.untyped(refusal(500, 'Away'));
       }),
     );

@@ -62,10 +62,10 @@ export function useRefreshDashboard() {
     setIsRefreshing(true);
     const anew = { staleTime: 0 };
     const results = await Promise.allSettled([
-      queryClient.fetchQuery({ ...statsQuery, ...anew }),
-      queryClient.fetchQuery({ ...trendsQuery(REFRESH_ALL.trends), ...anew }),
-      queryClient.fetchQuery({ ...activityQuery(REFRESH_ALL.activities), ...anew }),
-      queryClient.fetchQuery({ ...learningQuery, ...anew }),
+      queryClient.query({ ...statsQuery, ...anew }),
+      queryClient.query({ ...trendsQuery(REFRESH_ALL.trends), ...anew }),
+      queryClient.query({ ...activityQuery(REFRESH_ALL.activities), ...anew }),
+      queryClient.query({ ...learningQuery, ...anew }),
     ]);
     const failed = results.filter(({ status }) => status === 'rejected').length;
     if (failed > 0) {

@@ -38,9 +38,7 @@ export default function PostFigures({ performance }: { performance: NonNullable<
       ))}
       <Box component="li" title="Engagement rate" sx={{ color: 'text.primary', fontWeight: 600 }}>
         <span style={visuallyHidden}>Engagement rate </span>
-        {performance.engagement_rate === null
-          ? 'No analytics'
-          : rated(performance.engagement_rate)}
+        {performance.engagement_rate === null ? 'No analytics' : rated(performance.engagement_rate)}
       </Box>
     </Box>
   );

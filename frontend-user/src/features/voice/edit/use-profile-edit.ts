@@ -96,7 +96,10 @@ export function useProfileEdit(profile: WritingProfileRow, onSaved: () => void):
     setProblems(Object.fromEntries(found));
     if (found.length > 0) return;
     const refuse = () => setRefusals((before) => before + 1);
-    if (conflictsOf(sent, values).length > 0) return refuse();
+    if (conflictsOf(sent, values).length > 0) {
+      refuse();
+      return;
+    }
     try {
       await send(sent, profile);
       // What was typed meanwhile stays, and is an edit of what was saved.
@@ -107,7 +110,10 @@ export function useProfileEdit(profile: WritingProfileRow, onSaved: () => void):
       if (fieldsOf(left).length === 0) onSaved();
     } catch (error) {
       // A conflict is asked about beside the fields, and is no failure.
-      if (staleProfileIn(error) !== null) return refuse();
+      if (staleProfileIn(error) !== null) {
+        refuse();
+        return;
+      }
       setProblems(problemsIn(error, fieldsOf(sent)));
       saySaveFailed(error as Error);
     }
