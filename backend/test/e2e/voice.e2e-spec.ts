@@ -54,9 +54,9 @@ describe('The writing style over HTTP', () => {
       signature_expressions: expect.any(Array),
       emoji_usage: 'none',
       sentence_length: 'short',
-      directness_level: 1,
-      confidence_level: 1,
-      energy_level: 1,
+      directness_level: 9,
+      confidence_level: 7,
+      energy_level: 6,
       tone: 'professional',
       humor_usage: 'none',
       insights: expect.any(Array),
@@ -74,7 +74,7 @@ describe('The writing style over HTTP', () => {
 
     const { data: saved } = await api.GET('/api/user-preferences');
     expect(saved?.data).toMatchObject({
-      directness_level: 1,
+      directness_level: 9,
       writing_style_formality: 6,
       question_usage: 'none',
       personalization_data: { learning_summary: analysis!.learning_summary },
@@ -124,7 +124,7 @@ describe('The writing style over HTTP', () => {
     await user.client.patch('/profile', { voice: { directness_level: 3 } });
     expect((await analyse()).data).toMatchObject({ kept: ['directness_level', 'energy_level'] });
     const { data: saved } = await api.GET('/api/user-preferences');
-    expect(saved?.data).toMatchObject({ energy_level: 9, directness_level: 3, confidence_level: 1 });
+    expect(saved?.data).toMatchObject({ energy_level: 9, directness_level: 3, confidence_level: 7 });
     expect((await voice()).changes.map(({ cause }) => cause)).toEqual([
       'analysis',
       'user',
@@ -201,13 +201,11 @@ describe('The writing style over HTTP', () => {
       const found = told.brief.found_by_analysis.join('\n');
       for (const behaviour of [
         'Neither stiff nor chatty: plain whole sentences.',
-        'Comes to a point slowly and suggests it; leaves readers to conclude.',
-        'Calm and dry: short statements, no exclamation, no push.',
+        'Says it bluntly in the fewest words; verdicts and commands are welcome.',
         'No questions.',
         'No jokes.',
         'Short sentences: under 12 words on average.',
-        ...saved!.data!.frequently_used_words,
-        ...saved!.data!.industry_jargon,
+        ...saved!.data!.signature_expressions,
       ]) {
         expect(found).toContain(behaviour);
       }
