@@ -3,6 +3,7 @@ import { countWords } from '../../posts/post-text.rules.js';
 import { shownLanguage } from '../language/shown-language.rules.js';
 import { type BreakReason, breakReasons, type Habits, habitsOf } from './break-reasons.js';
 import { MATCH_LANGUAGES, type MatchLanguage } from './function-words.js';
+import { withoutQuotedSpeech } from '../reading/read-posts.js';
 import { LAYOUT_FEATURES, type LayoutFeature, layoutVector } from './layout.js';
 import { layoutRatios } from './layout-ratio.js';
 import { isWordLike, type MaskedSentence, type MaskedText, readMasked } from './masked-text.js';
@@ -100,12 +101,10 @@ export function matchVoice(draft: string, voice: Voice): VoiceMatch {
 
 /** Fewer words are the number of a list item or a call, and no way to build a sentence. */
 const SAID_WORDS_MIN = 3;
-/** Speech in quotation marks from end to end: somebody else's words, or words that the author only mentions. */
-const QUOTED = /^[\s\p{N}.)]*(?:“[^”]*”|"[^"]*"|„[^“”]*[“”]|«[^»]*»|»[^«]*«)[\s.,!?…]*$/u;
-
-/** True for words that their author can build another way. */
+/** True for words that their author can build another way: not for what they let others say from end to end. */
 function isOwnSentence({ start, end, tokens }: MaskedSentence, { text }: MaskedText): boolean {
-  return tokens.filter(isWordLike).length >= SAID_WORDS_MIN && !QUOTED.test(text.slice(start, end));
+  const isSaid = /\p{L}/u.test(withoutQuotedSpeech(text.slice(start, end)));
+  return isSaid && tokens.filter(isWordLike).length >= SAID_WORDS_MIN;
 }
 
 /** What a voice is explained by, made at its first draft: there are many for one voice. */

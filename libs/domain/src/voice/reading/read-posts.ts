@@ -12,7 +12,7 @@ const QUOTED =
   /„[^„“”\n]{1,1000}[“”]|“[^“”\n]{1,1000}”|«[^«»\n]{1,1000}»|»[^«»\n]{1,1000}«|(?<![\p{L}\p{N}])"[^"\n]{1,1000}"(?![\p{L}\p{N}])/gu;
 
 /** The text with what is quoted replaced by blanks, so that the rest keeps its places. */
-function withoutQuotedSpeech(text: string): string {
+export function withoutQuotedSpeech(text: string): string {
   return text.replace(QUOTED, (speech) => ' '.repeat(speech.length));
 }
 
