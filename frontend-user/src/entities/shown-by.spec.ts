@@ -76,7 +76,7 @@ describe('what a save changes on the pages of other tabs', () => {
   });
 
   it('has the findings of first lines: they stay with the post', () => {
-    expect(rootsShowing('/api/posts/openings')).toEqual(['posts']);
+    expect(rootsShowing('/api/posts/openings')).toEqual(['posts', 'dashboard']);
   });
 
   it('is said of nothing that the API does not have', () => {

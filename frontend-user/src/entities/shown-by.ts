@@ -5,22 +5,22 @@ export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[
   ['/api/feedback/batch', []],
   ['/api/profile/pillar-suggestions', []],
   ['/api/posts/openings', ['posts']],
-  ['/api/posts', ['posts', 'calendar', 'prompts', 'quotas', 'dashboard']],
-  ['/api/held-posts', ['posts', 'calendar', 'dashboard']],
-  ['/api/generations', ['posts', 'feedback', 'dashboard']],
-  ['/api/content-prompts', ['prompts', 'calendar', 'dashboard']],
-  ['/api/starter-prompts', ['prompts', 'calendar', 'dashboard']],
+  ['/api/posts', ['posts', 'calendar', 'prompts', 'quotas']],
+  ['/api/held-posts', ['posts', 'calendar']],
+  ['/api/generations', ['posts', 'feedback']],
+  ['/api/content-prompts', ['prompts', 'calendar']],
+  ['/api/starter-prompts', ['prompts', 'calendar']],
   ['/api/saved-notes', ['notes', 'quotas']],
   ['/api/media', ['quotas']],
-  ['/api/sample-posts', ['training-posts', 'posts', 'profile', 'quotas', 'dashboard']],
-  ['/api/feedback', ['feedback', 'ratings', 'dashboard']],
+  ['/api/sample-posts', ['training-posts', 'posts', 'profile', 'quotas']],
+  ['/api/feedback', ['feedback', 'ratings']],
   ['/api/messages', ['messages']],
   ['/api/notifications', ['notifications']],
-  ['/api/profile', ['profile', 'account', 'session', 'calendar', 'dashboard']],
+  ['/api/profile', ['profile', 'account', 'session', 'calendar']],
   ['/api/user-preferences', ['profile']],
-  ['/api/analyze-writing-style', ['profile', 'style-analysis', 'dashboard']],
+  ['/api/analyze-writing-style', ['profile', 'style-analysis']],
   ['/api/voice-interview', ['profile']],
-  ['/api/learned-rules', ['learned-rules', 'profile', 'dashboard']],
+  ['/api/learned-rules', ['learned-rules', 'profile']],
   ['/api/subscriptions', ['account']],
   ['/api/callback/linkedin', ['integrations', 'social-accounts']],
   ['/api/calendar/feed', ['calendar-feed']],
@@ -28,6 +28,8 @@ export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[
   ['/api/auth/change-password', ['sign-in-ways']],
 ];
 
-/** Empty when no displayed data can have changed. */
-export const rootsShowing = (path: string): readonly string[] =>
-  SHOWN_BY.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? [];
+/** Empty when no displayed data can have changed. The dashboard counts nearly everything. */
+export const rootsShowing = (path: string): readonly string[] => {
+  const roots = SHOWN_BY.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? [];
+  return roots.length > 0 ? [...roots, 'dashboard'] : roots;
+};
