@@ -4,7 +4,6 @@ import { Database } from '../../platform/database/database.js';
 
 /** What the figures of the dashboard are computed from. Counts leave out posts that are hidden or in the bin. */
 export interface DashboardFacts {
-  readonly time_zone: string;
   readonly weekly_posting_goal: number;
   readonly total_posts: number;
   readonly published_posts: number;
@@ -56,7 +55,7 @@ export class DashboardStatsRepository {
               where post_id = post.id and post.status = 'used'
               order by recorded_at desc, id desc limit 1) latest on true
           where post.user_id = $1 and not post.is_hidden and post.deleted_at is null)
-       select u.time_zone, u.weekly_posting_goal, written.*, prompts.*
+       select u.weekly_posting_goal, written.*, prompts.*
          from profiles u,
               (select count(*)::integer as total_posts,
                       count(*) filter (where status = 'used')::integer as published_posts,

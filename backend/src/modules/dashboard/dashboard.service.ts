@@ -1,10 +1,10 @@
 import {
   completionRate,
-  DASHBOARD_LIMITS,
   performanceCategory,
   postingStreak,
   postName,
   statsWeekOf,
+  STREAK_WEEKS,
   streakWeeks,
   type TrendRange,
   trendStart,
@@ -54,7 +54,7 @@ export class DashboardService {
       total_comments: facts.total_comments,
       total_shares: facts.total_shares,
       posting_streak: postingStreak(today, days, [], goal),
-      streak_weeks: streakWeeks(today, days, [], DASHBOARD_LIMITS.streakWeeks).map((of) => ({
+      streak_weeks: streakWeeks(today, days, [], STREAK_WEEKS).map((of) => ({
         sunday: of.sunday,
         posts: of.posts,
         is_planned_break: of.isPlannedBreak,

@@ -1,11 +1,7 @@
-/** How much of each list the dashboard shows (DASHBOARD-7). */
-export const DASHBOARD_LIMITS = {
-  upcomingPrompts: 5,
-  recentPosts: 5,
-  topPosts: 5,
-  latestActivities: 5,
-  streakWeeks: 8,
-} as const;
+/** Activities that the dashboard shows, of those that it asks for (DASHBOARD-7). */
+export const LATEST_ACTIVITIES = 5;
+/** Weeks shown behind the posting streak, the current one included. */
+export const STREAK_WEEKS = 8;
 
 /** What one call may ask for. */
 export const TREND_ITEMS_MAX = 100;

@@ -1,13 +1,13 @@
-export { ACTIVITY_KINDS, type ActivityKind } from './activity.js';
-export { ACTIVITIES_MAX, DASHBOARD_LIMITS, REFRESH_ALL, TREND_ITEMS_MAX } from './dashboard.limits.js';
-export { DASHBOARD_TEXTS } from './dashboard.texts.js';
+export type { ActivityKind } from './activity.js';
 export {
-  type PlannedBreak,
-  postingStreak,
-  type StreakWeek,
-  streakWeeks,
-  weeklyBeats,
-} from './posting-streak.rules.js';
+  ACTIVITIES_MAX,
+  LATEST_ACTIVITIES,
+  REFRESH_ALL,
+  STREAK_WEEKS,
+  TREND_ITEMS_MAX,
+} from './dashboard.limits.js';
+export { DASHBOARD_TEXTS } from './dashboard.texts.js';
+export { type PlannedBreak, postingStreak, streakWeeks, weeklyBeats } from './posting-streak.rules.js';
 export { medianOf } from './median.js';
 export { type StatsWeek, statsWeekOf } from './stats-week.rules.js';
 export { type TrendRange, TREND_RANGES, trendStart } from './trend-range.rules.js';

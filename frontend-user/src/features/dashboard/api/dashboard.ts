@@ -2,6 +2,7 @@ import type { components } from '@drumbeat/api-client';
 import { DASHBOARD_TEXTS, REFRESH_ALL, type TrendRange } from '@drumbeat/domain';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryKeys } from '../../../entities/query-keys';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
@@ -54,6 +55,15 @@ export const learningQuery = queryOptions({
   ...anewOnEachVisit,
 });
 
+/** Posts that wait for their user, the most urgent first, and how many there are. */
+export const needsYouQuery = ({ limit }: { readonly limit: number }) =>
+  queryOptions({
+    queryKey: [...queryKeys.posts, 'needs-you', limit],
+    queryFn: async () =>
+      bodyOf(await api.GET('/api/posts', { params: { query: { tab: 'all', group: 'needs-you', limit } } })),
+    ...anewOnEachVisit,
+  });
+
 /** Asks for everything on the dashboard anew; one notice says how many calls failed (DASHBOARD-8). */
 export function useRefreshDashboard() {
   const queryClient = useQueryClient();
@@ -68,6 +78,11 @@ export function useRefreshDashboard() {
       queryClient.query({ ...learningQuery, ...anew }),
     ]);
     const failed = results.filter(({ status }) => status === 'rejected').length;
+    // What the rule asks for is the week; the table shows all time, and beside it are posts.
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: [ROOT, 'trends', 'all'] }),
+      queryClient.invalidateQueries({ queryKey: [...queryKeys.posts, 'needs-you'] }),
+    ]);
     if (failed > 0) {
       notify.error(DASHBOARD_TEXTS.refreshFailed, { description: DASHBOARD_TEXTS.callsFailed(failed) });
     }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ActivityKind } from '@drumbeat/domain';
-import { AudioLines, CircleCheck, GraduationCap, Inbox, PencilLine, type LucideIcon } from 'lucide-react';
+import { AudioLines, CircleCheck, GraduationCap, Inbox, PenLine, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -22,7 +22,7 @@ interface Told {
 const TOLD: Readonly<Record<ActivityKind, Told>> = {
   posted: { icon: CircleCheck, verb: () => 'Posted', to: ({ id }) => linkTo.post(id), otherwise: 'a post' },
   draft_changed: {
-    icon: PencilLine,
+    icon: PenLine,
     verb: () => 'Worked on',
     to: ({ id }) => linkTo.post(id),
     otherwise: 'a draft',

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { DASHBOARD_LIMITS, DASHBOARD_TEXTS, REFRESH_ALL } from '@drumbeat/domain';
+import { DASHBOARD_TEXTS, LATEST_ACTIVITIES, REFRESH_ALL } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
-import { postsQuery } from '../../../entities/posts/get-posts';
 import { profileQuery } from '../../../entities/profile/profile';
-import { activityQuery, learningQuery, statsQuery, trendsQuery } from '../api/dashboard';
+import { activityQuery, learningQuery, needsYouQuery, statsQuery, trendsQuery } from '../api/dashboard';
 import { ActivityList } from './activity-list';
 import { LastPosts } from './last-posts';
 import { LearningSummary } from './learning-summary';
@@ -16,6 +15,8 @@ import { StatStrip } from './stat-strip';
 /** Posts that the figures are drawn from, and of them those in the table. */
 const DRAWN = 11;
 const LISTED = 7;
+/** Posts that need their user, as many as are listed. */
+const WAITING = 5;
 
 /** The lower half of the dashboard; each part loads and fails on its own. */
 export default function DashboardFigures() {
@@ -24,7 +25,7 @@ export default function DashboardFigures() {
   const activity = useQuery(activityQuery(REFRESH_ALL.activities));
   const learning = useQuery(learningQuery);
   const profile = useQuery(profileQuery);
-  const waiting = useInfiniteQuery(postsQuery({ tab: 'all' }, 'needs-you'));
+  const waiting = useQuery(needsYouQuery({ limit: WAITING }));
   return (
     <Box sx={{ display: 'grid', gap: { xs: 8, lg: 10 }, mt: { xs: 8, sm: 10 } }}>
       <Part of={stats} failed={DASHBOARD_TEXTS.statsFailed}>
@@ -44,19 +45,11 @@ export default function DashboardFigures() {
         </Part>
         <Box sx={{ order: { xs: -1, lg: 0 } }}>
           <Part of={waiting} failed="The posts that need you could not be loaded">
-            {({ pages }) => (
-              <NeedsYou
-                posts={pages.flatMap(({ data }) => data)}
-                shown={DASHBOARD_LIMITS.recentPosts}
-                hasMore={waiting.hasNextPage}
-              />
-            )}
+            {({ data, group_count: count }) => <NeedsYou posts={data} count={count ?? data.length} />}
           </Part>
         </Box>
         <Part of={activity} failed={DASHBOARD_TEXTS.activitiesFailed}>
-          {(activities) => (
-            <ActivityList activities={activities.slice(0, DASHBOARD_LIMITS.latestActivities)} />
-          )}
+          {(activities) => <ActivityList activities={activities.slice(0, LATEST_ACTIVITIES)} />}
         </Part>
         <Part of={learning} failed={DASHBOARD_TEXTS.learningFailed}>
           {(progress) => <LearningSummary progress={progress} />}

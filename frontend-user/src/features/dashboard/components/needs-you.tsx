@@ -8,33 +8,33 @@ import type { Post } from '../../../entities/types';
 import { linkTo } from '../../../lib/paths';
 
 interface NeedsYouProps {
+  /** The most urgent first. */
   posts: readonly Post[];
-  shown: number;
-  hasMore: boolean;
+  /** Of all that wait, listed or not. */
+  count: number;
 }
 
 /** Posts that wait for their user: stuck, past their day, or out without numbers. */
-export function NeedsYou({ posts, shown, hasMore }: NeedsYouProps) {
-  const listed = posts.slice(0, shown);
+export function NeedsYou({ posts, count }: NeedsYouProps) {
   return (
     <section aria-labelledby="needs-you-title">
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, mb: 2 }}>
         <Typography variant="h3" component="h2" id="needs-you-title">
           Needs you
         </Typography>
-        {listed.length > 0 && !hasMore ? (
+        {count > 0 ? (
           <Typography variant="caption" sx={{ color: 'text.disabled' }}>
-            {posts.length}
+            {count}
           </Typography>
         ) : null}
       </Box>
-      {listed.length === 0 ? (
+      {posts.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
           Nothing. All of your posts are where they should be.
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {listed.map((post) => (
+          {posts.map((post) => (
             <Box
               component="li"
               key={post.id}
@@ -54,7 +54,7 @@ export function NeedsYou({ posts, shown, hasMore }: NeedsYouProps) {
           ))}
         </Box>
       )}
-      {hasMore || posts.length > shown ? (
+      {count > posts.length ? (
         <Link component={RouterLink} to={linkTo.posts()} sx={{ display: 'inline-block', mt: 2 }}>
           See all in Posts
         </Link>

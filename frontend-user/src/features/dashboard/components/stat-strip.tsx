@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { type StreakWeek, weeklyBeats } from '@drumbeat/domain';
+import { weeklyBeats } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
 import { ArrowDown, ArrowUp, MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -81,13 +81,7 @@ interface StatStripProps {
 
 /** The five figures of the dashboard. What nobody entered is a dash, never zero. */
 export function StatStrip({ stats, posts }: StatStripProps) {
-  const weeks = stats.streak_weeks.map(
-    ({ sunday, posts: count, is_planned_break: isPlannedBreak }): StreakWeek => ({
-      sunday,
-      posts: count,
-      isPlannedBreak,
-    }),
-  );
+  const { streak_weeks: weeks } = stats;
   const before = [...posts].reverse();
   const most = Math.max(1, ...before.map(({ impressions }) => impressions));
   const hasFigures = posts.length > 0;
