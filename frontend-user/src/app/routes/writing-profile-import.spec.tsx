@@ -358,6 +358,29 @@ describe('An import that is under way', () => {
     be(null);
   });
 
+  it('leads to its posts also where it was over before it was seen at work', async () => {
+    haveVoice(aWritingProfile(), []);
+    haveImport(anImport('ready'));
+    server.use(
+      http.post(`${PATH}/{id}/choice`, ({ response }) => {
+        haveVoice(aWritingProfile(), [aTrainingPost({ post_content: 'Came by import.' })]);
+        haveImport(anImport('imported', { outcome: { added: 3, updated: 0, unchanged: 0, no_room: 0 } }));
+        return response(202).empty();
+      }),
+      http.delete(`${PATH}/{id}`, ({ response }) => {
+        haveImport(null);
+        return response(204).empty();
+      }),
+    );
+    await open(TAB);
+    await the('heading', 'Your Saved Posts (0)');
+    await press('Import from LinkedIn', {}, 'link');
+    await press('Import 3');
+    await press('Show my posts');
+    await the('heading', 'Your Saved Posts (1)');
+    await says('Came by import.');
+  });
+
   it('says how it ended, and offers an analysis', async () => {
     const { be } = haveImport(
       anImport('imported', { outcome: { added: 1_990, updated: 4, unchanged: 5, no_room: 6 } }),

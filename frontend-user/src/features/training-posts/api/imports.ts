@@ -46,7 +46,9 @@ export function useCurrentImport() {
   const state = current.data?.state;
   const before = useRef(state);
   useEffect(() => {
-    if (before.current === 'importing' && state === 'imported') void refreshTraining(queryClient);
+    // A short one is over before it was seen at work.
+    const wasWatched = before.current !== undefined && before.current !== 'imported';
+    if (wasWatched && state === 'imported') void refreshTraining(queryClient);
     before.current = state;
   }, [queryClient, state]);
   return current;
