@@ -127,7 +127,7 @@ test('the tools write into the text, and every step of it can be taken back', as
     await expect(hints.getByText('Letters that only look bold')).toBeHidden();
     await page.keyboard.press('Control+z');
     await value('𝗕𝗼𝗹𝗱 words for @Nora Lindqvist #pricing');
-    await expect(page.getByText('6 words')).toBeVisible();
+    await expect(page.getByText('6 words', { exact: true })).toBeVisible();
     await isSaved(page);
   });
 
