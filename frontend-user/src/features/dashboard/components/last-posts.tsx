@@ -103,9 +103,9 @@ export function LastPosts({ posts, shown, pillars }: LastPostsProps) {
       {last.length === 0 ? (
         <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
           Two days after a post went out, LinkedIn knows how it did. Add its impressions, likes, comments and
-          shares in{' '}
+          shares{' '}
           <Link component={RouterLink} to={linkTo.posts('posted')}>
-            Posts
+            beside the post
           </Link>
           , and they are compared here.
         </Typography>

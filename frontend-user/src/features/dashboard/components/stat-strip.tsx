@@ -16,7 +16,7 @@ const Strip = styled('dl')(({ theme }) => ({
   '& > div': { padding: '1rem 1.25rem', borderLeft: `1px solid ${theme.vars.palette.divider}` },
   '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
   '& dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
-  '& dd': { display: 'grid', gap: '0.375rem', margin: 0 },
+  '& dd': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem', margin: 0 },
   [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > div': { padding: '0.75rem 1rem', borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -46,6 +46,12 @@ const Weeks = styled('span')(({ theme }) => ({
   alignItems: 'flex-end',
   gap: '0.4375rem',
   height: '0.75rem',
+  // Where weeks of many posts find no room, the oldest are cut.
+  justifyContent: 'flex-end',
+  width: 'max-content',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  [theme.breakpoints.down('sm')]: { gap: '0.1875rem' },
   '& > span': { display: 'flex', alignItems: 'flex-end', gap: 2 },
   '& i': {
     width: 3,
