@@ -11,7 +11,7 @@ const SMALL_PIXELS_BELOW = 1_000_000;
 const USUAL_PIXELS_MAX = 13_000_000;
 
 /**
- * All places together take 1,312 MB, in processes of their own. A picture of 1 million pixels takes 100 MB and 0.2 to 0.5 s of the
+ * All places together take 1,312 MB, in processes of their own. A picture of 1 million pixels takes 100 MB and up to 0.3 s of the
  * processor; a progressive JPEG of 13 million 250 MB and 0.7 s; one of 36 million, as any GIF that is let in, up to 512 MB; a PDF of 20 MB
  * 240 MB; an animation several seconds.
  */

@@ -106,7 +106,7 @@ describe('A picture that is larger once it is written anew', () => {
 describe('An image that takes longer than it may', () => {
   it.each([
     ['time', { timeoutMs: 100 }],
-    ['time of the processor', { cpuMaxMs: 300 }],
+    ['time of the processor', { cpuMaxMs: 100 }],
   ])('is told so and not called damaged: %s', async (_, limit) => {
     await expect(inspectMedia(aLargeGif(5_000, 5_000), { ...LIMITS, ...limit })).rejects.toMatchObject({
       status: 422,

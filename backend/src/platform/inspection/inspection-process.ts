@@ -6,7 +6,7 @@ import { moduleBeside } from '../programs/module-beside.js';
 /** What the process that looks at untrusted content may take. */
 export interface InspectionLimits {
   readonly timeoutMs: number;
-  /** Of the processor, all threads together, looked at every 10 ms: others on a busy machine do not use it up. Node and libvips have 0.2 s. */
+  /** Of the processor for the reading, all threads together, looked at every 10 ms: others on a busy machine do not use it up. */
   readonly cpuMaxMs: number;
   /** All of the process, looked at every 10 ms: what is taken meanwhile comes on top. Node and libvips alone have 75. */
   readonly memoryMaxMb: number;

@@ -15,6 +15,7 @@ await once(watchdog, 'online');
 if (reader.endsWith('.ts')) await import(new URL('../programs/source-modules.ts', import.meta.url).href);
 const { read } = (await import(reader)) as { read: (task: unknown) => Promise<object> };
 const [given] = (await task) as [unknown];
+watchdog.postMessage(process.cpuUsage());
 process.send?.(await read(given));
 
 /** TypeScript when run from source, JavaScript when built. */

@@ -7,10 +7,7 @@ import {
 import { read } from './import.reader.js';
 import { LIMITS, readImport } from './read-import.js';
 
-const archive = {
-  name: 'a.zip',
-  content: linkedInArchive({ shares: sharesCsv(exportedPosts(30), { quoting: 'each_line_wrapped' }) }),
-};
+const archive = archiveOf(30);
 
 describe('Files that are read in a process of their own', () => {
   it('come back as the reader answers', async () => {
@@ -26,10 +23,15 @@ describe('Files that are read in a process of their own', () => {
     ['time', { cpuMaxMs: 1, timeoutMs: 60_000, memoryMaxMb: 640 }],
     ['memory', { cpuMaxMs: 60_000, timeoutMs: 60_000, memoryMaxMb: 20 }],
   ])('are refused where they take more %s than files may', async (_, process) => {
-    expect(await readImport([archive], { process })).toEqual({
+    expect(await readImport([archiveOf(2_000)], { process })).toEqual({
       kind: 'refused',
       refusal: 'too_demanding',
       file: null,
     });
   });
 });
+
+function archiveOf(posts: number) {
+  const shares = sharesCsv(exportedPosts(posts), { quoting: 'each_line_wrapped' });
+  return { name: 'a.zip', content: linkedInArchive({ shares }) };
+}
