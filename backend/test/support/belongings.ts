@@ -248,7 +248,8 @@ async function insertGenerations(
 ): Promise<string> {
   const text = { post_id, output: `Output ${canary}` };
   await aGeneration(database, userId, text);
-  return aGeneration(database, userId, { ...text, kind: 'suggestion', outcome: null });
+  const released_at = new Date('2026-11-02T08:00:00Z');
+  return aGeneration(database, userId, { ...text, kind: 'suggestion', outcome: null, released_at });
 }
 
 async function insertLearnedRule(
