@@ -5,6 +5,7 @@ import type { NoteEntity } from '../../src/modules/notes/note.entity.js';
 import type { NotificationEntity } from '../../src/modules/notifications/notification.entity.js';
 import type { TrackedSessionEntity } from '../../src/modules/tracking/tracked-session.entity.js';
 import { Database } from '../../src/platform/database/database.js';
+import { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
 import { aGeneration } from '../builders/generation.builder.js';
 import { insertRow } from '../builders/insert-row.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
@@ -15,7 +16,8 @@ import { connectLinkedIn } from './connect-linkedin.js';
 import { enoughPosts } from './enough-posts.js';
 import type { MessageEntity } from '../../src/modules/messages/message.entity.js';
 import { signUp, type TestClient } from './http-client.js';
-import { uploadImage } from './upload-media.js';
+import { storeMedia } from './store-media.js';
+import { TINY_PNG } from './upload-media.js';
 import type { TestApp } from './test-app.js';
 
 /** A user's data that a call can name: their ids and list cursors. */
@@ -85,7 +87,10 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   const posts = await insertPosts(database, userId, canary);
   const generationId = await insertGenerations(database, userId, posts.draftId, canary);
   const learnedRuleId = await insertLearnedRule(database, userId, generationId, canary);
-  const { id: mediaId } = await uploadImage(client, { fileName: `${canary}.png` });
+  const { id: mediaId } = await storeMedia(database, app.app.get(StoredFilesService), userId, {
+    fileName: `${canary}.png`,
+    thumbnail: TINY_PNG,
+  });
   const noteId = await insertNotes(database, userId, canary);
   const analysisId = await insertAnalyses(database, userId, canary);
   await insertInterview(database, userId, canary);

@@ -7,12 +7,12 @@ import type { Belongings } from './belongings.js';
  */
 const NOT_DATA = ['attempt_limits', 'continuity', 'migrations', 'worker_heartbeats'];
 
-/** A hash for each table of Drumbeat: equal before and after when nothing was written. */
+/** The state of each table of Drumbeat: equal before and after when nothing was written. */
 export type DatabaseDigest = Readonly<Record<string, string>>;
 
-/** All rows of all tables. */
+/** All rows of all tables, by their number and the newest transaction that wrote one of them: that reads no text, however many rows there are. */
 export async function databaseDigest(database: Database): Promise<DatabaseDigest> {
-  return digest(database, 'true', []);
+  return digest(database, 'coalesce(max(xmin::text::bigint), 0)', 'true', []);
 }
 
 /** The rows of all tables that belong to this user or refer to their data. */
@@ -21,25 +21,30 @@ export async function digestOfOwner(database: Database, own: Belongings): Promis
     own.userId,
   ]);
   const ids = [...Object.values(own).map(String), ...sessions.map(({ id }) => id)].filter(isUuid);
-  return digest(database, 't::text like any ($1::text[])', [ids.map((id) => `%${id}%`)]);
+  const hash = `md5(coalesce(string_agg(t::text, e'\\n' order by t::text), ''))`;
+  return digest(database, hash, 't::text like any ($1::text[])', [ids.map((id) => `%${id}%`)]);
 }
 
-async function digest(database: Database, condition: string, parameters: unknown[]): Promise<DatabaseDigest> {
+async function digest(
+  database: Database,
+  state: string,
+  condition: string,
+  parameters: unknown[],
+): Promise<DatabaseDigest> {
   const tables = await database.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1`,
     [NOT_DATA],
   );
-  const rows = await database.query<{ name: string; hash: string }>(
+  const rows = await database.query<{ name: string; state: string }>(
     tables
       .map(
         ({ name }) =>
-          `select '${name}' as name, count(*) || ' rows, ' || md5(coalesce(string_agg(t::text, e'\\n' order by t::text), '')) as hash
-             from "${name}" t where ${condition}`,
+          `select '${name}' as name, count(*) || ' rows, ' || ${state} as state from "${name}" t where ${condition}`,
       )
       .join(' union all '),
     parameters,
   );
-  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
+  return Object.fromEntries(rows.map((row) => [row.name, row.state]));
 }
 
 function isUuid(text: string): boolean {
