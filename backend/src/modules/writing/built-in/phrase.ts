@@ -29,15 +29,22 @@ export function phrasesOf(text: string | null): string[] {
 
 /** One line, without list marks, numbering, quotes around it, emoji and closing punctuation. */
 export function tidyPhrase(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu, ' ')
-    .replace(/[{}[\]<>]/g, ' ')
-    .replace(/\s+/gu, ' ')
-    .replace(/^(?:[-–—•*#>·\s]+|\(?\d{1,2}[.):]\s+)+/u, '')
-    .replace(/^["'“”‘’«»„]+|["'“”‘’«»„]+$/gu, '')
+  return withoutOuterMarks(
+    text
+      .normalize('NFC')
+      .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu, ' ')
+      .replace(/[{}[\]<>]/g, ' ')
+      .replace(/\s+/gu, ' ')
+      .replace(/^(?:[-–—•*#>·\s]+|\(?\d{1,2}[.):]\s+)+/u, ''),
+  )
     .replace(/[\s.,;:!?…–—-]+$/u, '')
     .trim();
+}
+
+/** Quotation marks around it all; "labelled 'misc'" keeps those of its last word. */
+function withoutOuterMarks(text: string): string {
+  const bare = text.replace(/^["'“”‘’«»„]+|["'“”‘’«»„]+$/gu, '');
+  return /[\s(](?:["'“‘„](?=\S)|«)/u.test(bare) ? text : bare;
 }
 
 /**

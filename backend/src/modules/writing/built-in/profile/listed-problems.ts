@@ -59,7 +59,7 @@ const NOUN_PHRASE_ES = new RegExp(
 );
 
 /** Where its words alone show that it is one; what is doubtful is none. */
-function isNounPhrase(part: string, language: Exclude<PostLanguage, 'en'>): boolean {
+export function isNounPhrase(part: string, language: Exclude<PostLanguage, 'en'>): boolean {
   if (language === 'de') return isNounPhraseDe(part);
   return (language === 'fr' ? NOUN_PHRASE_FR : NOUN_PHRASE_ES).test(part);
 }

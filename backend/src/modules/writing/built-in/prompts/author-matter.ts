@@ -15,11 +15,13 @@ import type { Goal } from './prompt-frame.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isClause } from './topic.js';
 import { quotableSentence } from './quotable.js';
+import { isEvent } from './event.js';
 
 /** A sentence of the author's own that a prompt can go back to. */
 export interface OwnSentence {
   readonly kind: 'post' | 'note';
   readonly sentence: string;
+  readonly isEvent: boolean;
   /** "in March 2026"; null for a note. */
   readonly when: string | null;
   /** The pillar that it speaks of; null where it names none. */
@@ -77,7 +79,15 @@ export function authorMatterOf({
     if (sentence === null || findNeverUsePhrases(sentence, neverUse).length > 0) return [];
     const spoken = shownLanguage(text);
     if (spoken !== null && spoken !== language) return [];
-    return [{ kind, sentence, when, pillar: pillarNamedIn(text, content_pillars) }];
+    return [
+      {
+        kind,
+        sentence,
+        isEvent: isEvent(sentence, language),
+        when,
+        pillar: pillarNamedIn(text, content_pillars),
+      },
+    ];
   };
   return {
     language,

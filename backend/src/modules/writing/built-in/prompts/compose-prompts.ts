@@ -14,7 +14,7 @@ import { pillarKindOf } from './field.js';
 import { FrameTaste, UsedAngles } from './frame-taste.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isOfTrade, type PillarKind, type PromptFrame } from './prompt-frame.js';
-import { fits, hookFor, promptSlots, suitsPillar, suitsProblem, topicIn } from './prompt-slots.js';
+import { fits, hookFor, promptSlots, suitsPillar, suitsProblem, textFor, topicIn } from './prompt-slots.js';
 
 /** One prompt in this many is for the other readers, the rest are for the clients. */
 const OTHERS_EVERY = 3;
@@ -198,7 +198,17 @@ class PromptComposer {
     const slots = promptSlots(pillar.topic, facts, this.matter, { problem, sentence, trade });
     if (!fits(frame, slots)) return [];
     const hook = fillFrame(hookFor(frame, pillar.topic, this.matter), slots);
-    return [{ frame, category, hook, text: fillFrame(frame.text, slots), sentence, problem, trade }];
+    return [
+      {
+        frame,
+        category,
+        hook,
+        text: fillFrame(textFor(frame, pillar.topic, this.matter), slots),
+        sentence,
+        problem,
+        trade,
+      },
+    ];
   }
 
   /** The profile's problems are no matter for a prompt to the other readers. */
@@ -233,9 +243,10 @@ class PromptComposer {
   }
 
   /** The sentence that was used least, of those about this pillar or about none that no prompt of the pillar has quoted. */
-  private sentenceFor({ needs = [] }: PromptFrame, { number }: Pillar): OwnSentence | undefined {
+  private sentenceFor({ needs = [], needsEvent }: PromptFrame, { number }: Pillar): OwnSentence | undefined {
     const possible = this.sentences
       .filter(({ kind, pillar }) => needs.includes(kind) && (pillar === null || pillar === number))
+      .filter(({ isEvent }) => isEvent || needsEvent !== true)
       .filter((sentence) => (this.used.get(sentence) ?? 0) < SENTENCE_USES)
       .filter(
         ({ sentence }) =>

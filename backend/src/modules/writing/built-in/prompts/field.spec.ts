@@ -32,6 +32,29 @@ describe('What a prompt is chosen by', () => {
     expect(tradeOf(profile(industry))).toBe(field);
   });
 
+  it.each([
+    ['Gestión de flotas de taxi', 'other'],
+    ['Lawn care', 'other'],
+    ['Baumpflege', 'other'],
+    ['Brandschutz', 'other'],
+    ['Steuerungstechnik', 'other'],
+    ['Obrador de pan artesano', 'other'],
+    ['Film production', 'other'],
+    ['Software architecture', 'tech'],
+    ['Architecture logicielle', 'tech'],
+    ['Food bank', 'other'],
+    ['Market gardening', 'other'],
+    ['Traduction juridique', 'other'],
+    ['Court and tribunal interpreting', 'other'],
+    ['Brand design', 'creative'],
+    ['Baustellenlogistik', 'building'],
+  ] as const)(
+    'is no trade that only begins alike, with papers that nobody there has: %s',
+    (industry, field) => {
+      expect(tradeOf(profile(industry))).toBe(field);
+    },
+  );
+
   it('is the goal and the kind of pillar, or the plain one', () => {
     expect(goalOf(profile(null, 'Win clients'))).toBe('clients');
     expect(goalOf(profile(null))).toBe('known');

@@ -53,11 +53,13 @@ export const FRAMES_DE: PromptFrames = {
       hook: '„{post}“: so mache ich es heute',
       text: 'Du hast {when} geschrieben „{post}“: Was tust du heute, damit es besser oder wieder so gut läuft? Nur Erprobtes.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: '„{note}“: was ich seither prüfe',
       text: 'Du hast notiert „{note}“: Was prüfst du seither, das du vorher nicht geprüft hast? Eine Gewohnheit, ein Grund.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Listicle with a hook': [
@@ -148,11 +150,13 @@ export const FRAMES_DE: PromptFrames = {
       hook: 'Was nach „{post}“ geschah',
       text: 'Du hast {when} geschrieben „{post}“: Was ist seitdem passiert, bei den Beteiligten und bei dir? Beginne mit heute.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: 'Aus meinen Notizen: „{note}“',
       text: 'Du hast notiert „{note}“: Was war kurz davor geschehen, und wer hat was gesagt? Eine Szene genügt.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Engagement-driven question': [
@@ -196,12 +200,14 @@ export const FRAMES_DE: PromptFrames = {
       hook: '„{post}“: Ging es auch anders?',
       text: 'Du hast {when} geschrieben „{post}“: Was wäre noch möglich gewesen, und wer hat es dir gesagt? Erst antworten, dann fragen.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: 'Wie hättet ihr entschieden? „{note}“',
       formalHook: 'Wie hätten Sie entschieden? „{note}“',
       text: 'Erzähl, was du notiert hast („{note}“), bis zu der Entscheidung: Was wäre noch möglich gewesen? Erst fragen, dann auflösen.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Thought leadership/opinion piece': [
@@ -294,6 +300,7 @@ export const FRAMES_DE: PromptFrames = {
       hook: 'Was daraus wurde: „{note}“',
       text: 'Du hast notiert „{note}“: Was ist am Ende daraus geworden, und was hat es gekostet oder gespart? Zahlen, wie sie waren.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
 };

@@ -56,11 +56,13 @@ export const FRAMES_EN: PromptFrames = {
       hook: '“{post}”: how I do it today',
       text: 'You wrote “{post}” {when}: what do you do today so that it goes better, or as well again? Only what you tried.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: '“{note}”: what I check since',
       text: 'You noted “{note}”: what do you check since then that you did not check before? One habit, one reason.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Listicle with a hook': [
@@ -166,11 +168,13 @@ export const FRAMES_EN: PromptFrames = {
       hook: 'What happened after “{post}”',
       text: 'You wrote “{post}” {when}: what has happened since, to the people in it and to you? Start with today.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: 'A line from my notes: “{note}”',
       text: 'You noted “{note}”: what had happened just before, and who said what? One scene is enough.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Engagement-driven question': [
@@ -215,11 +219,13 @@ export const FRAMES_EN: PromptFrames = {
       hook: '“{post}”: was there another way?',
       text: 'You wrote “{post}” {when}: what else could have been done, and who has told you so? Ask after your answer.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: 'How would you have decided? “{note}”',
       text: 'Tell what you noted, “{note}”, up to the moment of decision: what else was possible? Ask before you tell.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Thought leadership/opinion piece': [
@@ -322,6 +328,7 @@ export const FRAMES_EN: PromptFrames = {
       hook: 'What came of it: “{note}”',
       text: 'You noted “{note}”: what came of it in the end, and what did it cost or save? Figures as they were.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
 };

@@ -53,11 +53,13 @@ export const FRAMES_ES: PromptFrames = {
       hook: '«{post}»: cómo lo hago hoy',
       text: 'Escribiste {when} «{post}»: ¿qué haces hoy para que salga mejor, o igual de bien? Solo lo que has probado.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: '«{note}»: lo que reviso desde entonces',
       text: 'Anotaste «{note}»: ¿qué revisas desde entonces que antes no revisabas? Una costumbre, un motivo.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Listicle with a hook': [
@@ -148,11 +150,13 @@ export const FRAMES_ES: PromptFrames = {
       hook: 'Lo que pasó después de «{post}»',
       text: 'Escribiste {when} «{post}»: ¿qué ha pasado desde entonces, con ellos y contigo? Empieza por hoy.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: 'De mis notas: «{note}»',
       text: 'Anotaste «{note}»: ¿qué había pasado justo antes, y quién dijo qué? Con una escena basta.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Engagement-driven question': [
@@ -192,11 +196,13 @@ export const FRAMES_ES: PromptFrames = {
       hook: '«{post}»: ¿había otra manera?',
       text: 'Escribiste {when} «{post}»: ¿qué más se podía hacer, y quién te lo dijo? Contesta y después pregunta.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: '¿Qué habríais decidido? «{note}»',
       text: 'Cuenta lo que anotaste («{note}») hasta el momento de decidir: ¿qué más era posible? Pregunta antes de contarlo.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Thought leadership/opinion piece': [
@@ -289,6 +295,7 @@ export const FRAMES_ES: PromptFrames = {
       hook: 'En qué quedó: «{note}»',
       text: 'Anotaste «{note}»: ¿en qué quedó al final, y cuánto costó o ahorró? Con las cifras reales.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
 };

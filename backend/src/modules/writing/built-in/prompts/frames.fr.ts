@@ -53,11 +53,13 @@ export const FRAMES_FR: PromptFrames = {
       hook: '« {post} » : comment je fais aujourd’hui',
       text: 'Vous avez écrit {when} « {post} » : que faites-vous aujourd’hui pour que cela aille mieux, ou aussi bien ? Seulement du vécu.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: '« {note} » : ce que je vérifie depuis',
       text: 'Vous avez noté « {note} » : que vérifiez-vous depuis, que vous ne vérifiiez pas avant ? Une habitude, une raison.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Listicle with a hook': [
@@ -148,11 +150,13 @@ export const FRAMES_FR: PromptFrames = {
       hook: 'Ce qui est arrivé après « {post} »',
       text: 'Vous avez écrit {when} « {post} » : que s’est-il passé depuis, pour les autres et pour vous ? Commencez par aujourd’hui.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: 'Dans mon carnet : « {note} »',
       text: 'Vous avez noté « {note} » : que s’était-il passé juste avant, et qui a dit quoi ? Une scène suffit.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Engagement-driven question': [
@@ -191,11 +195,13 @@ export const FRAMES_FR: PromptFrames = {
       hook: '« {post} » : y avait-il mieux à faire ?',
       text: 'Vous avez écrit {when} « {post} » : que pouvait-on faire d’autre, et qui vous l’a dit ? Répondez, puis demandez.',
       needs: ['post'],
+      needsEvent: true,
     },
     {
       hook: 'Qu’auriez-vous décidé ? « {note} »',
       text: 'Racontez ce que vous avez noté (« {note} ») jusqu’au moment de décider : qu’est-ce qui était encore possible ? Demandez avant de répondre.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
   'Thought leadership/opinion piece': [
@@ -288,6 +294,7 @@ export const FRAMES_FR: PromptFrames = {
       hook: 'Ce que c’est devenu : « {note} »',
       text: 'Vous avez noté « {note} » : qu’est-ce que cela a donné, et combien cela a-t-il coûté ou épargné ? Avec les vrais chiffres.',
       needs: ['note'],
+      needsEvent: true,
     },
   ],
 };

@@ -18,6 +18,8 @@ export interface LanguageTexts {
   readonly frames: PromptFrames;
   /** In place of a pillar without any usable word. */
   readonly noPillar: string;
+  /** Before a pillar that is no noun phrase. */
+  readonly namedSubject: string;
   /** "in March 2026" */
   readonly inMonth: (month: string) => string;
   /** For a post without a date. */
@@ -34,6 +36,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   en: {
     frames: together(FRAMES_EN, TRADE_FRAMES_EN),
     noPillar: 'your line of work',
+    namedSubject: 'your subject {topic}',
     inMonth: (month) => `in ${month}`,
     once: 'once',
     trades: TRADES_EN,
@@ -41,6 +44,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   de: {
     frames: together(FRAMES_DE, TRADE_FRAMES_DE),
     noPillar: 'deine Arbeit',
+    namedSubject: 'dein Thema {topic}',
     inMonth: (month) => `im ${month}`,
     once: 'früher einmal',
     trades: TRADES_DE,
@@ -48,6 +52,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   fr: {
     frames: together(FRAMES_FR, TRADE_FRAMES_FR),
     noPillar: 'votre métier',
+    namedSubject: 'votre sujet {topic}',
     inMonth: (month) => `en ${month}`,
     once: 'un jour',
     trades: TRADES_FR,
@@ -55,6 +60,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   es: {
     frames: together(FRAMES_ES, TRADE_FRAMES_ES),
     noPillar: 'tu oficio',
+    namedSubject: 'tu tema {topic}',
     inMonth: (month) => `en ${month}`,
     once: 'un día',
     trades: TRADES_ES,

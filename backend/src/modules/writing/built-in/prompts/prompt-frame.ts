@@ -31,6 +31,8 @@ export interface PromptFrame {
   readonly formalHook?: string;
   readonly text: string;
   readonly needs?: readonly FrameNeed[];
+  /** True where the quoted sentence has to tell of something that happened: a saying has neither people in it nor a sequel. */
+  readonly needsEvent?: true;
   /** Pillars that it suits best. */
   readonly kinds?: readonly PillarKind[];
   /** Goals that it serves best. */

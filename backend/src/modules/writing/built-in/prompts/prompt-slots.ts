@@ -6,6 +6,7 @@ import { QUOTATION_MARKS } from '../quotation-marks.js';
 import { fallbackTopic, isClause, topicOf, type Topic } from './topic.js';
 import type { AuthorMatter, OwnSentence } from './author-matter.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
+import { isNounPillar } from './noun-pillar.js';
 import type { PromptFrame } from './prompt-frame.js';
 import type { TradeValues } from './trades/trade-turns.js';
 
@@ -37,8 +38,14 @@ export function topicIn(pillar: string, { language }: Pick<AuthorMatter, 'langua
   if (language === 'en' && topic.kind === 'noun') return { ...topic, label };
   const noun = NOUN_PHRASES[language]?.test(typed) === true;
   return noun
-    ? { phrase: `${typed.slice(0, 1).toLowerCase()}${typed.slice(1)}`, kind: 'any', label, quoted }
-    : { phrase: quoted, kind: 'any', label, quoted };
+    ? {
+        phrase: `${typed.slice(0, 1).toLowerCase()}${typed.slice(1)}`,
+        kind: 'any',
+        label,
+        quoted,
+        isNoun: true,
+      }
+    : { phrase: quoted, kind: 'any', label, quoted, isNoun: isNounPillar(typed, language) };
 }
 
 /** Values for every slot whose fact is known. */
@@ -76,6 +83,18 @@ export function hookFor(
 ): string {
   if (isFormal && frame.formalHook !== undefined) return frame.formalHook;
   return topic.kind === 'noun' ? (frame.nounHook ?? frame.hook) : frame.hook;
+}
+
+/** "zum Thema" names it already. */
+const UNNAMED = /(?<!Thema )\{topic\}/gu;
+
+/** The question; a pillar that does no noun's work is named as a subject in it: "about your subject “To price well”". */
+export function textFor(
+  { text }: PromptFrame,
+  { isNoun }: Topic,
+  { language }: Pick<AuthorMatter, 'language'>,
+): string {
+  return isNoun ? text : text.replace(UNNAMED, LANGUAGE_TEXTS[language].namedSubject);
 }
 
 /** True where all that the frame needs, and all that it shows, is known. */

@@ -1,4 +1,5 @@
 import { capitalized, insideSentence, tidyPhrase } from '../phrase.js';
+import { isNounPillar } from './noun-pillar.js';
 
 /**
  * A content pillar as the frames use it. Users write nouns, orders, questions and whole sentences, so only certain
@@ -12,6 +13,8 @@ export interface Topic {
   readonly label: string;
   /** The pillar as typed, in quotes. */
   readonly quoted: string;
+  /** False for an infinitive, an order or a sentence, which stand in a sentence only as the name of a subject. */
+  readonly isNoun: boolean;
 }
 
 const LABEL_MAX = 84;
@@ -40,8 +43,14 @@ export function topicOf(pillar: string, fallback: string): Topic {
   const label = OWN_MARKS.test(typed) ? `“${typed}”` : capitalized(typed);
   if (typed === '' || label.length > LABEL_MAX) return fallbackTopic(fallback);
   return SURE_NOUN.test(typed)
-    ? { phrase: insideSentence(typed), kind: 'noun', label, quoted: `“${typed}”` }
-    : { phrase: 'this subject', kind: 'any', label, quoted: `“${typed}”` };
+    ? { phrase: insideSentence(typed), kind: 'noun', label, quoted: `“${typed}”`, isNoun: true }
+    : {
+        phrase: 'this subject',
+        kind: 'any',
+        label,
+        quoted: `“${typed}”`,
+        isNoun: isNounPillar(typed, 'en'),
+      };
 }
 
 /** The pillar on one line, without list marks and the like; a question keeps its mark. '' where it says nothing. */
@@ -52,5 +61,5 @@ export function typedPillar(pillar: string): string {
 }
 
 export function fallbackTopic(phrase: string): Topic {
-  return { phrase, kind: 'noun', label: capitalized(phrase), quoted: phrase };
+  return { phrase, kind: 'noun', label: capitalized(phrase), quoted: phrase, isNoun: true };
 }

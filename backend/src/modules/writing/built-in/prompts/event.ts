@@ -1,0 +1,43 @@
+import type { PostLanguage } from '@drumbeat/domain';
+
+/** Of what happened in each language; where a form may be present as well, it is none. */
+const word = (pattern: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${pattern})(?![\p{L}\p{M}])`, 'iu');
+
+const PAST: Readonly<Record<PostLanguage, RegExp>> = {
+  en: word(
+    String.raw`was|were|had|did|went|came|said|told|got|made|took|gave|left|felt|found|thought|knew|began|kept|held|stood|rang|drew|wrote|sang|sat|paid|sold|sent|lost|ran|spoke|brought|bought|built|taught|caught|fell|grew|met|heard|threw|hid|won|yesterday|ago|agreed|freed|(?:i|we) (?:read|put|cut|set|hit|shut|let)|\p{L}{2,}(?<!e)ed`,
+  ),
+  de: word(
+    String.raw`war(?:en|st)?|hatten?|wurden?|gingen?|kam(?:en)?|ließ(?:en)?|hielt(?:en)?|standen?|lag(?:en)?|nahm(?:en)?|gab(?:en)?|rief(?:en)?|fiel(?:en)?|lief(?:en)?|fand(?:en)?|sah(?:en)?|schrieb(?:en)?|zog(?:en)?|trug(?:en)?|fuhr(?:en)?|blieb(?:en)?|saß(?:en)?|half(?:en)?|las(?:en)?|sprach(?:en)?|traf(?:en)?|starb(?:en)?|begann(?:en)?|bekam(?:en)?|verlor(?:en)?|stritt(?:en)?|schlug(?:en)?|brachten?|dachten?|wussten?|konnten?|wollten?|mussten?|gestern|damals|neulich|(?:hab|hat|bin|wurd)\p{L}*\s[^.!?\n]*(?:ge\p{L}{3,}(?:t|en)|(?:be|ent|er|ver|zer|um|an|auf|aus|ein|zu)\p{L}{3,}(?:t|en))|(?:ist|sind)\s[^.!?\n]*(?:gegangen|gekommen|gefahren|geblieben|gefallen|geworden|worden|gewesen)`,
+  ),
+  fr: word(
+    String.raw`hier|jadis|autrefois|étai(?:t|s|ent)|avai(?:t|s|ent)|(?:est|sont|suis|sommes)\s(?:ven|part|arriv|entr|sort|né|mort|tomb|rest|deven|mont|descend|pass|reven|repart|all)\p{L}*|(?:ai|as|a|ont|avons|avez)\s(?:\p{L}+\s)?\p{L}{2,}(?:ée?s?|ie?s?|ue?s?|ise?s?|ite?s?|erte?s?)|(?!fait|sait|plaît|parfait|souhait|portrait|retrait|extrait|contrait)\p{L}{3,}(?:ait|aient)`,
+  ),
+  es: word(
+    String.raw`ayer|anoche|fu[ei]|fueron|dij[eo]|dijeron|hizo|hice|tuvo|tuve|vino|puso|puse|pudo|quiso|supo|era|eran|había|habían|tenía|tenían|hacía|decía|(?:he|ha|han|hemos)\s\p{L}+(?:[ai]do|to|cho)|\p{L}{2,}(?:aron|ieron|aba|aban|ó)|(?!café)\p{L}{3,}é|(?:pus|quis|tuv|hic|dij|vin|fu|pud)imos|\p{L}{2,}[ai]mos(?=\s\p{N})`,
+  ),
+};
+/** "Verdiente": weak verbs have no sign but their ending, which adjectives and nouns have as well. */
+const WEAK_DE =
+  /(?<![\p{L}\p{M}])(?!heute|bitte|sollte|könnte|möchte|müsste|dürfte|hätte|wäre|letzte|erste|beste|meiste|gute|alte|kalte|harte|rechte|echte|nette|satte|leichte|schlechte|späte|bekannte|interessante|spannendste|wichtigste)\p{Ll}{2,}(?:g|k|ch|s|l|r|b|f|et|en|hn|nn|rn|m|d)ten?(?![\p{L}\p{M}])/u;
+/** "Die wichtigsten Fragen": what stands before a noun is an adjective. */
+const BEFORE_NOUN = /^\s\p{Lu}/u;
+
+const FIRST_PERSON: Readonly<Record<PostLanguage, RegExp>> = {
+  en: word(String.raw`i|we|my|our|me|us`),
+  de: word(String.raw`ich|wir|mein\p{L}*|unser\p{L}*|mir|mich|uns`),
+  fr: word(String.raw`j|je|nous|mon|ma|mes|notre|nos|moi`),
+  es: word(String.raw`yo|nosotr[oa]s|mis?|nuestr\p{L}+|me|nos|\p{L}{2,}(?:[ae]mos|imos)`),
+};
+
+/** True for a sentence that tells of something that happened: in the past, or in a note with figures that nobody repeats daily. */
+export function isEvent(sentence: string, language: PostLanguage): boolean {
+  if (PAST[language].test(sentence) || (language === 'de' && hasWeakPast(sentence))) return true;
+  return /\p{N}/u.test(sentence) && !FIRST_PERSON[language].test(sentence);
+}
+
+function hasWeakPast(sentence: string): boolean {
+  const [found] = WEAK_DE.exec(sentence) ?? [];
+  return found !== undefined && !BEFORE_NOUN.test(sentence.slice(sentence.indexOf(found) + found.length));
+}
