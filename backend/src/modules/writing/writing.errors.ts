@@ -22,13 +22,24 @@ export class WishNeedsModelError extends AppError {
   }
 }
 
-/** A text without a word to spare. */
+/** By what was wished for; a wish for words says what keeps them. */
+const NOTHING_THERE: Readonly<Record<string, string>> = {
+  list: 'There is nothing to make a list of: no paragraph has several sentences of its own.',
+  'no-emoji': 'There is no emoji to take out.',
+  'no-hashtags': 'There is no hashtag to take out.',
+  'no-question': 'There is no closing question to take out.',
+};
+
+/** A text that has nothing of what was wished away, and no word to spare. */
 export class NothingToChangeError extends AppError {
-  constructor() {
+  /** @param wishes kinds of them; several are answered as one for fewer words */
+  constructor(wishes: readonly string[]) {
+    const [wish = ''] = wishes.length === 1 ? wishes : [];
     super(
       422,
       'writing.nothing_to_change',
-      'There is nothing to take out: every sentence carries a fact, a turn or your point.',
+      NOTHING_THERE[wish] ??
+        'There is nothing to take out: every sentence carries a fact, a turn or your point.',
     );
   }
 }

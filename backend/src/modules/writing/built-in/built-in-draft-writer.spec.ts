@@ -105,6 +105,11 @@ describe('The built-in writer of drafts', () => {
     await expect(write(more)).rejects.toBeInstanceOf(WishNeedsModelError);
     const whole = { previous_text: POST, selection: 'Fear is the expensive part.', instructions: 'Shorter' };
     await expect(write(whole)).rejects.toBeInstanceOf(NothingToChangeError);
+    const first = {
+      previous_text: 'We raised our prices by 20%. It felt wrong. It was not.',
+      instructions: 'A stronger first line',
+    };
+    await expect(write(first)).rejects.toBeInstanceOf(NoOtherOpeningError);
   });
 
   it('offers first lines by the rules, all of them the author’s own, the strongest first', async () => {

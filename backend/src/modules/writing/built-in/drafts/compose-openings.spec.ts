@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aWritingRequest } from '../../../../../test/builders/writing-request.builder.js';
 import { composeOpenings } from './compose-openings.js';
 import { composeRewrite } from './compose-rewrite.js';
-import { NothingToChangeError } from '../../writing.errors.js';
+import { NoOtherOpeningError } from '../../writing.errors.js';
 
 const profile = {
   full_name: 'Ada Example',
@@ -76,7 +76,7 @@ describe('The first lines that the built-in writer offers for a post', () => {
         whole: content,
         keepsAsides: false,
       });
-    if (offered.length === 0) expect(rewritten).toThrow(NothingToChangeError);
+    if (offered.length === 0) expect(rewritten).toThrow(NoOtherOpeningError);
     else expect(rewritten().startsWith(offered[0] ?? '-')).toBe(true);
   });
 

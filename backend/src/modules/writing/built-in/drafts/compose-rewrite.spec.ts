@@ -2,7 +2,7 @@ import { countWords } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { INVENTED_AUTHORS, inventedAuthor } from '../../../../../test/support/invented-authors.js';
-import { NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
+import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { draftProblems } from '../../written-draft.rules.js';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
 import { writtenFigures } from '../../reading/figures.js';
@@ -54,6 +54,16 @@ describe('A text that the built-in writer shortens', () => {
     ],
   ])('is freed from the fillers of its language: %s', (_, wish, text, short) => {
     expect(rewrite(wish, text)).toBe(short);
+  });
+
+  it('says once what was only announced a second time', () => {
+    expect(rewrite('Shorter', 'Nails fail. As I said, nails fail.\n\nIt rained in, and we went up.')).toBe(
+      'Nails fail.\n\nIt rained in, and we went up.',
+    );
+    // Twice for its rhythm.
+    expect(rewrite('Shorter', 'Nails fail. Nails fail. In other words, look up.')).toBe(
+      'Nails fail. Nails fail. Look up.',
+    );
   });
 
   it('keeps about seven tenths of its words, however much of it is padding', () => {
@@ -255,6 +265,23 @@ describe('A text that the built-in writer changes', () => {
     expect(rewrite(wish, TOLD)).toBe(expected);
     expect(() => rewrite(wish, expected)).toThrow(NothingToChangeError);
   });
+
+  it.each([
+    ['A stronger first line', [], NoOtherOpeningError, /first line/u],
+    ['as a list', [], NothingToChangeError, /make a list/u],
+    ['no emoji', [], NothingToChangeError, /no emoji/u],
+    ['no hashtags', [], NothingToChangeError, /no hashtag/u],
+    ['no closing question', [], NothingToChangeError, /no closing question/u],
+    ['Shorter', [], NothingToChangeError, /every sentence carries/u],
+    ['Shorter, no emoji', [], NothingToChangeError, /every sentence carries/u],
+  ] as const)(
+    'is refused in the words of the wish where nothing changes: %s',
+    (wish, openings, error, words) => {
+      const refused = () => rewrite(wish, 'We raised our prices by 20%.\n\nIt felt wrong.', openings);
+      expect(refused).toThrow(error);
+      expect(refused).toThrow(words);
+    },
+  );
 
   it('keeps a sign that is no emoji, and a question that somebody asked', () => {
     expect(rewrite('no emoji', 'Step 1️⃣ 🎉 goes on. ☝🏽 So.')).toBe('Step 1 goes on. So.');

@@ -14,7 +14,7 @@ import {
 import { isDenial } from '../../reading/negations.js';
 import { isQuoted, quotationsIn } from '../../reading/quotations.js';
 import { closingHashtagsAt, withoutHashtags } from '../../reading/without-hashtags.js';
-import { NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
+import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { withoutFillers } from './fillers.js';
 import { isPaired, takesUp } from './leaning.js';
@@ -43,7 +43,7 @@ export function isRewritingWish(wish: string): boolean {
 /**
  * The text changed by the instruction, with nothing added: shorter, plainer, as a list, or with another of its own sentences
  * first. Figures, names, quotations and the verdict stay.
- * @throws WishNeedsModelError for any other instruction, NothingToChangeError where the text has nothing to lose
+ * @throws WishNeedsModelError for any other instruction, NoOtherOpeningError and NothingToChangeError where the text stays as it is
  */
 export function composeRewrite({ text, wish, neverUse, openings, whole, keepsAsides }: Rewriting): string {
   const { kinds, isMore } = wishesOf(wish ?? '');
@@ -54,8 +54,10 @@ export function composeRewrite({ text, wish, neverUse, openings, whole, keepsAsi
     change(given, kinds, { openings, keepsAsides }, language),
     neverUse,
   ).trim();
-  if (rewritten === given || rewritten === '') throw new NothingToChangeError();
-  return rewritten;
+  if (rewritten === '') throw new NothingToChangeError([]);
+  if (rewritten !== given) return rewritten;
+  if (kinds.size === 1 && kinds.has('opening')) throw new NoOtherOpeningError();
+  throw new NothingToChangeError([...kinds]);
 }
 
 function change(
@@ -84,13 +86,15 @@ function plainer(text: string, language: PostLanguage | null, isOptional: boolea
   return besideQuotations(text, (said) =>
     said
       .split('\n')
-      .map((line) =>
-        sentencesWithSpaces(line)
-          .map((part) => withoutFillers(part, language))
-          .join(' '),
-      )
+      .map((line) => sayingOnce(sentencesWithSpaces(line), language).join(' '))
       .join('\n'),
   );
+}
+
+/** The sentences without their fillers. "Nails fail. As I said, nails fail.": what is left of the second stands there already. */
+function sayingOnce(sentences: readonly string[], language: PostLanguage): string[] {
+  const freed = sentences.map((sentence) => withoutFillers(sentence, language));
+  return freed.filter((sentence, index) => sentence === sentences[index] || sentence !== freed[index - 1]);
 }
 
 /** The text changed, with all quotations as they were. */

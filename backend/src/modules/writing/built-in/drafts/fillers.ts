@@ -1,6 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { isNegator, wordsAsSaid } from '../../reading/negations.js';
 import { capitalized } from '../phrase.js';
+import { CLAUSE_BEGINNING, withoutSpokenAsides } from './spoken-asides.js';
 
 /** What a sentence can lose, by where it can: in doubt a word stays. */
 interface Fillers {
@@ -11,8 +12,6 @@ interface Fillers {
   readonly notBefore: ReadonlySet<string>;
   /** What says something else, with the words around it: "the very man", "simply put". */
   readonly said: RegExp;
-  /** What a sentence loses where commas part it from the rest. */
-  readonly asides: string;
   /** What it loses at its beginning without a comma as well. */
   readonly beginnings: string;
   /** Long for short. */
@@ -29,10 +28,8 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
       'much and or but because if when while than as to for in on at with about of from by that not is are was were do does did has have had can will',
     ),
     said: /^(?:(?:the|this|that|these|those|my|your|his|her|its|our|their) very |a \p{L}+ [aeiouh]|\p{L}* ?(?:simply|literally) (?:\p{L}+e[dn]|put|made|built|said|done|meant|told|kept|held|sold|cut)$)/u,
-    asides:
-      'actually|basically|honestly|in fact|of course|to be honest|at the end of the day|needless to say|as a matter of fact',
     beginnings:
-      'actually|basically|in fact|of course|the fact of the matter is that|it is important to note that|i just wanted to say that|the thing is that',
+      "actually|basically|in fact|of course|the fact of the matter is that|(?:i think (?:that )?)?it(?: is|[’']s) (?:\\p{L}+ly )?important to (?:note|say|mention|remember|understand) that|i just wanted to say that|the thing is that",
     forms: [
       [/\bin order to\b/giu, 'to'],
       [/\bdue to the fact that\b/giu, 'because'],
@@ -48,14 +45,13 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
   },
   de: {
     adverbs:
-      'eigentlich|wirklich|natürlich|sozusagen|gewissermaßen|quasi|irgendwie|im Grunde|im Endeffekt|letztendlich|letztlich|tatsächlich|sehr|übrigens|an und für sich|ehrlich gesagt',
+      'eigentlich|wirklich|natürlich|sozusagen|gewissermaßen|quasi|irgendwie|wie (?:(?:bereits|schon|oben) )?(?:gesagt|erwähnt)|im Grunde genommen|im Grunde|im Endeffekt|letztendlich|letztlich|tatsächlich|sehr|übrigens|an und für sich|ehrlich gesagt',
     // Behind a conjunction the verb turns around after them.
     notBehind: words(
       'nicht nie kein keine keinen keinem keiner so wie wäre zu und oder aber denn doch sondern',
     ),
     notBefore: words('und oder aber als wie dass zu in auf mit für von bei an aus genommen'),
     said: /^(?:(?:der|die|das|den|dem|des|eine?[nmrs]?) (?:eigentlich|natürlich) |\p{L}+ natürlich (?:\p{L}*ge\p{L}{2,}|(?:be|ent|er|ver|zer|vor)\p{L}{2,})$)/u,
-    asides: 'ehrlich gesagt|offen gestanden|um ehrlich zu sein|wie gesagt',
     beginnings: '',
     forms: [
       [/(?<![\p{L}])zum jetzigen Zeitpunkt(?![\p{L}])/giu, 'jetzt'],
@@ -67,10 +63,8 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     notBehind: words('pas jamais plus si rien ni que'),
     notBefore: words('de d du des à que et ou mais en dans pour par avec sur pas plus rien'),
     said: /simplement \p{L}+ée?s?$/u,
-    // "Elle en fait trois": without commas they may be a verb, a noun or an adjective.
-    asides:
-      'en fait|bien sûr|évidemment|franchement|honnêtement|au final|du coup|en réalité|tout simplement|en quelque sorte',
-    beginnings: 'il est important de noter que',
+    beginnings:
+      "(?:je pense qu[’'])?il est (?:\\p{L}+ment )?important de (?:noter|dire|rappeler|souligner) (?:que|qu[’'])",
     forms: [
       [/(?<![\p{L}])afin de(?![\p{L}])/giu, 'pour'],
       [/(?<![\p{L}])en raison du fait que(?![\p{L}])/giu, 'parce que'],
@@ -83,9 +77,8 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     notBehind: words('no nunca tan ni que'),
     notBefore: words('y o pero que de a en con por para si como no'),
     said: /(?:literal|simple)mente \p{L}+[ai]d[oa]s?$/u,
-    asides:
-      'realmente|básicamente|en realidad|de hecho|por supuesto|honestamente|sinceramente|simplemente|la verdad',
-    beginnings: 'en realidad|de hecho|la verdad es que|hay que decir que',
+    beginnings:
+      'en realidad|de hecho|la verdad es que|hay que decir que|(?:creo que )?es (?:\\p{L}+mente )?importante (?:decir|notar|señalar|recordar|destacar) que',
     forms: [
       [/(?<![\p{L}])con el fin de(?![\p{L}])/giu, 'para'],
       [/(?<![\p{L}])debido al hecho de que(?![\p{L}])/giu, 'porque'],
@@ -94,16 +87,15 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
   },
 };
 
-/** Where a clause begins: at the beginning of the sentence, and behind a comma with a conjunction. */
-const AT_BEGINNING = String.raw`(?:^|(?<=,\s(?:and|but|y|pero)\s))`;
-const BLANKS = String.raw`[^\S\n]+`;
+const beginning = (words: string) =>
+  new RegExp(`${CLAUSE_BEGINNING}(?:${words})(?:[^\\S\\n]+|(?<=['’]))(?=\\p{L}+\\s\\p{L})(?!not )`, 'giu');
 
 /**
  * The sentence without words that it can lose without losing what it says, and only where what is left is grammatical. It must
  * hold no quotation: what somebody said stays as it is.
  */
 export function withoutFillers(sentence: string, language: PostLanguage): string {
-  const { asides, beginnings, forms } = FILLERS[language];
+  const { beginnings, forms } = FILLERS[language];
   const plain = forms.reduce(
     (text, [long, short]) =>
       text.replace(long, (found: string, kept: unknown) => {
@@ -112,17 +104,11 @@ export function withoutFillers(sentence: string, language: PostLanguage): string
       }),
     sentence,
   );
-  const aside = `(?:${asides})`;
-  const withoutAsides = plain
-    .replace(new RegExp(`${AT_BEGINNING}${aside},${BLANKS}`, 'giu'), '')
-    .replace(new RegExp(`,${BLANKS}${aside}(?:,(?=\\s)|(?=[.!]+$))`, 'giu'), '')
-    .replace(
-      beginnings === ''
-        ? /(?!)/u
-        : new RegExp(`${AT_BEGINNING}(?:${beginnings})${BLANKS}(?=\\p{L}+\\s\\p{L})(?!not )`, 'giu'),
-      '',
-    );
-  const freed = withoutAdverbs(withoutAsides, language).trim();
+  const begun = withoutSpokenAsides(plain, language).replace(
+    beginnings === '' ? /(?!)/u : beginning(beginnings),
+    '',
+  );
+  const freed = withoutAdverbs(begun, language).trim();
   if (!/\p{L}/u.test(freed) || freed === plain) return plain;
   return /^\p{Lu}/u.test(sentence) ? capitalized(freed) : freed;
 }
@@ -141,7 +127,10 @@ function withoutAdverbs(sentence: string, language: PostLanguage): string {
   if (/\?\P{L}*$/u.test(sentence)) return sentence;
   // German turns its verb around after a first word.
   const before = language === 'de' ? String.raw`(?<=\p{L}[^\S\n])` : String.raw`(?<=^|\p{L}[^\S\n])`;
-  const pattern = new RegExp(String.raw`${before}(?:${FILLERS[language].adverbs})(?=[^\S\n]+\p{L})`, 'giu');
+  const pattern = new RegExp(
+    String.raw`${before}(?:${FILLERS[language].adverbs})(?=[^\S\n]+\p{L}|(?<=sozusagen)[^\S\n]+\p{N})`,
+    'giu',
+  );
   let left = sentence;
   for (;;) {
     const found = pattern.exec(left);
