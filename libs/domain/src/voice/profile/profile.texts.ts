@@ -129,7 +129,13 @@ const MISSING: Readonly<Record<VoiceGap['missing'], (gap: VoiceGap) => string>> 
 };
 
 /** "Not enough yet: 3 of 5 posts" (VOICE-10). */
-export const gapText = (gap: VoiceGap) => `Not enough yet: ${MISSING[gap.missing](gap)}`;
+export function gapText(gap: VoiceGap): string {
+  const missing = MISSING[gap.missing](gap);
+  const isOfJokes = gap.missing === 'sentences' || gap.missing === 'second_post';
+  return gap.field === 'humor_usage' && isOfJokes
+    ? `Only laughter and jokes that are named can be counted: ${missing}. Dry humor takes a connected model, or a person’s word`
+    : `Not enough yet: ${missing}`;
+}
 
 /** Texts of the writing profile page, as their users know them word for word. */
 export const PROFILE_TEXTS = {

@@ -92,6 +92,14 @@ describe('What is missing of a field', () => {
   ])('is said: %p', (missing, text) => {
     expect(gapText(missing)).toBe(text);
   });
+
+  it('says of humor what can be counted, and who knows the rest: writing more of it would show none', () => {
+    const humor = { field: 'humor_usage', have: 0, needed: 3 } as const;
+    expect(gapText({ ...humor, missing: 'sentences' })).toMatch(/^Only laughter .*: .*3.*person’s word$/u);
+    expect(gapText({ ...humor, missing: 'second_post', have: 1, needed: 2 })).toMatch(/connected model/u);
+    expect(gapText({ ...humor, missing: 'posts', needed: 5 })).toMatch(/^Not enough yet: /u);
+    expect(gapText({ ...humor, field: 'energy_level', missing: 'sentences' })).toMatch(/^Not enough yet: /u);
+  });
 });
 
 describe('A version of a brief', () => {
