@@ -48,6 +48,19 @@ describe('Habits of edits', () => {
     expect(editHabits(drafts)).toEqual([]);
   });
 
+  it('are learned of a text that keeps three tenths of what its draft says, and of none that keeps less', () => {
+    const told = ['granite', 'lantern', 'orchard', 'velvet', 'harbour', 'copper', 'meadow'];
+    const drafts = (kept: number) =>
+      each((_, index) => {
+        const own = told.map((word) => `${word}${'abcd'[index]}`);
+        const written = `Synergy platforms rock. ${own.slice(0, kept).join(' ')} ${own.slice(kept).join(' ')}.`;
+        return draft(written, `${own.slice(0, kept).join(' ')} and the ${'wxyz'[index]}${'wxyz'[index]}.`);
+      });
+    const cut = (kept: number) => find(editHabits(drafts(kept)), 'cut_phrase').map(({ key }) => key);
+    expect(cut(3)).toEqual(['synergy platforms rock']);
+    expect(cut(2)).toEqual([]);
+  });
+
   it('find none in a phrase that as many other posts have', () => {
     const cut = each((body) => draft(`Cash flow is a habit. ${body}`, body)).slice(0, 3);
     const kept = each((body) => draft(body, `${body} My cash flow is a habit that I keep.`)).slice(0, 3);

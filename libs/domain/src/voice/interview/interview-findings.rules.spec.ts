@@ -60,6 +60,26 @@ describe('What is heard in an interview', () => {
     expect(found.join(' ')).not.toMatch(/rained|team/u);
   });
 
+  it('is as many words as the profile takes, those that were named before those of a post, and none that is longer', () => {
+    const { listItems, listItem } = PREFERENCE_LIMITS;
+    const named = Array.from({ length: listItems - 1 }, (_, index) => `word${index}`);
+    const more = '"first one" and "second one"';
+    expect(
+      phrases(answer('disliked_post', { more }), answer('never_words', { text: named.join(', ') })),
+    ).toEqual([...named.map((word) => `never_words: ${word}`), 'disliked_post: first one']);
+    const [fits, long] = ['a'.repeat(listItem), 'b'.repeat(listItem + 1)];
+    expect(phrases(answer('never_words', { text: `${long}, ${fits}` }))).toEqual([`never_words: ${fits}`]);
+  });
+
+  it('is once what is named in other capitals and what the post has, too', () => {
+    expect(
+      phrases(
+        answer('never_words', { text: 'Humbled, humbled' }),
+        answer('disliked_post', { more: '"HUMBLED" it said' }),
+      ),
+    ).toEqual(['never_words: Humbled']);
+  });
+
   it('are story and rewritten sentence as they were told', () => {
     expect(
       interviewFindings([
