@@ -19,7 +19,7 @@ const MARKS: readonly Mark[] = [
     plain: (words) => words,
   },
   {
-    pattern: /(?<!!)\[([^\]\n]+)\]\((https?:[^)\s]+)\)/gu,
+    pattern: /(?<!!)\[([^[\]\n]+)\]\((https?:[^)\s]+)\)/gu,
     plain: (words, address) => `${words} (${address})`,
   },
   { pattern: /(?<!`)`([^`\n]+)`(?!`)/gu, plain: (words) => words },

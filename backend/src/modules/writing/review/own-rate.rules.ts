@@ -44,7 +44,9 @@ export function surplusDashes(text: string, author: Author): TextRange[] {
   return beyondRate(text, author, DASH, setsNone ? DASHES_OF_NONE : DASHES_MIN);
 }
 
-const ITEM = String.raw`[\p{L}\p{M}’'-]{3,}(?: [\p{L}\p{M}’'-]{3,})?`;
+/** A run of apostrophes without a blank is no word: the bound keeps each beginning from reading all of it. */
+const WORD = String.raw`[\p{L}\p{M}’'-]{3,40}`;
+const ITEM = String.raw`${WORD}(?: ${WORD})?`;
 const TRIPLE = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])${ITEM}, ${ITEM},? (?:and|or|und|oder|et|ou|y|o|e) ${ITEM}(?![\p{L}\p{M}])`,
   'gu',
