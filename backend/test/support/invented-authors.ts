@@ -16,7 +16,8 @@ export interface InventedAuthor {
   readonly modelAnswers: readonly string[];
 }
 
-const FOLDER = join(import.meta.dirname, '..', 'authors');
+/** Of the sources, from where benchmarks that are built read them, too. */
+const FOLDER = join(import.meta.dirname.replace(/([\\/])dist\1/u, '$1'), '..', 'authors');
 
 export const INVENTED_AUTHORS = ['cfo', 'ux', 'bakeries', 'prevention', 'workshop'] as const;
 /** Those whose voice is in quiet habits: whom they write about, small letters, an emoji at the end. */

@@ -1,4 +1,4 @@
-import { learnVoice, likeness, MATCH_WORDS_MIN, type Reference } from '@drumbeat/domain';
+import { learnVoice, MATCH_WORDS_MIN, type Reference, type Standing, standing } from '@drumbeat/domain';
 import { randomNumbers, shuffled } from './chance.js';
 import type { Corpus } from './corpus.js';
 import type { Trial } from './leave-one-out.js';
@@ -7,12 +7,12 @@ import type { Pair } from './pair-results.js';
 /** How a text's author stands to the voice that it is held against. */
 export type Relation = 'own' | 'near' | 'other';
 
-export interface Likeness {
+export interface Asked {
   readonly voice: string;
   /** Number that the voice was learned from. */
   readonly posts: number;
   readonly relation: Relation;
-  readonly likeness: number;
+  readonly standing: Standing;
 }
 
 export const VOICE_SIZES = [5, 10, 20] as const;
@@ -20,19 +20,19 @@ const DRAWS = 6;
 const TEXTS = 20;
 
 /** Texts long enough for a score against voices of few posts on other subjects, and the trials of the whole ones. */
-export function likenesses(
+export function askedTexts(
   corpus: Corpus,
   trials: readonly Trial[],
   near: readonly Pair[],
   reference: Reference,
-): Likeness[] {
+): Asked[] {
   const found = trials
     .filter(({ post }) => post.words >= MATCH_WORDS_MIN)
-    .map(({ voice, author, values }) => ({
+    .map(({ voice, author, standing: stands }) => ({
       voice,
       posts: (corpus.authors.get(voice)?.length ?? 1) - 1,
       relation: relationOf(voice, author, near),
-      likeness: values.joined,
+      standing: stands,
     }));
   const random = randomNumbers(59);
   const subjects = [...new Set([...corpus.authors.values()].flat().map(({ subject }) => subject))].sort();
@@ -54,7 +54,7 @@ export function likenesses(
                 voice,
                 posts,
                 relation: relationOf(voice, author, near),
-                likeness: likeness(post.masked, learned),
+                standing: standing(post.masked, learned),
               });
       }
     }
@@ -67,8 +67,8 @@ function relationOf(voice: string, author: string, near: readonly Pair[]): Relat
 }
 
 /** Half of all are an author's own; of the others one half is by whoever writes alike, where somebody does. */
-export function weightsOf(all: readonly Likeness[]): number[] {
-  const key = ({ posts, relation }: Likeness) => `${posts} ${relation}`;
+export function weightsOf(all: readonly Asked[]): number[] {
+  const key = ({ posts, relation }: Asked) => `${posts} ${relation}`;
   const counts = new Map<string, number>();
   for (const each of all) counts.set(key(each), (counts.get(key(each)) ?? 0) + 1);
   const hasNear = all.some(({ relation }) => relation === 'near');
@@ -78,11 +78,21 @@ export function weightsOf(all: readonly Likeness[]): number[] {
   });
 }
 
-/** A logistic regression by Newton's method: constant, likeness, and one over the root of the number of posts. */
-export function fitCalibration(all: readonly Likeness[]): readonly [number, number, number] {
-  const rows = all.map(({ likeness: value, posts }) => [1, value, 1 / Math.sqrt(posts)]);
+/** Constant, likeness, and one over the root of the number of posts. */
+export function fitOwn(all: readonly Asked[]): readonly number[] {
+  return fitted(all, ({ standing: { likeness }, posts }) => [1, likeness, 1 / Math.sqrt(posts)]);
+}
+
+/** Constant, and how far away from strangers. */
+export function fitStrangers(all: readonly Asked[]): readonly number[] {
+  return fitted(all, ({ standing: { away } }) => [1, away]);
+}
+
+/** A logistic regression by Newton's method. */
+function fitted(all: readonly Asked[], rowOf: (asked: Asked) => readonly number[]): readonly number[] {
+  const rows = all.map(rowOf);
   const weights = weightsOf(all).map((weight) => weight * 1000);
-  let beta = [0, 0, 0];
+  let beta = (rows[0] ?? []).map(() => 0);
   for (let round = 0; round < 50; round += 1) {
     const gradient = beta.map((value) => -value / 2);
     const hessian = beta.map((_, a) => beta.map((__, b) => (a === b ? 0.5 : 0)));
@@ -98,7 +108,7 @@ export function fitCalibration(all: readonly Likeness[]): readonly [number, numb
     const step = solve(hessian, gradient);
     beta = beta.map((value, at) => value + step[at]!);
   }
-  return [beta[0]!, beta[1]!, beta[2]!];
+  return beta;
 }
 
 /** Gauss-Jordan elimination of a small positive definite matrix. */

@@ -74,7 +74,7 @@ export function loosenedReport(
     );
   const reach = (isMeant: (trial: Trial) => boolean) => {
     const of = trials.filter((trial) => trial.post.words >= MATCH_WORDS_MIN && isMeant(trial));
-    return mean(of.map(({ values }) => Number(matchScore(values.joined, HALF) >= MATCH_FROM)));
+    return mean(of.map((trial) => Number(matchScore(trial.standing, HALF) >= MATCH_FROM)));
   };
   const areNear = ({ voice, author }: Trial) =>
     near.some((pair) => pair.includes(voice) && pair.includes(author));

@@ -1,4 +1,4 @@
-import { learnVoice, likeness, readMasked, type Reference, type Voice } from '@drumbeat/domain';
+import { learnVoice, standing, readMasked, type Reference, type Voice } from '@drumbeat/domain';
 import { composeDraft } from '../../../src/modules/writing/built-in/drafts/compose-draft.js';
 import { inventedAuthor, requestOf } from '../../../test/support/invented-authors.js';
 import type { Corpus } from './corpus.js';
@@ -47,7 +47,9 @@ export function crossTest({ authors }: Corpus, reference: Reference): CrossDraft
       return {
         author,
         subject,
-        likeness: Object.fromEntries([...voices].map(([name, voice]) => [name, likeness(masked, voice)])),
+        likeness: Object.fromEntries(
+          [...voices].map(([name, voice]) => [name, standing(masked, voice).likeness]),
+        ),
         copied: copiedWords(draft, examples, notes),
       };
     }),

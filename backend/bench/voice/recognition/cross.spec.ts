@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { learnVoice, likeness, readMasked, type Voice } from '@drumbeat/domain';
+import { learnVoice, standing, readMasked, type Voice } from '@drumbeat/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { referenceOf } from '../../../src/modules/voice-match/reference/references.js';
 import { composeDraft } from '../../../src/modules/writing/built-in/drafts/compose-draft.js';
@@ -36,7 +36,7 @@ describe('A draft by the built-in writer', () => {
         composeDraft(requestOf({ profile, posts: knownOf(name).slice(0, 10) }, notes)),
         'en',
       );
-      const likest = NAMES.map((each) => ({ each, value: likeness(draft, voices.get(each)!) })).sort(
+      const likest = NAMES.map((each) => ({ each, value: standing(draft, voices.get(each)!).likeness })).sort(
         (a, b) => b.value - a.value,
       );
       expect(likest[0]?.each).toBe(name);

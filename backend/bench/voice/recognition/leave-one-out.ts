@@ -1,4 +1,4 @@
-import { learnVoice, likeness, measures, type Reference } from '@drumbeat/domain';
+import { learnVoice, measures, type Reference, type Standing, standing } from '@drumbeat/domain';
 import type { Corpus, CorpusPost } from './corpus.js';
 import { plainLikeness, plainTrigrams } from './plain-trigrams.js';
 
@@ -8,6 +8,7 @@ export interface Trial {
   readonly voice: string;
   readonly author: string;
   readonly post: CorpusPost;
+  readonly standing: Standing;
   /** By method, the higher the likelier. */
   readonly values: Readonly<Record<Method, number>>;
 }
@@ -53,15 +54,16 @@ function trialsOf({ authors, voice, reference, isAsked }: Asked): Trial[] {
   return [...authors].flatMap(([author, theirs]) =>
     theirs
       .filter(({ subject }) => isAsked(subject))
-      .map((post) => ({
-        voice,
-        author,
-        post,
-        values: {
-          joined: likeness(post.masked, learned),
-          ...measures(post.masked, learned),
-          plain: plainLikeness(post.text, plain),
-        },
-      })),
+      .map((post) => {
+        const stands = standing(post.masked, learned);
+        const plainly = plainLikeness(post.text, plain);
+        return {
+          voice,
+          author,
+          post,
+          standing: stands,
+          values: { joined: stands.likeness, ...measures(post.masked, learned), plain: plainly },
+        };
+      }),
   );
 }

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import { learnVoice, likeness, matchVoice, MATCH_FROM } from '@drumbeat/domain';
+import { learnVoice, MATCH_FROM, MATCH_LANGUAGES, matchVoice, standing } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { referenceOf } from '../../../src/modules/voice-match/reference/references.js';
 import { auc, bootstrap, ResampledAuc } from './auc.js';
-import { fitCalibration } from './calibration.js';
+import { fitOwn, fitStrangers } from './calibration.js';
 import { type CorpusPost, readCorpus } from './corpus.js';
+import { heldOut, heldOutAuthors } from './held-out.js';
 import { leaveOneOut } from './leave-one-out.js';
 import { plainLikeness, plainTrigrams } from './plain-trigrams.js';
 
 const { authors, language } = readCorpus(join(import.meta.dirname, 'authors'));
 const reference = referenceOf(language);
+const HELD_OUT = join(import.meta.dirname, 'held-out');
 const KNOWN = 30;
 const known = (name: string) => authors.get(name)!.slice(0, KNOWN);
 const asked = (name: string) => authors.get(name)!.slice(KNOWN);
@@ -37,7 +39,7 @@ describe('The authors of the bench', () => {
       const plain = plainTrigrams(textsOf(known(voice)));
       const by = (value: (post: CorpusPost) => number) =>
         auc(asked(voice).map(value), asked(other).map(value));
-      const joined = by(({ masked }) => likeness(masked, learned));
+      const joined = by(({ masked }) => standing(masked, learned).likeness);
       expect(joined).toBeGreaterThan(0.95);
       expect(joined).toBeGreaterThan(by(({ text }) => plainLikeness(text, plain)));
       const scores = asked(voice).flatMap(({ text }) => {
@@ -59,10 +61,37 @@ describe('Leaving a subject out', () => {
     const own = trials.map(({ values }) => values.joined);
     const same = auc(
       own,
-      others!.map(({ masked }) => likeness(masked, learned)),
+      others!.map(({ masked }) => standing(masked, learned).likeness),
     );
     expect(same).toBeGreaterThan(0.25);
     expect(same).toBeLessThan(0.75);
+  });
+});
+
+describe('Authors who write plainly, of whom nothing was fitted', () => {
+  const held = new Map(
+    MATCH_LANGUAGES.flatMap((each) => heldOut(HELD_OUT, referenceOf(each))).map((each) => [each.voice, each]),
+  );
+
+  it('keep the score of their own unseen posts, which strangers who tell what happened do not reach', () => {
+    const { own, strangers } = held.get('moira')!;
+    expect(own).toHaveLength(3);
+    expect(Math.min(...own)).toBeGreaterThanOrEqual(MATCH_FROM);
+    expect(strangers.length).toBeGreaterThan(20);
+    expect(Math.max(...strangers)).toBeLessThan(MATCH_FROM);
+  });
+
+  it('are taken for somebody else seldom, and never with certainty but by who is loud in the same way', () => {
+    const strangers = [...held.values()].flatMap((each) => each.strangers);
+    expect(strangers.filter((score) => score >= MATCH_FROM).length / strangers.length).toBeLessThan(0.1);
+    for (const [voice, { strangers: scores }] of held)
+      if (voice !== 'vet') expect(Math.max(...scores)).toBeLessThan(95);
+  });
+
+  it('have unseen posts that are none of the known ones', () => {
+    for (const each of MATCH_LANGUAGES)
+      for (const author of heldOutAuthors(HELD_OUT, each))
+        expect(author.known.filter((text) => author.asked.includes(text))).toEqual([]);
   });
 });
 
@@ -103,12 +132,14 @@ describe('The figures of the bench', () => {
       voice: 'a',
       posts: 10,
       relation,
-      likeness,
+      standing: { likeness, away: likeness },
     });
     const spread = [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3];
     const all = spread.flatMap((off) => [at(0.9 + off, 'own' as const), at(0.5 + off, 'other' as const)]);
-    const [constant, likeness, fewPosts] = fitCalibration(all);
+    const [constant, likeness, fewPosts] = fitOwn(all) as [number, number, number];
     expect(likeness).toBeGreaterThan(0);
     expect(constant + likeness * 0.7 + fewPosts / Math.sqrt(10)).toBeCloseTo(0, 1);
+    const [fromStrangers, away] = fitStrangers(all) as [number, number];
+    expect(fromStrangers + away * 0.7).toBeCloseTo(0, 1);
   });
 });

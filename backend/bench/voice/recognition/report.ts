@@ -1,6 +1,7 @@
 import { CALIBRATION, MATCH_FROM, matchScore } from '@drumbeat/domain';
 import type { Interval } from './auc.js';
-import { fitCalibration, type Likeness, type Relation, weightsOf } from './calibration.js';
+import { type Asked, fitOwn, fitStrangers, type Relation, weightsOf } from './calibration.js';
+import type { HeldOut } from './held-out.js';
 import { METHODS, type Trial } from './leave-one-out.js';
 import { BANDS, mean, type Pair, PairResults } from './pair-results.js';
 
@@ -72,14 +73,14 @@ export function pairReport(pairs: readonly Pair[], near: readonly Pair[], trials
 const BINS = [0, 30, 50, MATCH_FROM, 90, 101] as const;
 
 /** What the scores mean, for some authors' voices. */
-export function calibrationReport(name: string, all: readonly Likeness[]): Report {
+export function calibrationReport(name: string, all: readonly Asked[]): Report {
   const sizes = [...new Set(all.map(({ posts }) => posts))].sort((a, b) => a - b);
   const lines = [`Calibration, ${name}: texts of 80 words and more, half of them the author's own`];
   const aims: Aim[] = [];
   for (const posts of sizes) {
     const found = all.filter((each) => each.posts === posts);
     const weights = weightsOf(found);
-    const scores = found.map(({ likeness }) => matchScore(likeness, posts));
+    const scores = found.map((each) => matchScore(each.standing, posts));
     const cells = BINS.slice(0, -1).map((from, at) => {
       const to = BINS[at + 1] ?? 101;
       const isIn = (index: number) => scores[index]! >= from && scores[index]! < to;
@@ -113,8 +114,57 @@ export function calibrationReport(name: string, all: readonly Likeness[]): Repor
   return { lines, aims };
 }
 
-export function fitLine(name: string, all: readonly Likeness[]): string {
-  const [constant, likeness, fewPosts] = fitCalibration(all).map((value) => value.toFixed(1));
-  const shipped = CALIBRATION;
-  return `Fitted on ${name}: constant ${constant}, likeness ${likeness}, few posts ${fewPosts}; the product has ${shipped.constant}, ${shipped.likeness}, ${shipped.fewPosts}`;
+export function fitLine(name: string, all: readonly Asked[]): string {
+  const [constant, likeness, fewPosts] = fitOwn(all).map((value) => value.toFixed(1));
+  const { own } = CALIBRATION;
+  return `Fitted on ${name}: constant ${constant}, likeness ${likeness}, few posts ${fewPosts}; the product has ${own.constant}, ${own.likeness}, ${own.fewPosts}`;
 }
+
+/** @param byLanguage people of the populations, held against models that do not know them */
+export function populationReport(byLanguage: ReadonlyMap<string, readonly Asked[]>): Report {
+  const { strangers } = CALIBRATION;
+  const lines = ['Fitted on the people of the reference populations, each held against the others'];
+  for (const [name, all] of [...byLanguage, ['both', [...byLanguage.values()].flat()] as const]) {
+    const [constant, away] = fitStrangers(all).map((value) => value.toFixed(2));
+    const reach = (relation: Relation) => {
+      const of = all.filter((each) => each.relation === relation);
+      return percent(
+        of.filter((each) => matchScore(each.standing, each.posts) >= MATCH_FROM).length / of.length,
+      );
+    };
+    lines.push(
+      `  ${name}: constant ${constant}, away ${away}; the product has ${strangers.constant}, ${strangers.away}; ${MATCH_FROM} and more: ${reach('own')} of own texts, ${reach('other')} of others`,
+    );
+  }
+  return { lines, aims: [] };
+}
+
+const STRANGERS_MAX = 0.1;
+
+/** Authors and strangers whom nothing was fitted on. */
+export function heldOutReport(held: readonly HeldOut[]): Report {
+  const lines = [`Held-out authors who write plainly, voices of at most ten posts, by score`];
+  for (const { voice, own, strangers } of held)
+    lines.push(
+      `  ${voice.padEnd(11)} own ${list(own)}   strangers, the highest five of ${strangers.length}: ${list([...strangers].sort((a, b) => b - a).slice(0, 5))}`,
+    );
+  const own = held.flatMap((each) => each.own);
+  const strangers = held.flatMap((each) => each.strangers);
+  const from = (scores: readonly number[], least: number) =>
+    `${scores.filter((score) => score >= least).length} of ${scores.length}`;
+  lines.push(
+    `  ${MATCH_FROM} and more: ${from(own, MATCH_FROM)} own, ${from(strangers, MATCH_FROM)} of strangers; 95 and more: ${from(own, 95)} own, ${from(strangers, 95)} of strangers`,
+  );
+  const reached = strangers.filter((score) => score >= MATCH_FROM).length / strangers.length;
+  return {
+    lines,
+    aims: [
+      {
+        what: `held-out authors: at most ${percent(STRANGERS_MAX)} of strangers with ${MATCH_FROM} and more`,
+        isMet: reached <= STRANGERS_MAX,
+      },
+    ],
+  };
+}
+
+const list = (scores: readonly number[]) => scores.join(' ');

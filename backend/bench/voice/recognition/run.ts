@@ -1,22 +1,35 @@
 /**
  * `npm run bench:recognition`: how well a voice is told from others', on six invented authors who wrote sixty posts each on the same
  * subjects. `npm run bench:recognition -- --corpus DIR` takes any folder of texts by author, and `--near a-b,c-d` names who writes alike;
- * `--part alone`, `cross` or `loosened` runs one of its parts.
+ * `--part alone`, `cross`, `loosened`, `held-out` or `population` runs one of its parts.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { MATCH_LANGUAGES } from '@drumbeat/domain';
 import { referenceOf } from '../../../src/modules/voice-match/reference/references.js';
-import { likenesses } from './calibration.js';
+import { askedTexts } from './calibration.js';
 import { readCorpus } from './corpus.js';
 import { crossReport, loosenedReport } from './cross-report.js';
 import { crossTest } from './cross-test.js';
+import { heldOut } from './held-out.js';
+import { populationTexts } from '../reference/masked-people.js';
 import { halfAgainstHalf, leaveOneOut } from './leave-one-out.js';
 import { loosened } from './loosened.js';
 import type { Pair } from './pair-results.js';
-import { calibrationReport, fitLine, pairReport, type Report } from './report.js';
+import { populationTrials } from './population-trials.js';
+import {
+  calibrationReport,
+  fitLine,
+  heldOutReport,
+  pairReport,
+  populationReport,
+  type Report,
+} from './report.js';
 
 /** Sources, not what is built of them. */
 const OWN_CORPUS = resolve('backend/bench/voice/recognition/authors');
+const HELD_OUT = resolve('backend/bench/voice/recognition/held-out');
+const POPULATION = resolve('backend/bench/voice/reference');
 const OWN_NEAR = 'hanna-miriam,priya-tom';
 /** Whose texts the calibration was fitted on. */
 const FITTED_ON: ReadonlySet<string> = new Set(['hanna', 'miriam', 'dave']);
@@ -27,7 +40,8 @@ const LOOSENED = [0, 0.2, 0.35] as const;
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, near: { type: 'string' }, part: { type: 'string' } },
 });
-const isWanted = (part: 'alone' | 'cross' | 'loosened') => (values.part ?? part) === part;
+const isWanted = (part: 'alone' | 'cross' | 'loosened' | 'held-out' | 'population') =>
+  (values.part ?? part) === part;
 const isOwn = values.corpus === undefined;
 const corpus = readCorpus(values.corpus === undefined ? OWN_CORPUS : join(values.corpus));
 const near = (values.near ?? (isOwn ? OWN_NEAR : ''))
@@ -48,6 +62,19 @@ if (near.length > 0 && isWanted('loosened'))
     const loose = halfAgainstHalf(loosened(corpus, near, share), reference);
     found.push(loosenedReport(share, near, pairs, loose));
   }
+if (isOwn && isWanted('held-out'))
+  found.push(heldOutReport(MATCH_LANGUAGES.flatMap((language) => heldOut(HELD_OUT, referenceOf(language)))));
+if (isOwn && isWanted('population'))
+  found.push(
+    populationReport(
+      new Map(
+        MATCH_LANGUAGES.map((language) => [
+          language,
+          populationTrials(populationTexts(join(POPULATION, language)), language),
+        ]),
+      ),
+    ),
+  );
 if (isWanted('alone')) reportAlone();
 for (const { lines } of found) console.log(`${lines.join('\n')}\n`);
 for (const { what, isMet } of found.flatMap(({ aims }) => aims)) {
@@ -57,7 +84,7 @@ for (const { what, isMet } of found.flatMap(({ aims }) => aims)) {
 
 function reportAlone(): void {
   const trials = leaveOneOut(corpus, reference);
-  const all = likenesses(corpus, trials, near, reference);
+  const all = askedTexts(corpus, trials, near, reference);
   found.push(pairReport(pairs, near, trials));
   if (!isOwn) {
     found.push(calibrationReport('all', all));

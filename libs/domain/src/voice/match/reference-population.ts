@@ -74,7 +74,7 @@ export function prepareReference({ language, people }: ReferencePopulation): Ref
 /** N-grams whose logarithms a panel keeps: the population has some 20,000, and drafts bring ever new ones. */
 const KEPT_GRAMS_MAX = 60_000;
 
-/** Neighbours in the list of people are often alike: a sample takes every seventh. */
+/** Neighbours in the list of people are often alike: a sample takes every seventh, so their number is no multiple of it. */
 const STRIDE = 7;
 
 /**

@@ -7,7 +7,7 @@ import {
   inventedPost,
   inventedPosts,
 } from './testing/invented-people.js';
-import { learnVoice, likeness, type Voice } from './voice.js';
+import { learnVoice, standing, type Voice } from './voice.js';
 import { matchLanguageOf, matchVoice, type VoiceMatch } from './voice-match.rules.js';
 import { readMasked } from './masked-text.js';
 
@@ -16,7 +16,9 @@ type Measured = Extract<VoiceMatch, { kind: 'measured' }>;
 let reference: Reference;
 let terse: Voice;
 beforeAll(() => {
-  reference = prepareReference(inventedPopulation());
+  // Without the author, whom it knows as little as it knows a user.
+  const { language, people } = inventedPopulation();
+  reference = prepareReference({ language, people: people.slice(1) });
   terse = learnt(inventedPosts(0, 12));
 });
 
@@ -102,10 +104,10 @@ describe('A voice match', () => {
 
   it('does not depend on the order of the posts, nor on one that is there twice', () => {
     const posts = inventedPosts(0, 8);
-    const expected = likeness(readMasked(TERSE, 'en'), learnt(posts));
+    const expected = standing(readMasked(TERSE, 'en'), learnt(posts));
     fc.assert(
       fc.property(fc.shuffledSubarray(posts, { minLength: posts.length }), (shuffled) => {
-        expect(likeness(readMasked(TERSE, 'en'), learnt([...shuffled, ...shuffled]))).toBe(expected);
+        expect(standing(readMasked(TERSE, 'en'), learnt([...shuffled, ...shuffled]))).toEqual(expected);
       }),
       { numRuns: 5 },
     );

@@ -10,7 +10,7 @@ import { isWordLike, type MaskedSentence, type MaskedText, readMasked } from './
 import { matchScore } from './match-score.js';
 import { nearestSentence, type OwnSentence, ownSentences } from './nearest-sentence.js';
 import { type SentenceRole, sentenceRoles } from './sentence-role.js';
-import { evidenceOf, likeness, type Voice } from './voice.js';
+import { evidenceOf, standing, type Voice } from './voice.js';
 
 /** Below, two people are told apart too often by chance. */
 export const MATCH_WORDS_MIN = 80;
@@ -95,7 +95,7 @@ export function matchVoice(draft: string, voice: Voice): VoiceMatch {
         : null,
     };
   });
-  const score = matchScore(likeness(text, voice), voice.posts.length);
+  const score = matchScore(standing(text, voice), voice.posts.length);
   return { kind: 'measured', score, sentences, layout: unusualLayout(layoutVector(text) ?? [], voice) };
 }
 

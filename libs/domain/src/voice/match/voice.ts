@@ -44,6 +44,8 @@ export interface Voice {
   readonly scale: Scale;
   /** How far the author stands from strangers, in standard deviations of these, all measures together. */
   readonly distinctness: number;
+  /** Standard deviation of strangers' texts, in the same. */
+  readonly spread: number;
   /** Per sentence of the own posts, each read without itself: its evidence by the square root of its length, in rising order. */
   readonly ownSentences: readonly number[];
 }
@@ -71,6 +73,8 @@ export function learnVoice(posts: readonly string[], reference: Reference): Voic
     (sum, name) => sum + (scale[name].own - scale[name].stranger) / scale[name].spread,
     0,
   );
+  // The three measures go together, so their sum varies more than three that do not.
+  const spread = Math.sqrt(average(strangers.map((text) => awayOf(text, scale) ** 2)));
   const grams = mergeCounts(profiles.map((profile) => profile.grams));
   return {
     reference,
@@ -80,6 +84,7 @@ export function learnVoice(posts: readonly string[], reference: Reference): Voic
     panel,
     scale,
     distinctness,
+    spread: Math.max(spread, 1e-6),
     ownSentences: own.sentences,
   };
 }
@@ -154,19 +159,23 @@ function measureOwn(
   return { measures, sentences: sentences.sort((a, b) => a - b) };
 }
 
-/** Where a text stands between strangers (0) and the author's own posts (1), on average; it may be below and above. */
-export function likeness(text: MaskedText, voice: Voice): number {
-  return likenessOf(measures(text, voice), voice);
+/** Where a text stands, which its score is made of. */
+export interface Standing {
+  /** Between strangers (0) and the author's own posts (1), on average; it may be below and above. */
+  readonly likeness: number;
+  /** How far from strangers in the direction of the author, in standard deviations of their texts. */
+  readonly away: number;
+}
+
+export function standing(text: MaskedText, voice: Voice): Standing {
+  const away = awayOf(measures(text, voice), voice.scale);
+  return { likeness: away / voice.distinctness, away: away / voice.spread };
 }
 
 export function measures(text: MaskedText, voice: Voice): Measures {
   return measure(profileOf(text), voice);
 }
 
-function likenessOf(found: Measures, { scale, distinctness }: Voice): number {
-  const away = MEASURES.reduce(
-    (sum, name) => sum + (found[name] - scale[name].stranger) / scale[name].spread,
-    0,
-  );
-  return away / distinctness;
+function awayOf(found: Measures, scale: Scale): number {
+  return MEASURES.reduce((sum, name) => sum + (found[name] - scale[name].stranger) / scale[name].spread, 0);
 }
