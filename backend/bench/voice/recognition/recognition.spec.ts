@@ -5,7 +5,7 @@ import { referenceOf } from '../../../src/modules/voice-match/reference/referenc
 import { auc, bootstrap, ResampledAuc } from './auc.js';
 import { fitOwn, fitStrangers } from './calibration.js';
 import { type CorpusPost, readCorpus } from './corpus.js';
-import { heldOut, heldOutAuthors } from './held-out.js';
+import { heldOut, heldOutAuthors, strangersTexts } from './held-out.js';
 import { leaveOneOut } from './leave-one-out.js';
 import { plainLikeness, plainTrigrams } from './plain-trigrams.js';
 
@@ -86,6 +86,24 @@ describe('Authors who write plainly, of whom nothing was fitted', () => {
     expect(strangers.filter((score) => score >= MATCH_FROM).length / strangers.length).toBeLessThan(0.1);
     for (const [voice, { strangers: scores }] of held)
       if (voice !== 'vet') expect(Math.max(...scores)).toBeLessThan(95);
+  });
+
+  it.each(['cfo', 'bakeries'])('are told nothing of their posts that these refute: %s', (name) => {
+    const { known } = heldOutAuthors(HELD_OUT, 'en').find((each) => each.name === name)!;
+    const voice = learnVoice(known, referenceOf('en'))!;
+    const said = known.join('\n').toLowerCase();
+    const stops = said.match(/\.(?=\s|$)/gu) ?? [];
+    const reasons = strangersTexts(HELD_OUT, 'en').flatMap((text) => {
+      const match = matchVoice(text, voice);
+      return match.kind === 'measured' ? match.sentences.flatMap((each) => each.break?.reasons ?? []) : [];
+    });
+    expect(reasons.length).toBeGreaterThan(5);
+    for (const reason of reasons) {
+      // "We sold out of hake by nine" is no bakery's sentence, but "We sold out" is.
+      if (reason.kind === 'order') expect(said).not.toContain(reason.words.toLowerCase());
+      if (reason.kind === 'pattern' && reason.behind.join('') === '.')
+        expect(reason.times).toBeGreaterThan(stops.length / 2);
+    }
   });
 
   it('have unseen posts that are none of the known ones', () => {

@@ -1,3 +1,4 @@
+import { foldTypography } from '../../text/folded-typography.js';
 import { isFunctionWord, type MatchLanguage } from './function-words.js';
 import { MARKS } from './masked-tokens.js';
 import { END, GRAM_ORDER, START, tokensOf } from './masked-sequence.js';
@@ -31,6 +32,8 @@ export interface Habits {
   readonly lengths: readonly number[];
   /** By the beginning of an n-gram: what follows it, and how often. */
   readonly continuations: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** All posts, to look up whether words stand in one. */
+  readonly said: string;
 }
 
 export function habitsOf({ posts, grams, reference }: Voice): Habits {
@@ -53,23 +56,25 @@ export function habitsOf({ posts, grams, reference }: Voice): Habits {
       usualShare.set(token, (usualShare.get(token) ?? 0) + 1 / reference.texts.length);
     }
   const lengths = posts.flatMap(({ sentences }) => sentences.map(wordsOf)).sort((a, b) => a - b);
-  return { posts: posts.length, postsWith, usualShare, lengths, continuations };
+  const said = posts.map(({ text }) => flat(text)).join('\n');
+  return { posts: posts.length, postsWith, usualShare, lengths, continuations, said };
 }
 
 /** Of a post in so many an author does something seldom enough to name it. */
 const SELDOM = 0.1;
 /** Others have it in so many times more of their posts. */
 const OTHERS_OFTENER = 3;
-/** A pattern is one that came so often, and in so large a share of its places. */
-const PATTERN_TIMES_MIN = 3;
-const PATTERN_SHARE_MIN = 0.4;
+/** A pattern is one that came so often, and in so large a share of its places; what stands here instead came in hardly any. */
+const PATTERN_TIMES_MIN = 5;
+const PATTERN_SHARE_MIN = 0.6;
+const OTHERWISE_SHARE_MAX = 0.1;
 /** A token that is half as likely for the author says something. */
 const TELLING = -Math.LN2;
 const REASONS_MAX = 2;
 /** Weighs as much as a token that is a quarter as likely. */
 const LENGTH_WEIGHT = -2 * Math.LN2;
 
-/** The strongest reasons first, at most two, of a sentence that breaks the voice: at least one. */
+/** The strongest reasons first, at most two, of a sentence that breaks the voice; none where nothing true can be said. */
 export function breakReasons(
   sentence: MaskedSentence,
   text: MaskedText,
@@ -86,7 +91,10 @@ export function breakReasons(
   const words = wordsOf(sentence);
   const most = habits.lengths[Math.floor(habits.lengths.length * 0.95)] ?? words;
   if (words > most) found.push({ reason: { kind: 'length', words, most }, weight: LENGTH_WEIGHT });
-  if (found.length === 0) return [{ kind: 'order', words: unlikeliestWords(sentence, text, voice) }];
+  if (found.length === 0) {
+    const unsaid = unlikeliestWords(sentence, text, { voice, habits });
+    return unsaid === null ? [] : [{ kind: 'order', words: unsaid }];
+  }
   const byText = new Map(
     found.sort((a, b) => a.weight - b.weight).map(({ reason }) => [JSON.stringify(reason), reason]),
   );
@@ -106,7 +114,12 @@ function reasonFor(token: string, gram: string, { reference }: Voice, habits: Ha
     const total = after.reduce((sum, [, count]) => sum + count, 0);
     const [usual = '', times = 0] = after.sort((a, b) => b[1] - a[1])[0] ?? [];
     const behind = tokensOf(before, reference.language);
-    const isPattern = times >= PATTERN_TIMES_MIN && times >= total * PATTERN_SHARE_MIN && usual !== token;
+    const otherwise = habits.continuations.get(before)?.get(token) ?? 0;
+    const isPattern =
+      times >= PATTERN_TIMES_MIN &&
+      times >= total * PATTERN_SHARE_MIN &&
+      otherwise <= total * OTHERWISE_SHARE_MAX &&
+      usual !== token;
     if (isPattern && [...behind, usual].every((each) => isSayable(each, reference.language)))
       return { kind: 'pattern', behind, usual, times };
   }
@@ -126,20 +139,41 @@ function isSayable(token: string, language: MatchLanguage): boolean {
   return isFunctionWord(token, language) || MARKS.includes(token) || PLACES.has(token);
 }
 
-/** The least likely words of those whose order no post has; the whole sentence where each part of it stands in one. */
-function unlikeliestWords(sentence: MaskedSentence, { text }: MaskedText, voice: Voice): string {
-  let least: { at: number; evidence: number } | null = null;
-  for (const [at, gram] of sentence.grams.slice(0, sentence.tokens.length).entries()) {
-    const evidence = gramEvidence(gram, voice);
-    if (!voice.grams.has(gram) && evidence < (least?.evidence ?? Infinity)) least = { at, evidence };
-  }
-  if (!least) return text.slice(sentence.start, sentence.end);
-  const first = sentence.tokens[Math.max(0, least.at - GRAM_ORDER + 1)];
-  const words = text
-    .slice(first?.start ?? sentence.start, sentence.tokens[least.at]?.end)
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  return /\p{L}.*\s.*\p{L}/su.test(words) ? words : text.slice(sentence.start, sentence.end);
+/** Marks around words. */
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** The least likely words in a row that no post has; the whole sentence where each part of it stands in one, null where it does, too. */
+function unlikeliestWords(
+  sentence: MaskedSentence,
+  { text }: MaskedText,
+  { voice, habits }: { voice: Voice; habits: Habits },
+): string | null {
+  const candidates = sentence.grams
+    .slice(0, sentence.tokens.length)
+    .flatMap((gram, at) => {
+      if (voice.grams.has(gram)) return [];
+      const first = sentence.tokens[Math.max(0, at - GRAM_ORDER + 1)];
+      const words = text.slice(first?.start ?? sentence.start, sentence.tokens[at]?.end).replace(EDGES, '');
+      // Without the mark before them the words may be ones that a post has.
+      const isTold = /\p{L}.*\s.*\p{L}/su.test(words) && !isSaid(words, habits);
+      return isTold ? [{ words, evidence: gramEvidence(gram, voice) }] : [];
+    })
+    .sort((a, b) => a.evidence - b.evidence);
+  const whole = text.slice(sentence.start, sentence.end).replace(EDGES, '');
+  return candidates[0]?.words ?? (isSaid(whole, habits) ? null : whole);
 }
+
+/** True for words that stand in a post in this order, in any case and type of mark, and not as a part of longer ones. */
+export function isSaid(words: string, { said }: Pick<Habits, 'said'>): boolean {
+  const wanted = flat(words.replace(EDGES, ''));
+  for (let at = said.indexOf(wanted); at !== -1; at = said.indexOf(wanted, at + 1)) {
+    const around = `${said.charAt(at - 1)} ${said.charAt(at + wanted.length)}`;
+    if (!/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
+}
+
+const flat = (text: string) => foldTypography(text).toLowerCase().replace(/\s+/gu, ' ').trim();
 
 function wordsOf({ tokens }: MaskedSentence): number {
   return tokens.filter(isWordLike).length;

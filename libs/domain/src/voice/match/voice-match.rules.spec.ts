@@ -84,6 +84,16 @@ describe('A voice match', () => {
           if (reason.kind === 'order') expect(reason.words).toMatch(/\p{L}.*\s.*\p{L}/su);
   });
 
+  it('holds no sentence against its author that they wrote before, whatever the marks around it', () => {
+    const phrase = 'It is what it is, as my late partner used to say of any proposal';
+    const posts = inventedPosts(0, 12).map((post, at) => (at === 3 ? `${post}\n\n${phrase}.` : post));
+    const draft = (closing: string) => measured(`${TERSE}\n\n${closing}`, learnt(posts)).sentences.at(-1);
+    expect(draft(`${phrase.toUpperCase()}!`)?.break).toBeNull();
+    expect(draft('One ought, perhaps, to regard the proposal rather as a gift; I often do.')?.break).not.toBe(
+      null,
+    );
+  });
+
   it('does not measure what is too short, in another language or without a voice', () => {
     expect(matchVoice('I rang. Nobody came.', terse)).toEqual({ kind: 'too-short', words: 4 });
     const german = 'Ich habe gestern lange mit dem Kunden gesprochen, und er hat mir nicht geglaubt. '.repeat(

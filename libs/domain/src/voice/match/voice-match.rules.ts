@@ -1,7 +1,7 @@
 import type { TextRange } from '../../posts/text-range.js';
 import { countWords } from '../../posts/post-text.rules.js';
 import { shownLanguage } from '../language/shown-language.rules.js';
-import { type BreakReason, breakReasons, type Habits, habitsOf } from './break-reasons.js';
+import { type BreakReason, breakReasons, type Habits, habitsOf, isSaid } from './break-reasons.js';
 import { MATCH_LANGUAGES, type MatchLanguage } from './function-words.js';
 import { withoutQuotedSpeech } from '../reading/read-posts.js';
 import { LAYOUT_FEATURES, type LayoutFeature, layoutVector } from './layout.js';
@@ -19,9 +19,9 @@ export interface MatchedSentence extends TextRange {
   readonly role: SentenceRole;
   /** Natural logarithm of how much likelier the author is to write it than others; the sentences' add up to the text's. */
   readonly evidence: number;
-  /** Null for a sentence that does not break the voice. */
+  /** Null for a sentence that does not break the voice, that the author wrote before, or of which nothing true can be said. */
   readonly break: {
-    /** The strongest first. */
+    /** The strongest first, at least one. */
     readonly reasons: readonly BreakReason[];
     /** What the author wrote in this role that is built most alike. */
     readonly nearest: string | null;
@@ -80,19 +80,17 @@ export function matchVoice(draft: string, voice: Voice): VoiceMatch {
   const sentences = text.sentences.map((sentence, at) => {
     const role = roles[at] ?? 'body';
     const evidence = evidenceOf(sentence.grams, voice);
-    const breaks =
-      isOwnSentence(sentence, text) && evidence / Math.sqrt(sentence.grams.length || 1) < breaking;
+    const isBreaking =
+      isOwnSentence(sentence, text) &&
+      evidence / Math.sqrt(sentence.grams.length || 1) < breaking &&
+      !isSaid(draft.slice(sentence.start, sentence.end), habits);
+    const reasons = isBreaking ? breakReasons(sentence, text, voice, habits) : [];
     return {
       start: sentence.start,
       end: sentence.end,
       role,
       evidence,
-      break: breaks
-        ? {
-            reasons: breakReasons(sentence, text, voice, habits),
-            nearest: nearestSentence(sentence, role, own),
-          }
-        : null,
+      break: reasons.length > 0 ? { reasons, nearest: nearestSentence(sentence, role, own) } : null,
     };
   });
   const score = matchScore(standing(text, voice), voice.posts.length);
