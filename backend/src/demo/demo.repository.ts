@@ -244,14 +244,6 @@ export class DemoRepository {
     );
   }
 
-  /** Only what no post can show stays as set by hand: the rest of the voice was found before. */
-  async leaveVoiceToAnalysis(userId: string): Promise<void> {
-    await this.database.query(
-      `update user_preferences set set_by_hand = '{never_use_phrases}' where user_id = $1`,
-      [userId],
-    );
-  }
-
   /** Dates a training post and its post in the library. */
   async dateTrainingPost(id: string, at: Date): Promise<void> {
     await this.database.query(

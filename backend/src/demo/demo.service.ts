@@ -183,12 +183,9 @@ export class DemoService {
     const { content_pillars, ...profile } = DEMO_USER.profile;
     await this.users.changeOwn(userId, { ...profile, content_pillars: [...content_pillars] });
     await this.subscriptions.grantFreePlan(userId, null);
-    const { never_use_phrases, signature_expressions, ...levels } = DEMO_USER.preferences;
-    await this.preferences.createDefault(userId, {
-      ...levels,
-      never_use_phrases: [...never_use_phrases],
-      signature_expressions: [...signature_expressions],
-    });
+    // What no post can show is set by hand. The rest is found in the posts, which have the voice of the profile (demo.training-posts.spec).
+    const { never_use_phrases } = DEMO_USER.preferences;
+    await this.preferences.createDefault(userId, { never_use_phrases: [...never_use_phrases] });
   }
 
   /** The prompts as rows, each with its batch. */
@@ -227,8 +224,6 @@ export class DemoService {
       // Its post in the library is made once this is committed.
       await this.database.afterCommit(() => this.repository.dateTrainingPost(id, instantOf(monday, addedAt)));
     }
-    // The posts have the voice of the profile (demo.training-posts.spec): the analysis proves it, and adds words and sentences.
-    await this.repository.leaveVoiceToAnalysis(userId);
     await this.repository.orderAnalysis(
       userId,
       DEMO_TRAINING_POSTS.map(({ post }) => post.postContent),

@@ -65,9 +65,11 @@ Your turn. What is your sentence?`,
 
 I used to explain. Hours, overheads, experience: a whole lecture that nobody had asked for.
 
-Today I say: “Compared to what?”
+Then a restaurant owner in Tulsa called me steep on the phone, and I was too tired to explain. I said: “Compared to what?”
 
-[What happens then, with the two kinds of answer.]`,
+He was quiet for so long that I thought the line had gone. Then he told me about his cousin, who had done the last menu for $400. We talked about that menu for half an hour.
+
+[What happens since, with the two kinds of answer.]`,
   },
   oneService: {
     content: `She cut one service and kept 92% of her revenue.
@@ -82,6 +84,8 @@ What you stop selling is a decision about margin, too.`,
     draft: `She cut one service and kept 92% of her revenue.
 
 Twelve people, four services. One of them, motion, brought 8% of the money and 31% of the overtime.
+
+We put both figures on one page and looked at it over a very long lunch. She knew, of course. She had known for a year. What she did not have was anybody to say it to, because the man who runs motion was her first hire, and he is good at it.
 
 [The awkward phone call, then the margin before and after.]`,
   },
@@ -103,6 +107,10 @@ Say them kindly, and within the hour. After a day it is no longer a question, it
 2. “That is a good idea for phase two.”
 3. “What should it replace?”
 
+I collected them over two years, and each of them cost me something. The third is from a client. I had asked her for one more round of photos, and she asked me, quite friendly, what it should replace. I had no answer, so we left the photos as they were. Nobody has ever missed them.
+
+Say them kindly, and within the hour.
+
 [Four more, each with the moment in which you need it.]`,
   },
   nineteenDays: {
@@ -117,7 +125,9 @@ Since then I ask every candidate to describe an ordinary Tuesday. Then I describ
 
 I had hired a designer. The work was answering mails that I did not want to answer.
 
-[What she said on that Thursday, and the question I ask since.]`,
+She told me on a Thursday, with her coat already on. She had counted: in nineteen days she had drawn for eleven hours. The rest was my inbox. I wanted to argue, and then I looked at the advert on my own wall. It said “lead our visual work”. There was no visual work to lead. There was me, and a bell that rang.
+
+[The question I ask every candidate since.]`,
   },
 } as const satisfies Record<string, DemoText>;
 

@@ -16,11 +16,11 @@ export const DEMO_TRAINING_POSTS: readonly DemoTrainingPost[] = [
 
 Hours tell a client how long you sat there. A price tells them what they get.
 
-My first fixed quote was a third too low. I kept it, finished the work, and wrote down every hour it had really cost.
+My first fixed quote was $9,000, and a third too low. I kept it, finished the work, and wrote down every hour it had really cost.
 
-The second quote was right.
+The second quote was right, and so was every quote after it.
 
-Don’t quote what you’d be ashamed to say out loud across a table. Don’t tell me that your client won’t pay it: you’ve never asked, and the one time that you did you’d said sorry before the end of the sentence.
+Don’t quote a number you can’t say out loud across a table. Don’t tell me your client won’t pay it, because you’ve never asked: the one time you did, you’d said sorry before you got to the end of the sentence.
 
 Number first, reason second.`,
       impressions: 3_860,
@@ -35,13 +35,13 @@ Number first, reason second.`,
     post: {
       postContent: `Eleven days.
 
-So long lay a finished invoice in our studio before somebody sent it. Nobody was lazy. Everybody thought it was somebody else’s Friday.
+That’s how long a finished invoice sat in our studio before anybody sent it. Nobody was lazy. Everybody thought it was somebody else’s Friday.
 
 Now it has one name and one hour: Mia, Thursdays at ten.
 
-We’re at two days. The bank noticed before I did.
+We’re at two days now, and the bank noticed before I did.
 
-Put 1 name on it, or it’s a loan that you’ve given to a stranger. There’s one in your drafts tonight that you’ve forgotten, and it’s older than you’d like.
+Put a name on it, or it’s a $6,200 loan to a stranger and you’ll never see the interest. There’s one in your drafts tonight that you’ve forgotten, and it’s older than you’d like.
 
 Number first, reason second.`,
       impressions: 1_940,
@@ -56,13 +56,13 @@ Number first, reason second.`,
     post: {
       postContent: `“Yours was the longest proposal we got.”
 
-She meant it kindly. I heard: you made me work before I had hired you.
+She meant it kindly. What I heard was: you made me work before I’d hired you.
 
-The next one had a single page. What is broken, what it costs you to leave it, what I charge, when I start.
+The next one was a single page. What’s broken, what it costs you to leave it, what I charge, when I start.
 
 She signed that one in the car.
 
-Cut yours to 1 page, and put the price where they’d look for it anyway. Don’t explain what you’re sure of; they’ll ask you if they’re in doubt. Don’t send the long one with the history of your studio, because they’ll read the last page first, and so does everybody who’s ever had to sign one. There’s nothing in a proposal that you couldn’t say in the lift, and what you couldn’t say in the lift isn’t what they’d pay you for.
+Cut yours to one page, and put the price where they’ll look for it anyway. Don’t explain what you’re sure of; they’ll ask you if they’re in doubt. Don’t send the history of your studio, because they’ll turn to the last page first, and so would you if you were the one who had to sign it. There’s nothing in a proposal that you couldn’t say in the lift.
 
 Number first, reason second.`,
       impressions: 2_710,
@@ -79,9 +79,9 @@ Number first, reason second.`,
 
 I asked why nobody had told me. “You always look so busy.”
 
-I took my calendar off the shared screen and put two empty half hours in it. Both were taken within the week.
+I took my calendar off the shared screen and put two empty half hours in it. Both were taken within the week, and one of them was about the project.
 
-Don’t ask your team to speak up while you’ve nothing free before Thursday. It’s 1 thing to have an open door, and it’s another to sit behind it with nothing else to do.`,
+Don’t ask your team to speak up while you’ve nothing free before Thursday. It’s one thing to have an open door, and it’s another to be sitting behind it with time for whoever comes in.`,
       impressions: 1_120,
       likes: 8,
       comments: 2,
