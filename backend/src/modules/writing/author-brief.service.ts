@@ -35,11 +35,12 @@ const OF_ONE_DRAFT: ReadonlySet<BriefItem['section']> = new Set<BriefItem['secti
 @Injectable()
 export class AuthorBriefService {
   of(voice: WritingVoice): AuthorBrief {
-    const texts = [...voice.own_posts, ...voice.examples].map(({ content }) => content);
+    // Whatever is counted below is counted in these, each once: the newest of the user's posts, and examples that are older.
+    const texts = [...new Set([...voice.own_posts, ...voice.examples].map(({ content }) => content))];
     const habits = habitsOf(texts);
     const items = voiceBrief(voice, { source: null, subject: '' });
     return {
-      posts: voice.own_posts.length,
+      posts: habits?.posts ?? texts.length,
       does: habits?.does ?? [],
       leaves_out: habits?.leavesOut ?? [],
       patterns: stylePatterns(texts),

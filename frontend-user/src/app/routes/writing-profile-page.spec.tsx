@@ -66,7 +66,7 @@ describe('The card “How Well AI Knows Your Style”', () => {
     for (const text of ['43%', 'Developing', '17 points to Advanced'])
       expect(shown.getByText(text)).toBeVisible();
     expect(shown.getAllByRole('list')[0]).toHaveTextContent(
-      'Style Basics25 of 25Training posts10 of 25Advanced details8 of 25Feedback0 of 25',
+      'Style Basics25 of 25All 5 are starting values: nothing is known of you yet.Training posts10 of 25Advanced details8 of 25Feedback0 of 25',
     );
     expect(shown.getByText('Next Steps to Improve')).toBeVisible();
     expect(within(shown.getAllByRole('list')[1]!).getAllByRole('listitem')).toHaveLength(2);

@@ -1,12 +1,14 @@
 export { ANALYSED_FIELDS, VOICE_SCALES } from './analysis/style-analysis.js';
 export { briefChanges } from './profile/brief-changes.rules.js';
 export {
+  hasKnownScale,
   originOf,
   profileStrength,
   type FieldOrigin,
   type KnownOrigins,
   type ProfileStepCause,
   type ProfileStrength,
+  unknownBasics,
 } from './profile/field-origin.rules.js';
 export {
   gapText,
@@ -90,8 +92,9 @@ export type { SentenceRole } from './match/sentence-role.js';
 export { prepareReference, type Reference, type ReferencePopulation } from './match/reference-population.js';
 export {
   learnVoice,
-  likeness,
   measures,
+  type Standing,
+  standing,
   type Voice,
   VOICE_POSTS_MIN,
   VOICE_WORDS_MIN,

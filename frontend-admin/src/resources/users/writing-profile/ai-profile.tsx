@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { archetypeOf, voiceUniqueness } from '@drumbeat/domain';
 import {
   BriefCard,
   EmptyState,
@@ -45,10 +44,9 @@ export function AiProfile({ preferences, voice, brief, training_posts: total }: 
       >
         <Box sx={{ minWidth: 0 }}>
           <WritingPersonality
-            archetype={archetypeOf(preferences)}
+            personality={view.personality}
             summary={summary || null}
             facts={[
-              { term: 'Uniqueness', value: `${voiceUniqueness(preferences)}%` },
               { term: 'Built from', value: total === 1 ? '1 training post' : `${total} training posts` },
               ...(edits > 0 ? [{ term: 'Edited drafts', value: edits }] : []),
               { term: 'Last analysis', value: analysed ? view.day(analysed) : 'None yet' },
@@ -61,7 +59,7 @@ export function AiProfile({ preferences, voice, brief, training_posts: total }: 
           <EvolutionTimeline steps={view.steps} />
         </Box>
         <Box sx={{ display: 'grid', gap: 6 }}>
-          <KnowledgeCard preferences={preferences} trainingPosts={total} />
+          <KnowledgeCard preferences={preferences} trainingPosts={total} unknownBasics={view.unknownBasics} />
           <ProfileStrengthCard strength={view.strength} />
         </Box>
       </Box>

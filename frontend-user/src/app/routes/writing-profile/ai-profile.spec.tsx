@@ -89,6 +89,18 @@ describe('Your AI profile', () => {
     expect(who).toHaveTextContent('Built from1 training post');
   });
 
+  it('claims nothing of whom nothing is known', async () => {
+    haveVoice(aWritingProfile(), []);
+    await open(PAGE);
+    const who = await section('Not enough yet');
+    expect(who).toHaveTextContent('UniquenessNot enough yet');
+    expect(who).toHaveTextContent('Nothing is known yet of how you write.');
+    expect(who).not.toHaveTextContent('The Professional');
+    expect(await section('How Well AI Knows Your Style')).toHaveTextContent(
+      'Style Basics25 of 25All 5 are starting values: nothing is known of you yet.',
+    );
+  });
+
   it('shows each scale with its words, where it is from, and one sentence; the others are one click away', async () => {
     haveVoice(PROFILE, POSTS, { overview: OVERVIEW });
     await open(PAGE);

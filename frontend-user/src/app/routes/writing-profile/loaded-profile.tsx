@@ -66,7 +66,7 @@ export function LoadedProfile({ profile, overview, posts, total, analysis }: Loa
       }
       side={
         <>
-          <KnownStyle profile={profile} total={total} />
+          <KnownStyle profile={profile} total={total} unknownBasics={view.unknownBasics} />
           <ProfileStrengthCard strength={view.strength} />
         </>
       }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { archetypeOf, voiceUniqueness } from '@drumbeat/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import {
@@ -37,10 +36,9 @@ export function AiProfile({ profile, view, total, analysis, onEdit, learned }: A
   return (
     <Box sx={{ minWidth: 0 }}>
       <WritingPersonality
-        archetype={archetypeOf(profile)}
+        personality={view.personality}
         summary={summary || null}
         facts={[
-          { term: 'Uniqueness', value: `${voiceUniqueness(profile)}%` },
           {
             term: 'Built from',
             value: (

@@ -26,7 +26,10 @@ export function styleInsights(posts: readonly ReadPost[], figures: StyleFigures,
   ];
 }
 
-/** The findings as one paragraph, in the language of most posts. */
+/**
+ * The findings as one paragraph, in the language of most posts. What is counted in other posts too stands on cards of its own, each
+ * figure once: the length of sentences, questions and emojis.
+ */
 export function learningSummary(posts: readonly ReadPost[], figures: StyleFigures, found: Found): string {
   const { texts, names } = wordsFor(posts);
   const read = texts.read(figures.posts, figures.sentences);
@@ -44,7 +47,6 @@ export function learningSummary(posts: readonly ReadPost[], figures: StyleFigure
   return [
     read,
     ...(is('writing_style_tone') ? [texts.tone(texts.tones[found.tone])] : []),
-    texts.sentences(Math.round(figures.wordsPerSentence)),
     ...(scales.length === 0
       ? []
       : [texts.levels(names.format(scales.map(([, name, level]) => `${name} ${level}`)))]),

@@ -6,7 +6,7 @@ import {
 } from '../../preferences/style-labels.js';
 import { FORMALITY_BY_TONE, QUESTION_USAGE_BY_TONE } from '../../preferences/tone.rules.js';
 import { defaultWritingProfile, type WritingProfile } from '../../preferences/writing-profile.js';
-import type { AnalysedField, VoiceGap } from '../analysis/style-analysis.js';
+import { type AnalysedField, VOICE_SCALES, type VoiceGap } from '../analysis/style-analysis.js';
 
 /**
  * Where a field of the writing profile comes from: the posts that the last analysis read, an earlier analysis (or what is not known any
@@ -83,4 +83,18 @@ export function profileStrength(known: KnownOrigins, analysed: readonly Analysed
     all,
     percent: Math.round(((fromPosts + setByHand) / all) * 100),
   };
+}
+
+/** The five that are the basics of a style (VOICE-13). */
+const BASICS = ['writing_style_tone', ...VOICE_SCALES] as const;
+
+/** How many of the basics are as everybody has them at first, of whom nothing is known. */
+export function unknownBasics(known: KnownOrigins, analysed: readonly AnalysedField[]) {
+  const unknown = BASICS.filter((field) => originOf(field, known, analysed) === 'default');
+  return { unknown: unknown.length, of: BASICS.length };
+}
+
+/** False where all of the scales are as everybody has them: an archetype of these would be nobody's (VOICE-6). */
+export function hasKnownScale(known: KnownOrigins, analysed: readonly AnalysedField[]): boolean {
+  return VOICE_SCALES.some((scale) => originOf(scale, known, analysed) !== 'default');
 }

@@ -52,7 +52,16 @@ export interface ProfileWords {
   denied: string;
   nothingTold: string;
   noSteps: string;
+  /** Of whom no scale is known. */
+  noArchetype: string;
+  /** Of the basics of a style, which count as soon as they have a value. */
+  startingValues: (unknown: number, of: number) => string;
 }
+
+const startingValues = (unknown: number, of: number) =>
+  unknown === of
+    ? `All ${of} are starting values: nothing is`
+    : `${unknown} of ${of} ${unknown === 1 ? 'is a starting value' : 'are starting values'}, not`;
 
 /** What the cards of a writing profile say, to each of their readers. */
 export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
@@ -86,6 +95,9 @@ export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
     nothingTold:
       'Nothing of your own yet. From three posts on it is told your habits, and at once what you set.',
     noSteps: 'Nothing has changed yet. Each analysis and each change of yours will stand here.',
+    noArchetype:
+      'Nothing is known yet of how you write. Five posts with 300 words show it, and so does the voice interview.',
+    startingValues: (unknown, of) => `${startingValues(unknown, of)} known of you yet.`,
   },
   staff: {
     origins: {
@@ -117,6 +129,9 @@ export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
     nothingTold:
       'Nothing of their own yet. From three posts on it is told their habits, and at once what they set.',
     noSteps: 'Nothing has changed yet. Each analysis and each change will stand here.',
+    noArchetype:
+      'Nothing is known yet of how they write. Five posts with 300 words show it, and so does the voice interview.',
+    startingValues: (unknown, of) => `${startingValues(unknown, of)} known of them yet.`,
   },
 };
 

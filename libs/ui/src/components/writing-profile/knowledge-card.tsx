@@ -9,6 +9,7 @@ import {
 } from '@drumbeat/domain';
 import { PencilLine } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useProfileWords } from './profile-reader';
 
 const Card = styled('section')(({ theme }) => ({
   overflow: 'hidden',
@@ -47,12 +48,20 @@ interface KnowledgeCardProps {
   preferences: WritingProfile | null;
   /** Number of training posts. */
   trainingPosts: number;
+  /** How many of the basics are starting values, which count as if they were known. */
+  unknownBasics?: { unknown: number; of: number };
   /** Leads to where training posts are added; shown while there are too few. Absent for who only reads. */
   addTrainingPost?: ReactNode;
 }
 
 /** "How Well AI Knows Your Style" (VOICE-13): the score, its four areas and what to do next. */
-export function KnowledgeCard({ preferences, trainingPosts, addTrainingPost }: KnowledgeCardProps) {
+export function KnowledgeCard({
+  preferences,
+  trainingPosts,
+  unknownBasics,
+  addTrainingPost,
+}: KnowledgeCardProps) {
+  const { startingValues } = useProfileWords();
   const id = useId();
   const edits = preferences?.editing_patterns.edit_count ?? 0;
   const known = styleKnowledge({ preferences, trainingPosts, edits });
@@ -77,7 +86,15 @@ export function KnowledgeCard({ preferences, trainingPosts, addTrainingPost }: K
         ) : null}
         <Box component="ul" sx={{ display: 'grid', gap: 3, mt: 4 }}>
           {known.areas.map((area) => (
-            <Area key={area.key} area={area} />
+            <Area
+              key={area.key}
+              area={area}
+              note={
+                area.key === 'style_basics' && unknownBasics && unknownBasics.unknown > 0
+                  ? startingValues(unknownBasics.unknown, unknownBasics.of)
+                  : null
+              }
+            />
           ))}
         </Box>
         {known.tips.length > 0 ? <Tips tips={known.tips} /> : null}
@@ -112,7 +129,7 @@ const NUMBERS = ['no', 'One', 'Two', 'Three', 'Four', 'Five'];
 const shortOf = (missing: number) =>
   `${NUMBERS[missing] ?? String(missing)} ${missing === 1 ? 'post' : 'posts'} short of five. More real posts, a truer voice.`;
 
-function Area({ area: { title, points, max } }: { area: KnowledgeArea }) {
+function Area({ area: { title, points, max }, note }: { area: KnowledgeArea; note: string | null }) {
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -127,6 +144,11 @@ function Area({ area: { title, points, max } }: { area: KnowledgeArea }) {
       <Meter aria-hidden>
         <i style={{ width: `${(points / max) * 100}%` }} />
       </Meter>
+      {note ? (
+        <Typography variant="caption" component="p" sx={{ color: 'text.disabled', textWrap: 'pretty' }}>
+          {note}
+        </Typography>
+      ) : null}
     </Box>
   );
 }

@@ -2,18 +2,25 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ARCHETYPE_TEXTS, type Archetype } from '@drumbeat/domain';
 import type { ReactNode } from 'react';
+import { useProfileWords } from './profile-reader';
 
 interface WritingPersonalityProps {
-  archetype: Archetype;
+  /** Null where nothing is known of a voice. */
+  personality: { archetype: Archetype; uniqueness: number } | null;
   /** What an analysis has learned, as one paragraph; null before the first. */
   summary: string | null;
+  /** Below how far the voice is from everybody's. */
   facts: readonly { term: string; value: ReactNode }[];
   /** What can be done about it. */
   actions?: ReactNode;
 }
 
+const NOT_ENOUGH = 'Not enough yet';
+
 /** "Writing Personality": what a voice is like for its readers, and what that rests on. */
-export function WritingPersonality({ archetype, summary, facts, actions }: WritingPersonalityProps) {
+export function WritingPersonality({ personality, summary, facts, actions }: WritingPersonalityProps) {
+  const { noArchetype } = useProfileWords();
+  const uniqueness = personality ? `${personality.uniqueness}%` : NOT_ENOUGH;
   return (
     <Box
       component="section"
@@ -32,7 +39,7 @@ export function WritingPersonality({ archetype, summary, facts, actions }: Writi
           Writing Personality
         </Typography>
         <Typography variant="display" component="h2" id="writing-personality" sx={{ mt: 1 }}>
-          The {archetype}
+          {personality ? `The ${personality.archetype}` : NOT_ENOUGH}
         </Typography>
         <Typography
           sx={{
@@ -44,7 +51,7 @@ export function WritingPersonality({ archetype, summary, facts, actions }: Writi
             maxWidth: '34rem',
           }}
         >
-          {ARCHETYPE_TEXTS[archetype]}
+          {personality ? ARCHETYPE_TEXTS[personality.archetype] : noArchetype}
         </Typography>
         {summary ? (
           <Typography sx={{ mt: 2, color: 'text.disabled', textWrap: 'pretty', maxWidth: '34rem' }}>
@@ -54,7 +61,7 @@ export function WritingPersonality({ archetype, summary, facts, actions }: Writi
         {actions ? <Box sx={{ mt: 4 }}>{actions}</Box> : null}
       </Box>
       <Box component="dl" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {facts.map(({ term, value }) => (
+        {[{ term: 'Uniqueness', value: uniqueness }, ...facts].map(({ term, value }) => (
           <Box
             key={term}
             sx={{

@@ -1,10 +1,15 @@
 import {
   ANALYSED_FIELDS,
+  type Archetype,
+  archetypeOf,
+  hasKnownScale,
   originOf,
   profileStrength,
   todayInZone,
+  unknownBasics,
   VOICE_SCALES,
   voiceChangeText,
+  voiceUniqueness,
   type AnalysedField,
   type FieldOrigin,
   type KnownOrigins,
@@ -100,6 +105,19 @@ export class WritingProfileView {
 
   get strength() {
     return profileStrength(this.origins, ANALYSED_FIELDS);
+  }
+
+  /** How many of the basics are nobody's own. */
+  get unknownBasics() {
+    return unknownBasics(this.origins, ANALYSED_FIELDS);
+  }
+
+  /** What a voice is like on the whole: null while all scales are as everybody has them. */
+  get personality(): { archetype: Archetype; uniqueness: number } | null {
+    const { profile } = this.known;
+    return hasKnownScale(this.origins, ANALYSED_FIELDS)
+      ? { archetype: archetypeOf(profile), uniqueness: voiceUniqueness(profile) }
+      : null;
   }
 
   get scales(): ShownScale[] {
