@@ -1,17 +1,18 @@
 export {
   beatFrom,
+  calendarCounts,
   calendarPage,
   calendarRange,
+  calendarWeek,
   hasPage,
   isCalendarDay,
   lastDayAhead,
+  nothingYetText,
   openingWeek,
   weekArrows,
   weekToPlan,
-} from './calendar-pages.rules.js';
-export type { CalendarRange } from './calendar-pages.rules.js';
-export { calendarCounts, calendarWeek, nothingYetText } from './calendar-week.rules.js';
-export type { CalendarDay, CalendarPlaceFacts, CalendarWeek } from './calendar-week.rules.js';
+} from './calendar-week.rules.js';
+export type { CalendarDay, CalendarPlaceFacts, CalendarRange, CalendarWeek } from './calendar-week.rules.js';
 export { countOpenSlots, type PlannedSlot, planSlots } from './plan-slots.rules.js';
 export { firstFreePlace, FREE_PLACES_DAYS, freePlacesFrom, promptStaysBecause } from './move-place.rules.js';
 export type { PromptPlace } from './move-place.rules.js';

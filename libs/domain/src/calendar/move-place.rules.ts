@@ -1,6 +1,10 @@
 import { addDays, isPlainDate, type PlainDate } from '../time/plain-date.js';
-import { isCalendarDay } from './calendar-pages.rules.js';
-import { calendarWeek, type CalendarDay, type CalendarPlaceFacts } from './calendar-week.rules.js';
+import {
+  calendarWeek,
+  type CalendarDay,
+  type CalendarPlaceFacts,
+  isCalendarDay,
+} from './calendar-week.rules.js';
 import { MOVE_TEXTS } from './move.texts.js';
 
 /** A place for a prompt: a slot of a Monday, Wednesday or Friday, or another weekday without a slot. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isCalendarDay } from './calendar-pages.rules.js';
-import { calendarWeek, type CalendarPlaceFacts } from './calendar-week.rules.js';
+import { calendarWeek, type CalendarPlaceFacts, isCalendarDay } from './calendar-week.rules.js';
 import type { PromptPlace } from './move-place.rules.js';
 import { movePrompt, type PromptMove } from './move-prompt.rules.js';
 

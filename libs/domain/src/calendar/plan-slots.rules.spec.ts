@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from '../time/plain-date.js';
 import { plainDates } from '../time/testing/time-arbitraries.js';
-import { isCalendarDay } from './calendar-pages.rules.js';
+import { isCalendarDay } from './calendar-week.rules.js';
 import { countOpenSlots, planSlots } from './plan-slots.rules.js';
 
 describe('planSlots', () => {

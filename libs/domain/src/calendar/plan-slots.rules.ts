@@ -1,6 +1,5 @@
 import { addDays, type PlainDate } from '../time/plain-date.js';
-import { isCalendarDay } from './calendar-pages.rules.js';
-import { SLOTS_PER_DAY } from './calendar-week.rules.js';
+import { isCalendarDay, SLOTS_PER_DAY } from './calendar-week.rules.js';
 
 export interface PlannedSlot {
   date: PlainDate;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isCalendarDay } from '../calendar/calendar-pages.rules.js';
+import { isCalendarDay } from '../calendar/calendar-week.rules.js';
 import { addDays } from '../time/plain-date.js';
 import { instants } from '../time/testing/time-arbitraries.js';
 import { todayInZone } from '../time/time-zone.js';

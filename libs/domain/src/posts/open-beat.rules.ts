@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../calendar/calendar-pages.rules.js';
+import { isCalendarDay } from '../calendar/calendar-week.rules.js';
 import type { ClockTime, WallClock } from '../time/clock-time.js';
 import { addDays, type PlainDate } from '../time/plain-date.js';
 import { todayInZone } from '../time/time-zone.js';
