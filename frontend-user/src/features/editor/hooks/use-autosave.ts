@@ -1,12 +1,16 @@
 import { retryDelayMs, SESSION_SETTINGS, tooLongToSave } from '@drumbeat/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Post } from '../../../entities/types';
 import type { LocalDraft } from '../../../entities/posts/local-draft';
-import { sameWords, UnsendableText } from '../../../entities/posts/send-local-draft';
+import { postQuery } from '../../../entities/posts/get-post';
+import { sameWords, sendLocalDraft, UnsendableText } from '../../../entities/posts/send-local-draft';
+import { newerPost } from '../../../entities/posts/stale-post';
+import { unsentPost } from '../../../entities/posts/unsent-post';
+import { queryKeys } from '../../../entities/query-keys';
+import { isDeleted } from '../../../lib/is-deleted';
 import { lastMinutes, unsavedText } from '../../../lib/unsaved-text';
 import { useOnline } from '../../../lib/use-online';
-import { useSavePost } from '../../../entities/posts/save-post';
-
 import {
   isWaiting,
   oneMoreFailure,
@@ -117,6 +121,26 @@ export function useAutosave(post: Post, text: PostText, gone: boolean) {
       setTrouble(null);
     },
   };
+}
+
+/** Saves title and text. Lists are only marked stale: they are refetched when displayed. */
+function useSavePost(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: LocalDraft) => sendLocalDraft(id, draft),
+    onSuccess: (post) => {
+      unsentPost.isSent(post.id);
+      queryClient.setQueryData(postQuery(id).queryKey, post);
+      void queryClient.invalidateQueries({ queryKey: [...queryKeys.posts, 'list'], refetchType: 'none' });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.calendar, refetchType: 'none' });
+    },
+    onError: (error) => {
+      const current = newerPost(error);
+      if (current) queryClient.setQueryData(postQuery(id).queryKey, current);
+      // Its page reports that.
+      if (isDeleted(error)) void queryClient.invalidateQueries({ queryKey: postQuery(id).queryKey });
+    },
+  });
 }
 
 /** A post begins with some text; a title alone waits on this device. */

@@ -1,13 +1,13 @@
-import { PROMPT_TEXTS } from '@drumbeat/domain';
+import { effectiveStatus, PROMPT_TEXTS, type PromptStatusFacts } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Prompt } from '../../../entities/types';
 import { notify } from '../../../lib/notify';
+import { linkTo } from '../../../lib/paths';
 import { track } from '../../../lib/track';
 import { useStay } from '../../../lib/use-stay';
 import { promptQuery } from '../../../entities/prompts/get-prompts';
-import { openDraft } from '../open-draft';
 
 /**
  * Opens the editor for a prompt, with its existing draft if there is one. One at a time: while one is opening, the
@@ -43,4 +43,23 @@ export function useDraftPrompt() {
     [queryClient, navigate, stay],
   );
   return { open, isLoading };
+}
+
+interface OpenDraftOptions {
+  /** Rereads the prompt: it may have a draft by now. */
+  read: () => Promise<PromptStatusFacts & Pick<Prompt, 'post_id'>>;
+  navigate: (address: string) => void | Promise<void>;
+  /** A user who navigated meanwhile is not brought back: the opened page writes, and its text is saved. */
+  isStillHere: () => boolean;
+}
+
+/** Opens the editor with the prompt's draft where it has one, else the page that drafts from it. @throws what `read` throws */
+export async function openDraft(
+  promptId: number,
+  { read, navigate, isStillHere }: OpenDraftOptions,
+): Promise<void> {
+  const prompt = await read();
+  if (!isStillHere()) return;
+  const draftId = effectiveStatus(prompt) === 'new' ? prompt.post_id : null;
+  await navigate(draftId ? linkTo.post(draftId) : linkTo.draftFromPrompt(promptId));
 }

@@ -19,15 +19,18 @@ import {
   type WallClock,
 } from '@drumbeat/domain';
 import { DateField, type DaySign, DialogFrame, longDate, shortDate } from '@drumbeat/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, CalendarPlus, Check, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
+import { refreshPosts } from '../../../entities/posts/post-cache';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
 import { about, notify } from '../../../lib/notify';
 import { timeWithZone } from '../../../lib/time-format';
 import { reasonToWait } from '../../../entities/publications/reason-to-wait';
-import { useSchedulePost } from '../../../entities/publications/schedule-post';
 import { useOpenPlaces } from '../hooks/use-open-places';
 import { ScheduleSummary } from './schedule-summary';
 import { TimeSelect } from './time-select';
@@ -272,3 +275,22 @@ export function ScheduleDialog({
 }
 
 const isSameClock = (a: WallClock, b: WallClock) => a.date === b.date && a.time === b.time;
+
+interface ScheduleInput {
+  id: string;
+  /** The instant as ISO text. */
+  scheduledAt: string;
+  /** The zone in which the user chose it. */
+  timezone: string;
+}
+
+function useSchedulePost() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ScheduleInput) =>
+      bodyOf(await api.POST('/api/posts/linkedin/schedule', { body })),
+    onSuccess: () => refreshPosts(queryClient),
+    onError: (error, { id }) =>
+      notify.error(POST_TEXTS.scheduleFailed, { description: error.message, about: about.post(id) }),
+  });
+}

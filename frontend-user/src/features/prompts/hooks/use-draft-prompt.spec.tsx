@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { openDraft } from './open-draft';
+import { openDraft } from './use-draft-prompt';
 
 const prompt = { status: 'new', is_used: false, post_id: null } as const;
 
