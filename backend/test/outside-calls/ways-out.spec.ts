@@ -92,7 +92,7 @@ describe('Every way out of the house', () => {
 });
 
 describe('A new way out that nobody has listed', () => {
-  const FILE = 'modules/push/send-push.processor.ts';
+  const FILE = 'modules/push/send-push.command.ts';
   const planted = (text: string): Sources => new Map([...source, [FILE, readSource(FILE, text)]]);
   const JOB = 'class SendPush { @HandlesJob(sendPush) run() {} }';
 

@@ -29,11 +29,11 @@ export const SENDERS: Readonly<Record<string, Sender>> = {
 
 /** Background code, a job or a timer, that reaches a sender. */
 export const RUNS_TO_SENDERS: Readonly<Record<string, readonly OutgoingChannel[]>> = {
-  'modules/mail/send-mail.processor.ts': ['mail'],
+  'modules/mail/send-mail.command.ts': ['mail'],
   'modules/publications/media/media-ahead.sweeper.ts': ['publishing'],
-  'modules/publications/first-comment/post-first-comment.processor.ts': ['first_comments'],
+  'modules/publications/first-comment/post-first-comment.command.ts': ['first_comments'],
   'modules/publications/recover/publication.sweeper.ts': ['publishing'],
-  'modules/publications/send/publish-post.processor.ts': ['publishing'],
+  'modules/publications/send/publishing.service.ts': ['publishing'],
 };
 
 /** Files that use a connection without sending anything external in the background. */

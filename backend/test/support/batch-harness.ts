@@ -58,7 +58,7 @@ export class BatchHarness {
   }
 
   run(batchId: string, signal: AbortSignal = new AbortController().signal): Promise<void> {
-    return this.command.execute(batchId, signal);
+    return this.command.execute({ batch_id: batchId }, { signal });
   }
 
   async batch(id: string): Promise<PromptBatchEntity> {

@@ -1,6 +1,6 @@
 import { ImportChosenCommand } from '../../src/modules/training-posts/import/import-chosen.command.js';
 import { ImportedPostsRepository } from '../../src/modules/training-posts/import/imported-posts.repository.js';
-import { ImportTrainingPostsProcessor } from '../../src/modules/training-posts/import/import-training-posts.processor.js';
+import { ImportTrainingPostsCommand } from '../../src/modules/training-posts/import/import-training-posts.command.js';
 import { ImportsLeaseRepository } from '../../src/modules/training-posts/import/imports-lease.repository.js';
 import { ImportsRepository } from '../../src/modules/training-posts/import/imports.repository.js';
 import { ImportsService } from '../../src/modules/training-posts/import/imports.service.js';
@@ -38,7 +38,7 @@ export function importsOn(database: Database, databaseUrl: string, clock: Clock)
   const leases = new ImportsLeaseRepository(database);
   const imported = new ImportedPostsRepository(database);
   const own = new TrainingPostsRepository(database);
-  const processor = new ImportTrainingPostsProcessor(
+  const command = new ImportTrainingPostsCommand(
     leases,
     new ReadFilesCommand(database, leases, imports, imported, files),
     new ImportChosenCommand(database, leases, imports, own, imported, sync),
@@ -51,6 +51,6 @@ export function importsOn(database: Database, databaseUrl: string, clock: Clock)
     service: new ImportsService(database, imports, files, queue),
     sweeper: new ImportsSweeper(leases, imports, queue),
     work: (import_id: string, signal = new AbortController().signal) =>
-      processor.handle({ import_id }, { signal, attempt: 1, isLastAttempt: true }),
+      command.execute({ import_id }, { signal }),
   };
 }

@@ -116,7 +116,7 @@ export class VoiceHarness {
   }
 
   run(id: string, signal: AbortSignal = new AbortController().signal): Promise<void> {
-    return this.command.execute(id, signal);
+    return this.command.execute({ analysis_id: id }, { signal });
   }
 
   async row(id: string): Promise<StyleAnalysisEntity> {

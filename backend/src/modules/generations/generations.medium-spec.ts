@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { GENERATION_WORDS_DAYS } from './generation-retention.rules.js';
 import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost } from '../../../test/builders/post.builder.js';
@@ -14,8 +13,7 @@ import type { PreferencesService } from '../preferences/preferences.service.js';
 import type { EditMeasurementsService } from './edit-measurements.service.js';
 import { GenerationNotFoundError, GenerationsService } from './generations.service.js';
 import { GenerationsRepository } from './generations.repository.js';
-
-import { GenerationsSweeper } from './generations.sweeper.js';
+import { GENERATION_WORDS_DAYS, GenerationsSweeper } from './generations.sweeper.js';
 
 describe('The record of generated texts', () => {
   let connection: ConnectedDatabase;

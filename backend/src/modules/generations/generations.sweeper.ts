@@ -1,4 +1,3 @@
-import { generationWordsForgottenBefore } from './generation-retention.rules.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
@@ -9,6 +8,13 @@ const EVERY_MS = 5 * 60_000;
 const LONGEST_MS = 30 * 60_000;
 /** Rows changed by one statement: keeps locks short, whatever the backlog. */
 const PORTION = 500;
+
+/**
+ * How long the texts of a generation are kept: request, sources and output. Half a year covers a draft that
+ * is resumed late, and feedback on it; afterwards they would only duplicate texts that their user has changed
+ * or deleted since. The figures (kind, outcome, how much was changed) stay: they are what lessons need.
+ */
+export const GENERATION_WORDS_DAYS = 180;
 
 /** Ends generations of a killed program, and erases old texts. Safe to run in several workers at once. */
 @Injectable()
@@ -25,7 +31,7 @@ export class GenerationsSweeper {
     try {
       const now = this.clock.now();
       await this.generations.endAbandoned(new Date(now.getTime() - LONGEST_MS));
-      const before = generationWordsForgottenBefore(now);
+      const before = new Date(now.getTime() - GENERATION_WORDS_DAYS * 86_400_000);
       while ((await this.generations.forgetWords(before, PORTION)) === PORTION);
     } catch (error) {
       this.logger.error({ err: error }, 'Generations could not be looked after');

@@ -109,8 +109,8 @@ describe('The outbox', () => {
 
   it('sends a mail once, however often its job runs', async () => {
     const id = await post();
-    for (let run = 0; run < 3; run += 1) await command.execute(id);
-    await Promise.all(Array.from({ length: 10 }, () => command.execute(id)));
+    for (let run = 0; run < 3; run += 1) await command.execute({ mail_id: id });
+    await Promise.all(Array.from({ length: 10 }, () => command.execute({ mail_id: id })));
     expect(mailer.sent.map((message) => message.id)).toEqual([id]);
     expect(await state(id)).toEqual({ sent: true, failed: false, attempts: 1 });
   });
@@ -120,9 +120,9 @@ describe('The outbox', () => {
     // While the server thinks about the first, nine others come.
     mailer.answer = async () => {
       mailer.answer = async () => undefined;
-      await Promise.all(Array.from({ length: 9 }, () => command.execute(id)));
+      await Promise.all(Array.from({ length: 9 }, () => command.execute({ mail_id: id })));
     };
-    await command.execute(id);
+    await command.execute({ mail_id: id });
     expect(mailer.sent).toHaveLength(1);
   });
 
@@ -131,10 +131,10 @@ describe('The outbox', () => {
     mailer.answer = async () => {
       throw new Error('The server is away');
     };
-    await expect(command.execute(id)).rejects.toThrow('The server is away');
+    await expect(command.execute({ mail_id: id })).rejects.toThrow('The server is away');
     expect(await state(id)).toEqual({ sent: false, failed: false, attempts: 1 });
     mailer.answer = async () => undefined;
-    await command.execute(id);
+    await command.execute({ mail_id: id });
     expect(mailer.sent.map((message) => message.id)).toEqual([id]);
   });
 
@@ -143,7 +143,7 @@ describe('The outbox', () => {
     mailer.answer = async () => {
       throw new UnreachableAddressError(550);
     };
-    await command.execute(id);
+    await command.execute({ mail_id: id });
     expect(await state(id)).toEqual({ sent: false, failed: true, attempts: 1 });
   });
 
@@ -153,17 +153,17 @@ describe('The outbox', () => {
       throw new MailServerRefusalError('MAIL FROM', 553);
     };
     for (let attempt = 0; attempt < 30; attempt += 1)
-      await expect(command.execute(id)).rejects.toThrow('MAIL FROM');
+      await expect(command.execute({ mail_id: id })).rejects.toThrow('MAIL FROM');
     expect(await state(id)).toMatchObject({ sent: false, failed: false, attempts: 30 });
     mailer.answer = async () => undefined;
-    await command.execute(id);
+    await command.execute({ mail_id: id });
     expect(await state(id)).toMatchObject({ sent: true });
   });
 
   it('gives up what has been no news for days', async () => {
     const id = await post();
     clock.advanceMs(3 * 24 * 60 * MINUTE_MS);
-    await command.execute(id);
+    await command.execute({ mail_id: id });
     expect(mailer.sent).toEqual([]);
     expect(await state(id)).toMatchObject({ failed: true });
   });
@@ -171,7 +171,7 @@ describe('The outbox', () => {
   it('does not send a mail whose link is over by then', async () => {
     const id = await post(new Date(clock.now().getTime() + 15 * MINUTE_MS));
     clock.advanceMs(15 * MINUTE_MS);
-    await command.execute(id);
+    await command.execute({ mail_id: id });
     expect(mailer.sent).toEqual([]);
     expect(await state(id)).toMatchObject({ failed: true });
   });
@@ -189,13 +189,13 @@ describe('The outbox', () => {
     await sweeper.wake();
     await sweeper.wake();
     expect(queue.added.map(({ jobId }) => jobId)).toEqual([`mail-${id}`]);
-    await command.execute(id);
+    await command.execute({ mail_id: id });
     expect(mailer.sent).toHaveLength(1);
   });
 
   it('forgets addresses a week after they were needed', async () => {
     const [sent, open] = [await post(), await post()];
-    await command.execute(sent);
+    await command.execute({ mail_id: sent });
     clock.advanceMs(7 * 24 * 60 * MINUTE_MS + 1);
     await sweeper.clear();
     expect(await database.query('select id from outgoing_mails')).toEqual([{ id: open }]);

@@ -1,7 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { z } from 'zod';
 import { AppConfig } from '../../config/config.js';
 import { linkToken } from '../../platform/access/link-token.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { HandlesJob } from '../../platform/queue/handles-job.decorator.js';
+import { sendMail } from './mail.jobs.js';
 import { Mailer, MailServerRefusalError, UnreachableAddressError } from './mailer.js';
 import { writeMail } from './mail.templates.js';
 import { OutboxRepository, type OutgoingMail } from './outbox.repository.js';
@@ -27,8 +30,9 @@ export class SendMailCommand {
   ) {}
 
   /** @throws the temporary failure */
-  async execute(mailId: string): Promise<void> {
-    const mail = await this.outbox.claim(mailId, this.clock.now());
+  @HandlesJob(sendMail)
+  async execute({ mail_id }: z.infer<typeof sendMail.payload>): Promise<void> {
+    const mail = await this.outbox.claim(mail_id, this.clock.now());
     if (!mail) return;
     if (endOf(mail) <= this.clock.now()) {
       await this.giveUp(mail, 'it would come too late');

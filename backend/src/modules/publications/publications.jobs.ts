@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.js';
 
-export interface PublishPostPayload {
+export interface PublicationPayload {
   readonly publication_id: string;
 }
 
@@ -9,7 +9,7 @@ export interface PublishPostPayload {
  * The wake-up of a due publication, a hint and nothing more: the row decides. Never retried by the queue, and forgotten when
  * it ends, however it ends: a kept job would block its id and so the next wake-up.
  */
-export const publishPost = defineJob<PublishPostPayload>({
+export const publishPost = defineJob<PublicationPayload>({
   queue: 'publishing',
   name: 'publish-post',
   payload: z.object({ publication_id: z.uuid() }),
@@ -17,7 +17,7 @@ export const publishPost = defineJob<PublishPostPayload>({
 });
 
 /** The wake-up for a first comment: a hint as well, the ledger's row decides. */
-export const postFirstComment = defineJob<PublishPostPayload>({
+export const postFirstComment = defineJob<PublicationPayload>({
   queue: 'publishing',
   name: 'post-first-comment',
   payload: z.object({ publication_id: z.uuid() }),

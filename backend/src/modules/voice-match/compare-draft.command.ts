@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { HandlesJob } from '../../platform/queue/handles-job.decorator.js';
 import { DraftVoicesService } from '../generations/draft-voices.service.js';
+import { compareDraftJob } from './voice-match.jobs.js';
 import { VoiceMatchService, type Asker } from './voice-match.service.js';
 
 /** Nobody waits for it, and what a writer completed was counted when it was asked for. */
@@ -13,11 +16,12 @@ export class CompareDraftCommand {
     private readonly matches: VoiceMatchService,
   ) {}
 
-  async execute(generationId: string): Promise<void> {
-    const draft = await this.drafts.findUncompared(generationId);
+  @HandlesJob(compareDraftJob)
+  async execute({ generation_id }: z.infer<typeof compareDraftJob.payload>): Promise<void> {
+    const draft = await this.drafts.findUncompared(generation_id);
     if (!draft) return;
     const { user_id, output, post_id } = draft;
     const { score } = await this.matches.matchText(user_id, output, post_id, NOBODY);
-    await this.drafts.keep(generationId, score);
+    await this.drafts.keep(generation_id, score);
   }
 }

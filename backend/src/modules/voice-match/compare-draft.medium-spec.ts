@@ -12,7 +12,6 @@ import { DraftVoicesService } from '../generations/draft-voices.service.js';
 import { jobs } from '../../jobs.js';
 import { QUEUES } from '../../platform/queue/queues.js';
 import { CompareDraftCommand } from './compare-draft.command.js';
-import { CompareDraftProcessor } from './compare-draft.processor.js';
 import { CompareDraftSweeper } from './compare-draft.sweeper.js';
 import { DraftComparisonsService } from './draft-comparisons.service.js';
 import { compareDraftJob } from './voice-match.jobs.js';
@@ -30,7 +29,7 @@ const WRITING = { mode: 'suggest', instructions: null, answers: [] } as const;
 describe('A text of a writer', () => {
   let connection: ConnectedDatabase;
   let matches: VoiceMatchService;
-  let processor: CompareDraftProcessor;
+  let command: CompareDraftCommand;
   let sweeper: CompareDraftSweeper;
   let user: DraftingHarness;
 
@@ -47,12 +46,12 @@ describe('A text of a writer', () => {
     const { database } = connection;
     user = await DraftingHarness.open(database);
     const drafts = new DraftVoicesService(new DraftVoicesRepository(database));
-    processor = new CompareDraftProcessor(new CompareDraftCommand(drafts, matches));
+    command = new CompareDraftCommand(drafts, matches);
     sweeper = new CompareDraftSweeper(drafts, new DraftComparisonsService(user.queue), new FixedClock(NOW));
     await database.query('delete from generation_history');
   });
 
-  const compare = (generation_id: string) => processor.handle({ generation_id });
+  const compare = (generation_id: string) => command.execute({ generation_id });
   const kept = async (id: string) => {
     const [row] = await connection.database.query<{ voice_match: number | null; is_compared: boolean }>(
       `select voice_match, voice_compared_at is not null as is_compared from generation_history where id = $1`,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GenerationsModule } from '../generations/generations.module.js';
 import { CompareDraftCommand } from './compare-draft.command.js';
-import { CompareDraftProcessor } from './compare-draft.processor.js';
 import { CompareDraftSweeper } from './compare-draft.sweeper.js';
 import { DraftComparisonsService } from './draft-comparisons.service.js';
 import { VoiceMatchRepository } from './voice-match.repository.js';
@@ -11,7 +10,6 @@ import { VoiceMatchService } from './voice-match.service.js';
 @Module({
   imports: [GenerationsModule],
   providers: [
-    CompareDraftProcessor,
     CompareDraftCommand,
     CompareDraftSweeper,
     DraftComparisonsService,

@@ -3,7 +3,6 @@ import { PreferencesModule } from '../preferences/preferences.module.js';
 import { TrainingTextsModule } from '../training-posts/texts/training-texts.module.js';
 import { WritingModule } from '../writing/writing.module.js';
 import { AnalyseStyleCommand } from './analysis/analyse-style.command.js';
-import { AnalyseStyleProcessor } from './analysis/analyse-style.processor.js';
 import { AnalysisRetentionSweeper } from './analysis/analysis-retention.sweeper.js';
 import { StyleAnalysesRepository } from './analysis/style-analyses.repository.js';
 import { StyleAnalysisLeaseRepository } from './analysis/style-analysis-lease.repository.js';
@@ -13,7 +12,6 @@ import { StyleAnalysisSweeper } from './analysis/style-analysis.sweeper.js';
 @Module({
   imports: [PreferencesModule, TrainingTextsModule, WritingModule],
   providers: [
-    AnalyseStyleProcessor,
     AnalyseStyleCommand,
     StyleAnalysisLeaseRepository,
     StyleAnalysisSweeper,

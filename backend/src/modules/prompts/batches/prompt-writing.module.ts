@@ -9,13 +9,11 @@ import { RepetitionsRepository } from './repetitions.repository.js';
 import { PromptWritingRepository } from './prompt-writing.repository.js';
 import { PromptsModule } from '../prompts.module.js';
 import { WritePromptBatchCommand } from './write-prompt-batch.command.js';
-import { WritePromptBatchProcessor } from './write-prompt-batch.processor.js';
 
 /** The worker's part of the prompts: it writes the batches that staff ordered. */
 @Module({
   imports: [PromptsModule, PreferencesModule, WritingModule],
   providers: [
-    WritePromptBatchProcessor,
     WritePromptBatchCommand,
     PromptBatchLeaseRepository,
     PromptWritingRepository,

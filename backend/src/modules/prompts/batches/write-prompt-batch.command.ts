@@ -1,9 +1,11 @@
 import { type PlainDate, planReasons } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
+import type { z } from 'zod';
 import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/http/errors/app-error.js';
 import { LeaseLostError, runLeased } from '../../../platform/leases/leased-work.js';
+import { HandlesJob, type JobContext } from '../../../platform/queue/handles-job.decorator.js';
 import { PreferencesService } from '../../preferences/preferences.service.js';
 import type { PromptWritingRequest, PromptWritingResult } from '../../writing/prompt-writer.service.js';
 import { DistinctPrompts, familiarIn, type DistinctPrompt } from './distinct-prompts.service.js';
@@ -12,6 +14,7 @@ import { positionsToRefuse } from './near-duplicate.rules.js';
 import { PastWinners } from './past-winners.js';
 import { PromptBatchLeaseRepository, type ClaimedBatch } from './prompt-batch-lease.repository.js';
 import { NoPillarsError } from './prompt-batches.errors.js';
+import { writePromptBatch } from './prompt-batches.jobs.js';
 import { RepetitionsRepository } from './repetitions.repository.js';
 import { PromptWritingRepository } from './prompt-writing.repository.js';
 import { whyOn } from './why-on-date.policy.js';
@@ -53,10 +56,14 @@ export class WritePromptBatchCommand {
    * Does nothing when the batch is done, failed, deleted, or leased by another worker.
    * @throws the failure, after releasing the batch, while there are attempts left
    */
-  async execute(batchId: string, signal: AbortSignal): Promise<void> {
+  @HandlesJob(writePromptBatch)
+  async execute(
+    { batch_id }: z.infer<typeof writePromptBatch.payload>,
+    { signal }: Pick<JobContext, 'signal'>,
+  ): Promise<void> {
     await runLeased(
       this.leases,
-      batchId,
+      batch_id,
       {
         work: (batch, working) => this.write(batch, working),
         isFinal,

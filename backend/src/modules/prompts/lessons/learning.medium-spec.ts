@@ -60,7 +60,7 @@ describe('Batch after batch of the built-in writer', () => {
   /** Writes a batch and returns its prompts. */
   const nextBatch = async (count = 24): Promise<PromptEntity[]> => {
     const id = await aPromptBatch(connection.database, userId, { count, weeks: 12 });
-    await command.execute(id, new AbortController().signal);
+    await command.execute({ batch_id: id }, new AbortController());
     return connection.database.query<PromptEntity>('select * from content_prompts where batch_id = $1', [id]);
   };
   const anecdotes = (prompts: readonly PromptEntity[]) =>

@@ -35,7 +35,8 @@ describe('The first comment under a post', () => {
     await worker.publish(publication.id);
     return publication;
   };
-  const postComment = ({ id }: PublicationUnderTest) => worker.get(PostFirstCommentCommand).execute(id);
+  const postComment = ({ id }: PublicationUnderTest) =>
+    worker.get(PostFirstCommentCommand).execute({ publication_id: id });
   const row = async ({ id }: PublicationUnderTest) => {
     const [found] = await harness.database.query<FirstCommentEntity>(
       'select * from first_comments where publication_id = $1',

@@ -8,8 +8,10 @@ import {
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
+import { HandlesJob } from '../../../platform/queue/handles-job.decorator.js';
 import { LinkedInCommentsService, type CommentSend } from '../../linkedin/linkedin-comments.service.js';
 import { SocialAccountsService, type PostingAccount } from '../../linkedin/social-accounts.service.js';
+import { postFirstComment, type PublicationPayload } from '../publications.jobs.js';
 import { FirstCommentsRepository, type WaitingComment } from './first-comments.repository.js';
 import { FirstCommentsService } from './first-comments.service.js';
 
@@ -39,7 +41,8 @@ export class PostFirstCommentCommand {
   }
 
   /** Safe to call for any publication at any time by any number of processes. */
-  async execute(publicationId: string): Promise<void> {
+  @HandlesJob(postFirstComment)
+  async execute({ publication_id: publicationId }: PublicationPayload): Promise<void> {
     const comment = await this.ledger.findWaiting(publicationId);
     if (!comment) return;
     const connection = await this.linkedin.connect(comment.urn);

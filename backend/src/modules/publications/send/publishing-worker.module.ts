@@ -24,12 +24,10 @@ import { OutcomesRepository } from './outcomes.repository.js';
 import { OutcomesService } from './outcomes.service.js';
 import { OwnerLock } from './owner-lock.js';
 import { PostFirstCommentCommand } from '../first-comment/post-first-comment.command.js';
-import { PostFirstCommentProcessor } from '../first-comment/post-first-comment.processor.js';
 import { PublicationNoticesService } from '../notices/publication-notices.service.js';
 import { PublicationPlanner } from './publication.planner.js';
 import { PublicationSweeper } from '../recover/publication.sweeper.js';
 import { PublicationsRepository } from '../publications.repository.js';
-import { PublishPostProcessor } from './publish-post.processor.js';
 import { PublishingService } from './publishing.service.js';
 import { ReconciliationRepository } from '../recover/reconciliation.repository.js';
 import { ReconciliationService } from '../recover/reconciliation.service.js';
@@ -40,7 +38,6 @@ import { SweepRepository } from '../recover/sweep.repository.js';
   imports: [ContinuityModule, LinkedInModule, MediaModule, NotificationsModule, PostsModule],
   providers: [
     OwnerLock,
-    PublishPostProcessor,
     PublishingService,
     ClaimsService,
     ClaimsRepository,
@@ -61,7 +58,6 @@ import { SweepRepository } from '../recover/sweep.repository.js';
     FirstCommentsService,
     FirstCommentsRepository,
     PostFirstCommentCommand,
-    PostFirstCommentProcessor,
     FirstCommentSweeper,
     ReconciliationRepository,
     AheadCheckSweeper,

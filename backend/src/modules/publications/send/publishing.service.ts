@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { classifySendResult, type SendResult } from '@drumbeat/domain';
+import { HandlesJob } from '../../../platform/queue/handles-job.decorator.js';
 import { LinkedInPostsService, type LinkedInConnection } from '../../linkedin/linkedin-posts.service.js';
+import { publishPost, type PublicationPayload } from '../publications.jobs.js';
 import { ClaimsService, type Claim } from './claims.service.js';
 import { IntentsService } from './intents.service.js';
 import { OutcomesService } from './outcomes.service.js';
@@ -28,6 +30,11 @@ export class PublishingService {
     private readonly linkedin: LinkedInPostsService,
     private readonly ownerLock: OwnerLock,
   ) {}
+
+  @HandlesJob(publishPost)
+  async onWakeUp({ publication_id }: PublicationPayload): Promise<void> {
+    await this.publish(publication_id);
+  }
 
   /** Resolves when this process has nothing more to do with the publication for now. */
   async publish(id: string): Promise<void> {

@@ -7,14 +7,14 @@ import { ImportedPostsRepository } from './imported-posts.repository.js';
 import { ImportsLeaseRepository } from './imports-lease.repository.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsSweeper } from './imports.sweeper.js';
-import { ImportTrainingPostsProcessor } from './import-training-posts.processor.js';
+import { ImportTrainingPostsCommand } from './import-training-posts.command.js';
 import { ReadFilesCommand } from './read-files.command.js';
 
 /** The worker's part of imports: reading files, and importing what was chosen. */
 @Module({
   imports: [StorageModule, TrainingPostSyncModule],
   providers: [
-    ImportTrainingPostsProcessor,
+    ImportTrainingPostsCommand,
     ReadFilesCommand,
     ImportChosenCommand,
     ImportsLeaseRepository,

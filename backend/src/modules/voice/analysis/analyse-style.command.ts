@@ -1,5 +1,6 @@
 import { analyseStyle, INTERVIEW_TEXT_WEIGHT, type StyleAnalysis } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
+import type { z } from 'zod';
 import {
   ModelOutputError,
   ModelRefusalError,
@@ -9,11 +10,13 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/http/errors/app-error.js';
 import { LeaseLostError, runLeased } from '../../../platform/leases/leased-work.js';
+import { HandlesJob, type JobContext } from '../../../platform/queue/handles-job.decorator.js';
 import { PreferencesService } from '../../preferences/preferences.service.js';
 import { TrainingTextsService } from '../../training-posts/texts/training-texts.service.js';
 import { StyleAnalyst } from '../../writing/style-analyst.service.js';
 import { personalizationOf, profileChanges } from './profile-changes.rules.js';
 import { StyleAnalysisLeaseRepository, type ClaimedAnalysis } from './style-analysis-lease.repository.js';
+import { analyseStyleJob } from '../voice.jobs.js';
 
 const INTERRUPTED = 'The analysis was interrupted several times. Please try again.';
 const UNEXPECTED = 'The analysis could not be made because of an unexpected error. Please try again.';
@@ -42,10 +45,14 @@ export class AnalyseStyleCommand {
   ) {}
 
   /** @throws the failure, after giving the analysis back, while there are attempts left */
-  async execute(analysisId: string, signal: AbortSignal): Promise<void> {
+  @HandlesJob(analyseStyleJob)
+  async execute(
+    { analysis_id }: z.infer<typeof analyseStyleJob.payload>,
+    { signal }: Pick<JobContext, 'signal'>,
+  ): Promise<void> {
     await runLeased(
       this.leases,
-      analysisId,
+      analysis_id,
       {
         work: async (claimed, working) => this.apply(claimed, await this.find(claimed, working)),
         isFinal: (error) => error instanceof AppError,

@@ -11,8 +11,8 @@ import { ReadFilesCommand } from './read-files.command.js';
 
 /** Does the phase that an import waits for. Safe to run at any time and by several workers at once: the one with the lease works. */
 @Injectable()
-export class ImportTrainingPostsProcessor {
-  private readonly logger = new Logger(ImportTrainingPostsProcessor.name);
+export class ImportTrainingPostsCommand {
+  private readonly logger = new Logger(ImportTrainingPostsCommand.name);
 
   constructor(
     private readonly leases: ImportsLeaseRepository,
@@ -21,9 +21,9 @@ export class ImportTrainingPostsProcessor {
   ) {}
 
   @HandlesJob(importTrainingPostsJob)
-  async handle(
+  async execute(
     { import_id }: z.infer<typeof importTrainingPostsJob.payload>,
-    { signal }: JobContext,
+    { signal }: Pick<JobContext, 'signal'>,
   ): Promise<void> {
     await runLeased(
       this.leases,
