@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadConfig } from '../../src/config/config.js';
-import { TokenSeal } from '../../src/modules/linkedin/token-seal.js';
+import { placeOfToken } from '../../src/modules/linkedin/social-accounts.service.js';
 import { SecretBox } from '../../src/platform/crypto/secret-box.js';
 import type { BenchDatabase } from './bench-database.js';
 import type { LinkedInStandIn, Member } from './linkedin-stand-in.js';
@@ -19,7 +19,7 @@ export async function connectAuthors(
   count: number,
 ): Promise<Author[]> {
   const { encryptionKeys } = loadConfig(linkedin.environment(database.url));
-  const seal = new TokenSeal(new SecretBox(encryptionKeys));
+  const box = new SecretBox(encryptionKeys);
   const authors: Author[] = [];
   for (let number = 1; number <= count; number += 1) {
     const member = await linkedin.mintToken(`Author ${number}`);
@@ -41,7 +41,9 @@ export async function connectAuthors(
       authors.map(({ member }) => member.sub),
       authors.map(({ member }) => member.name),
       authors[0]?.member.scopes,
-      authors.map(({ accountId, userId, member }) => seal.seal(member.access_token, { accountId, userId })),
+      authors.map(({ accountId, userId, member }) =>
+        box.seal(member.access_token, placeOfToken({ id: accountId, user_id: userId })),
+      ),
     ],
   );
   return authors;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PublicationState } from '@drumbeat/domain';
 import { startSandbox, type MintedToken, type Sandbox } from '@drumbeat/sandbox';
 import type { AppConfig, PublishingConfig } from '../../src/config/config.js';
-import { TokenSeal } from '../../src/modules/linkedin/token-seal.js';
+import { placeOfToken } from '../../src/modules/linkedin/social-accounts.service.js';
 import type { PublicationAttemptEntity } from '../../src/modules/publications/publication-attempt.entity.js';
 import type { PublicationEventEntity } from '../../src/modules/publications/publication-event.entity.js';
 import type { PublicationEntity } from '../../src/modules/publications/publication.entity.js';
@@ -98,7 +98,7 @@ export class PublishingHarness {
     const { id } = await aProfile(this.database);
     const member = this.sandbox.linkedin.mintToken({ name, ...(scopes && { scopes }) });
     const accountId = randomUUID();
-    const seal = new TokenSeal(new SecretBox(this.config.encryptionKeys));
+    const box = new SecretBox(this.config.encryptionKeys);
     await insertRow(this.database, 'social_accounts', {
       id: accountId,
       user_id: id,
@@ -106,7 +106,7 @@ export class PublishingHarness {
       provider_user_id: member.sub,
       display_name: member.name,
       granted_scopes: member.scopes,
-      access_token_encrypted: seal.seal(member.access_token, { accountId, userId: id }),
+      access_token_encrypted: box.seal(member.access_token, placeOfToken({ id: accountId, user_id: id })),
       token_issued_at: new Date(Date.now() - 86_400_000),
       expires_at: new Date(Date.now() + 59 * 86_400_000),
     });

@@ -3,7 +3,6 @@ import { encodeLittleText, permalink, type SendResult } from '@drumbeat/domain';
 import { AppConfig } from '../../config/config.js';
 import { OneShotRequest } from './one-shot-request.js';
 import type { UploadedMedia } from './linkedin-media.service.js';
-import { postContent } from './post-content.js';
 import { restHeaders } from './rest-headers.js';
 
 export interface PostSend {
@@ -12,6 +11,16 @@ export interface PostSend {
   readonly body: string;
   readonly mayStart: () => boolean;
 }
+
+interface ImageContent {
+  readonly id: string;
+  readonly altText?: string;
+}
+
+/** `content` of a post (LINKEDIN-10). */
+type PostContent =
+  | { readonly media: ImageContent | { readonly id: string; readonly title: string } }
+  | { readonly multiImage: { readonly images: readonly ImageContent[] } };
 
 /** LinkedIn's Posts API as far as it concerns us: creating one post (LINKEDIN-7). */
 @Injectable()
@@ -67,3 +76,15 @@ export class LinkedInPostsService {
 }
 
 export type LinkedInConnection = OneShotRequest;
+
+/** The media of a post: one image, 2 to 20 images, or a document; null for none, which leaves `content` out. */
+export function postContent(media: readonly UploadedMedia[]): PostContent | null {
+  const [first, second] = media;
+  if (!first) return null;
+  if (first.kind === 'document') return { media: { id: first.urn, title: first.title } };
+  return second === undefined ? { media: imageOf(first) } : { multiImage: { images: media.map(imageOf) } };
+}
+
+function imageOf({ urn, altText }: UploadedMedia): ImageContent {
+  return altText === '' ? { id: urn } : { id: urn, altText };
+}

@@ -7,7 +7,6 @@ import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { SocialAccountsRepository } from './social-accounts.repository.js';
 import { SocialAccountsService } from './social-accounts.service.js';
 import type { SocialAccountEntity } from './social-account.entity.js';
-import { TokenSeal } from './token-seal.js';
 
 jest.setTimeout(30_000);
 
@@ -36,7 +35,7 @@ describe('Connected accounts', () => {
     new SocialAccountsService(
       connection.database,
       new SocialAccountsRepository(connection.database),
-      new TokenSeal(new SecretBox(keys)),
+      new SecretBox(keys),
     );
   const rows = () =>
     connection.database.query<SocialAccountEntity>('select * from social_accounts where user_id = $1', [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { missingScopes, rateLimitRetryAt } from '@drumbeat/domain';
-import { MissingKeyError, SecretBoxError } from '../../platform/crypto/secret-box.js';
+import { MissingKeyError, SecretBox, SecretBoxError } from '../../platform/crypto/secret-box.js';
 import { StartError } from '../../config/start-error.js';
 import { Database } from '../../platform/database/database.js';
 import type { LinkedInMember, LinkedInTokens } from './linkedin-oauth.client.js';
@@ -11,7 +11,6 @@ import {
   type PostingAccountRow,
   type SealedToken,
 } from './social-accounts.repository.js';
-import { TokenSeal } from './token-seal.js';
 
 const RENEWED_AT_ONCE = 100;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -60,7 +59,7 @@ export class SocialAccountsService {
   constructor(
     private readonly database: Database,
     private readonly accounts: SocialAccountsRepository,
-    private readonly seal: TokenSeal,
+    private readonly box: SecretBox,
   ) {}
 
   findConnected(userId: string): Promise<ConnectedAccount | null> {
@@ -81,9 +80,9 @@ export class SocialAccountsService {
   async lockForPosting(ids: readonly string[]): Promise<Map<string, PostingAccount>> {
     const accounts = new Map<string, PostingAccount>();
     for (const { access_token_encrypted, ...row } of await this.accounts.lockForPosting(ids)) {
-      const place = { accountId: row.id, userId: row.user_id };
       try {
-        accounts.set(row.id, { ...row, accessToken: this.seal.open(access_token_encrypted, place) });
+        const accessToken = this.box.open(access_token_encrypted, placeOfToken(row));
+        accounts.set(row.id, { ...row, accessToken });
       } catch (error) {
         this.logger.fatal({ err: error, accountId: row.id }, 'A LinkedIn token cannot be opened');
         if (error instanceof MissingKeyError) throw error;
@@ -110,7 +109,7 @@ export class SocialAccountsService {
         displayName: member.name,
         avatarUrl: member.picture,
         scopes: tokens.scopes,
-        accessToken: this.seal.seal(tokens.accessToken, { accountId: id, userId }),
+        accessToken: this.box.seal(tokens.accessToken, placeOfToken({ id, user_id: userId })),
         expiresInSeconds: tokens.expiresInSeconds,
         needsReconnect: missingScopes(tokens.scopes).length > 0,
       });
@@ -125,8 +124,8 @@ export class SocialAccountsService {
   private ended(erased: SealedToken | null): EndedConnection {
     if (!erased) return { accountId: null, accessToken: null };
     try {
-      const place = { accountId: erased.id, userId: erased.user_id };
-      return { accountId: erased.id, accessToken: this.seal.open(erased.access_token_encrypted, place) };
+      const accessToken = this.box.open(erased.access_token_encrypted, placeOfToken(erased));
+      return { accountId: erased.id, accessToken };
     } catch {
       return { accountId: erased.id, accessToken: null };
     }
@@ -162,17 +161,17 @@ export class SocialAccountsService {
    * @throws StartError where a key opens none of them, or tokens bear the id of none
    */
   async requireFittingKeys(): Promise<void> {
-    const missing = await this.accounts.findOtherKeyIds(this.seal.keyIds);
+    const missing = await this.accounts.findOtherKeyIds(this.box.ids);
     if (missing.length > 0) throw missingKeys(missing);
-    for (const [keyId, prefix] of this.seal.prefixes) {
+    for (const [keyId, prefix] of this.box.prefixes) {
       const tokens = await this.accounts.findSealedBy(prefix, TRIED_AT_START);
       if (tokens.length > 0 && !tokens.some((token) => this.opens(token))) throw wrongKey(keyId);
     }
   }
 
-  private opens({ id, user_id: userId, access_token_encrypted: sealed }: SealedToken): boolean {
+  private opens(token: SealedToken): boolean {
     try {
-      this.seal.open(sealed, { accountId: id, userId });
+      this.box.open(token.access_token_encrypted, placeOfToken(token));
       return true;
     } catch (error) {
       if (error instanceof SecretBoxError) return false;
@@ -193,12 +192,14 @@ export class SocialAccountsService {
   }
 
   private async renewSomeSeals(afterId: string): Promise<RenewedPage> {
-    const page = await this.accounts.lockSealedOtherwise(this.seal.prefix, afterId, RENEWED_AT_ONCE);
+    const page = await this.accounts.lockSealedOtherwise(this.box.prefix, afterId, RENEWED_AT_ONCE);
     let renewed = 0;
-    for (const { id, user_id: userId, access_token_encrypted: sealed } of page) {
+    for (const token of page) {
+      const { id } = token;
       try {
-        const access_token_encrypted = this.seal.renew(sealed, { accountId: id, userId });
-        await this.accounts.replaceSeal({ id, access_token_encrypted });
+        const place = placeOfToken(token);
+        const accessToken = this.box.open(token.access_token_encrypted, place);
+        await this.accounts.replaceSeal({ id, access_token_encrypted: this.box.seal(accessToken, place) });
         renewed += 1;
       } catch (error) {
         if (!(error instanceof SecretBoxError)) throw error;
@@ -207,4 +208,9 @@ export class SocialAccountsService {
     }
     return { renewed, lastId: page.at(-1)?.id };
   }
+}
+
+/** Where an account's token is sealed for: in another row, or with another user, it does not open. */
+export function placeOfToken({ id, user_id }: { readonly id: string; readonly user_id: string }): string {
+  return `social_accounts|${id}|${user_id}|access_token_encrypted`;
 }

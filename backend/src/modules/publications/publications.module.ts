@@ -22,7 +22,6 @@ import { LedgerSweepService } from './recover/ledger-sweep.service.js';
 import { HeldPostsController } from './recover/held-posts.controller.js';
 import { HeldPostsRepository } from './recover/held-posts.repository.js';
 import { HeldPostsService } from './recover/held-posts.service.js';
-import { PlacePublicationService } from './schedule/place-publication.service.js';
 import { PublicationChangesRepository } from './publication-changes.repository.js';
 import { PublicationNoticesService } from './notices/publication-notices.service.js';
 import { PublicationsRepository } from './publications.repository.js';
@@ -59,7 +58,6 @@ import { TimelinesRepository } from './timelines.repository.js';
     DecisionsRepository,
     PublicationNoticesService,
     DailyLimitsRepository,
-    PlacePublicationService,
     SchedulingService,
     ResolvePublicationCommand,
     ReconciliationRepository,

@@ -14,7 +14,7 @@ import type { PostResponse } from '../../posts/posts.dto.js';
 import type { PublishablePost } from '../../posts/posts.repository.js';
 import { PostsService } from '../../posts/posts.service.js';
 import { FirstCommentsService } from '../first-comment/first-comments.service.js';
-import { lockOwnPost, PlacePublicationService } from '../schedule/place-publication.service.js';
+import { lockOwnPost, SchedulingService } from '../schedule/scheduling.service.js';
 import {
   LinkedInNotConnectedError,
   PublicationNotFoundError,
@@ -44,7 +44,7 @@ export class ResolvePublicationCommand {
     private readonly publications: PublicationsRepository,
     private readonly changes: PublicationChangesRepository,
     private readonly reconciliation: ReconciliationService,
-    private readonly place: PlacePublicationService,
+    private readonly scheduling: SchedulingService,
     private readonly posts: PostsService,
     private readonly firstComments: FirstCommentsService,
     private readonly notices: PublicationNoticesService,
@@ -122,13 +122,13 @@ export class ResolvePublicationCommand {
   /** Never while a former sender might still send (docs/publishing.md, "Steps" 8). */
   private async publishAgain(live: PublicationRow, post: PublishablePost): Promise<void> {
     if (transition(live.state, 'user_publishes_again') === null) throw new PublicationStateError(live.state);
-    const account = await this.place.accountFor(post);
+    const account = await this.scheduling.accountFor(post);
     if (account.id !== live.social_account_id) throw new LinkedInNotConnectedError();
     await this.expectNoSender(live);
-    const time = await this.place.now(live.time_zone);
+    const time = await this.scheduling.now(live.time_zone);
     const key = await this.changes.reschedule('user_publishes_again', live, time, true);
     if (!key) throw new PublicationStateError(live.state);
-    await this.place.wake(key);
+    await this.scheduling.wake(key);
   }
 
   /** After a restore the ledger does not know its senders: LinkedIn's processing time is used instead. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UploadedMedia } from './linkedin-media.service.js';
-import { postContent } from './post-content.js';
+import { postContent } from './linkedin-posts.service.js';
 
 const image = (id: number, altText = ''): UploadedMedia => ({
   urn: `urn:li:image:${id}`,
