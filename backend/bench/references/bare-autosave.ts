@@ -7,7 +7,6 @@ import fastify from 'fastify';
 import { Pool, type PoolClient } from 'pg';
 import { AccountRepository } from '../../src/modules/auth/accounts/account.repository.js';
 import { PostVersionsRepository } from '../../src/modules/posts/versions/post-versions.repository.js';
-import { PostVersionsService } from '../../src/modules/posts/versions/post-versions.service.js';
 import type { ChangePostRequest } from '../../src/modules/posts/posts.dto.js';
 import { PostsRepository } from '../../src/modules/posts/posts.repository.js';
 import { PostsService } from '../../src/modules/posts/posts.service.js';
@@ -38,7 +37,7 @@ const database = {
 const clock = new SystemClock();
 const accounts = new AccountRepository(database, clock);
 const posts = new PostsRepository(database);
-const versions = new PostVersionsService(database, posts, new PostVersionsRepository(database), clock);
+const versions = new PostVersionsRepository(database);
 /** Lists, prompts, edit measurements and quotas: saving a text uses none of them. */
 const unused = null as never;
 const service = new PostsService(database, posts, unused, versions, unused, unused, unused, clock);

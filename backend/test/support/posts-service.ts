@@ -1,5 +1,4 @@
 import { PostVersionsRepository } from '../../src/modules/posts/versions/post-versions.repository.js';
-import { PostVersionsService } from '../../src/modules/posts/versions/post-versions.service.js';
 import { PostsListRepository } from '../../src/modules/posts/list/posts-list.repository.js';
 import { PostsRepository } from '../../src/modules/posts/posts.repository.js';
 import { PostsService } from '../../src/modules/posts/posts.service.js';
@@ -16,7 +15,7 @@ export function postsServiceOn(database: Database, clock: Clock): PostsService {
     database,
     posts,
     new PostsListRepository(database),
-    new PostVersionsService(database, posts, new PostVersionsRepository(database), clock),
+    new PostVersionsRepository(database),
     promptsServiceOn(database),
     editMeasurementsOn(database),
     quotasServiceOn(database),

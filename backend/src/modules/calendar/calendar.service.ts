@@ -1,13 +1,30 @@
-import { calendarRange, daysBetween, todayInZone, type PlainDate } from '@drumbeat/domain';
+import {
+  addDays,
+  calendarRange,
+  daysBetween,
+  type DisplayState,
+  type PlainDate,
+  postDisplay,
+  todayInZone,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import type { PromptResponse } from '../prompts/prompts.dto.js';
 import { PromptsService } from '../prompts/prompts.service.js';
-import type { CalendarQuery, CalendarResponse } from './calendar.dto.js';
+import type {
+  CalendarDayResponse,
+  CalendarPostResponse,
+  CalendarQuery,
+  CalendarResponse,
+} from './calendar.dto.js';
 import type { FeedPost } from './calendar-file.js';
-import { feedPosts, presentDays } from './calendar.presenter.js';
-import { CalendarRepository, type DayRange, type PostSpan } from './calendar.repository.js';
+import {
+  CalendarRepository,
+  type CalendarPostRow,
+  type DayRange,
+  type PostSpan,
+} from './calendar.repository.js';
 
 /** 53 weeks: a year in whole weeks. */
 const MAX_DAYS = 371;
@@ -69,7 +86,7 @@ export class CalendarService {
 
 /**
  * Instants around the days, in whatever zone: clocks run from 12 hours behind UTC to 14 hours ahead of it.
- * The presenter decides by the user's zone the day of each row found.
+ * The day of each row found is then decided by the user's zone.
  */
 function around({ from, to }: CalendarQuery): DayRange {
   return {
@@ -87,4 +104,81 @@ function datesOf({ first_at, last_at, first_date, last_date }: PostSpan, zone: s
     first_date,
     last_date,
   ];
+}
+
+/** The moment of the request: the instant, and how the user's calendar sees it. */
+interface CalendarNow {
+  readonly now: Date;
+  readonly today: PlainDate;
+  readonly zone: string;
+}
+
+/** Every day from `from` to `to` with its prompts and posts. */
+function presentDays(
+  range: { readonly from: PlainDate; readonly to: PlainDate },
+  prompts: readonly PromptResponse[],
+  posts: readonly CalendarPostRow[],
+  at: CalendarNow,
+): CalendarDayResponse[] {
+  const days = new Map<PlainDate, CalendarDayResponse>();
+  for (let date = range.from; date <= range.to; date = addDays(date, 1)) {
+    days.set(date, { date, prompts: [], posts: [] });
+  }
+  for (const prompt of prompts) {
+    if (prompt.scheduled_date !== null) days.get(prompt.scheduled_date)?.prompts.push(prompt);
+  }
+  for (const post of posts) {
+    const day = dayOf(post, at.zone);
+    if (day !== null) days.get(day)?.posts.push(presentPost(post, at));
+  }
+  return [...days.values()];
+}
+
+/** Posts with an instant of publication, past or due; those only planned for a day have none. */
+function feedPosts(posts: readonly CalendarPostRow[], at: CalendarNow): FeedPost[] {
+  return posts.flatMap((post) => {
+    const { id, title, created_at, changed_at } = post;
+    const instant = post.posted_at ?? post.due_at;
+    return instant ? [{ id, title, at: instant, state: stateOf(post, at), created_at, changed_at }] : [];
+  });
+}
+
+/** The post's day in the user's calendar: of its publication, else of its due time, else its planned day. */
+function dayOf(post: CalendarPostRow, zone: string): PlainDate | null {
+  if (post.posted_at) return todayInZone(post.posted_at, zone);
+  if (post.due_at) return todayInZone(post.due_at, zone);
+  return post.scheduled_date;
+}
+
+function stateOf(post: CalendarPostRow, { now, today }: CalendarNow): DisplayState {
+  const {
+    status,
+    scheduled_date,
+    posted_at,
+    has_analytics: hasAnalytics,
+    state: publicationState,
+    is_held: isHeld,
+    is_paused: isPaused,
+  } = post;
+  const isTraining = post.source_type === 'training';
+  const facts = {
+    ...{ status, scheduled_date, posted_at, hasAnalytics },
+    ...{ publicationState, isHeld, isPaused, isTraining },
+  };
+  return postDisplay(facts, { now, today }).state;
+}
+
+function presentPost(post: CalendarPostRow, at: CalendarNow): CalendarPostResponse {
+  return {
+    id: post.id,
+    title: post.title,
+    display_state: stateOf(post, at),
+    due_at: post.due_at,
+    time_zone: post.time_zone ?? at.zone,
+    linkedin_url: post.linkedin_url,
+    prompt_id: post.source_type === 'prompt' && post.source_id !== null ? Number(post.source_id) : null,
+    posted_at: post.posted_at,
+    scheduled_date: post.scheduled_date,
+    version: post.version,
+  };
 }

@@ -14,7 +14,6 @@ import { decodeCursor, encodeCursor } from '../../platform/http/lists/pagination
 import { EditMeasurementsService } from '../generations/edit-measurements.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { QuotasService } from '../quotas/quotas.service.js';
-import { PostVersionsService } from './versions/post-versions.service.js';
 import { presentPost, promptIdOf } from './post.presenter.js';
 import type {
   ChangePostRequest,
@@ -33,6 +32,8 @@ import {
   type PublishablePost,
   type PostRow,
 } from './posts.repository.js';
+import { PostVersionsRepository } from './versions/post-versions.repository.js';
+import { REPLACED_TEXT_PAUSE_MS, removesMuch } from './versions/replaced-text.rules.js';
 
 /** A publication's good end, for `markPublished`. */
 export interface Publishing {
@@ -49,7 +50,7 @@ export class PostsService {
     private readonly database: Database,
     private readonly posts: PostsRepository,
     private readonly lists: PostsListRepository,
-    private readonly versions: PostVersionsService,
+    private readonly versions: PostVersionsRepository,
     private readonly prompts: PromptsService,
     private readonly edits: EditMeasurementsService,
     private readonly quotas: QuotasService,
@@ -138,11 +139,24 @@ export class PostsService {
       const change = { ...textChange(post, request), ...(await this.statusChange(post, request)) };
       if (change.title !== undefined || change.content !== undefined) {
         const { content = post.content } = change;
-        await this.versions.keepReplaced(post, { content, keep: request.keep_replaced ?? false });
+        await this.keepReplaced(post, { content, keep: request.keep_replaced ?? false });
       }
       if (Object.keys(change).length > 0) await this.posts.update(userId, id, change);
       return this.get(userId, id);
     });
+  }
+
+  /**
+   * Keeps the text that an edit is about to replace, if it may be wanted back: the first one after a pause, one that
+   * loses much, and one that the user asks to keep. Callers hold the row's lock.
+   */
+  private async keepReplaced(
+    post: Pick<PostRow, 'id' | 'content'>,
+    next: { readonly content: string; readonly keep: boolean },
+  ): Promise<void> {
+    if (post.content.trim() === '') return;
+    const always = next.keep || removesMuch(post.content, next.content);
+    await this.versions.keep(post.id, always ? 0 : REPLACED_TEXT_PAUSE_MS);
   }
 
   /** The posts, not scoped by owner, with their rows locked until the transaction ends; unknown ids are left out. */

@@ -1,5 +1,4 @@
 import { extractHashtags } from '@drumbeat/domain';
-import { REPLACED_TEXT_PAUSE_MS, removesMuch } from './replaced-text.rules.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
@@ -17,9 +16,9 @@ import {
   refusalError,
 } from '../posts.errors.js';
 import { refusalToRewrite } from '../posts.policy.js';
-import { PostsRepository, type PostRow } from '../posts.repository.js';
+import { PostsRepository } from '../posts.repository.js';
 
-/** The earlier texts of a post: which are kept, and how one comes back. */
+/** The earlier texts of a post, and how one comes back. */
 @Injectable()
 export class PostVersionsService {
   constructor(
@@ -65,19 +64,6 @@ export class PostVersionsService {
       if (!after) throw new PostNotFoundError();
       return presentPost(after, this.clock.now());
     });
-  }
-
-  /**
-   * Keeps the text that an edit is about to replace, if it may be wanted back: the first one after a pause, one that
-   * loses much, and one that the user asks to keep. Callers hold the row's lock.
-   */
-  async keepReplaced(
-    post: Pick<PostRow, 'id' | 'content'>,
-    next: { readonly content: string; readonly keep: boolean },
-  ): Promise<void> {
-    if (post.content.trim() === '') return;
-    const always = next.keep || removesMuch(post.content, next.content);
-    await this.versions.keep(post.id, always ? 0 : REPLACED_TEXT_PAUSE_MS);
   }
 }
 
