@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ifLeftBehind } from './draft-writers';
 import { isDeleted } from '../../lib/is-deleted';
-import { dropLocalDraft, localCopiesOf, readLocalDraft } from './local-draft';
+import { dropLocalDraft, localCopiesOf, readLocalDraft, sendLocalDraft } from './local-draft';
 import { about, notify } from '../../lib/notify';
 import { rememberPost } from './post-cache';
-import { sendLocalDraft } from './send-local-draft';
 import { useOnline } from '../../lib/use-online';
 
 /** An editor that was just opened takes its own copy first. */

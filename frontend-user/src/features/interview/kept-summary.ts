@@ -1,4 +1,5 @@
 import { INTERVIEW_FIELDS } from '@drumbeat/domain';
+import { isRecord } from '../../lib/browser-storage';
 import { keptForms } from '../../lib/kept-forms';
 import { type SummaryDraft, UNTOUCHED } from './summary-draft';
 
@@ -43,7 +44,3 @@ function isKeptSummary(value: unknown): value is KeptSummary {
 
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

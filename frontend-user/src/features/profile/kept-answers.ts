@@ -1,4 +1,4 @@
-import { tabStorage } from '../../lib/browser-storage';
+import { isRecord, tabStorage } from '../../lib/browser-storage';
 import { changedFields, type ProfileAnswers } from './profile-answers';
 
 const keyOf = (userId: string) => `drumbeat-answers:${userId}`;
@@ -25,10 +25,6 @@ export const keptAnswers = {
     else tabStorage.setJson(keyOf(userId), Object.fromEntries(fields.map((field) => [field, now[field]])));
   },
 };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** True when a stored value fits a field: data of an older version may not. */
 function isAlike(value: unknown, other: unknown): boolean {

@@ -4,7 +4,7 @@ import { FeedbackDialog } from '../../../features/feedback/components/feedback-d
 import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import type { Post } from '../../../entities/types';
 import { feedbackTargetOf } from '../../../features/feedback/feedback-target-of';
-import { LazyScheduleFor, useScheduleLater } from '../../../features/editor/components/lazy-schedule-for';
+import { LazyScheduleFor, useScheduleLater } from '../../../features/editor/components/editor-dialogs';
 
 const performanceDialog = lazyPart(() => import('../../../features/posts/components/performance-dialog'));
 const markPostedDialog = lazyPart(() => import('../../../features/posts/components/mark-posted-dialog'));

@@ -11,8 +11,12 @@ import { endSessions, type SignOutScope } from '../../../entities/session/end-se
 import { sessionQuery } from '../../../entities/session/get-session';
 import { signOutState } from './sign-out-state';
 import { keptTexts } from './kept-texts';
-import { dropLocalDraft, localCopiesOf, type LocalCopy } from '../../../entities/posts/local-draft';
-import { sendLocalDraft } from '../../../entities/posts/send-local-draft';
+import {
+  dropLocalDraft,
+  localCopiesOf,
+  type LocalCopy,
+  sendLocalDraft,
+} from '../../../entities/posts/local-draft';
 import { unsavedText } from '../../../lib/unsaved-text';
 import { within } from '../../../lib/within';
 

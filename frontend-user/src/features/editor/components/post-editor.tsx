@@ -35,7 +35,7 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { EditorTextContext } from '../../../entities/posts/editor-text';
 import { notify } from '../../../lib/notify';
 import { isRefused } from '../../../entities/posts/is-refused';
-import { UnsendableText } from '../../../entities/posts/send-local-draft';
+import { UnsendableText } from '../../../entities/posts/local-draft';
 import { UnsendablePart } from '../../../entities/posts/use-post-edit';
 import { linkTo } from '../../../lib/paths';
 import { EditorActions } from './editor-actions';

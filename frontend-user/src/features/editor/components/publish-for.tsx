@@ -1,5 +1,6 @@
 import { nearestPost } from '../../publications/spacing.rules';
 import { postNowInPauseText, type TextRange } from '@drumbeat/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOtherPosts } from '../../calendar/hooks/use-other-posts';
@@ -10,7 +11,7 @@ import { useLinkedIn } from '../../linkedin/hooks/use-linkedin';
 import { useMemberName } from '../../linkedin/hooks/use-integration';
 import { usePreviewMedia } from '../../media/hooks/use-preview-media';
 import { mediaOf } from '../../media/post-media';
-import { useWasRewritten } from '../hooks/use-was-rewritten';
+import { versionsQuery } from '../../../entities/posts/versions';
 import { isOut, useSharePost } from '../../../entities/publications/share-post';
 import { PublishDialog } from '../../publications/components/publish-dialog';
 import type { Post } from '../../../entities/types';
@@ -81,4 +82,13 @@ export default function PublishFor({ post, onClose, onSchedule, onShow }: Publis
       onConnect={() => connect.mutate(linkTo.postDialog(post.id, 'publish'))}
     />
   );
+}
+
+/**
+ * True when the text differs from the first one (the "Modified" badge, EDITOR-3). The version does not show that: it
+ * also increases with a picture or a title. The first replaced text is always kept.
+ */
+function useWasRewritten(post: Post): boolean {
+  const { data } = useInfiniteQuery({ ...versionsQuery(post), enabled: post.version > 1 });
+  return data?.pages.some((page) => page.data.some(({ content }) => content !== post.content)) ?? false;
 }

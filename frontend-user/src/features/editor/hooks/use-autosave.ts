@@ -2,9 +2,13 @@ import { retryDelayMs, SESSION_SETTINGS, tooLongToSave } from '@drumbeat/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Post } from '../../../entities/types';
-import type { LocalDraft } from '../../../entities/posts/local-draft';
 import { postQuery } from '../../../entities/posts/get-post';
-import { sameWords, sendLocalDraft, UnsendableText } from '../../../entities/posts/send-local-draft';
+import {
+  type LocalDraft,
+  sameWords,
+  sendLocalDraft,
+  UnsendableText,
+} from '../../../entities/posts/local-draft';
 import { newerPost } from '../../../entities/posts/stale-post';
 import { unsentPost } from '../../../entities/posts/unsent-post';
 import { queryKeys } from '../../../entities/query-keys';

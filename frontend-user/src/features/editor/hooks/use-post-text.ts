@@ -9,11 +9,18 @@ import {
   type LocalDraft,
   localDraftKey,
   readLocalDraft,
+  sameWords,
 } from '../../../entities/posts/local-draft';
-import { sameWords } from '../../../entities/posts/send-local-draft';
 import { holdDraft, ifLeftBehind, whenLeftBehind } from '../../../entities/posts/draft-writers';
+import { tabStorage } from '../../../lib/browser-storage';
 import { randomId } from '../../../lib/random-id';
-import { keyOfThisTab, rememberKeyOfThisTab } from '../tab-draft-key';
+
+const entry = (postId: string) => `drumbeat-editor:${postId}`;
+
+/** Where the last editor of a post in this tab kept its copy: after a reload or a sign-in, its words belong here before others. */
+const keyOfThisTab = (postId: string): string | null => tabStorage.get(entry(postId));
+
+const rememberKeyOfThisTab = (postId: string, key: string) => void tabStorage.set(entry(postId), key);
 
 /**
  * Keeps this editor's unsaved text on the device, and recovers the copy of an earlier editor of the same post: after

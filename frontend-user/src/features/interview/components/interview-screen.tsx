@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { interviewFindings, INTERVIEW_FIELDS, pairChoice, type PairKey, pairTurns } from '@drumbeat/domain';
+import Typography from '@mui/material/Typography';
+import {
+  INTERVIEW_FIELDS,
+  type InterviewField,
+  interviewFindings,
+  pairChoice,
+  type PairKey,
+  pairTurns,
+} from '@drumbeat/domain';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
@@ -22,13 +30,14 @@ import {
 } from '../interview-steps';
 import { keptSummary } from '../kept-summary';
 import { requestOf, type SummaryDraft, UNTOUCHED } from '../summary-draft';
+import type { InterviewTexts } from '../texts/interview-texts';
 import { INTERVIEW_TEXTS_BY_LANGUAGE } from '../texts/languages';
 import { ChoiceQuestion } from './choice-question';
-import { Done } from './done';
 import { InterviewFrame, InterviewProgress } from './interview-frame';
 import { PairQuestion } from './pair-question';
 import { Start } from './start';
 import { StartOverDialog } from './start-over-dialog';
+import { StepHead } from './step-head';
 import { Summary } from './summary';
 import { TextQuestion } from './text-question';
 
@@ -289,4 +298,20 @@ export function InterviewScreen({ interview }: { interview: VoiceInterview }) {
     if (saveState === 'kept') return texts.onDevice;
     return hasBegun ? texts.saved : '';
   }
+}
+
+/** After the interview was saved. */
+function Done({ kept, texts }: { kept: readonly InterviewField[]; texts: InterviewTexts }) {
+  return (
+    <>
+      <StepHead id="done" title={texts.done.title} lead={texts.done.lead} takesFocus />
+      {kept.length > 0 ? (
+        <Box role="status">
+          <Typography sx={{ color: 'text.secondary' }}>
+            {texts.done.kept(kept.map((field) => texts.summary.fields[field]).join(', '))}
+          </Typography>
+        </Box>
+      ) : null}
+    </>
+  );
 }

@@ -4,15 +4,16 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SkeletonLines } from '@drumbeat/ui';
-import { type FetchStatus, useQuery } from '@tanstack/react-query';
+import { type FetchStatus, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../../components/lazy-part';
 import type { VoiceMatch as Match } from '../../../entities/types';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
 import { linkTo } from '../../../lib/paths';
 import { throttledText } from '../../../lib/throttle.rules';
-import { voiceMatchQuery } from '../api/voice-match';
 import { voiceWords, type VoiceWords, wayOfWriting } from '../voice-words.rules';
 import { BreakingSentenceRow, type QuotedSentence, shortQuotation } from './breaking-sentence';
 
@@ -26,6 +27,22 @@ const LOOKS: Readonly<Record<VoiceWords['tone'], { icon: LucideIcon; color: stri
   quiet: { icon: CircleDashed, color: 'text.disabled' },
   warn: { icon: TriangleAlert, color: 'warning.main' },
 };
+
+/** How far a text sounds like its author's posts, with the text that was measured. The match of the text before stays until it is here. */
+const voiceMatchQuery = (postId: string, content: string) =>
+  queryOptions({
+    queryKey: ['voice-match', postId, content],
+    queryFn: async () => {
+      const match = bodyOf(await api.POST('/api/voice-match', { body: { post_id: postId, content } }));
+      return { ...match, text: content };
+    },
+    // The posts that it is compared with seldom change while one is written.
+    staleTime: 5 * 60_000,
+    // Each text is a key of its own: those of earlier saves need not be kept.
+    gcTime: 60_000,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
 
 interface VoiceMatchProps {
   postId: string;

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../../lib/browser-storage';
+import { isRecord, tabStorage } from '../../../lib/browser-storage';
 import { isSame, valuesOf, type EditField, type EditValues } from './edit-values';
 import type { WritingProfileRow } from '../../../entities/types';
 
@@ -31,10 +31,6 @@ export const keptEdits = {
     else tabStorage.setJson(keyOf(userId), edits);
   },
 };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** True for an edit of such a value: data of an older version may be another. */
 function isEdit(value: unknown, like: EditValues[EditField]): value is Edit {
