@@ -1,4 +1,6 @@
 import {
+  type Length,
+  LENGTHS,
   PREFERENCE_LIMITS,
   TONES,
   USAGE_LEVELS,
@@ -29,9 +31,6 @@ import {
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { IsSmallJson } from '../../platform/http/validation/small-json.validator.js';
 import { TextList } from './text-list.validator.js';
-
-const LENGTHS = ['short', 'medium', 'long'] as const;
-type TextLength = (typeof LENGTHS)[number];
 
 const { level: LEVEL, text: TEXT_MAX, listItem: SHORT_TEXT_MAX, listItems: LIST_MAX } = PREFERENCE_LIMITS;
 
@@ -176,11 +175,11 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
 
   @IsGivenOrAbsent()
   @IsIn(LENGTHS)
-  average_sentence_length?: TextLength;
+  average_sentence_length?: Length;
 
   @IsGivenOrAbsent()
   @IsIn(LENGTHS)
-  content_length_preference?: TextLength;
+  content_length_preference?: Length;
 
   @IsGivenOrAbsent()
   @IsString()
@@ -314,8 +313,8 @@ export class PreferencesResponse implements WritingProfile {
   sample_posts: SamplePostResponse[];
   target_audience: string;
   emoji_usage_preference: UsageLevel;
-  average_sentence_length: TextLength;
-  content_length_preference: TextLength;
+  average_sentence_length: Length;
+  content_length_preference: Length;
   storytelling_style: string;
   humor_usage: UsageLevel;
   question_usage: UsageLevel;

@@ -1,4 +1,12 @@
-import type { EditingPatterns, Tone, UsageLevel, WritingProfile } from '@drumbeat/domain';
+import {
+  type EditingPatterns,
+  LENGTHS,
+  type Tone,
+  TONES,
+  USAGE_LEVELS,
+  type UsageLevel,
+  type WritingProfile,
+} from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 const LEVELS = ['directness_level', 'confidence_level', 'energy_level', 'writing_style_formality'];
@@ -11,20 +19,16 @@ const LEVELS = ['directness_level', 'confidence_level', 'energy_level', 'writing
 @Check(
   'ck_user_preferences_usage',
   ['emoji_usage_preference', 'humor_usage', 'question_usage']
-    .map((usage) => `${usage} in ('none', 'minimal', 'light', 'moderate', 'frequent')`)
+    .map((usage) => `${usage} in ('${USAGE_LEVELS.join("', '")}')`)
     .join(' and '),
 )
 @Check(
   'ck_user_preferences_lengths',
   ['average_sentence_length', 'content_length_preference']
-    .map((length) => `${length} in ('short', 'medium', 'long')`)
+    .map((length) => `${length} in ('${LENGTHS.join("', '")}')`)
     .join(' and '),
 )
-@Check(
-  'ck_user_preferences_tone',
-  `writing_style_tone in
-    ('professional', 'casual', 'authoritative', 'conversational', 'inspirational', 'educational')`,
-)
+@Check('ck_user_preferences_tone', `writing_style_tone in ('${TONES.join("', '")}')`)
 export class PreferencesEntity implements WritingProfile {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_user_preferences' })
   id: string;

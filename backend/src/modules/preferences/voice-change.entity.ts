@@ -1,8 +1,5 @@
-import type { VoiceChange } from '@drumbeat/domain';
+import { PROFILE_STEP_CAUSES, type ProfileStepCause, type VoiceChange } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-
-/** Cause of a voice change: the profile's creation, an analysis, an interview, its user, staff, or a rule learned from edits that its user accepted. */
-export type VoiceChangeCause = 'created' | 'analysis' | 'interview' | 'user' | 'staff' | 'edits';
 
 /** The changes of one save to a writing profile: a step of the "Voice Evolution Timeline" (VOICE-12). */
 @Entity('voice_changes')
@@ -13,7 +10,7 @@ export type VoiceChangeCause = 'created' | 'analysis' | 'interview' | 'user' | '
 })
 @Index('ix_voice_changes_user', ['user_id', 'created_at', 'id'])
 @Index('ix_voice_changes_analysis', ['analysis_id'], { where: 'analysis_id IS NOT NULL' })
-@Check('ck_voice_changes_cause', `cause in ('created', 'analysis', 'interview', 'user', 'staff', 'edits')`)
+@Check('ck_voice_changes_cause', `cause in ('${PROFILE_STEP_CAUSES.join("', '")}')`)
 @Check('ck_voice_changes_analysis', `cause = 'analysis' or analysis_id is null`)
 export class VoiceChangeEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_voice_changes' })
@@ -27,7 +24,7 @@ export class VoiceChangeEntity {
   created_at: Date;
 
   @Column('text')
-  cause: VoiceChangeCause;
+  cause: ProfileStepCause;
 
   /** For lists, the additions and removals. Empty for the creation: the default profile (VOICE-2). */
   @Column('jsonb')

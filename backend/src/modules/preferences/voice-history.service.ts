@@ -1,11 +1,10 @@
-import { voiceChanges, type WritingProfile } from '@drumbeat/domain';
+import { type ProfileStepCause, voiceChanges, type WritingProfile } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import type { VoiceChangeCause } from './voice-change.entity.js';
 import { VoiceChangesRepository, type VoiceChangeRow } from './voice-changes.repository.js';
 import { VOICE_HISTORY } from './voice-history.limits.js';
 
 /** A rule learned from edits counts only once its user has accepted it. */
-const BY_A_PERSON: ReadonlySet<VoiceChangeCause> = new Set<VoiceChangeCause>(['user', 'staff', 'edits']);
+const BY_A_PERSON: ReadonlySet<ProfileStepCause> = new Set<ProfileStepCause>(['user', 'staff', 'edits']);
 
 /**
  * The history of a writing profile: the "Voice Evolution Timeline" (VOICE-12). The oldest steps are deleted; the list
@@ -33,7 +32,7 @@ export class VoiceHistoryService {
     userId: string,
     { before, after }: { readonly before: WritingProfile; readonly after: WritingProfile },
     by: {
-      readonly cause: VoiceChangeCause;
+      readonly cause: ProfileStepCause;
       readonly analysis_id: string | null;
       readonly by_hand?: readonly string[];
       readonly reason?: string;

@@ -1,3 +1,4 @@
+import { newestWithin } from '@drumbeat/domain';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { sha256 } from '../../platform/crypto/token.js';
@@ -62,7 +63,8 @@ export class VoiceMatchService implements OnModuleDestroy {
     if (answer.kind !== 'posts_wanted') return answer;
     await beforeLearning();
     const ids = versions.map(({ id }) => id);
-    const posts = newestWithin(await this.read(() => this.posts.findTexts(userId, ids)), CHARACTERS_MAX);
+    const texts = await this.read(() => this.posts.findTexts(userId, ids));
+    const posts = newestWithin(texts, CHARACTERS_MAX, ({ length }) => length);
     const learned = await this.thread.ask({ text, author: userId, key, posts }, waitMs);
     if (learned.kind === 'posts_wanted') throw new Error('A voice was not learned from its posts');
     return learned;
@@ -71,10 +73,4 @@ export class VoiceMatchService implements OnModuleDestroy {
   private read<Rows>(query: () => Promise<Rows>): Promise<Rows> {
     return this.database.withStatementTimeout(STATEMENT_MS, query);
   }
-}
-
-/** @param posts newest first */
-function newestWithin(posts: readonly string[], charactersMax: number): string[] {
-  let characters = 0;
-  return posts.filter((post) => (characters += post.length) <= charactersMax);
 }

@@ -1,6 +1,8 @@
 import {
   STYLE_ANALYSIS_LIMITS,
   type AnalysedField,
+  type Length,
+  type ProfileStepCause,
   type SignaturePhrase,
   type StyleAnalysis,
   type StyleSettingName,
@@ -25,10 +27,7 @@ import type { AnalysisStatus } from './analysis/style-analysis.entity.js';
 
 const { posts: POSTS_MAX, post: POST_MAX } = STYLE_ANALYSIS_LIMITS;
 
-type SentenceLength = 'short' | 'medium' | 'long';
 const VALUES = [{ type: 'number' }, { type: 'string' }, { type: 'array', items: { type: 'string' } }];
-
-type VoiceChangeCause = 'created' | 'analysis' | 'interview' | 'user' | 'staff' | 'edits';
 
 export class StyleAnalysisParams {
   @IsUUID()
@@ -104,7 +103,7 @@ export class StyleAnalysisResponse implements StyleAnalysis {
   /** The same expressions, with where they stand. */
   phrases: SignaturePhraseResponse[];
   emoji_usage: UsageLevel;
-  sentence_length: SentenceLength;
+  sentence_length: Length;
   question_usage: UsageLevel;
   /** From 1 to 10, like the other levels. */
   formality_level: number;
@@ -158,7 +157,7 @@ export class FieldChangeResponse {
 export class VoiceChangeResponse {
   id: string;
   created_at: Date;
-  cause: VoiceChangeCause;
+  cause: ProfileStepCause;
   /** Empty for the creation. */
   changes: FieldChangeResponse[];
   analysis_id: string | null;

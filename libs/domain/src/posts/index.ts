@@ -1,6 +1,7 @@
 export { nextPostStatus, POST_STATUSES, type PostStatus } from './post-status.machine.js';
 export { NEEDS_ANALYTICS_AFTER_MS, postDisplay, postTabOf, waitsForItsTime } from './display-state.rules.js';
 export type { DisplayState } from './display-state.rules.js';
+export { newestWithin } from './newest-within.rules.js';
 export { postName, TRAINING_POST_TITLE } from './post-name.rules.js';
 export {
   cleanPostText,

@@ -1,7 +1,10 @@
 import type { Tone } from './tone.rules.js';
 import type { UsageLevel } from './usage-level.js';
 
-export type Length = 'short' | 'medium' | 'long';
+/** How long sentences and posts are, in rising order. */
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+
+export type Length = (typeof LENGTHS)[number];
 
 /** The user's edits of generated texts before publication (VOICE-14). */
 export interface EditingPatterns {

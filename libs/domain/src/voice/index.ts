@@ -3,6 +3,7 @@ export { briefChanges } from './profile/brief-changes.rules.js';
 export {
   hasKnownScale,
   originOf,
+  PROFILE_STEP_CAUSES,
   profileStrength,
   type FieldOrigin,
   type KnownOrigins,

@@ -1,7 +1,7 @@
 import type { VoiceChange } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { LearnedWhere } from './edit-habits.rules.js';
-import type { EditKind } from './edit-trace.js';
+import { EDIT_KINDS, type EditKind } from './edit-trace.js';
 
 export type LearnedRuleStatus = 'proposed' | 'accepted' | 'declined';
 
@@ -9,11 +9,7 @@ export type LearnedRuleStatus = 'proposed' | 'accepted' | 'declined';
 @Entity('learned_rules')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_learned_rules_user', onDelete: 'CASCADE' })
 @Unique('uq_learned_rules_key', ['user_id', 'kind', 'key'])
-@Check(
-  'ck_learned_rules_kind',
-  `kind in ('cut_phrase', 'replaced_phrase', 'added_phrase', 'closing_question', 'hashtags', 'emoji_removed',
-            'emoji_added', 'paragraphs_split', 'paragraphs_merged', 'opening_replaced', 'shortened', 'lengthened')`,
-)
+@Check('ck_learned_rules_kind', `kind in ('${EDIT_KINDS.join("', '")}')`)
 @Check('ck_learned_rules_status', `status in ('proposed', 'accepted', 'declined')`)
 @Check(
   'ck_learned_rules_decided',

@@ -1,4 +1,5 @@
 import {
+  LENGTHS,
   PREFERENCE_LIMITS,
   styleValue,
   USAGE_LEVELS,
@@ -28,8 +29,6 @@ const HOOKS: Readonly<Record<OpeningType, string>> = {
   figure: 'A figure',
   short: 'A short sentence',
 };
-
-const LENGTHS = ['short', 'medium', 'long'] as const;
 
 /** What a rule would change in a profile (LEARN-4); null where the profile says it already, or cannot say it. */
 export function profileEffect(rule: RuleHabit, profile: WritingProfile): ProfileEffect | null {

@@ -1,3 +1,4 @@
+import { newestWithin } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { LearnedRulesService } from '../../generations/learning/learned-rules.service.js';
 import { PreferencesService } from '../../preferences/preferences.service.js';
@@ -38,18 +39,8 @@ export class WritingMaterialService {
       set_by_hand: preferences?.set_by_hand ?? [],
       learned: await this.learned.tellWriter(userId),
       examples,
-      own_posts: newestWithin(own_posts, OWN_CHARACTERS_MAX),
+      own_posts: newestWithin(own_posts, OWN_CHARACTERS_MAX, ({ content }) => content.length),
       interview_texts: told.map((text) => ({ ...text, title: '' })),
     };
   }
-}
-
-/** @param posts newest first */
-function newestWithin<Post extends { readonly content: string }>(
-  posts: readonly Post[],
-  charactersMax: number,
-): Post[] {
-  let characters = 0;
-  const end = posts.findIndex(({ content }) => (characters += content.length) > charactersMax);
-  return posts.slice(0, end === -1 ? posts.length : end);
 }

@@ -15,7 +15,9 @@ import { type AnalysedField, VOICE_SCALES, type VoiceGap } from '../analysis/sty
 export type FieldOrigin = 'posts' | 'earlier' | 'interview' | 'tone' | 'user' | 'rule' | 'staff' | 'default';
 
 /** Who or what changed a writing profile; edits do so by a rule that its user accepted. */
-export type ProfileStepCause = 'created' | 'analysis' | 'interview' | 'edits' | 'user' | 'staff';
+export const PROFILE_STEP_CAUSES = ['created', 'analysis', 'interview', 'user', 'staff', 'edits'] as const;
+
+export type ProfileStepCause = (typeof PROFILE_STEP_CAUSES)[number];
 
 interface ProfileStep {
   readonly cause: ProfileStepCause;
