@@ -1,7 +1,7 @@
 import { sendMail } from './modules/mail/mail.jobs.js';
 import { writePromptBatch } from './modules/prompts/batches/prompt-batches.jobs.js';
 import { postFirstComment, publishPost } from './modules/publications/publications.jobs.js';
-import { analyseStyleJob } from './modules/voice/voice.jobs.js';
+import { analyseStyleJob } from './modules/voice/analysis/style-analysis.jobs.js';
 import { compareDraftJob } from './modules/voice-match/voice-match.jobs.js';
 import { importTrainingPostsJob } from './modules/training-posts/import/imports.jobs.js';
 import type { JobDefinition } from './platform/queue/job-definition.js';

@@ -16,7 +16,7 @@ import { TrainingTextsService } from '../../training-posts/texts/training-texts.
 import { StyleAnalyst } from '../../writing/style-analyst.service.js';
 import { personalizationOf, profileChanges } from './profile-changes.rules.js';
 import { StyleAnalysisLeaseRepository, type ClaimedAnalysis } from './style-analysis-lease.repository.js';
-import { analyseStyleJob } from '../voice.jobs.js';
+import { analyseStyleJob } from './style-analysis.jobs.js';
 
 const INTERRUPTED = 'The analysis was interrupted several times. Please try again.';
 const UNEXPECTED = 'The analysis could not be made because of an unexpected error. Please try again.';

@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
-import { NotFoundError } from '../../../platform/http/errors/app-error.js';
+import { AppError, NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { presentAnalysis, presentJob, presentState } from './style-analysis.presenter.js';
 import { StyleAnalysesService } from './style-analyses.service.js';
 import {
@@ -12,8 +12,15 @@ import {
   StyleAnalysisParams,
   StyleAnalysisResponse,
   StyleAnalysisStateResponse,
-} from '../voice.dto.js';
-import { AnalysisFailedError } from '../voice.errors.js';
+} from './style-analysis.dto.js';
+
+/** The worker could not analyse the posts at all. */
+class AnalysisFailedError extends AppError {
+  /** @param words the row's error, as text for the user */
+  constructor(words: string) {
+    super(503, 'voice.analysis_failed', words);
+  }
+}
 
 @Controller('analyze-writing-style')
 @Access('subscriber')

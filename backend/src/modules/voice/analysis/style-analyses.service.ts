@@ -6,7 +6,7 @@ import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { UserAllowancesService } from '../../auth/allowances/user-allowances.service.js';
 import { TrainingTextsService } from '../../training-posts/texts/training-texts.service.js';
 import { StyleAnalysesRepository, type StyleAnalysisRow } from './style-analyses.repository.js';
-import { analyseStyleJob, analyseStyleJobId } from '../voice.jobs.js';
+import { analyseStyleJob, analyseStyleJobId } from './style-analysis.jobs.js';
 
 /**
  * Polling intervals of a waiting call, in ms: short at first, because the built-in analysis takes no time, then

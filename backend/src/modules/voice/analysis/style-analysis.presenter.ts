@@ -3,7 +3,7 @@ import type {
   StyleAnalysisJobResponse,
   StyleAnalysisResponse,
   StyleAnalysisStateResponse,
-} from '../voice.dto.js';
+} from './style-analysis.dto.js';
 
 export function presentJob({ id, status }: StyleAnalysisRow): StyleAnalysisJobResponse {
   return { id, status, url: `/api/analyze-writing-style/${id}` };

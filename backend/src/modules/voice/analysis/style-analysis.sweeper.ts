@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LeasedRowsSweeper } from '../../../platform/leases/leased-rows.sweeper.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { StyleAnalysisLeaseRepository } from './style-analysis-lease.repository.js';
-import { analyseStyleJob, analyseStyleJobId } from '../voice.jobs.js';
+import { analyseStyleJob, analyseStyleJobId } from './style-analysis.jobs.js';
 
 /** Wakes forgotten analyses. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/queue/job-definition.js';
+import { defineJob } from '../../../platform/queue/job-definition.js';
 
 /**
  * Wake-up: a user's posts wait to be analysed. A failed job is removed, so that its id is free for the next wake-up;
