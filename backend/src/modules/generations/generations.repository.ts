@@ -4,7 +4,6 @@ import { Database } from '../../platform/database/database.js';
 import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
 import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
 import { GenerationEntity } from './generation.entity.js';
-import { noticeOf } from './learning/learned-rules.repository.js';
 
 const SHOWN = EntityColumns.of(GenerationEntity).omit(
   'words_forgotten_at',
@@ -38,6 +37,14 @@ export interface GenerationEnd {
 const WITHOUT_WORDS = `output = '', sources = '[]', words_forgotten_at = now(),
   request = jsonb_build_object('mode', coalesce(request ->> 'mode', 'save'), 'instructions', null, 'selection', null,
                                'answers', '[]'::jsonb)`;
+
+/** Of the notices about a rule: about it once, and again when it comes back (LearningService). */
+export const LEARNED_NOTICE = 'voice.learned';
+
+/** Condition: `n` of `notifications` is about the rule of this alias. */
+export function noticeOf(rule: string): string {
+  return `n.user_id = ${rule}.user_id and n.kind = '${LEARNED_NOTICE}' and split_part(n.subject, ':', 1) = ${rule}.id::text`;
+}
 
 /**
  * What was quoted from them as evidence of a learned rule goes with their texts, and so does a rule that no other draft shows, with its

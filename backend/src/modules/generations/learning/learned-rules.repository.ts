@@ -2,6 +2,7 @@ import type { VoiceChange } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { EntityColumns, type RowOf } from '../../../platform/database/entity-columns.js';
+import { noticeOf } from '../generations.repository.js';
 import type { EditPlace } from './compared-text.js';
 import type { EditHabit } from './edit-habits.rules.js';
 import type { ComparedDraft } from './edit-trace.js';
@@ -38,14 +39,6 @@ const CHARACTERS_MAX = 600_000;
 /** Rules of a user, of which all but a few were decided by hand, and drafts shown with each. */
 const RULES_MAX = 500;
 const EVIDENCE_SHOWN = 5;
-
-/** Of the notices about a rule: about it once, and again when it comes back (LearningService). */
-export const LEARNED_NOTICE = 'voice.learned';
-
-/** Condition: `n` of `notifications` is about the rule of this alias. */
-export function noticeOf(rule: string): string {
-  return `n.user_id = ${rule}.user_id and n.kind = '${LEARNED_NOTICE}' and split_part(n.subject, ':', 1) = ${rule}.id::text`;
-}
 
 /** What the edits of a user teach. */
 @Injectable()

@@ -6,10 +6,11 @@ import { moduleBeside } from '../../../platform/programs/module-beside.js';
 import { WorkThread } from '../../../platform/threads/work-thread.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { PreferencesService } from '../../preferences/preferences.service.js';
+import { LEARNED_NOTICE } from '../generations.repository.js';
 import type { EditHabit } from './edit-habits.rules.js';
 import type { ComparedDraft } from './edit-trace.js';
 import { proposalSentence } from './learned-rule.texts.js';
-import { LEARNED_NOTICE, LearnedRulesRepository } from './learned-rules.repository.js';
+import { LearnedRulesRepository } from './learned-rules.repository.js';
 import { rulePlan } from './rule-plan.policy.js';
 
 /** The longest drafts of a user take about a second of the processor; a busy machine has less of it. */
