@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { EntityColumns } from '../../platform/database/entity-columns.js';
+import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
 import { containing } from '../../platform/http/lists/admin-filter.js';
 import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
 import { NoteEntity } from './note.entity.js';
+import type { NoteResponse } from './notes.dto.js';
 
-export type NoteRow = Readonly<NoteEntity>;
+const NOTES = EntityColumns.of(NoteEntity) satisfies { readonly names: readonly (keyof NoteResponse)[] };
+const COLUMNS = NOTES.select();
+
+/** A note as its user sees it. */
+export type NoteRow = RowOf<typeof NOTES>;
 
 type NoteText = Pick<NoteRow, 'title' | 'notes'>;
-
-const NOTES = EntityColumns.of(NoteEntity);
-const COLUMNS = NOTES.select();
 
 /** A user's notes. Every method is scoped by the owner. */
 @Injectable()
@@ -42,7 +44,8 @@ export class NotesRepository {
         limit ${bind(page.limit + 1)}`,
       parameters,
     );
-    return timePage(rows, page.limit);
+    const { rows: shown, next } = timePage(rows, page.limit);
+    return { rows: shown.map((row) => NOTES.of(row)), next };
   }
 
   async insert(userId: string, { title, notes }: NoteText): Promise<NoteRow> {

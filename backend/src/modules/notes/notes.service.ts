@@ -26,18 +26,6 @@ export class NoteStaleError extends AppError {
   }
 }
 
-function presentNote(row: NoteRow): NoteResponse {
-  return {
-    id: row.id,
-    user_id: row.user_id,
-    title: row.title,
-    notes: row.notes,
-    version: row.version,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
-
 /** A user's notes for later posts. */
 @Injectable()
 export class NotesService {
@@ -51,7 +39,7 @@ export class NotesService {
   async list(userId: string, query: ListNotesQuery): Promise<NoteListResponse> {
     const after = decodeTimeKey(query.cursor);
     const { rows, next } = await this.notes.findPage(userId, query, { limit: query.limit, after });
-    return { data: rows.map(presentNote), next_cursor: encodeTimeKey(next) };
+    return { data: rows, next_cursor: encodeTimeKey(next) };
   }
 
   /** @throws QuotaReachedError beyond the account's quota */
@@ -59,7 +47,7 @@ export class NotesService {
     return this.database.transaction(async () => {
       const note = await this.notes.insert(userId, { title: title ?? noteTitle(notes), notes });
       await this.quotas.keep(userId, 'notes');
-      return presentNote(note);
+      return note;
     });
   }
 
@@ -71,11 +59,11 @@ export class NotesService {
   async change(userId: string, id: string, request: ChangeNoteRequest): Promise<NoteResponse> {
     return this.database.transaction(async () => {
       const note = found(await this.notes.lockById(userId, id));
-      if (note.version !== request.version) throw new NoteStaleError(presentNote(note));
+      if (note.version !== request.version) throw new NoteStaleError(note);
       const notes = request.notes ?? note.notes;
       const title = request.title ?? noteTitleAfterEdit(note, notes);
-      if (title === note.title && notes === note.notes) return presentNote(note);
-      return presentNote(found(await this.notes.update(userId, id, { title, notes })));
+      if (title === note.title && notes === note.notes) return note;
+      return found(await this.notes.update(userId, id, { title, notes }));
     });
   }
 
