@@ -5,6 +5,7 @@ import type { AppConfig } from './config/config.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
+import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { FeedbackModule } from './modules/feedback/feedback.module.js';
 import { GenerationsModule } from './modules/generations/generations.module.js';
@@ -69,6 +70,7 @@ export class ApiModule {
         PostDraftingModule,
         MediaApiModule,
         GenerationsModule,
+        AnalyticsModule,
         DashboardModule,
         TrainingPostsModule,
         ImportsModule,

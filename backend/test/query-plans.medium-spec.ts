@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AnalysedPostsRepository } from '../src/modules/analytics/analysed-posts.repository.js';
 import { CalendarRepository } from '../src/modules/calendar/calendar.repository.js';
 import { FeedbackRepository } from '../src/modules/feedback/feedback.repository.js';
 import { EditMeasurementsRepository } from '../src/modules/generations/edit-measurements.repository.js';
@@ -182,6 +183,12 @@ const READS: Record<string, Read> = {
   'the figures of the dashboard': async (database, userId) => {
     const week = { sunday: '2026-11-15', saturday: '2026-11-21' };
     return new DashboardStatsRepository(database).find(userId, '2026-11-18', week);
+  },
+  'the posts of the analytics': async (database, userId) => {
+    const posts = new AnalysedPostsRepository(database);
+    const span = { since: '2020-01-01', until: '2026-11-18' };
+    await posts.findPage(userId, span, { sort: 'impressions', order: 'desc', pillar: 1, search: 'a' }, 1);
+    return posts.findAll(userId, span);
   },
   'the performance of the last posts': (database, userId) =>
     new PerformanceTrendsRepository(database).find(userId, null, 11),

@@ -2,6 +2,7 @@
  * The product's rules, constants and texts, for both frontends and the backend. Pure: time and ids come in as arguments.
  * The index of each noun names what others may use.
  */
+export * from './analytics/index.js';
 export * from './auth/index.js';
 export * from './calendar/index.js';
 export * from './continuity/index.js';

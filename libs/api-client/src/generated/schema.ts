@@ -1520,6 +1520,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures, breakdowns and insights of the posts that went out in a range that ends today. */
+        get: operations["Analytics_analyse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The posts of a range, twenty at a time. */
+        get: operations["Analytics_posts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/stats": {
         parameters: {
             query?: never;
@@ -4022,6 +4056,111 @@ export interface components {
              * @enum {string}
              */
             decision: "accept" | "decline" | "undo";
+        };
+        FigureTotalsResponse: {
+            posts: number;
+            impressions: number;
+            likes: number;
+            comments: number;
+            shares: number;
+            /** @description Of all impressions together, percent on two decimals; null without impressions. */
+            rate: number | null;
+        };
+        SeriesPointResponse: {
+            /** @description Of the post; else the first day of the week (Monday) or month. */
+            day: string;
+            /** @description Where the point is one post, else null. */
+            post_id: string | null;
+            title: string | null;
+            /** @description Null where no post of the week or month has figures. */
+            totals: components["schemas"]["FigureTotalsResponse"] | null;
+        };
+        FigureSeriesResponse: {
+            /** @enum {string} */
+            step: "month" | "post" | "week";
+            /** @description Oldest first. */
+            points: components["schemas"]["SeriesPointResponse"][];
+        };
+        KindFiguresResponse: {
+            /** @description Number of the pillar, of the weekday (1 Monday to 7 Sunday), or name of the length or opening. */
+            key: string;
+            posts: number;
+            /** @description Null from too few posts. */
+            median_impressions: number | null;
+            /** @description Percent; null from too few posts. */
+            median_rate: number | null;
+        };
+        BreakdownResponse: {
+            /** @enum {string} */
+            by: "length" | "opening" | "pillar" | "weekday";
+            /** @description Only kinds that have posts. */
+            kinds: components["schemas"]["KindFiguresResponse"][];
+        };
+        AnalyticsPostResponse: {
+            post_id: string;
+            title: string;
+            /** Format: date-time */
+            posted_at: string;
+            /** @description Of the prompt that it was written from. */
+            pillar_number: number | null;
+            impressions: number | null;
+            likes: number | null;
+            comments: number | null;
+            shares: number | null;
+            /** @description Percent on two decimals; null without impressions, too. */
+            engagement_rate: number | null;
+        };
+        AnalyticsFiguresResponse: {
+            /** @description That went out in the range. */
+            posts: number;
+            /** @description Out for less than two days, without figures. */
+            waiting: number;
+            /** @description Out for longer, without figures. */
+            missing: number;
+            /** @description Null where no post of the range has figures. */
+            totals: components["schemas"]["FigureTotalsResponse"] | null;
+            /** @description Of as many days before the range; null for all time, and where no post of them has figures. */
+            before: components["schemas"]["FigureTotalsResponse"] | null;
+            median_impressions: number | null;
+            /** @description Percent. */
+            median_rate: number | null;
+            series: components["schemas"]["FigureSeriesResponse"];
+            breakdowns: components["schemas"]["BreakdownResponse"][];
+            /** @description At most five, by engagement rate. */
+            top_posts: components["schemas"]["AnalyticsPostResponse"][];
+        };
+        InsightResponse: {
+            /** @enum {string} */
+            insight_type: "best_kind" | "shallow_engagement";
+            finding: string;
+            sample: string;
+            recommendations: string[];
+            /** @description From 0 to 1: how sure a finding of this type is. */
+            confidence_score: number;
+            /** @description How many times the median of the other posts; null where nothing is compared. */
+            performance_impact: number | null;
+        };
+        AnalyticsResponse: {
+            /** @enum {string} */
+            range: "180d" | "30d" | "7d" | "90d" | "all";
+            /** @description Days in the user's zone, both included. */
+            since: string;
+            until: string;
+            /** @description Null where reading them took too long. */
+            figures: components["schemas"]["AnalyticsFiguresResponse"] | null;
+            /** @description Null where reading them took too long. */
+            insights: components["schemas"]["InsightResponse"][] | null;
+            /** @description Posts with figures that are missing until the first insight; 0 from then on. */
+            posts_until_insights: number;
+        };
+        AnalyticsAnswer: {
+            data: components["schemas"]["AnalyticsResponse"];
+        };
+        AnalyticsPostsResponse: {
+            /** @description Twenty at most. */
+            data: components["schemas"]["AnalyticsPostResponse"][];
+            /** @description Of all pages. */
+            total: number;
         };
         StreakWeekResponse: {
             /** @description Its first day. */
@@ -7154,6 +7293,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LearnedRulesResponse"];
+                };
+            };
+        };
+    };
+    Analytics_analyse: {
+        parameters: {
+            query: {
+                range: "180d" | "30d" | "7d" | "90d" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsAnswer"];
+                };
+            };
+        };
+    };
+    Analytics_posts: {
+        parameters: {
+            query: {
+                range: "180d" | "30d" | "7d" | "90d" | "all";
+                /** @description From 1. */
+                page: number;
+                sort: "comments" | "engagement_rate" | "impressions" | "likes" | "posted_at" | "shares";
+                order: "asc" | "desc";
+                pillar?: number;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsPostsResponse"];
                 };
             };
         };

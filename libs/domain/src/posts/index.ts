@@ -1,5 +1,11 @@
 export { nextPostStatus, POST_STATUSES, type PostStatus } from './post-status.machine.js';
-export { NEEDS_ANALYTICS_AFTER_MS, postDisplay, postTabOf, waitsForItsTime } from './display-state.rules.js';
+export {
+  ANALYTICS_AFTER_MS,
+  NEEDS_ANALYTICS_AFTER_MS,
+  postDisplay,
+  postTabOf,
+  waitsForItsTime,
+} from './display-state.rules.js';
 export type { DisplayState } from './display-state.rules.js';
 export { newestWithin } from './newest-within.rules.js';
 export { postName, TRAINING_POST_TITLE } from './post-name.rules.js';
@@ -36,3 +42,4 @@ export type { PostGroup } from './post-group.rules.js';
 export { joinedRanges, type TextRange } from './text-range.js';
 export { estimateFold, findRunUp, firstSentence } from './first-lines.rules.js';
 export { POST_TEXTS } from './post.texts.js';
+export { openingKind, type OpeningKind } from './opening-kind.rules.js';

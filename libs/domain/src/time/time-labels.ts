@@ -2,7 +2,7 @@ import type { ClockTime, WallClock } from './clock-time.js';
 import { weekdayOf, type PlainDate } from './plain-date.js';
 
 /** The product uses American English (TIME-2), wherever its browser or server is. Starts with Monday. */
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = [
   'January',
   'February',

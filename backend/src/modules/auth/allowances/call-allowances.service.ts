@@ -32,6 +32,7 @@ export class CallAllowancesService {
       brief: counter('brief', BLOCK),
       'voice-match': counter('voice-match', BLOCK),
       calendar: counter('calendar', BLOCK),
+      analytics: counter('analytics', BLOCK),
       writes: counter('writes', BLOCK),
       export: counter('export', 1),
     };

@@ -31,13 +31,14 @@ export class CostlyCallsService extends CostlyCalls {
   }
 
   override async run<Result>(
-    { kind, statementMs, isStream, isApart }: CostlyCall,
+    { kind, statementMs, isStream, isApart, isInParts }: CostlyCall,
     userId: string,
     work: () => Promise<Result>,
   ): Promise<Result> {
     await this.allowances.take(kind, userId);
     if (isStream) return this.streams.run(userId, work);
     if (isApart) return this.apart.run(userId, work);
+    if (isInParts) return this.bulkhead.run(userId, work);
     return this.bulkhead.run(userId, () => this.database.withStatementTimeout(statementMs, work));
   }
 }

@@ -53,6 +53,8 @@ export const CALL_ALLOWANCES = {
   writes: { points: 240, windowSeconds: 60 },
   /** Each may read a year of prompts with their texts; the page requests when it is turned, and after each change. */
   calendar: { points: 600, windowSeconds: 600 },
+  /** Each reads all posts of the user with their figures; the page asks when a range, an order or a filter is chosen. */
+  analytics: { points: 600, windowSeconds: 600 },
   /** Each reads all data of the user. */
   export: { points: 10, windowSeconds: 3_600 },
 } as const satisfies Record<string, Allowance>;

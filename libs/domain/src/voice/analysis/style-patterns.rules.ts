@@ -1,3 +1,4 @@
+import { openingKind, OPENINGS_IN_WORDS } from '../../posts/opening-kind.rules.js';
 import type { UsageLevel } from '../../preferences/usage-level.js';
 import { emojiLevel, hashtagLevel, questionLevel, sentenceLength } from '../reading/extraction.rules.js';
 import { byCodeUnits } from '../vocabulary/most-usual.js';
@@ -31,7 +32,7 @@ export function stylePatterns(posts: readonly string[]): StylePatterns | null {
   return {
     wordsPerSentence: words,
     sentences: `${capital(sentenceLength(figures.wordsPerSentence))}, ${words} ${words === 1 ? 'word' : 'words'} on average`,
-    opening: `${capital(either.format(usualKinds(read, openingKind)))} in line 1`,
+    opening: `${capital(either.format(usualKinds(read, openingOf)))} in line 1`,
     structure: capital(both.format(usualKinds(read, structureKind))),
     questions: withPlace(questionLevel(figures.questionsPerPost), read),
     emoji: withAverage(emojiLevel(figures.emojisPerPost), figures.emojisPerPost),
@@ -62,17 +63,7 @@ function usualKinds(posts: readonly ReadPost[], kindOf: (post: ReadPost) => stri
     .map(([kind]) => kind);
 }
 
-const FIRST_PERSON = new Set(['i', 'we', 'my', 'our', 'ich', 'wir', 'mein', 'meine', 'unser', 'unsere']);
-
-function openingKind({ sentences: [first] }: ReadPost): string {
-  if (first === undefined) return '';
-  if (isQuestion(first)) return 'a question';
-  if (/\p{N}/u.test(first.text)) return 'a number';
-  return FIRST_PERSON.has(withoutTail(first.words[0]?.key ?? '')) ? 'a sentence about you' : 'a claim';
-}
-
-/** "I've" begins with "I". */
-const withoutTail = (word: string) => word.split("'")[0] ?? '';
+const openingOf = ({ sentences: [first] }: ReadPost) => OPENINGS_IN_WORDS[openingKind(first?.text ?? '')];
 
 /** A post is a list where at least this share of its lines are items. */
 const LIST_SHARE = 0.3;

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AnalysedPostsRepository } from './analysed-posts.repository.js';
+import { AnalyticsController } from './analytics.controller.js';
+import { AnalyticsService } from './analytics.service.js';
+
+/** What became of the posts that are out: figures, comparisons and what they tell. */
+@Module({
+  controllers: [AnalyticsController],
+  providers: [AnalyticsService, AnalysedPostsRepository],
+})
+export class AnalyticsModule {}

@@ -1,0 +1,83 @@
+import {
+  type AnalyticsRange,
+  analyticsSpan,
+  INSIGHT_POSTS_MIN,
+  insightsOf,
+  spanBefore,
+  todayInZone,
+} from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { isStoppedStatement } from '../../platform/database/database-unavailable.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { AnalysedPostsRepository, type AnalyticsFilter } from './analysed-posts.repository.js';
+import type { AnalyticsPostsResponse, AnalyticsResponse } from './analytics.dto.js';
+import { figuresOf, measuredPosts, presentPost } from './figures.presenter.js';
+import { presentInsights } from './insight.presenter.js';
+
+/** Time-out of the posts and their figures. Source: the specification (ANALYTICS-2). */
+const POSTS_MS = 3_000;
+
+/** What became of the posts of a user that are out. */
+@Injectable()
+export class AnalyticsService {
+  constructor(
+    private readonly posts: AnalysedPostsRepository,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param range ends today in the user's zone */
+  async analyse(userId: string, range: AnalyticsRange): Promise<AnalyticsResponse> {
+    const now = this.clock.now();
+    const { time_zone, content_pillars } = await this.authorOf(userId);
+    const today = todayInZone(now, time_zone);
+    const span = analyticsSpan(range, today);
+    const before = spanBefore(range, today);
+    const rows = await this.unlessItTakesLong(() =>
+      this.posts.findAll(userId, { since: before?.since ?? span.since, until: span.until }),
+    );
+    if (rows === null) return { range, ...span, figures: null, insights: null, posts_until_insights: 0 };
+    const own = rows.filter(({ day }) => day >= span.since);
+    const measured = measuredPosts(own);
+    return {
+      range,
+      ...span,
+      figures: figuresOf(own, before === null ? [] : rows.filter(({ day }) => day < span.since), now),
+      insights: presentInsights(insightsOf(measured), content_pillars),
+      posts_until_insights: Math.max(0, INSIGHT_POSTS_MIN - measured.length),
+    };
+  }
+
+  /** @param page from 1 */
+  async listPosts(
+    userId: string,
+    range: AnalyticsRange,
+    filter: AnalyticsFilter,
+    page: number,
+  ): Promise<AnalyticsPostsResponse> {
+    const { time_zone } = await this.authorOf(userId);
+    const span = analyticsSpan(range, todayInZone(this.clock.now(), time_zone));
+    const { rows, total } = await this.database.withStatementTimeout(POSTS_MS, () =>
+      this.posts.findPage(userId, span, filter, page),
+    );
+    return { data: rows.map(presentPost), total };
+  }
+
+  private async authorOf(userId: string) {
+    const author = await this.posts.findAuthor(userId);
+    if (!author) throw new NotFoundError('The profile');
+    return author;
+  }
+
+  /** Null where the database stopped the statement: the other parts of the answer do not wait for it. */
+  private async unlessItTakesLong<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await this.database.withStatementTimeout(POSTS_MS, work);
+    } catch (error) {
+      if (isStoppedStatement(error)) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  ANALYTICS_AFTER_MS,
+  type AnalysedPost,
+  breakdown,
+  BREAKDOWNS,
+  figureSeries,
+  figureTotals,
+  medianOf,
+  openingKind,
+  postName,
+  type SeriesPoint,
+  TOP_POSTS,
+} from '@drumbeat/domain';
+import type { AnalysedPostRow } from './analysed-posts.repository.js';
+import type {
+  AnalyticsFiguresResponse,
+  AnalyticsPostResponse,
+  SeriesPointResponse,
+} from './analytics.dto.js';
+
+/** A post with figures, and what the rules know of it. */
+export interface MeasuredPost extends AnalysedPost {
+  readonly row: AnalysedPostRow;
+}
+
+/** Those that have figures. */
+export function measuredPosts(rows: readonly AnalysedPostRow[]): MeasuredPost[] {
+  return rows.flatMap((row) => {
+    const { impressions, likes, comments, shares } = row;
+    if (impressions === null || likes === null || comments === null || shares === null) return [];
+    return {
+      row,
+      day: row.day,
+      pillar: row.pillar_number,
+      characters: row.characters,
+      opening: openingKind(row.content),
+      impressions,
+      likes,
+      comments,
+      shares,
+      rate: row.engagement_rate,
+    };
+  });
+}
+
+/** @param rows newest first, those of the range and those of as many days before it */
+export function figuresOf(
+  rows: readonly AnalysedPostRow[],
+  rowsBefore: readonly AnalysedPostRow[],
+  now: Date,
+): AnalyticsFiguresResponse {
+  const measured = measuredPosts(rows);
+  const waiting = rows.filter(
+    (row) => row.impressions === null && now.getTime() - row.posted_at.getTime() < ANALYTICS_AFTER_MS,
+  ).length;
+  const series = figureSeries([...measured].reverse());
+  return {
+    posts: rows.length,
+    waiting,
+    missing: rows.length - measured.length - waiting,
+    totals: figureTotals(measured),
+    before: figureTotals(measuredPosts(rowsBefore)),
+    median_impressions: medianOf(measured.map(({ impressions }) => impressions)),
+    median_rate: medianOf(measured.flatMap(({ rate }) => rate ?? [])),
+    series: { step: series.step, points: series.points.map(presentPoint) },
+    breakdowns: BREAKDOWNS.map((by) => ({ by, kinds: breakdown(measured, by) })),
+    top_posts: topPosts(measured),
+  };
+}
+
+/** By rate, of equals the one that more people saw. */
+function topPosts(posts: readonly MeasuredPost[]): AnalyticsPostResponse[] {
+  return posts
+    .filter(({ rate }) => rate !== null)
+    .sort((one, other) => (other.rate ?? 0) - (one.rate ?? 0) || other.impressions - one.impressions)
+    .slice(0, TOP_POSTS)
+    .map(({ row }) => presentPost(row));
+}
+
+export function presentPost(row: AnalysedPostRow): AnalyticsPostResponse {
+  const { id, posted_at, pillar_number, impressions, likes, comments, shares, engagement_rate } = row;
+  return {
+    post_id: id,
+    title: postName(row),
+    posted_at,
+    pillar_number,
+    impressions,
+    likes,
+    comments,
+    shares,
+    engagement_rate,
+  };
+}
+
+function presentPoint({ day, posts, totals }: SeriesPoint<MeasuredPost>): SeriesPointResponse {
+  const [post, ...others] = posts;
+  const row = others.length === 0 ? post?.row : undefined;
+  return { day, post_id: row?.id ?? null, title: row ? postName(row) : null, totals };
+}

@@ -1,0 +1,64 @@
+import { medianOf } from '../dashboard/median.js';
+import { weekdayOf } from '../time/plain-date.js';
+import type { AnalysedPost } from './analysed-post.js';
+import { OPENING_KINDS } from '../posts/opening-kind.rules.js';
+import { POST_LENGTHS, postLength } from './post-length.rules.js';
+
+/** What posts are told apart by. */
+export const BREAKDOWNS = ['pillar', 'weekday', 'length', 'opening'] as const;
+export type Breakdown = (typeof BREAKDOWNS)[number];
+
+/** Fewer posts than this say nothing about their kind (ANALYTICS-4). */
+export const KIND_POSTS_MIN = 2;
+
+/** Posts of one kind; the medians are null below `KIND_POSTS_MIN`, the rate also where too few posts have one. */
+export interface KindFigures {
+  /** Number of the pillar, of the weekday (1 Monday to 7 Sunday), or name of the length or opening. */
+  readonly key: string;
+  readonly posts: number;
+  readonly median_impressions: number | null;
+  readonly median_rate: number | null;
+}
+
+const KEYS: Readonly<Record<Breakdown, readonly string[]>> = {
+  pillar: ['1', '2', '3', '4', '5'],
+  weekday: ['1', '2', '3', '4', '5', '6', '7'],
+  length: POST_LENGTHS,
+  opening: OPENING_KINDS,
+};
+
+/** The kind of a post; null where it has none, as a post without a pillar. */
+export function kindOf(post: AnalysedPost, by: Breakdown): string | null {
+  switch (by) {
+    case 'pillar':
+      return post.pillar === null ? null : String(post.pillar);
+    case 'weekday':
+      return String(weekdayOf(post.day));
+    case 'length':
+      return postLength(post.characters);
+    case 'opening':
+      return post.opening;
+  }
+}
+
+/** The kinds that have posts, in their own order. */
+export function breakdown(posts: readonly AnalysedPost[], by: Breakdown): KindFigures[] {
+  const groups = new Map<string | null, AnalysedPost[]>();
+  for (const post of posts) {
+    const key = kindOf(post, by);
+    groups.set(key, [...(groups.get(key) ?? []), post]);
+  }
+  return KEYS[by].flatMap((key) => {
+    const members = groups.get(key) ?? [];
+    return members.length === 0 ? [] : [{ key, posts: members.length, ...mediansOf(members) }];
+  });
+}
+
+function mediansOf(posts: readonly AnalysedPost[]) {
+  const rates = posts.flatMap(({ rate }) => (rate === null ? [] : [rate]));
+  const enough = (values: readonly number[]) => (values.length < KIND_POSTS_MIN ? null : medianOf(values));
+  return {
+    median_impressions: enough(posts.map(({ impressions }) => impressions)),
+    median_rate: enough(rates),
+  };
+}
