@@ -33,6 +33,7 @@ export const shellScreens: Screens = {
   [paths.createPost]: () => import('./routes/create-post-page'),
   [paths.post]: () => import('./routes/post-page'),
   [paths.feedback]: () => import('./routes/feedback-page'),
+  [paths.analytics]: () => import('./routes/analytics-page'),
   [paths.resources]: () => import('./routes/resources-page'),
   [paths.profile]: () => import('./routes/profile-page'),
   [paths.writingProfile]: () => import('./routes/writing-profile-page'),

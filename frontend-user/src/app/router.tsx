@@ -66,7 +66,7 @@ function closeByBack(): () => void {
 }
 
 /** Screens that are planned have their address already: the sidebar names them (NAVIGATION-1). */
-const comingPaths = [paths.analytics, paths.contentStrategy];
+const comingPaths = [paths.contentStrategy];
 
 const routesOf = (screens: typeof shellScreens) =>
   Object.entries(screens).map(([path, lazy]) => ({ path, lazy }));

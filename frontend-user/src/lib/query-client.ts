@@ -15,5 +15,6 @@ export const freshFor = {
   calendar: 30_000,
   promptLibrary: 300_000,
   posts: 300_000,
+  analytics: 600_000,
   profile: 1_800_000,
 } as const;

@@ -9,7 +9,6 @@ import { paths } from '../../lib/paths';
 
 /** Text for screens to come; each says so and links back to working ones. */
 const sentences: Record<string, string> = {
-  [paths.analytics]: 'Your posts’ numbers are not collected in this version yet.',
   [paths.contentStrategy]: 'Your pillars and monthly roadmap are kept by the staff in this version.',
 };
 

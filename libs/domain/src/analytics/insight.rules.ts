@@ -89,7 +89,7 @@ function timesOf(
     const values = posts.flatMap((post) => post[measure] ?? []);
     return values.length < KIND_POSTS_MIN ? null : medianOf(values);
   });
-  return one != null && other ? one / other : null;
+  return one === undefined || one === null || !other ? null : one / other;
 }
 
 function shallowEngagement(posts: readonly AnalysedPost[]): ShallowEngagementInsight[] | null {

@@ -31,9 +31,9 @@ export function kindName(by: Breakdown, key: string, pillarName: (pillar: number
     case 'weekday':
       return WEEKDAYS[Number(key) - 1] ?? key;
     case 'length':
-      return capital(LENGTHS[key as PostLength] ?? key);
+      return capital(LENGTHS[key as PostLength]);
     case 'opening':
-      return capital(OPENINGS_IN_WORDS[key as OpeningKind] ?? key);
+      return capital(OPENINGS_IN_WORDS[key as OpeningKind]);
   }
 }
 

@@ -1,30 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { weeklyBeats } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
-import { ArrowDown, ArrowUp, MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
+import { Difference, Figure, FigureStrip } from '../../../components/figure-strip';
 import { counted, rated } from '../../../lib/number-format';
 import type { DashboardStats, TrendItem } from '../api/dashboard';
-
-const Strip = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  margin: 0,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': { padding: '1rem 1.25rem', borderLeft: `1px solid ${theme.vars.palette.divider}` },
-  '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
-  '& dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
-  '& dd': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem', margin: 0 },
-  [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > div': { padding: '0.75rem 1rem', borderTop: `1px solid ${theme.vars.palette.divider}` },
-    '& > div:nth-of-type(-n + 2)': { borderTop: 0 },
-    '& > div:nth-of-type(odd)': { paddingLeft: 0, borderLeft: 0 },
-    '& > div:last-of-type': { gridColumn: '1 / -1' },
-  },
-}));
 
 const Meter = styled('span')(({ theme }) => ({
   display: 'block',
@@ -92,8 +73,8 @@ export function StatStrip({ stats, posts }: StatStripProps) {
   const most = Math.max(1, ...before.map(({ impressions }) => impressions));
   const hasFigures = posts.length > 0;
   return (
-    <Strip>
-      <Stat
+    <FigureStrip columns={5}>
+      <Figure
         name="This week"
         figure={counted(stats.posts_this_week)}
         unit={`of ${stats.weekly_posting_goal}`}
@@ -104,8 +85,8 @@ export function StatStrip({ stats, posts }: StatStripProps) {
         <Meter aria-hidden>
           <i style={{ width: `${Math.min(100, stats.weekly_progress ?? 0)}%` }} />
         </Meter>
-      </Stat>
-      <Stat
+      </Figure>
+      <Figure
         name="Posting streak"
         figure={counted(stats.posting_streak)}
         unit={stats.posting_streak === 1 ? 'week' : 'weeks'}
@@ -125,8 +106,8 @@ export function StatStrip({ stats, posts }: StatStripProps) {
             </span>
           ))}
         </Weeks>
-      </Stat>
-      <Stat
+      </Figure>
+      <Figure
         name="Impressions"
         figure={hasFigures ? counted(stats.total_impressions) : '–'}
         note={
@@ -144,13 +125,13 @@ export function StatStrip({ stats, posts }: StatStripProps) {
             ))}
           </Spark>
         ) : null}
-      </Stat>
-      <Stat
+      </Figure>
+      <Figure
         name="Engagement rate"
         figure={stats.avg_engagement_rate === null ? '–' : rated(stats.avg_engagement_rate)}
         note={hasFigures ? <Reactions stats={stats} /> : 'Likes, comments and shares per impression'}
       />
-      <Stat
+      <Figure
         name="Prompts ready"
         figure={counted(stats.available_prompts)}
         note={
@@ -159,41 +140,7 @@ export function StatStrip({ stats, posts }: StatStripProps) {
             : `${counted(stats.weekly.availablePrompts)} for this week`
         }
       />
-    </Strip>
-  );
-}
-
-interface StatProps {
-  name: string;
-  figure: string;
-  unit?: string;
-  note: ReactNode;
-  children?: ReactNode;
-}
-
-function Stat({ name, figure, unit, note, children }: StatProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <Typography variant="figure" component="span">
-          {figure}
-          {unit ? (
-            <Box
-              component="span"
-              sx={{ typography: 'body1', fontSize: '0.9375rem', color: 'text.disabled', letterSpacing: 0 }}
-            >
-              {' '}
-              {unit}
-            </Box>
-          ) : null}
-        </Typography>
-        {children}
-        <Typography variant="caption" component="span" sx={{ color: 'text.disabled' }}>
-          {note}
-        </Typography>
-      </dd>
-    </div>
+    </FigureStrip>
   );
 }
 
@@ -203,24 +150,9 @@ function Change({ now, before }: { now: number | null; before: number | null }) 
   if (!before) return <>{counted(now)} in the last 30 days</>;
   const change = Math.round(((now - before) / before) * 100);
   if (change === 0) return <>As many as in the 30 days before</>;
-  const Arrow = change > 0 ? ArrowUp : ArrowDown;
   return (
     <>
-      <Box
-        component="span"
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: '0.125rem',
-          color: change > 0 ? 'success.main' : 'text.secondary',
-          fontWeight: 600,
-        }}
-      >
-        <Arrow size={12} strokeWidth={2.25} aria-hidden />
-        <span style={visuallyHidden}>{change > 0 ? 'Up' : 'Down'} </span>
-        {Math.abs(change)}%
-      </Box>{' '}
-      on the 30 days before
+      <Difference by={change}>{Math.abs(change)}%</Difference> on the 30 days before
     </>
   );
 }

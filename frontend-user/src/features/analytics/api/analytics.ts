@@ -1,0 +1,49 @@
+import type { components } from '@drumbeat/api-client';
+import type { AnalyticsRange } from '@drumbeat/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../../entities/query-keys';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import { freshFor } from '../../../lib/query-client';
+
+type Schemas = components['schemas'];
+export type Analytics = Schemas['AnalyticsResponse'];
+export type AnalyticsFigures = Schemas['AnalyticsFiguresResponse'];
+export type FigureTotals = Schemas['FigureTotalsResponse'];
+export type FigureSeries = Schemas['FigureSeriesResponse'];
+export type Breakdown = Schemas['BreakdownResponse'];
+export type Insight = Schemas['InsightResponse'];
+export type AnalyticsPost = Schemas['AnalyticsPostResponse'];
+
+/** Order and filter of the table. */
+export interface PostsFilter {
+  readonly sort: 'posted_at' | 'impressions' | 'likes' | 'comments' | 'shares' | 'engagement_rate';
+  readonly order: 'asc' | 'desc';
+  readonly pillar?: number;
+  readonly search?: string;
+}
+
+/** Below the key of the posts, whose writes change these figures. */
+const ROOT = [...queryKeys.posts, 'analytics'];
+
+/** Another range is shown as soon as it is there, the one before stays until then. */
+const whileItLoads = {
+  staleTime: freshFor.analytics,
+  refetchOnMount: 'always',
+  placeholderData: keepPreviousData,
+} as const;
+
+export const analyticsQuery = (range: AnalyticsRange) =>
+  queryOptions({
+    queryKey: [...ROOT, range],
+    queryFn: async () => bodyOf(await api.GET('/api/analytics', { params: { query: { range } } })).data,
+    ...whileItLoads,
+  });
+
+export const analyticsPostsQuery = (range: AnalyticsRange, filter: PostsFilter, page: number) =>
+  queryOptions({
+    queryKey: [...ROOT, range, 'posts', filter, page],
+    queryFn: async () =>
+      bodyOf(await api.GET('/api/analytics/posts', { params: { query: { range, page, ...filter } } })),
+    ...whileItLoads,
+  });

@@ -1,0 +1,37 @@
+import type { SeriesStep } from '@drumbeat/domain';
+import { monthAndDay, monthAndYear, shortDate } from '@drumbeat/ui';
+import { counted, rated } from '../../../lib/number-format';
+import type { FigureSeries, FigureTotals } from '../api/analytics';
+
+/** What the chart can draw, and what its table lists. */
+export const MEASURES = {
+  impressions: { name: 'Impressions', format: counted },
+  rate: { name: 'Engagement rate', format: rated },
+  likes: { name: 'Likes', format: counted },
+  comments: { name: 'Comments', format: counted },
+  shares: { name: 'Shares', format: counted },
+} as const;
+export type Measure = keyof typeof MEASURES;
+export const MEASURE_NAMES = Object.keys(MEASURES) as Measure[];
+
+/** Null where it is missing. */
+export const measured = (totals: FigureTotals | null, measure: Measure): number | null =>
+  totals === null ? null : totals[measure];
+
+type Point = FigureSeries['points'][number];
+
+/** Below a bar: 'Nov 18', 'Nov 2026'. */
+export const axisName = ({ day }: Point, step: SeriesStep): string =>
+  step === 'month' ? `${monthAndDay(day).slice(0, 3)} ${day.slice(0, 4)}` : monthAndDay(day);
+
+/** In words: the post's title, 'Week of Mon, Nov 16', 'November 2026'. */
+export const pointName = ({ day, title }: Point, step: SeriesStep): string => {
+  if (step === 'post') return title ?? shortDate(day);
+  return step === 'month' ? monthAndYear(day) : `Week of ${shortDate(day)}`;
+};
+
+export const STEP_NAMES: Readonly<Record<SeriesStep, string>> = {
+  post: 'per post',
+  week: 'per week',
+  month: 'per month',
+};

@@ -1,0 +1,72 @@
+import { Difference, Figure, FigureStrip } from '../../../components/figure-strip';
+import { counted, rated } from '../../../lib/number-format';
+import type { AnalyticsFigures, FigureTotals } from '../api/analytics';
+
+/** The figures of a range against those of as many days before. What nobody entered is a dash, never zero. */
+export function TotalsStrip({ figures }: { figures: AnalyticsFigures }) {
+  const { totals, before } = figures;
+  return (
+    <FigureStrip columns={4}>
+      <Figure
+        name="Impressions"
+        figure={totals ? counted(totals.impressions) : '–'}
+        note={<Change now={totals} before={before} of="impressions" />}
+      />
+      <Figure
+        name="Engagement rate"
+        figure={totals && totals.rate !== null ? rated(totals.rate) : '–'}
+        note={<RateChange now={totals?.rate ?? null} before={before?.rate ?? null} />}
+      />
+      <Figure
+        name="Comments"
+        figure={totals ? counted(totals.comments) : '–'}
+        note={
+          <>
+            <Change now={totals} before={before} of="comments" />
+            {totals ? ` likes ${counted(totals.likes)}, shares ${counted(totals.shares)}` : null}
+          </>
+        }
+      />
+      <Figure name="Posts" figure={counted(figures.posts)} note={postsNote(figures)} />
+    </FigureStrip>
+  );
+}
+
+interface ChangeProps {
+  now: FigureTotals | null;
+  before: FigureTotals | null;
+  of: 'impressions' | 'comments';
+}
+
+/** In percent of what was before; a comparison with nothing says nothing. */
+function Change({ now, before, of }: ChangeProps) {
+  if (!now || !before || before[of] === 0) return null;
+  const change = Math.round(((now[of] - before[of]) / before[of]) * 100);
+  const from = of === 'impressions' ? ` from ${counted(before[of])}` : null;
+  return (
+    <>
+      {change === 0 ? 'As many' : <Difference by={change}>{Math.abs(change)}%</Difference>}
+      {change === 0 && from ? ' as before' : from}
+    </>
+  );
+}
+
+/** In percentage points. */
+function RateChange({ now, before }: { now: number | null; before: number | null }) {
+  if (now === null || before === null) return 'Likes, comments and shares per impression';
+  const change = Math.round((now - before) * 10) / 10;
+  if (change === 0) return `As before, ${rated(before)}`;
+  return (
+    <>
+      <Difference by={change}>{Math.abs(change)}</Difference> from {rated(before)}
+    </>
+  );
+}
+
+function postsNote({ posts, totals, waiting, missing }: AnalyticsFigures): string {
+  if (posts === 0) return 'None went out in these days';
+  const parts = [`${counted(totals?.posts ?? 0)} with numbers`];
+  if (waiting > 0) parts.push(`${counted(waiting)} waiting`);
+  if (missing > 0) parts.push(`${counted(missing)} missing`);
+  return parts.join(', ');
+}
