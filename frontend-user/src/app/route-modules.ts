@@ -34,6 +34,7 @@ export const shellScreens: Screens = {
   [paths.post]: () => import('./routes/post-page'),
   [paths.feedback]: () => import('./routes/feedback-page'),
   [paths.analytics]: () => import('./routes/analytics-page'),
+  [paths.contentStrategy]: () => import('./routes/content-strategy-page'),
   [paths.resources]: () => import('./routes/resources-page'),
   [paths.profile]: () => import('./routes/profile-page'),
   [paths.writingProfile]: () => import('./routes/writing-profile-page'),

@@ -1,5 +1,4 @@
 import { createBrowserRouter } from 'react-router';
-import { paths } from '../lib/paths';
 import { bareScreens, shellScreens } from './route-modules';
 import { RouteFailure } from './routes/route-failure';
 import { AuthErrorBoundary } from './session/auth-error-boundary';
@@ -65,9 +64,6 @@ function closeByBack(): () => void {
   };
 }
 
-/** Screens that are planned have their address already: the sidebar names them (NAVIGATION-1). */
-const comingPaths = [paths.contentStrategy];
-
 const routesOf = (screens: typeof shellScreens) =>
   Object.entries(screens).map(([path, lazy]) => ({ path, lazy }));
 
@@ -88,10 +84,7 @@ export const router = createBrowserRouter([
           {
             // Inside the shell: sidebar, header and account menu stay where a screen is missing.
             ErrorBoundary: RouteFailure,
-            children: [
-              ...routesOf(shellScreens),
-              ...comingPaths.map((path) => ({ path, lazy: () => import('./routes/coming-part-page') })),
-            ],
+            children: [...routesOf(shellScreens)],
           },
         ],
       },

@@ -20,6 +20,7 @@ export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[
   ['/api/user-preferences', ['profile']],
   ['/api/analyze-writing-style', ['profile', 'style-analysis']],
   ['/api/voice-interview', ['profile']],
+  ['/api/content-strategy', ['posts']],
   ['/api/learned-rules', ['learned-rules', 'profile']],
   ['/api/subscriptions', ['account']],
   ['/api/callback/linkedin', ['integrations', 'social-accounts']],

@@ -6,6 +6,10 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Index('ix_profiles_created', ['created_at', 'id'])
 @Check('ck_profiles_email', `email <> '' and email !~ '[A-Z[:space:]]'`)
 @Check('ck_profiles_content_pillars', 'cardinality(content_pillars) <= 5')
+@Check(
+  'ck_profiles_pillar_mix',
+  'cardinality(pillar_mix) <= 5 and 0 <= all (pillar_mix) and 100 >= all (pillar_mix)',
+)
 @Check('ck_profiles_weekly_posting_goal', 'weekly_posting_goal between 1 and 21')
 @Check('ck_profiles_posting_streak', 'posting_streak >= 0')
 export class ProfileEntity {
@@ -31,6 +35,10 @@ export class ProfileEntity {
   /** At most five; a prompt's pillar_number counts in this list from 1. */
   @Column('text', { array: true, default: '{}' })
   content_pillars: string[];
+
+  /** Percent of the posts that each pillar should have; empty for equal shares. It counts only while it is as long as the pillars. */
+  @Column('smallint', { array: true, default: '{}' })
+  pillar_mix: number[];
 
   /** IANA name. */
   @Column('text', { default: 'UTC' })

@@ -1554,6 +1554,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content-strategy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pillars against their mix, and the beats of the next week. */
+        get: operations["ContentStrategy_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content-strategy/mix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses the share of each pillar. */
+        put: operations["ContentStrategy_saveMix"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/stats": {
         parameters: {
             query?: never;
@@ -4161,6 +4195,54 @@ export interface components {
             data: components["schemas"]["AnalyticsPostResponse"][];
             /** @description Of all pages. */
             total: number;
+        };
+        StrategyPillarResponse: {
+            /** @description From 1. */
+            number: number;
+            name: string;
+            /** @description Percent of the posts that it should have. */
+            target: number;
+            /** @description Of the last ten posts. */
+            posts: number;
+            /**
+             * Format: date-time
+             * @description Of the last ten posts; null for none.
+             */
+            last_posted_at: string | null;
+        };
+        StrategyBeatResponse: {
+            /**
+             * @description A post is planned; a prompt waits; nothing yet, and this is a suggestion.
+             * @enum {string}
+             */
+            kind: "open" | "post" | "prompt";
+            date: string;
+            /** @description Of the post, or the hook of the prompt; null where there is none. */
+            name: string | null;
+            post_id: string | null;
+            /** @description Of a suggestion: an earlier prompt on its pillar that nobody used; null where there is none. */
+            prompt_id: number | null;
+            pillar_number: number | null;
+        };
+        ContentStrategyResponse: {
+            pillars: components["schemas"]["StrategyPillarResponse"][];
+            /** @description Posts that the balance is taken of; ten at most. */
+            posts: number;
+            /** @description Of these, those that were written from no prompt. */
+            posts_without_pillar: number;
+            icp_summary: string | null;
+            weekly_posting_goal: number;
+            /** @description By staff: the mix cannot be changed. */
+            is_locked: boolean;
+            /** @description Monday, Wednesday and Friday of the next week. */
+            next_week: components["schemas"]["StrategyBeatResponse"][];
+        };
+        ContentStrategyAnswer: {
+            data: components["schemas"]["ContentStrategyResponse"];
+        };
+        PillarMixRequest: {
+            /** @description Percent of each pillar, together 100. */
+            shares: number[];
         };
         StreakWeekResponse: {
             /** @description Its first day. */
@@ -7341,6 +7423,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalyticsPostsResponse"];
+                };
+            };
+        };
+    };
+    ContentStrategy_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentStrategyAnswer"];
+                };
+            };
+        };
+    };
+    ContentStrategy_saveMix: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PillarMixRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentStrategyAnswer"];
                 };
             };
         };

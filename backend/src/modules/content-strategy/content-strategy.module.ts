@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ContentStrategyController } from './content-strategy.controller.js';
+import { ContentStrategyRepository } from './content-strategy.repository.js';
+import { ContentStrategyService } from './content-strategy.service.js';
+
+/** What the user posts about, and what is next. */
+@Module({
+  controllers: [ContentStrategyController],
+  providers: [ContentStrategyService, ContentStrategyRepository],
+})
+export class ContentStrategyModule {}

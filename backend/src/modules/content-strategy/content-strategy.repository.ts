@@ -1,0 +1,105 @@
+import { BALANCE_POSTS, type PlainDate, type PillarMix } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+
+export interface StrategyProfile {
+  readonly time_zone: string;
+  readonly content_pillars: string[];
+  readonly pillar_mix: number[];
+  readonly generated_icp_summary: string | null;
+  readonly weekly_posting_goal: number;
+  readonly profile_locked: boolean;
+}
+
+/** A post that is out. */
+export interface PillarPost {
+  readonly id: string;
+  readonly posted_at: Date;
+  /** Of the prompt that it was written from. */
+  readonly pillar_number: number | null;
+}
+
+/** A post or a prompt of a day of the calendar. */
+export interface PlannedBeat {
+  readonly date: PlainDate;
+  /** Null for a prompt. */
+  readonly post_id: string | null;
+  /** Null for a post that was written from none. */
+  readonly prompt_id: number | null;
+  readonly name: string;
+  readonly pillar_number: number | null;
+}
+
+/** A prompt that can still be used. */
+export interface OpenPrompt {
+  readonly id: number;
+  readonly hook: string;
+  readonly pillar_number: number;
+}
+
+/** Prompts of each pillar that the next week may need. */
+const PROMPTS_EACH = 3;
+const PROMPT_OF_POST = `prompt.id = case when post.source_type = 'prompt' then post.source_id::bigint end and prompt.user_id = post.user_id`;
+
+@Injectable()
+export class ContentStrategyRepository {
+  constructor(private readonly database: Database) {}
+
+  async findProfile(userId: string): Promise<StrategyProfile | null> {
+    const [profile] = await this.database.query<StrategyProfile>(
+      `select time_zone, content_pillars, pillar_mix, generated_icp_summary, weekly_posting_goal, profile_locked
+         from profiles where id = $1`,
+      [userId],
+    );
+    return profile ?? null;
+  }
+
+  async saveMix(userId: string, mix: PillarMix): Promise<void> {
+    await this.database.query('update profiles set pillar_mix = $2, updated_at = now() where id = $1', [
+      userId,
+      mix,
+    ]);
+  }
+
+  /** The last ones, newest first. */
+  async findLastPosts(userId: string): Promise<PillarPost[]> {
+    return this.database.query<PillarPost>(
+      `select post.id, post.posted_at, prompt.pillar_number
+         from posts post left join content_prompts prompt on ${PROMPT_OF_POST}
+        where post.user_id = $1 and post.status = 'used' and not post.is_hidden and post.deleted_at is null
+          and post.posted_at is not null
+        order by post.posted_at desc, post.id desc limit $2`,
+      [userId, BALANCE_POSTS],
+    );
+  }
+
+  /** Posts that are planned for these days, and prompts of the calendar that nobody has used. Days included; posts first. */
+  async findBeats(userId: string, from: PlainDate, to: PlainDate): Promise<PlannedBeat[]> {
+    return this.database.query<PlannedBeat>(
+      `select to_char(post.scheduled_date, 'YYYY-MM-DD') as date, post.id as post_id, prompt.id::integer as prompt_id,
+              post.title as name, prompt.pillar_number
+         from posts post left join content_prompts prompt on ${PROMPT_OF_POST}
+        where post.user_id = $1 and post.status = 'draft' and not post.is_hidden and post.deleted_at is null
+          and post.scheduled_date between $2 and $3
+        union all
+       select to_char(scheduled_date, 'YYYY-MM-DD'), null, id::integer, hook, pillar_number
+         from content_prompts
+        where user_id = $1 and status = 'new' and pushed_to_calendar and scheduled_date between $2 and $3
+        order by date, post_id nulls last, prompt_id`,
+      [userId, from, to],
+    );
+  }
+
+  /** Prompts of the calendar's past days that nobody has used, the newest of each pillar. */
+  async findOpenPrompts(userId: string, before: PlainDate): Promise<OpenPrompt[]> {
+    return this.database.query<OpenPrompt>(
+      `select id, hook, pillar_number from (
+         select id::integer as id, hook, pillar_number,
+                row_number() over (partition by pillar_number order by scheduled_date desc, id) as place
+           from content_prompts
+          where user_id = $1 and status = 'new' and pushed_to_calendar and scheduled_date < $2) own
+        where place <= $3 order by pillar_number, place`,
+      [userId, before, PROMPTS_EACH],
+    );
+  }
+}

@@ -1,0 +1,9 @@
+export {
+  BALANCE_POSTS,
+  equalMix,
+  mixProblem,
+  nextPillars,
+  pillarCounts,
+  type PillarMix,
+  targetMix,
+} from './pillar-mix.rules.js';
