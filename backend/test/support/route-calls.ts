@@ -151,7 +151,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ feedToken: token }) => [{ params: { token } }],
     toStranger: 200,
   },
-  'PUT /api/content-strategy/mix': { calls: () => [{ body: { shares: [60, 40] } }], toStranger: 200 },
+  'PUT /api/content-strategy/mix': { calls: () => [{ body: { shares: [60, 40] } }], toStranger: 400 },
   'PUT /api/user-preferences': {
     calls: () => [{ body: { target_audience: 'Studios' } }],
     toOwner: 409,
