@@ -47,7 +47,7 @@ const COLUMNS = `post.id, post.title, left(post.content, ${BEGINNING}) as conten
   latest.impressions, latest.likes, latest.comments, latest.shares, latest.engagement_rate::float8`;
 
 /** With the newest figures of each; posts that are hidden or in the bin count for nothing. */
-const SOURCE = `posts post
+const SOURCE = `from posts post
   join profiles u on u.id = post.user_id
   left join lateral (
     select impressions, likes, comments, shares, engagement_rate from post_performance
@@ -75,7 +75,7 @@ export class AnalysedPostsRepository {
   /** Newest first. */
   async findAll(userId: string, { since, until }: AnalyticsSpan): Promise<AnalysedPostRow[]> {
     return this.database.query<AnalysedPostRow>(
-      `select ${COLUMNS} from ${SOURCE} order by post.posted_at desc, post.id desc limit $4`,
+      `select ${COLUMNS} ${SOURCE} order by post.posted_at desc, post.id desc limit $4`,
       [userId, since, until, ANALYSED_POSTS_MAX],
     );
   }
@@ -99,7 +99,7 @@ export class AnalysedPostsRepository {
     const offset = bind(page === null ? 0 : (page - 1) * ANALYTICS_PAGE);
     const column = sort === 'posted_at' ? 'post.posted_at' : `latest.${sort}`;
     const rows = await this.database.query<AnalysedPostRow & { total: number }>(
-      `select ${COLUMNS}, count(*) over ()::integer as total from ${SOURCE} ${conditions.join(' ')}
+      `select ${COLUMNS}, count(*) over ()::integer as total ${SOURCE} ${conditions.join(' ')}
         order by ${column} ${order} nulls last, post.posted_at desc, post.id desc limit ${limit} offset ${offset}`,
       parameters,
     );

@@ -16,7 +16,7 @@ import type { AnalyticsPostsResponse, AnalyticsResponse } from './analytics.dto.
 import { figuresOf, measuredPosts, presentPost } from './figures.presenter.js';
 import { presentInsights } from './insight.presenter.js';
 
-/** Time-out of the posts and their figures. Source: the specification (ANALYTICS-2). */
+/** Time-out of the posts and their figures (ANALYTICS-2). */
 const POSTS_MS = 3_000;
 
 /** What became of the posts of a user that are out. */

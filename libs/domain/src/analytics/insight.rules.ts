@@ -6,7 +6,7 @@ import { type Breakdown, BREAKDOWNS, KIND_POSTS_MIN, kindOf } from './breakdown.
 export const INSIGHT_TYPES = ['best_kind', 'shallow_engagement'] as const;
 export type InsightType = (typeof INSIGHT_TYPES)[number];
 
-/** How sure the rules are of each of their insights. Source: the specification (ANALYTICS-5). */
+/** How sure the rules are of each of their insights (ANALYTICS-5). */
 export const INSIGHT_CONFIDENCE: Readonly<Record<InsightType, number>> = {
   best_kind: 0.85,
   shallow_engagement: 0.78,
@@ -16,7 +16,7 @@ export const INSIGHT_CONFIDENCE: Readonly<Record<InsightType, number>> = {
 export const INSIGHT_POSTS_MIN = 2 * KIND_POSTS_MIN;
 /** A kind is better than the others from this many times their median on: below, chance alone does that. */
 const BETTER_FROM = 1.25;
-/** Comments of a hundred likes, below which people look and do not talk. Source: the specification (ANALYTICS-5). */
+/** Comments of a hundred likes, below which people look and do not talk (ANALYTICS-5). */
 const SHALLOW_BELOW = 0.15;
 
 /** Posts of one kind are read by more people, or answered by more of them, than the user's other posts. */
