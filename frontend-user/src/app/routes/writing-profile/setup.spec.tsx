@@ -167,6 +167,23 @@ describe('A new profile', () => {
 });
 
 describe('After the setup', () => {
+  it('nothing is asked over another dialog: the setup waits until that is closed', async () => {
+    stopTime();
+    await open(`${PAGE}?tab=training`);
+    await dialog();
+    await press('Close');
+    await gone('dialog', TITLE);
+    await fill('Your post', 'We raised our day rate.');
+    await press('Add Post');
+    await the('dialog', 'Add Post Analytics');
+    await pass(6 * 60_000);
+    expect(isThere('dialog', TITLE)).toBe(false);
+    await press('Cancel');
+    await pass(1_000);
+    await dialog();
+    expect(isThere('dialog', 'Add Post Analytics')).toBe(false);
+  });
+
   it('the profile is read after a second and after another, and asked for again after five minutes', async () => {
     stopTime();
     await open(PAGE);

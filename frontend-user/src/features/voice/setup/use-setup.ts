@@ -42,14 +42,20 @@ export function useSetup(isMissing: boolean) {
 
   useEffect(() => {
     if (!isMissing || isOpen) return undefined;
+    const left = new AbortController();
     const timer = setTimeout(
-      () => {
-        shown.setNow(id);
-        setOpen(true);
-      },
+      () =>
+        void onceNothingIsOpen(left.signal).then(() => {
+          if (left.signal.aborted) return;
+          shown.setNow(id);
+          setOpen(true);
+        }),
       Math.max(0, askAt - Date.now()),
     );
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
   }, [isMissing, isOpen, askAt, id]);
 
   useEffect(() => {
@@ -67,6 +73,25 @@ export function useSetup(isMissing: boolean) {
   };
 
   return { isOpen, open, close };
+}
+
+/** Resolves when no dialog and no menu is open: nothing asks over what its user is at. */
+function onceNothingIsOpen(left: AbortSignal): Promise<void> {
+  const isOpen = () =>
+    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+  if (!isOpen()) return Promise.resolve();
+  return new Promise((resolve) => {
+    // Each of them is a child of the page's body of its own.
+    const observer = new MutationObserver(() => {
+      if (!isOpen()) end();
+    });
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    observer.observe(document.body, { childList: true });
+    left.addEventListener('abort', end, { once: true });
+  });
 }
 
 /** The profile after a second, after another one if it is not there, and the page anew if one that was made is still not found. */
