@@ -234,7 +234,7 @@ describe('What an import found', () => {
     haveImport(anImport('ready'));
     await open(PAGE);
     await says('Found: 4 posts, 40 comments.');
-    await says('2 of 4 posts matched with their figures; the analytics do not list the others.');
+    await says('2 of 4 posts matched with their figures; none were found for the others.');
     await says('1 are there already and get newer figures.');
     await says('1 are there already, with nothing new.');
     await says(`2 left out. ${LEFT_OUT_REASONS.reshared}.`);

@@ -13,6 +13,7 @@ import {
   says,
   server,
   the,
+  user,
 } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
@@ -251,6 +252,12 @@ describe('A save that fails says', () => {
       ['Failed to save training post', 'Paste the text of a post first.'],
     ],
     [
+      'the details in the place of the error',
+      500,
+      body({ error: 'Boom', code: 'test.no', details: 'The disk is full.' }),
+      ['Failed to save training post', 'The disk is full.'],
+    ],
+    [
       'its status where it says nothing',
       501,
       '{}',
@@ -265,6 +272,13 @@ describe('A save that fails says', () => {
     await noticeSays(said.at(-1)!);
     await dialog();
     expect(await the('button', 'Add Sample Post with Analytics')).toBeEnabled();
+  });
+
+  it('that a page came in the place of an answer', async () => {
+    await toFigures();
+    saveIs(200, '<html>Welcome to the hotel</html>', { 'content-type': 'text/html' });
+    await add();
+    await noticeSays('Failed to parse server response');
   });
 
   it('why the server was not reached', async () => {
@@ -351,5 +365,35 @@ describe('A saved training post', () => {
     await press('Delete');
     await noticeSays(said);
     await gone('dialog');
+  });
+});
+
+describe('What was typed of a training post', () => {
+  it('is there again on the tab after another one, and after another page', async () => {
+    await open(TAB);
+    await fill('Your post', TEXT);
+    await press('Your AI Profile', {}, 'tab');
+    await the('region', 'Voice DNA');
+    await press(/^Training/u, {}, 'tab');
+    expect(await field('Your post')).toHaveValue(TEXT);
+  });
+
+  it('is there again after its dialog was closed by Escape, and gone once that was cancelled', async () => {
+    await toFigures();
+    await fill('Impressions', '2480');
+    await user.keyboard('{Escape}');
+    await gone('dialog', 'Add Post Analytics');
+    await open(TAB);
+    expect(await field('Your post')).toHaveValue(TEXT);
+    await press('Add Post');
+    await fill(/^Post text/, `${TEXT} Really.`, await dialog());
+    await press('Next');
+    expect(await field('Impressions')).toHaveValue('2480');
+    await press('Cancel');
+    await gone('dialog', 'Add Post Analytics');
+    expect(await field('Your post')).toHaveValue(TEXT);
+    await press('Add Post');
+    await press('Next');
+    expect(await field('Impressions')).toHaveValue('');
   });
 });

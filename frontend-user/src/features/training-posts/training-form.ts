@@ -3,37 +3,9 @@ import {
   trainingAddressProblem,
   TRAINING_TEXTS,
   type PerformanceFigures,
-  type PlainDate,
-  type TrainingPostFields,
 } from '@drumbeat/domain';
 import type { TrainingPost } from '../../entities/types';
-
-/** The fields as they are typed. */
-export interface TrainingForm extends Readonly<
-  Record<Exclude<keyof TrainingPostFields, 'postDate'>, string>
-> {
-  readonly postDate: PlainDate | null;
-  /** Of what stands in the field of the date, if it is none; as text. */
-  readonly dateProblem: string | null;
-}
-
-export const FIGURES = [
-  { name: 'impressions', label: 'Impressions' },
-  { name: 'likes', label: 'Likes' },
-  { name: 'comments', label: 'Comments' },
-  { name: 'shares', label: 'Shares' },
-] as const;
-
-export const formWith = (postContent: string): TrainingForm => ({
-  postContent,
-  impressions: '',
-  likes: '',
-  comments: '',
-  shares: '',
-  linkedinUrl: '',
-  postDate: null,
-  dateProblem: null,
-});
+import { FIGURES, type TrainingForm } from './typed-form';
 
 /** What is known of a post by now; a figure of 0 is an empty field. */
 export const formOf = (post: TrainingPost): TrainingForm => ({

@@ -94,16 +94,19 @@ export interface SentFiles {
   /** The sent share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
+  /** Called with the id of the import. */
+  readonly onStarted: (id: string) => void;
 }
 
 /** Sends the files, in the place of an earlier import. */
 export function useStartImport() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ files, ...sending }: SentFiles) => {
+    mutationFn: async ({ files, onStarted, ...sending }: SentFiles) => {
       const form = new FormData();
       for (const file of files) form.append('file', file);
-      await sendForm<Schemas['StartedImportResponse']>(PATH, form, sending);
+      const { data } = await sendForm<Schemas['StartedImportResponse']>(PATH, form, sending);
+      onStarted(data.id);
       await readAgain(queryClient);
     },
   });

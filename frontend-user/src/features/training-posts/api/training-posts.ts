@@ -1,4 +1,4 @@
-import { type components, wordsOf } from '@drumbeat/api-client';
+import { type components, isPage, wordsOf } from '@drumbeat/api-client';
 import {
   addFailedText,
   analyticsErrorText,
@@ -52,19 +52,37 @@ export const refreshTraining = (queryClient: QueryClient) =>
 function saySaveFailed(error: Error): void {
   if (error instanceof SyntaxError) notify.error(TRAINING_TEXTS.unreadableAnswer);
   else if (error instanceof ApiError && error.status > 0) {
-    const fields = [...new Set(error.fields.map(({ message }) => message))].join(' ');
-    const description = fields || wordsOf(error, analyticsErrorText(error.status));
+    const description = detailsOf(error) || wordsOf(error, analyticsErrorText(error.status));
     notify.error(TRAINING_TEXTS.saveFailed, { description });
   } else notify.error(addFailedText(error.message));
 }
 
-/** Adds a training post. One that is there already is no failure: the caller offers to update it. */
-export function useAddTrainingPost() {
+/** A page in the place of an answer is one that cannot be read; elsewhere it means that the server was not reached. */
+const readable = {
+  onResponse({ response }: { response: Response }) {
+    if (response.ok && isPage(response)) throw new SyntaxError('A page came in the place of an answer');
+  },
+};
+
+/** What the server says beyond its message; empty where that is nothing for a person. */
+function detailsOf({ details, fields }: ApiError): string {
+  if (typeof details === 'string') return details;
+  return [...new Set(fields.map(({ message }) => message))].join(' ');
+}
+
+/**
+ * Adds a training post. One that is there already is no failure: the caller offers to update it.
+ * @param onSaved called with its text, also where its dialog was closed meanwhile
+ */
+export function useAddTrainingPost(onSaved: (sent: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: Schemas['SaveTrainingPostRequest']) =>
-      bodyOf(await api.POST('/api/sample-posts/analytics', { body })).data,
-    onSuccess: (saved) => afterSave(queryClient, saved),
+      bodyOf(await api.POST('/api/sample-posts/analytics', { body, middleware: [readable] })).data,
+    onSuccess: (saved, { postContent }) => {
+      onSaved(postContent);
+      return afterSave(queryClient, saved);
+    },
     onError: (error) => {
       if (samePostIn(error) === null) saySaveFailed(error);
     },
@@ -76,13 +94,25 @@ interface Change {
   body: Schemas['ChangeTrainingPostRequest'];
 }
 
-/** "Add Performance Data", and the update of a post that was saved again. */
-export function useChangeTrainingPost() {
+/**
+ * "Add Performance Data", and the update of a post that was saved again.
+ * @param onSaved called also where its dialog was closed meanwhile
+ */
+export function useChangeTrainingPost(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, body }: Change) =>
-      bodyOf(await api.PATCH('/api/sample-posts/analytics/{id}', { params: { path: { id } }, body })).data,
-    onSuccess: (saved) => afterSave(queryClient, saved),
+      bodyOf(
+        await api.PATCH('/api/sample-posts/analytics/{id}', {
+          params: { path: { id } },
+          body,
+          middleware: [readable],
+        }),
+      ).data,
+    onSuccess: (saved) => {
+      onSaved();
+      return afterSave(queryClient, saved);
+    },
     onError: (error) => {
       saySaveFailed(error);
       if (isDeleted(error)) void refreshTraining(queryClient);

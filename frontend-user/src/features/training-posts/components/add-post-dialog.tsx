@@ -9,7 +9,8 @@ import {
   useChangeTrainingPost,
   type SamePost as Same,
 } from '../api/training-posts';
-import { factsOf, figuresOf, formWith, isPlaced } from '../training-form';
+import { factsOf, figuresOf, isPlaced } from '../training-form';
+import type { TrainingForm } from '../typed-form';
 import { AddressField, BesideDate, FigureFields, PostTextField } from './form-fields';
 import { SamePost } from './same-post';
 
@@ -19,29 +20,36 @@ const STEPS = ['Post Content', 'Performance Metrics'] as const;
 type Step = (typeof STEPS)[number];
 
 interface AddPostDialogProps {
-  /** As it was pasted. */
-  postContent: string;
+  form: TrainingForm;
+  onChange: (change: Partial<TrainingForm>) => void;
+  /** What was typed stays. */
   onClose: () => void;
-  onSaved: () => void;
+  onCancel: () => void;
+  /** @param sent the text that was saved */
+  onSaved: (sent: string) => void;
 }
 
 /** "Add Post Analytics": the text with its place first, then its figures; a post that is there already may be updated. */
-export default function AddPostDialog({ postContent, onClose, onSaved }: AddPostDialogProps) {
-  const add = useAddTrainingPost();
-  const change = useChangeTrainingPost();
-  const [form, setForm] = useState(() => formWith(postContent));
+export default function AddPostDialog({
+  form,
+  onChange: edit,
+  onClose,
+  onCancel,
+  onSaved,
+}: AddPostDialogProps) {
+  const add = useAddTrainingPost(onSaved);
+  const change = useChangeTrainingPost(() => onSaved(form.postContent));
   const [step, setStep] = useState<Step>('Post Content');
   const [same, setSame] = useState<Same | null>(null);
   const figures = figuresOf(form);
   const hasText = form.postContent.trim() !== '';
   const canGoOn = hasText && isPlaced(form);
-  const edit = (edited: Partial<typeof form>) => setForm((before) => ({ ...before, ...edited }));
 
   const save = () => {
     if (figures === null || !canGoOn) return;
     add.mutate(
       { postContent: form.postContent, ...factsOf(form, figures) },
-      { onSuccess: onSaved, onError: (error) => setSame(samePostIn(error)) },
+      { onError: (error) => setSame(samePostIn(error)) },
     );
   };
   const submit = (event: SubmitEvent) => {
@@ -67,7 +75,7 @@ export default function AddPostDialog({ postContent, onClose, onSaved }: AddPost
                 variant="contained"
                 autoFocus
                 loading={change.isPending}
-                onClick={() => change.mutate({ id: same.id, body }, { onSuccess: onSaved })}
+                onClick={() => change.mutate({ id: same.id, body })}
               >
                 Update it
               </Button>
@@ -88,7 +96,7 @@ export default function AddPostDialog({ postContent, onClose, onSaved }: AddPost
       wide
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onCancel}>
             Cancel
           </Button>
           {step === 'Post Content' ? (

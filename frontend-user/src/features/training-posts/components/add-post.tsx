@@ -5,19 +5,19 @@ import Typography from '@mui/material/Typography';
 import { RECOMMENDED_TRAINING_POSTS } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
 import { FolderInput, Plus } from 'lucide-react';
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import { linkTo } from '../../../lib/paths';
+import { useNewPost } from '../hooks/use-new-post';
 
 const dialog = lazyPart(() => import('./add-post-dialog'));
 
-/** "Sample Posts Training": a post is pasted, and gets its figures in the dialog. */
+/** "Sample Posts Training": a post is pasted, and gets its figures in the dialog. What was typed stays until it is saved or cancelled. */
 export function AddPost({ total }: { total: number }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const { form, change, isOpen, open, close, cancel, settle } = useNewPost();
   useLater(dialog);
   return (
     <Box component="section" aria-labelledby={`${id}-title`} sx={{ mb: 8 }}>
@@ -39,14 +39,14 @@ export function AddPost({ total }: { total: number }) {
         maxRows={12}
         placeholder="Paste the full text, line breaks included"
         inputProps={{ dir: 'auto' }}
-        value={text}
-        onChange={({ target: { value } }) => setText(value)}
+        value={form.postContent}
+        onChange={({ target: { value } }) => change({ postContent: value })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 3 }}>
         <Button
           variant="contained"
           startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => (text.trim() === '' ? field.current?.focus() : setOpen(true))}
+          onClick={() => (form.postContent.trim() === '' ? field.current?.focus() : open())}
         >
           Add Post
         </Button>
@@ -73,14 +73,7 @@ export function AddPost({ total }: { total: number }) {
       </Box>
       {isOpen ? (
         <Suspense>
-          <dialog.Part
-            postContent={text}
-            onClose={() => setOpen(false)}
-            onSaved={() => {
-              setOpen(false);
-              setText('');
-            }}
-          />
+          <dialog.Part form={form} onChange={change} onClose={close} onCancel={cancel} onSaved={settle} />
         </Suspense>
       ) : null}
     </Box>

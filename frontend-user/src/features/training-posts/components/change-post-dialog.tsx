@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import { TRAINING_TEXTS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { useState, type SubmitEvent } from 'react';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import type { TrainingPost } from '../../../entities/types';
 import { useChangeTrainingPost } from '../api/training-posts';
-import { factsOf, figuresOf, formOf, isPlaced } from '../training-form';
+import { keptChange } from '../kept-change';
+import { factsOf, figuresOf, isPlaced } from '../training-form';
 import { AddressField, BesideDate, FigureFields } from './form-fields';
 
 const formId = 'training-post-figures';
@@ -15,14 +17,20 @@ interface ChangePostDialogProps {
   onClose: () => void;
 }
 
-/** "Add Performance Data": figures, date and address of a saved post; its text stays. */
+/** "Add Performance Data": figures, date and address of a saved post; its text stays. What was typed is there again until it is saved or cancelled. */
 export default function ChangePostDialog({ post, onClose }: ChangePostDialogProps) {
-  const change = useChangeTrainingPost();
-  const [form, setForm] = useState(() => formOf(post));
+  const { id: userId } = useCurrentUser();
+  const drop = () => keptChange.drop(userId, post);
+  const change = useChangeTrainingPost(drop);
+  const [form, setForm] = useState(() => keptChange.read(userId, post));
   const figures = figuresOf(form);
   const saved = post.linkedin_url ?? undefined;
   const isReady = figures !== null && isPlaced(form, saved);
-  const edit = (edited: Partial<typeof form>) => setForm((before) => ({ ...before, ...edited }));
+  const edit = (edited: Partial<typeof form>) => {
+    const edits = { ...form, ...edited };
+    setForm(edits);
+    keptChange.keep(userId, post, edits);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isReady) return;
@@ -36,7 +44,13 @@ export default function ChangePostDialog({ post, onClose }: ChangePostDialogProp
       wide
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              drop();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
           <Button

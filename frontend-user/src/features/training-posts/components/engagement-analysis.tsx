@@ -9,8 +9,7 @@ import {
 } from '@drumbeat/domain';
 import { Status, type StatusTone } from '@drumbeat/ui';
 import { ChartColumn, CircleCheck, TrendingUp, type LucideIcon } from 'lucide-react';
-
-const counted = new Intl.NumberFormat('en-US');
+import { counted } from '../../../lib/number-format';
 
 const LOOKS: Readonly<Record<ReturnType<typeof engagementLabel>, { tone: StatusTone; icon: LucideIcon }>> = {
   'Great!': { tone: 'good', icon: CircleCheck },
@@ -43,8 +42,8 @@ export function EngagementAnalysis({ figures }: { figures: PerformanceFigures })
         <>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 4 }}>
             <Figure value={`${rate.toFixed(2)}%`} label="engagement rate" />
-            <Figure value={counted.format(totalEngagement(figures))} label="total engagement" />
-            <Figure value={counted.format(figures.impressions)} label="total reach" />
+            <Figure value={counted(totalEngagement(figures))} label="total engagement" />
+            <Figure value={counted(figures.impressions)} label="total reach" />
           </Box>
           <Verdict rate={rate} />
         </>

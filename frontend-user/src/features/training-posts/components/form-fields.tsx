@@ -5,17 +5,17 @@ import { DateField, InputField, Status } from '@drumbeat/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { addressProblem, figureProblem, figuresOf, FIGURES, type TrainingForm } from '../training-form';
+import { addressProblem, figureProblem, figuresOf } from '../training-form';
+import { FIGURES, type TrainingForm } from '../typed-form';
 import { EngagementAnalysis } from './engagement-analysis';
+import { counted } from '../../../lib/number-format';
 
 interface FieldsProps {
   form: TrainingForm;
   onChange: (change: Partial<TrainingForm>) => void;
 }
 
-const counted = new Intl.NumberFormat('en-US');
-
-const amount = (count: number, noun: string) => `${counted.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+const amount = (count: number, noun: string) => `${counted(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The text with its length, and a warning of a very long one, which stops nobody (TRAINING-3). */
 export function PostTextField({ form: { postContent }, onChange }: FieldsProps) {

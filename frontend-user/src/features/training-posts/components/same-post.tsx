@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TRAINING_TEXTS, type TrainingPostDifference, type TrainingPostField } from '@drumbeat/domain';
 import type { SamePost as Same } from '../api/training-posts';
+import { counted } from '../../../lib/number-format';
 
 const LABELS: Readonly<Record<TrainingPostField, string>> = {
   postContent: 'Post text',
@@ -13,10 +14,8 @@ const LABELS: Readonly<Record<TrainingPostField, string>> = {
   postDate: 'Post date',
 };
 
-const counted = new Intl.NumberFormat('en-US');
-
 const shown = (value: string | number | null) =>
-  value === null ? 'none' : typeof value === 'number' ? counted.format(value) : value;
+  value === null ? 'none' : typeof value === 'number' ? counted(value) : value;
 
 /** The post is there already (TRAINING-10): what an update would change of it. */
 export function SamePost({ same: { differs } }: { same: Same }) {

@@ -1,7 +1,7 @@
 import { titleFromContent } from '@drumbeat/domain';
 import { TrainingPostsTable } from '@drumbeat/ui';
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { IconAction } from '../../../components/icon-action';
 import { lazyPart, useEver, useLater } from '../../../components/lazy-part';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -22,7 +22,17 @@ export function SavedPostsTable({ labelledBy, posts }: SavedPostsTableProps) {
   const { time_zone } = useCurrentUser();
   const [open, setOpen] = useState<{ dialog: 'change' | 'delete'; post: TrainingPost } | null>(null);
   const close = () => setOpen(null);
-  const change = (post: TrainingPost) => setOpen({ dialog: 'change', post });
+  const change = useCallback((post: TrainingPost) => setOpen({ dialog: 'change', post }), []);
+  const menuOf = useCallback(
+    (post: TrainingPost) => (
+      <RowActions
+        post={post}
+        onChange={() => change(post)}
+        onDelete={() => setOpen({ dialog: 'delete', post })}
+      />
+    ),
+    [change],
+  );
   useLater(menu, changeDialog, deleteDialog);
   return (
     <>
@@ -31,13 +41,7 @@ export function SavedPostsTable({ labelledBy, posts }: SavedPostsTableProps) {
         posts={posts}
         timeZone={time_zone}
         onAddFigures={change}
-        menuOf={(post) => (
-          <RowActions
-            post={post}
-            onChange={() => change(post)}
-            onDelete={() => setOpen({ dialog: 'delete', post })}
-          />
-        )}
+        menuOf={menuOf}
       />
       <Suspense>
         {open?.dialog === 'change' ? <changeDialog.Part post={open.post} onClose={close} /> : null}

@@ -11,11 +11,10 @@ import { SectionSkeleton } from '../../../components/section-skeleton';
 import { trainingPostsQuery } from '../../../entities/training-posts/training-posts';
 import { AddPost } from './add-post';
 import { SavedPostsTable } from './saved-posts-table';
+import { counted } from '../../../lib/number-format';
 
 const importView = lazyPart(() => import('./import/import-view'));
 const importNote = lazyPart(() => import('./import/import-note'));
-
-const counted = new Intl.NumberFormat('en-US');
 
 /** The tab "Training" of the writing profile: the posts that the voice is learned from, or their import. The page has read them. */
 export function TrainingTab({ onAnalyse }: { onAnalyse: () => void }) {
@@ -42,7 +41,7 @@ function TrainingPosts() {
       </Suspense>
       <section aria-labelledby={savedId}>
         <Typography variant="h3" component="h2" id={savedId} sx={{ mb: 3 }}>
-          Your Saved Posts ({counted.format(total)})
+          Your Saved Posts ({counted(total)})
         </Typography>
         {posts.length > 0 ? (
           <SavedPostsTable labelledBy={savedId} posts={posts} />

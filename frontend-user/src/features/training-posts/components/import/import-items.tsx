@@ -13,10 +13,9 @@ import { CheckField } from '../../../../components/check-field';
 import { FailureNotice } from '../../../../components/failure-notice';
 import { SearchInput } from '../../../../components/search-input';
 import { useDebounced } from '../../../../lib/use-debounced';
+import { counted } from '../../../../lib/number-format';
 import { importItemsQuery, type ImportItem, type ImportSummary, type ShownItems } from '../../api/imports';
 import { isChosen, withText, type ImportChoice } from '../../import-choice.rules';
-
-const counted = new Intl.NumberFormat('en-US');
 
 const SEARCH_AFTER = 300;
 
@@ -119,7 +118,11 @@ export function ImportItems({ id, summary, choice, onChange }: ImportItemsProps)
 function tabsOf({ kinds, known, left_out }: ImportSummary) {
   const count = (counts: readonly number[]) => counts.reduce((sum, one) => sum + one, 0);
   const tabs = [
-    { value: 'importable' as const, name: 'To import', count: count(kinds.map((kind) => kind.importable)) },
+    {
+      value: 'importable' as const,
+      name: 'To choose from',
+      count: count(kinds.map((kind) => kind.importable)),
+    },
     { value: 'known' as const, name: 'Already there', count: known },
     {
       value: 'left_out' as const,
@@ -129,7 +132,7 @@ function tabsOf({ kinds, known, left_out }: ImportSummary) {
   ];
   return tabs
     .filter((tab) => tab.count > 0)
-    .map(({ value, name, count: all }) => ({ value, content: `${name} ${counted.format(all)}` }));
+    .map(({ value, name, count: all }) => ({ value, content: `${name} ${counted(all)}` }));
 }
 
 interface RowProps {
@@ -234,8 +237,8 @@ function factsOf({ kind, post_date, standing, ...figures }: ImportItem): string[
   const facts = [
     kind === 'post' ? null : { article: 'Article', comment: 'Comment' }[kind],
     post_date === null ? 'No date' : dateWithYear(post_date),
-    impressions === null ? null : `${counted.format(impressions)} impressions`,
-    engagements === null ? null : `${counted.format(engagements)} engagements`,
+    impressions === null ? null : `${counted(impressions)} impressions`,
+    engagements === null ? null : `${counted(engagements)} engagements`,
     rate === null ? null : `${rate.toFixed(1)}%`,
     kind === 'post' && impressions === null && engagements === null && standing !== 'left_out'
       ? 'No figures'

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { InlineAlert } from '../../../../components/inline-alert';
 import { linkTo } from '../../../../lib/paths';
+import { counted } from '../../../../lib/number-format';
 import { useCurrentImport, type Import } from '../../api/imports';
 import { ProgressBar, progressOf } from './import-progress';
-
-const counted = new Intl.NumberFormat('en-US');
 
 /** Over the saved posts: an import that is under way, waits for its user or has ended; nothing without one. */
 export default function ImportNote() {
@@ -42,13 +41,13 @@ function noteOf({ state, summary, outcome }: Import): { text: string | null; act
     case 'ready': {
       const found = summary?.kinds.reduce((sum, { importable }) => sum + importable, 0) ?? 0;
       return {
-        text: `Your files were read: ${counted.format(found)} texts wait for your choice.`,
+        text: `Your files were read: ${counted(found)} texts wait for your choice.`,
         action: 'Review',
       };
     }
     case 'imported':
       return {
-        text: `The import is done: ${counted.format(outcome.added)} added, ${counted.format(outcome.updated)} updated.`,
+        text: `The import is done: ${counted(outcome.added)} added, ${counted(outcome.updated)} updated.`,
         action: 'See it',
       };
     case 'failed':

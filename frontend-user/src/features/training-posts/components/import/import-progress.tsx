@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useOnline } from '../../../../lib/use-online';
+import { counted } from '../../../../lib/number-format';
 import { useForgetImport, type Import } from '../../api/imports';
-
-const counted = new Intl.NumberFormat('en-US');
 
 /** What a worker is doing, in words; `share` from 0 to 1, null where nobody knows. */
 export function progressOf({ state, progress: { done, total } }: Import): {
@@ -14,7 +13,7 @@ export function progressOf({ state, progress: { done, total } }: Import): {
 } {
   if (state === 'importing') {
     const share = total === 0 ? null : done / total;
-    return { text: `Importing: ${counted.format(done)} of ${counted.format(total)}`, share };
+    return { text: `Importing: ${counted(done)} of ${counted(total)}`, share };
   }
   return { text: state === 'reading' ? 'Reading your files…' : 'Waiting to be read…', share: null };
 }

@@ -6,9 +6,8 @@ import { Status } from '@drumbeat/ui';
 import { CircleCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../../../lib/paths';
+import { counted } from '../../../../lib/number-format';
 import { useForgetImport, type Import } from '../../api/imports';
-
-const counted = new Intl.NumberFormat('en-US');
 
 interface ImportResultProps {
   current: Import;
@@ -65,11 +64,11 @@ export function ImportResult({ current: { id, outcome }, onAnalyse }: ImportResu
 
 function outcomesOf({ added, updated, unchanged, no_room }: Import['outcome']): string[] {
   const lines = [
-    `${counted.format(added)} added`,
-    updated > 0 ? `${counted.format(updated)} updated with newer figures` : null,
-    unchanged > 0 ? `${counted.format(unchanged)} left as they were` : null,
+    `${counted(added)} added`,
+    updated > 0 ? `${counted(updated)} updated with newer figures` : null,
+    unchanged > 0 ? `${counted(unchanged)} left as they were` : null,
     no_room > 0
-      ? `${counted.format(no_room)} not added: ${counted.format(QUOTAS.training_posts)} training posts can be kept`
+      ? `${counted(no_room)} not added: ${counted(QUOTAS.training_posts)} training posts can be kept`
       : null,
   ];
   return lines.filter((line) => line !== null);

@@ -12,9 +12,9 @@ import { trainingPostsQuery } from '../../../../entities/training-posts/training
 import { useChooseImport, useForgetImport, type Import, type ImportSummary } from '../../api/imports';
 import { chosenOf, withAll, withKind, type ImportChoice } from '../../import-choice.rules';
 import { keptChoice } from '../../kept-choice';
+import { keptPaste } from '../../kept-paste';
 import { ImportItems } from './import-items';
-
-const counted = new Intl.NumberFormat('en-US');
+import { counted } from '../../../../lib/number-format';
 
 const KINDS: Readonly<Record<ImportedKind, { one: string; many: string }>> = {
   post: { one: 'post', many: 'posts' },
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<ImportedKind, { one: string; many: string }>> = {
   comment: { one: 'comment', many: 'comments' },
 };
 const amount = (kind: ImportedKind, count: number) =>
-  `${counted.format(count)} ${KINDS[kind][count === 1 ? 'one' : 'many']}`;
+  `${counted(count)} ${KINDS[kind][count === 1 ? 'one' : 'many']}`;
 
 /** What was found in the files, and the choice of what is imported. */
 export function ImportReview({ current: { id, summary } }: { current: Import }) {
@@ -38,7 +38,11 @@ export function ImportReview({ current: { id, summary } }: { current: Import }) 
     },
     [userId, id],
   );
-  const dropChoice = { onSuccess: () => keptChoice.drop(userId) };
+  const dropChoice = () => keptChoice.drop(userId);
+  const settle = () => {
+    dropChoice();
+    keptPaste.settle(userId, id);
+  };
   const choose = useChooseImport(id);
   const forget = useForgetImport();
   const saved = useInfiniteQuery(trainingPostsQuery);
@@ -70,8 +74,8 @@ export function ImportReview({ current: { id, summary } }: { current: Import }) 
       >
         {chosen > room ? (
           <InlineAlert tone="warn">
-            There is room for {counted.format(Math.max(0, room))} of {counted.format(QUOTAS.training_posts)}{' '}
-            training posts. Posts come first, then articles and comments, each the newest first.
+            There is room for {counted(Math.max(0, room))} of {counted(QUOTAS.training_posts)} training posts.
+            Posts come first, then articles and comments, each the newest first.
           </InlineAlert>
         ) : null}
         {choose.error ? <InlineAlert tone="bad">{choose.error.message}</InlineAlert> : null}
@@ -80,11 +84,15 @@ export function ImportReview({ current: { id, summary } }: { current: Import }) 
             variant="contained"
             disabled={chosen === 0 || isBusy}
             loading={choose.isPending}
-            onClick={() => choose.mutate(choice, dropChoice)}
+            onClick={() => choose.mutate(choice, { onSuccess: settle })}
           >
-            Import {counted.format(chosen)}
+            Import {counted(chosen)}
           </Button>
-          <Button variant="outlined" disabled={isBusy} onClick={() => forget.mutate(id, dropChoice)}>
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => forget.mutate(id, { onSuccess: dropChoice })}
+          >
             Choose other files
           </Button>
         </Box>
@@ -103,15 +111,11 @@ function Found({ summary }: { summary: ImportSummary }) {
     ] satisfies [ImportedKind, number][]
   ).flatMap(([kind, count]) => (count > 0 ? [amount(kind, count)] : []));
   const lines = [
-    posts > 0
-      ? `${counted.format(with_figures)} of ${amount('post', posts)} matched with their figures${
-          with_figures < posts ? '; the analytics do not list the others' : ''
-        }.`
-      : null,
-    newer_figures > 0 ? `${counted.format(newer_figures)} are there already and get newer figures.` : null,
-    known > 0 ? `${counted.format(known)} are there already, with nothing new.` : null,
-    ...left_out.map(({ text, count }) => `${counted.format(count)} left out. ${text}.`),
-    unlisted > 0 ? `${counted.format(unlisted)} more are beyond what one import lists.` : null,
+    posts > 0 ? figuresFound(posts, with_figures) : null,
+    newer_figures > 0 ? `${counted(newer_figures)} are there already and get newer figures.` : null,
+    known > 0 ? `${counted(known)} are there already, with nothing new.` : null,
+    ...left_out.map(({ text, count }) => `${counted(count)} left out. ${text}.`),
+    unlisted > 0 ? `${counted(unlisted)} more are beyond what one import lists.` : null,
   ].filter((line) => line !== null);
   return (
     <Box sx={{ mt: 4 }}>
@@ -128,6 +132,13 @@ function Found({ summary }: { summary: ImportSummary }) {
       </Box>
     </Box>
   );
+}
+
+/** Whether analytics were among the files is not known here: nothing is said of them where no figure was found. */
+function figuresFound(posts: number, withFigures: number): string {
+  if (withFigures === 0) return 'No figures were found for them; LinkedIn’s analytics have these.';
+  const others = withFigures < posts ? '; none were found for the others' : '';
+  return `${counted(withFigures)} of ${amount('post', posts)} matched with their figures${others}.`;
 }
 
 interface KindsProps {
@@ -148,7 +159,7 @@ function Kinds({ summary: { kinds }, choice, onChange }: KindsProps) {
           return (
             <CheckField
               key={kind.kind}
-              label={`${counted.format(chosen)} of ${amount(kind.kind, kind.importable)}`}
+              label={`${counted(chosen)} of ${amount(kind.kind, kind.importable)}`}
               checked={chosen === 0 ? false : chosen === kind.importable ? true : 'mixed'}
               onChange={() => onChange(withKind(choice, kind.kind, chosen < kind.importable))}
             />

@@ -8,8 +8,10 @@ import { FileText, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconAction } from '../../../../components/icon-action';
 import { InlineAlert } from '../../../../components/inline-alert';
+import { useCurrentUser } from '../../../../entities/session/current-user';
 import { useOnline } from '../../../../lib/use-online';
 import { useStartImport, type Import } from '../../api/imports';
+import { keptPaste } from '../../kept-paste';
 import { DropZone } from './drop-zone';
 import { HowToGetFiles } from './how-to-get-files';
 
@@ -32,9 +34,10 @@ interface ImportStartProps {
 export function ImportStart({ failed }: ImportStartProps) {
   const start = useStartImport();
   const online = useOnline();
-  const [source, setSource] = useState<Source>('files');
+  const { id: userId } = useCurrentUser();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => keptPaste.read(userId).text);
+  const [source, setSource] = useState<Source>(text === '' ? 'files' : 'text');
   const [sent, setSent] = useState(0);
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
@@ -46,7 +49,14 @@ export function ImportStart({ failed }: ImportStartProps) {
     const controller = new AbortController();
     sending.current = controller;
     setSent(0);
-    start.mutate({ files: chosen, onProgress: setSent, signal: controller.signal });
+    start.mutate({
+      files: chosen,
+      onProgress: setSent,
+      signal: controller.signal,
+      onStarted: (id) => {
+        if (source === 'text') keptPaste.keep(userId, text, id);
+      },
+    });
   };
 
   return (
@@ -92,7 +102,10 @@ export function ImportStart({ failed }: ImportStartProps) {
           maxRows={16}
           value={text}
           disabled={start.isPending}
-          onChange={({ target: { value } }) => setText(value)}
+          onChange={({ target: { value } }) => {
+            setText(value);
+            keptPaste.keep(userId, value);
+          }}
           inputProps={{ dir: 'auto' }}
           hint={PASTED_POSTS_RULE}
         />

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { keptNewPost } from '../kept-new-post';
+import { formWith, type TrainingForm } from '../typed-form';
+
+/** A new training post and its dialog. Closing that by mistake, another tab or page and a reload lose nothing. */
+export function useNewPost() {
+  const { id: userId } = useCurrentUser();
+  const [form, setForm] = useState(() => keptNewPost.read(userId));
+  /** What was pasted when the dialog opened; null while it is closed. */
+  const [pasted, setPasted] = useState<string | null>(null);
+  const latest = useRef(form);
+  const put = (next: TrainingForm) => {
+    latest.current = next;
+    keptNewPost.keep(userId, next);
+    setForm(next);
+  };
+  return {
+    form,
+    change: (part: Partial<TrainingForm>) => put({ ...latest.current, ...part }),
+    isOpen: pasted !== null,
+    open: () => setPasted(latest.current.postContent),
+    close: () => setPasted(null),
+    /** Throws away what was typed in the dialog; what was pasted before stays. */
+    cancel: () => {
+      put(formWith(pasted ?? latest.current.postContent));
+      setPasted(null);
+    },
+    /** A text was saved: what was typed since stays. */
+    settle: (sent: string) => {
+      const { postContent } = latest.current;
+      put(formWith(postContent === sent ? '' : postContent));
+      setPasted(null);
+    },
+  };
+}
