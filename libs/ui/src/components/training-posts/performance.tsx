@@ -94,7 +94,7 @@ export function Performance({ post, onAdd }: PerformanceProps) {
       <Box component="p" sx={{ mt: 1 }}>
         {counted.format(post.impressions)} impressions
       </Box>
-      <Box component="p" sx={{ display: 'flex', gap: 3 }}>
+      <Box component="p" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         {isSumAlone(post)
           ? `${counted.format(post.engagements ?? 0)} engagements`
           : reactions.map(({ name, label, icon: Icon }) => (
