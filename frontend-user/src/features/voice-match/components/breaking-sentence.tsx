@@ -52,9 +52,14 @@ export function BreakingSentenceRow({ sentence, isPhone, onPress, children }: Br
       size="small"
       sx={{
         ml: -2,
+        // As high as its words are: two lines do not run over the reason below them.
+        height: 'auto',
+        minHeight: '1.75rem',
+        py: 0.75,
         justifyContent: 'start',
         textAlign: 'left',
         fontWeight: 500,
+        lineHeight: 1.4,
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
       }}
