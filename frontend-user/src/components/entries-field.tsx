@@ -11,18 +11,31 @@ interface EntriesFieldProps {
   placeholder?: string;
   problem?: string | undefined;
   entries: readonly string[];
+  /** What stands for entries that are kept as keys: shown, and taken when it is typed. */
+  words?: readonly { readonly value: string; readonly label: string }[];
   onChange: (entries: string[]) => void;
 }
 
 /** A list of words or phrases: Enter adds what is typed, a cross takes an entry out. What is typed counts when the field is left, too. */
-export function EntriesField({ label, hint, placeholder, problem, entries, onChange }: EntriesFieldProps) {
+export function EntriesField({
+  label,
+  hint,
+  placeholder,
+  problem,
+  entries,
+  words = [],
+  onChange,
+}: EntriesFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const add = (texts: readonly string[]) => {
-    const fresh = texts.map((text) => text.trim()).filter((text) => text !== '' && !entries.includes(text));
+    const meant = (text: string) =>
+      words.find((word) => word.label.toLowerCase() === text.toLowerCase())?.value ?? text;
+    const fresh = texts.map((text) => meant(text.trim())).filter((text) => text !== '' && !entries.includes(text));
     setTyped('');
     if (fresh.length > 0) onChange([...entries, ...new Set(fresh)]);
   };
+  const shown = (entry: string) => words.find(({ value }) => value === entry)?.label ?? entry;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
@@ -65,10 +78,10 @@ export function EntriesField({ label, hint, placeholder, problem, entries, onCha
               }}
             >
               <Box component="span" sx={{ py: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}>
-                {entry}
+                {shown(entry)}
               </Box>
               <ButtonBase
-                aria-label={`Remove “${entry}”`}
+                aria-label={`Remove “${shown(entry)}”`}
                 onClick={() => onChange(entries.filter((one) => one !== entry))}
                 sx={{
                   alignSelf: 'stretch',

@@ -98,6 +98,20 @@ describe('Edit mode', () => {
     expect(await the('region', 'Vocabulary and Language')).toHaveTextContent('game-changer');
   });
 
+  it('shows goals in words, and takes them so', async () => {
+    await edit();
+    await the('button', 'Remove “Win clients”');
+    await press('Remove “Be remembered”');
+    await fill('Goals', 'teach');
+    await user.keyboard('{Enter}');
+    await the('button', 'Remove “Teach”');
+    await fill('Goals', 'Sell a book');
+    await user.keyboard('{Enter}');
+    await save();
+    await noticeSays(SAVED);
+    expect(sent).toEqual([{ content_goals: ['lead_generation', 'education', 'Sell a book'], version: 1 }]);
+  });
+
   it('has every field of the profile that is not measured', async () => {
     await edit();
     const form = await the('form');

@@ -6,6 +6,8 @@ export interface ListWords {
   field: FieldOf<string[]>;
   hint?: string;
   placeholder?: string;
+  /** What stands for entries that are kept as keys. */
+  words?: readonly { readonly value: string; readonly label: string }[];
 }
 
 export const WORD_LISTS: readonly ListWords[] = [
@@ -40,8 +42,17 @@ export const FORM_LISTS: readonly ListWords[] = [
   { field: 'denied_habits', hint: 'What your posts show and drafts are to leave out' },
 ];
 
+export const GOALS: readonly { value: string; label: string }[] = [
+  { value: 'brand_awareness', label: 'Be remembered' },
+  { value: 'lead_generation', label: 'Win clients' },
+  { value: 'thought_leadership', label: 'Change how people think' },
+  { value: 'networking', label: 'Start conversations' },
+  { value: 'recruiting', label: 'Find colleagues' },
+  { value: 'education', label: 'Teach' },
+];
+
 export const GOAL_LISTS: readonly ListWords[] = [
-  { field: 'content_goals', placeholder: 'thought_leadership' },
+  { field: 'content_goals', placeholder: 'Teach', words: GOALS },
   { field: 'voice_attributes', hint: 'How you want to sound', placeholder: 'warm' },
   { field: 'preferred_content_types', placeholder: 'carousel' },
 ];
@@ -64,15 +75,6 @@ const OTHER_LABELS: Readonly<Partial<Record<EditField, string>>> = {
 /** The field's name on the page. */
 export const labelOf = (field: EditField): string =>
   OTHER_LABELS[field] ?? (STYLE_LABELS as Readonly<Partial<Record<EditField, string>>>)[field] ?? field;
-
-export const GOALS: readonly { value: string; label: string }[] = [
-  { value: 'brand_awareness', label: 'Be remembered' },
-  { value: 'lead_generation', label: 'Win clients' },
-  { value: 'thought_leadership', label: 'Change how people think' },
-  { value: 'networking', label: 'Start conversations' },
-  { value: 'recruiting', label: 'Find colleagues' },
-  { value: 'education', label: 'Teach' },
-];
 
 export const DASHBOARD_VIEWS: readonly { value: string; label: string }[] = [
   { value: 'dashboard', label: 'Dashboard' },
