@@ -3158,8 +3158,13 @@ export interface components {
             place: "address" | "closing" | "opening" | "within";
         };
         VoiceQuoteResponse: {
-            /** @description Index of the post among those that were analysed; from `post_count` on it is an answer of the voice interview. */
+            /** @description Index of the text among those that were analysed: the posts, and behind them what was said in the voice interview. */
             post: number;
+            /**
+             * @description Where its user wrote or said it.
+             * @enum {string}
+             */
+            from: "interview" | "post";
             /** @description Word for word. */
             sentence: string;
         };

@@ -54,8 +54,10 @@ export class AnalyzeWritingStyleRequest {
 }
 
 export class VoiceQuoteResponse {
-  /** Index of the post among those that were analysed; from `post_count` on it is an answer of the voice interview. */
+  /** Index of the text among those that were analysed: the posts, and behind them what was said in the voice interview. */
   post: number;
+  /** Where its user wrote or said it. */
+  from: 'post' | 'interview';
   /** Word for word. */
   sentence: string;
 }

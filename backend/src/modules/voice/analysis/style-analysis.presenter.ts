@@ -31,7 +31,15 @@ export function presentAnalysis(row: StyleAnalysisRow): StyleAnalysisResponse | 
     humor_usage: result.humor_usage,
     insights: [...result.insights],
     learning_summary: result.learning_summary,
-    evidence: result.evidence.map(({ field, quotes }) => ({ field, quotes: [...quotes] })),
+    evidence: result.evidence.map(({ field, quotes }) => ({
+      field,
+      quotes: quotes.map(({ post, sentence }) => ({
+        post,
+        sentence,
+        // What was said in the interview is analysed behind the posts.
+        from: post < post_count ? ('post' as const) : ('interview' as const),
+      })),
+    })),
     post_count,
     finished_at,
     is_limited: limited_reason !== null,

@@ -99,7 +99,7 @@ const VOICE: Schemas['VoiceOverviewResponse'] = {
     humor_usage: 'light',
     insights: [],
     learning_summary: '',
-    evidence: [{ field: 'directness_level', quotes: [{ post: 0, sentence: 'Cut it.' }] }],
+    evidence: [{ field: 'directness_level', quotes: [{ post: 0, sentence: 'Cut it.', from: 'post' }] }],
     post_count: 6,
     finished_at: AT,
     is_limited: false,

@@ -37,9 +37,9 @@ const PROFILE = aWritingProfile({
   frequently_used_words: ['studio'],
 });
 const QUOTES = [
-  { post: 0, sentence: 'Send the invoice before you send the apology.' },
-  { post: 1, sentence: 'Cut it.' },
-  { post: 2, sentence: 'Say no.' },
+  { post: 0, sentence: 'Send the invoice before you send the apology.', from: 'post' as const },
+  { post: 1, sentence: 'Cut it.', from: 'post' as const },
+  { post: 2, sentence: 'Say no.', from: 'interview' as const },
 ];
 const OVERVIEW = anOverview({
   analysis: anAnalysis({

@@ -19,7 +19,6 @@ import {
   type StylePatterns,
   type StyleSettingName,
   type StyleValue,
-  type VoiceEvidence,
   type VoiceGap,
   type WritingProfile,
 } from '@drumbeat/domain';
@@ -51,9 +50,11 @@ interface ProfileStep {
 interface KnownVoice {
   readonly analysis: {
     readonly not_found: readonly VoiceGap[];
-    readonly evidence: readonly VoiceEvidence[];
+    readonly evidence: readonly {
+      readonly field: AnalysedField;
+      readonly quotes: readonly { readonly sentence: string; readonly from: 'post' | 'interview' }[];
+    }[];
     readonly phrases: readonly SignaturePhrase[];
-    readonly post_count: number;
   } | null;
   readonly changes: readonly ProfileStep[];
   readonly set_by_hand: readonly StyleSettingName[];
@@ -143,10 +144,9 @@ export class WritingProfileView {
   quotesOf(field: AnalysedField): ShownQuote[] {
     const { analysis } = this.known.overview;
     const evidence = analysis?.evidence.find((one) => one.field === field);
-    return (evidence?.quotes ?? []).map(({ sentence, post }) => ({
+    return (evidence?.quotes ?? []).map(({ sentence, from }) => ({
       sentence,
-      // Behind the posts an analysis reads what was said in the interview.
-      source: post >= (analysis?.post_count ?? 0) ? 'Voice interview' : this.sourceOf(sentence),
+      source: from === 'interview' ? 'Voice interview' : this.sourceOf(sentence),
     }));
   }
 
