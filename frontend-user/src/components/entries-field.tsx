@@ -31,7 +31,9 @@ export function EntriesField({
   const add = (texts: readonly string[]) => {
     const meant = (text: string) =>
       words.find((word) => word.label.toLowerCase() === text.toLowerCase())?.value ?? text;
-    const fresh = texts.map((text) => meant(text.trim())).filter((text) => text !== '' && !entries.includes(text));
+    const fresh = texts
+      .map((text) => meant(text.trim()))
+      .filter((text) => text !== '' && !entries.includes(text));
     setTyped('');
     if (fresh.length > 0) onChange([...entries, ...new Set(fresh)]);
   };
