@@ -1,14 +1,17 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import {
   AnalyticsAnswer,
+  AnalyticsFileQuery,
   AnalyticsPostsQuery,
   AnalyticsPostsResponse,
   AnalyticsQuery,
 } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
+import { POSTS_FILE_TYPES } from './posts-file.js';
 
 @Controller('analytics')
 @Access('subscriber')
@@ -33,5 +36,23 @@ export class AnalyticsController {
     @Query() { range, page, ...filter }: AnalyticsPostsQuery,
   ): Promise<AnalyticsPostsResponse> {
     return this.analytics.listPosts(user.id, range, filter, page);
+  }
+
+  /** The same posts, all of them, as a file for spreadsheets. */
+  @Get('posts/export')
+  @Costly('analytics')
+  @ApiOkResponse({
+    content: Object.fromEntries(
+      Object.values(POSTS_FILE_TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    ),
+  })
+  async export(
+    @CurrentUser() user: AuthenticatedUser,
+    @Query() { range, format, ...filter }: AnalyticsFileQuery,
+  ): Promise<StreamableFile> {
+    return new StreamableFile(await this.analytics.exportPosts(user.id, range, filter, format), {
+      type: POSTS_FILE_TYPES[format],
+      disposition: `attachment; filename="drumbeat-posts-${range}.${format}"`,
+    });
   }
 }

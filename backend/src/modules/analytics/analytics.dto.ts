@@ -14,6 +14,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ANALYTICS_SORTS, type AnalyticsSort } from './analysed-posts.repository.js';
+import { POSTS_FILE_FORMATS, type PostsFileFormat } from './posts-file.js';
 
 export class AnalyticsQuery {
   @IsOptional()
@@ -52,6 +53,12 @@ export class AnalyticsPostsQuery extends AnalyticsFilterQuery {
   @Min(1)
   @Max(1_000)
   page: number = 1;
+}
+
+export class AnalyticsFileQuery extends AnalyticsFilterQuery {
+  @IsOptional()
+  @IsIn(POSTS_FILE_FORMATS)
+  format: PostsFileFormat = 'csv';
 }
 
 /** Sums over posts with figures. */

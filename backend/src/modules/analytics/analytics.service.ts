@@ -15,6 +15,7 @@ import { AnalysedPostsRepository, type AnalyticsFilter } from './analysed-posts.
 import type { AnalyticsPostsResponse, AnalyticsResponse } from './analytics.dto.js';
 import { figuresOf, measuredPosts, presentPost } from './figures.presenter.js';
 import { presentInsights } from './insight.presenter.js';
+import { postsFile, type PostsFileFormat } from './posts-file.js';
 
 /** Time-out of the posts and their figures (ANALYTICS-2). */
 const POSTS_MS = 3_000;
@@ -63,6 +64,21 @@ export class AnalyticsService {
       this.posts.findPage(userId, span, filter, page),
     );
     return { data: rows.map(presentPost), total };
+  }
+
+  /** All posts of the range in this order; the newest where there are more than can be analysed. */
+  async exportPosts(
+    userId: string,
+    range: AnalyticsRange,
+    filter: AnalyticsFilter,
+    format: PostsFileFormat,
+  ): Promise<Buffer> {
+    const { time_zone, content_pillars } = await this.authorOf(userId);
+    const span = analyticsSpan(range, todayInZone(this.clock.now(), time_zone));
+    const { rows } = await this.database.withStatementTimeout(POSTS_MS, () =>
+      this.posts.findPage(userId, span, filter, null),
+    );
+    return postsFile(rows, content_pillars, format);
   }
 
   private async authorOf(userId: string) {

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { PacedStream } from '../../platform/http/responses/paced-stream.js';
 import { MediaNotFoundError } from '../media/media.errors.js';
 import { MediaService, type MediaFile } from '../media/media.service.js';
-import { csvHead, csvRow } from './csv.js';
+import { csvHead, csvRow } from '../../platform/http/downloads/csv.js';
 import { PersonalDataRepository, type ExportedTable } from './personal-data.repository.js';
 import { ExportTooLargeError } from './personal-data.errors.js';
 import { EXPORTED_TABLES } from './personal-tables.js';

@@ -1554,6 +1554,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics/posts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same posts, all of them, as a file for spreadsheets. */
+        get: operations["Analytics_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content-strategy": {
         parameters: {
             query?: never;
@@ -7428,6 +7445,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalyticsPostsResponse"];
+                };
+            };
+        };
+    };
+    Analytics_export: {
+        parameters: {
+            query: {
+                range: "180d" | "30d" | "7d" | "90d" | "all";
+                format: "csv" | "xlsx";
+                sort: "comments" | "engagement_rate" | "impressions" | "likes" | "posted_at" | "shares";
+                order: "asc" | "desc";
+                pillar?: number;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
         };

@@ -6,6 +6,7 @@ import { readSources } from './sources.ts';
 const MAY_CUT = [
   'frontend-admin/src/components/record-list/list-search.tsx',
   'frontend-user/src/components/search-input.tsx',
+  'frontend-user/src/features/analytics/components/posts-table.tsx',
   'frontend-user/src/features/editor/components/emoji-picker.tsx',
   'frontend-user/src/features/help/components/help-content.tsx',
   'frontend-user/src/features/notes/components/saved-notes.tsx',

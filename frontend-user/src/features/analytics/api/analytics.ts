@@ -1,9 +1,11 @@
 import type { components } from '@drumbeat/api-client';
 import type { AnalyticsRange } from '@drumbeat/domain';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../entities/query-keys';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
+import { download, fileNameOf } from '../../../lib/download';
+import { notify } from '../../../lib/notify';
 import { freshFor } from '../../../lib/query-client';
 
 type Schemas = components['schemas'];
@@ -47,3 +49,21 @@ export const analyticsPostsQuery = (range: AnalyticsRange, filter: PostsFilter, 
       bodyOf(await api.GET('/api/analytics/posts', { params: { query: { range, page, ...filter } } })),
     ...whileItLoads,
   });
+
+/** Fetches all posts of the range, in this order and with this filter, and starts a download by the browser. */
+export const exportPosts = mutationOptions({
+  mutationFn: async ({
+    range,
+    filter,
+    format,
+  }: {
+    range: AnalyticsRange;
+    filter: PostsFilter;
+    format: 'csv' | 'xlsx';
+  }) => {
+    const query = { range, format, ...filter };
+    const answer = await api.GET('/api/analytics/posts/export', { params: { query }, parseAs: 'blob' });
+    download(bodyOf(answer), fileNameOf(answer.response, `drumbeat-posts.${format}`));
+  },
+  onError: (error) => notify.error('The posts could not be exported', { description: error.message }),
+});

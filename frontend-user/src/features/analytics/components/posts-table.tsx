@@ -5,15 +5,15 @@ import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import { ANALYTICS_PAGE, type AnalyticsRange } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
-import { useQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Download } from 'lucide-react';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { NativeSelectField } from '../../../components/native-select-field';
 import { SearchInput } from '../../../components/search-input';
 import { counted } from '../../../lib/number-format';
 import { useDebounced } from '../../../lib/use-debounced';
-import { analyticsPostsQuery, type PostsFilter } from '../api/analytics';
+import { analyticsPostsQuery, exportPosts, type PostsFilter } from '../api/analytics';
 import { FigureTable } from './figure-table';
 import { POST_FIGURES, PostRow } from './post-cells';
 
@@ -39,6 +39,7 @@ export function PostsTable({ range, pillars }: PostsTableProps) {
     ...(words === '' ? {} : { search: words }),
   };
   const posts = useQuery(analyticsPostsQuery(range, filter, page));
+  const file = useMutation(exportPosts);
   const pages = Math.ceil((posts.data?.total ?? 0) / ANALYTICS_PAGE);
   const isFiltered = pillar !== '' || words !== '';
   const sortBy = (sort: PostsFilter['sort']) => {
@@ -51,6 +52,20 @@ export function PostsTable({ range, pillars }: PostsTableProps) {
         <Typography variant="h3" component="h2" id="all-posts-title" sx={{ mr: 'auto', alignSelf: 'center' }}>
           All posts{posts.data ? ` (${counted(posts.data.total)})` : ''}
         </Typography>
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <Button
+            key={format}
+            size="small"
+            variant="text"
+            color="inherit"
+            startIcon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+            loading={file.isPending && file.variables.format === format}
+            loadingPosition="start"
+            onClick={() => file.mutate({ range, filter, format })}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
         {order.sort === 'posted_at' ? null : (
           <Button size="small" variant="text" color="inherit" onClick={() => setOrder(NEWEST_FIRST)}>
             Newest first

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api, apiOnce } from '../../../lib/api';
+import { download, fileNameOf } from '../../../lib/download';
 import { notify } from '../../../lib/notify';
 
 /** The user's sign-in methods. */
@@ -9,26 +10,12 @@ export const signInWaysQuery = queryOptions({
   queryFn: async () => bodyOf(await api.GET('/api/auth/account')),
 });
 
-/** The name that the server gives the file; a default one when a proxy has removed it. */
-const fileNameOf = (response: Response) =>
-  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'drumbeat-export.zip';
-
-function download(content: Blob, fileName: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The browser has taken the address by then; Safari takes it late.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 /** Fetches everything that Drumbeat has of the user as a ZIP and starts a browser download. */
 export const useExportData = () =>
   useMutation({
     mutationFn: async () => {
       const answer = await apiOnce.GET('/api/profile/export', { parseAs: 'blob' });
-      download(bodyOf(answer), fileNameOf(answer.response));
+      download(bodyOf(answer), fileNameOf(answer.response, 'drumbeat-export.zip'));
     },
     onSuccess: () => notify.success('Your export is in your downloads'),
     onError: (error) => notify.error('Your data could not be exported', { description: error.message }),

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import type { AnalysedPostRow } from './analysed-posts.repository.js';
+import { postsFile } from './posts-file.js';
+
+const aRow = (over: Partial<AnalysedPostRow> = {}): AnalysedPostRow => ({
+  id: '1',
+  title: 'On prices',
+  content: 'On prices',
+  characters: 9,
+  posted_at: new Date('2026-11-18T12:00:00Z'),
+  day: '2026-11-18',
+  pillar_number: 1,
+  impressions: 1_000,
+  likes: 20,
+  comments: 5,
+  shares: 1,
+  engagement_rate: 2.6,
+  ...over,
+});
+const missing = { impressions: null, likes: null, comments: null, shares: null, engagement_rate: null };
+
+describe('The file of posts', () => {
+  it('as CSV has a line for each, empty cells for what is missing, and no formula', async () => {
+    const rows = [aRow(), aRow({ title: '=HYPERLINK("x")', pillar_number: null, ...missing })];
+    expect((await postsFile(rows, ['Pricing'], 'csv')).toString()).toBe(
+      '\uFEFFtitle,posted_on,pillar,impressions,likes,comments,shares,engagement_rate\r\n' +
+        'On prices,2026-11-18,Pricing,1000,20,5,1,2.6\r\n' +
+        '"\'=HYPERLINK(""x"")",2026-11-18,,,,,,\r\n',
+    );
+  });
+
+  it('as XLSX has figures as numbers and texts as texts', async () => {
+    const file = unzipSync(await postsFile([aRow({ title: '=1+1' })], ['Pricing'], 'xlsx'));
+    const sheet = strFromU8(file['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('<v>1000</v>');
+    expect(sheet).not.toContain('<f>');
+    expect(Object.entries(file).some(([, content]) => strFromU8(content).includes('=1+1'))).toBe(true);
+  });
+});

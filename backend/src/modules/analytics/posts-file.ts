@@ -1,0 +1,59 @@
+import { postName } from '@drumbeat/domain';
+import writeExcelFile from 'write-excel-file/node';
+import { csvHead, csvRow } from '../../platform/http/downloads/csv.js';
+import type { AnalysedPostRow } from './analysed-posts.repository.js';
+
+export const POSTS_FILE_FORMATS = ['csv', 'xlsx'] as const;
+export type PostsFileFormat = (typeof POSTS_FILE_FORMATS)[number];
+
+/** MIME types. */
+export const POSTS_FILE_TYPES: Readonly<Record<PostsFileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+const COLUMNS = [
+  'title',
+  'posted_on',
+  'pillar',
+  'impressions',
+  'likes',
+  'comments',
+  'shares',
+  'engagement_rate',
+] as const;
+/** Of the columns, in characters. */
+const WIDTHS = [60, 12, 30, 12, 10, 10, 10, 16];
+
+type FileRow = Readonly<Record<(typeof COLUMNS)[number], string | number | null>>;
+
+/** Posts with their figures as a file for spreadsheets; the rate in percent, what is missing as an empty cell. */
+export async function postsFile(
+  posts: readonly AnalysedPostRow[],
+  pillars: readonly string[],
+  format: PostsFileFormat,
+): Promise<Buffer> {
+  const rows = posts.map((post) => fileRow(post, pillars));
+  if (format === 'csv') {
+    return Buffer.from([csvHead(COLUMNS), ...rows.map((row) => csvRow(COLUMNS, row))].join(''));
+  }
+  const head = COLUMNS.map((value) => ({ value, fontWeight: 'bold' as const }));
+  return writeExcelFile([head, ...rows.map((row) => COLUMNS.map((column) => row[column]))], {
+    columns: WIDTHS.map((width) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+}
+
+function fileRow(post: AnalysedPostRow, pillars: readonly string[]): FileRow {
+  const { day, pillar_number, impressions, likes, comments, shares, engagement_rate } = post;
+  return {
+    title: postName(post),
+    posted_on: day,
+    pillar: pillar_number === null ? null : (pillars[pillar_number - 1] ?? String(pillar_number)),
+    impressions,
+    likes,
+    comments,
+    shares,
+    engagement_rate,
+  };
+}
