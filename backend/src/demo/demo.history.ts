@@ -11,8 +11,12 @@ import {
 } from '@drumbeat/domain';
 import { demoFigures } from './demo.figures.js';
 import { FIGURES, SHORT_POSTS, STUDIOS } from './demo.short-posts.js';
-import { DEMO_LONG_POSTS } from './demo.texts.js';
 import { DEMO_HABIT } from './demo.week.js';
+import { CLIENT_POSTS } from './posts/client-conversations.js';
+import { HIRING_POSTS } from './posts/hiring.js';
+import { LESSON_POSTS } from './posts/lessons.js';
+import { PROFITABILITY_POSTS } from './posts/project-profitability.js';
+import { SMALL_STUDIO_POSTS } from './posts/small-studio.js';
 
 export const HISTORY_WEEKS = 51;
 /** Weeks without a post, counted back from the present one: a summer, a winter, a flu. */
@@ -21,7 +25,14 @@ const AWAY: readonly number[] = [9, 21, 22, 36];
 const BEATS = [0, 2, 4] as const;
 /** One post in this many has no figures. */
 const UNCOUNTED_EVERY = 57;
-const LONG_POST_EVERY = 14;
+/** The newest posts by pillar, in their order, each list oldest first; before them come the shorter ones. */
+const NEWEST_POSTS: readonly (readonly string[])[] = [
+  PROFITABILITY_POSTS,
+  SMALL_STUDIO_POSTS,
+  CLIENT_POSTS,
+  HIRING_POSTS,
+  LESSON_POSTS,
+];
 
 /** A post of the past year, made from its own prompt. */
 export interface DemoPastPost {
@@ -47,7 +58,7 @@ export function demoHistory(monday: PlainDate, zone: string): DemoPastPost[] {
     for (const beat of BEATS) if (beat !== left) days.push(addDays(monday, beat - 7 * week));
   }
   return days.map((date, index) => {
-    const { pillar, content } = textOf(index);
+    const { pillar, content } = textOf(index, days.length);
     return {
       date,
       at: resolveWallClock({ date, time: timeOf(index) }, zone).instant,
@@ -64,12 +75,13 @@ export function demoHistory(monday: PlainDate, zone: string): DemoPastPost[] {
 /** Mostly the usual time; now and then noon. */
 const timeOf = (index: number): ClockTime => (index % 11 === 5 ? '12:15' : DEMO_HABIT);
 
-function textOf(index: number): { pillar: number; content: string } {
-  const long = DEMO_LONG_POSTS[(index - 4) / LONG_POST_EVERY];
-  if (long) return long;
+/** One pillar after the other. `index` of `count`, the oldest 0. */
+function textOf(index: number, count: number): { pillar: number; content: string } {
   const pillars = SHORT_POSTS.length;
   const pillar = (index * 2) % pillars;
-  return { pillar: pillar + 1, content: shortPost(pillar, Math.floor(index / pillars)) };
+  const later = Math.floor((count - 1 - index) / pillars);
+  const content = of(NEWEST_POSTS, pillar).at(-1 - later) ?? shortPost(pillar, Math.floor(index / pillars));
+  return { pillar: pillar + 1, content };
 }
 
 /**
