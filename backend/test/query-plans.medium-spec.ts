@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AnalysedPostsRepository } from '../src/modules/analytics/analysed-posts.repository.js';
 import { CalendarRepository } from '../src/modules/calendar/calendar.repository.js';
+import { ContentStrategyRepository } from '../src/modules/content-strategy/content-strategy.repository.js';
 import { FeedbackRepository } from '../src/modules/feedback/feedback.repository.js';
 import { EditMeasurementsRepository } from '../src/modules/generations/edit-measurements.repository.js';
 import { ActivityFeedRepository } from '../src/modules/dashboard/activity-feed.repository.js';
@@ -189,6 +190,12 @@ const READS: Record<string, Read> = {
     const span = { since: '2020-01-01', until: '2026-11-18' };
     await posts.findPage(userId, span, { sort: 'impressions', order: 'desc', pillar: 1, search: 'a' }, 1);
     return posts.findAll(userId, span);
+  },
+  'the strategy': async (database, userId) => {
+    const strategy = new ContentStrategyRepository(database);
+    await strategy.findLastPosts(userId);
+    await strategy.findBeats(userId, '2026-11-23', '2026-11-27');
+    return strategy.findOpenPrompts(userId, '2026-11-23');
   },
   'the performance of the last posts': (database, userId) =>
     new PerformanceTrendsRepository(database).find(userId, null, 11),

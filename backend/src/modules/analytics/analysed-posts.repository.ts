@@ -95,14 +95,19 @@ export class AnalysedPostsRepository {
       const pattern = `${bind(containing(search))} collate "und-x-icu"`;
       conditions.push(`and (post.title ilike ${pattern} or post.content ilike ${pattern})`);
     }
+    const filters = [...parameters];
     const limit = bind(page === null ? ANALYSED_POSTS_MAX : ANALYTICS_PAGE);
     const offset = bind(page === null ? 0 : (page - 1) * ANALYTICS_PAGE);
     const column = sort === 'posted_at' ? 'post.posted_at' : `latest.${sort}`;
-    const rows = await this.database.query<AnalysedPostRow & { total: number }>(
-      `select ${COLUMNS}, count(*) over ()::integer as total ${SOURCE} ${conditions.join(' ')}
+    const rows = await this.database.query<AnalysedPostRow>(
+      `select ${COLUMNS} ${SOURCE} ${conditions.join(' ')}
         order by ${column} ${order} nulls last, post.posted_at desc, post.id desc limit ${limit} offset ${offset}`,
       parameters,
     );
-    return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+    const [counted] = await this.database.query<{ total: number }>(
+      `select count(*)::integer as total ${SOURCE} ${conditions.join(' ')}`,
+      filters,
+    );
+    return { rows, total: counted?.total ?? 0 };
   }
 }

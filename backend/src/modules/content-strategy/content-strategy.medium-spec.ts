@@ -5,7 +5,9 @@ import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
+import { ProfilesRepository } from '../users/profiles.repository.js';
 import { ProfileLockedError } from '../users/users.errors.js';
+import { UsersService } from '../users/users.service.js';
 import { ContentStrategyRepository } from './content-strategy.repository.js';
 import { ContentStrategyService } from './content-strategy.service.js';
 
@@ -18,7 +20,9 @@ describe('The content strategy', () => {
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
-    strategy = new ContentStrategyService(new ContentStrategyRepository(connection.database), clock);
+    const { database } = connection;
+    const users = new UsersService(new ProfilesRepository(database), database, clock);
+    strategy = new ContentStrategyService(new ContentStrategyRepository(database), users, database, clock);
   });
   afterAll(() => connection.close());
   beforeEach(async () => {

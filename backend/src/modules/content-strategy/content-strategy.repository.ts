@@ -1,15 +1,6 @@
-import { BALANCE_POSTS, type PlainDate, type PillarMix } from '@drumbeat/domain';
+import { BALANCE_POSTS, type PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-
-export interface StrategyProfile {
-  readonly time_zone: string;
-  readonly content_pillars: string[];
-  readonly pillar_mix: number[];
-  readonly generated_icp_summary: string | null;
-  readonly weekly_posting_goal: number;
-  readonly profile_locked: boolean;
-}
 
 /** A post that is out. */
 export interface PillarPost {
@@ -39,27 +30,13 @@ export interface OpenPrompt {
 
 /** Prompts of each pillar that the next week may need. */
 const PROMPTS_EACH = 3;
-const PROMPT_OF_POST = `prompt.id = case when post.source_type = 'prompt' then post.source_id::bigint end and prompt.user_id = post.user_id`;
+
+const PROMPT_OF_POST = `prompt.id = case when post.source_type = 'prompt' then post.source_id::bigint end
+              and prompt.user_id = post.user_id`;
 
 @Injectable()
 export class ContentStrategyRepository {
   constructor(private readonly database: Database) {}
-
-  async findProfile(userId: string): Promise<StrategyProfile | null> {
-    const [profile] = await this.database.query<StrategyProfile>(
-      `select time_zone, content_pillars, pillar_mix, generated_icp_summary, weekly_posting_goal, profile_locked
-         from profiles where id = $1`,
-      [userId],
-    );
-    return profile ?? null;
-  }
-
-  async saveMix(userId: string, mix: PillarMix): Promise<void> {
-    await this.database.query('update profiles set pillar_mix = $2, updated_at = now() where id = $1', [
-      userId,
-      mix,
-    ]);
-  }
 
   /** The last ones, newest first. */
   async findLastPosts(userId: string): Promise<PillarPost[]> {

@@ -1,5 +1,6 @@
 import {
   addDays,
+  calendarDaysOf,
   mixProblem,
   mondayOf,
   nextPillars,
@@ -11,29 +12,28 @@ import {
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
-import { ProfileLockedError } from '../users/users.errors.js';
+import { Database } from '../../platform/database/database.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
+import { UsersService } from '../users/users.service.js';
 import type { ContentStrategyResponse, StrategyBeatResponse } from './content-strategy.dto.js';
 import {
   ContentStrategyRepository,
   type OpenPrompt,
   type PlannedBeat,
-  type StrategyProfile,
 } from './content-strategy.repository.js';
-
-/** Days after Monday. */
-const BEATS = [0, 2, 4];
 
 /** What the user posts about, and what is next. */
 @Injectable()
 export class ContentStrategyService {
   constructor(
     private readonly repository: ContentStrategyRepository,
+    private readonly users: UsersService,
+    private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
   async find(userId: string): Promise<ContentStrategyResponse> {
-    const profile = await this.profileOf(userId);
+    const profile = await this.users.get(userId);
     const { content_pillars: names } = profile;
     const monday = addDays(mondayOf(todayInZone(this.clock.now(), profile.time_zone)), 7);
     const [posts, beats, prompts] = await Promise.all([
@@ -57,27 +57,19 @@ export class ContentStrategyService {
       icp_summary: profile.generated_icp_summary,
       weekly_posting_goal: profile.weekly_posting_goal,
       is_locked: profile.profile_locked,
-      next_week: nextWeek(
-        BEATS.map((days) => addDays(monday, days)),
-        { beats, prompts, counts, mix },
-      ),
+      next_week: nextWeek(calendarDaysOf(monday), { beats, prompts, counts, mix }),
     };
   }
 
   /** @throws InvalidInputError, ProfileLockedError */
   async saveMix(userId: string, shares: PillarMix): Promise<ContentStrategyResponse> {
-    const { content_pillars, profile_locked } = await this.profileOf(userId);
-    if (profile_locked) throw new ProfileLockedError();
-    const problem = mixProblem(shares, content_pillars.length);
-    if (problem !== null) throw new InvalidInputError([{ field: 'shares', message: problem }]);
-    await this.repository.saveMix(userId, shares);
+    await this.database.transaction(async () => {
+      // The row is locked from here on: the pillars are those that the mix is kept with.
+      const { content_pillars } = await this.users.changeOwn(userId, { pillar_mix: [...shares] });
+      const problem = mixProblem(shares, content_pillars.length);
+      if (problem !== null) throw new InvalidInputError([{ field: 'shares', message: problem }]);
+    });
     return this.find(userId);
-  }
-
-  private async profileOf(userId: string): Promise<StrategyProfile> {
-    const profile = await this.repository.findProfile(userId);
-    if (!profile) throw new NotFoundError('The profile');
-    return profile;
   }
 }
 

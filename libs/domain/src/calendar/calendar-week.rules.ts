@@ -22,6 +22,11 @@ export interface CalendarRange {
 /** Days after Monday that the calendar shows: Monday, Wednesday, Friday (CALENDAR-1). */
 const DAY_OFFSETS = [0, 2, 4] as const;
 
+/** Monday, Wednesday and Friday of a week. @param monday its first day */
+export function calendarDaysOf(monday: PlainDate): PlainDate[] {
+  return DAY_OFFSETS.map((offset) => addDays(monday, offset));
+}
+
 /** True for a Monday, Wednesday or Friday. */
 export function isCalendarDay(date: PlainDate): boolean {
   return DAY_OFFSETS.some((offset) => offset === weekdayOf(date) - 1);

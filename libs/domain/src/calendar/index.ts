@@ -1,6 +1,7 @@
 export {
   beatFrom,
   calendarCounts,
+  calendarDaysOf,
   calendarPage,
   calendarRange,
   calendarWeek,
