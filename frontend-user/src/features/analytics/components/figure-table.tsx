@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
 
 /** Figures to the right of a name; on a phone each row is a card with the names of its figures. */
@@ -18,7 +19,8 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.down('sm')]: {
     '&, & tbody': { display: 'block' },
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)', height: 1, overflow: 'hidden' },
+    // Heard, not seen: each figure has its name below it.
+    '& thead': { ...visuallyHidden, display: 'block' },
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem', padding: '0.625rem 0' },
     '& tbody th': { width: '100%', padding: 0 },
     '& tbody td': { padding: 0, textAlign: 'left' },

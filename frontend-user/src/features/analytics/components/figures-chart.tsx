@@ -26,6 +26,7 @@ export default function FiguresChart({ series: { step, points }, measure, median
       <BarChart
         height={HEIGHT}
         hideLegend
+        disableKeyboardNavigation
         skipAnimation
         borderRadius={3}
         margin={{ top: 16, right: 8, bottom: 0, left: 0 }}
