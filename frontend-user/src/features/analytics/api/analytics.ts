@@ -14,7 +14,6 @@ export type AnalyticsFigures = Schemas['AnalyticsFiguresResponse'];
 export type FigureTotals = Schemas['FigureTotalsResponse'];
 export type FigureSeries = Schemas['FigureSeriesResponse'];
 export type Breakdown = Schemas['BreakdownResponse'];
-export type Insight = Schemas['InsightResponse'];
 export type AnalyticsPost = Schemas['AnalyticsPostResponse'];
 
 /** Order and filter of the table. */
