@@ -28,7 +28,7 @@ Then he asked when we could start.
 
 He hadn’t been shocked; he’d been working out which budget it would come from. (I asked him later.)
 
-Lesson learned: silence isn’t a no. It’s somebody doing sums, and you shouldn’t interrupt.
+Lesson learned: silence is mostly somebody doing sums, and you shouldn’t interrupt.
 
 How long do you wait?`,
   fixedPrice: `A fixed price saved the project that hours had broken.

@@ -33,7 +33,7 @@ Then he asked when we could start.
 
 He hadn’t been shocked; he’d been working out which budget it would come from. (I asked him later.)
 
-Silence isn’t a no. It’s somebody doing sums, and you shouldn’t interrupt.`,
+Silence is mostly somebody doing sums, and you shouldn’t interrupt.`,
   },
   fixedPrice: {
     content: `A fixed price saved the project that hours had broken.
@@ -112,7 +112,7 @@ I didn’t say much. (I had the fish.) I asked her what she’d do if he were ba
 
 I collected them over two years, and each of them cost me something. (I’ve kept the invoices.) The third is from a client; she said it to me when I’d asked her for one more round of photos. I’d no answer, so we left them as they were. (They’re fine.)
 
-Say them kindly, and within the hour. After a day it isn’t a question any more; it’s your fault.`,
+Say them kindly, and within the hour. After a day it’s your fault. (I’d know.)`,
     draft: `Seven sentences that end scope creep and keep the client.
 
 1. “Happy to. Shall I put it on this invoice or the next?”
@@ -121,7 +121,7 @@ Say them kindly, and within the hour. After a day it isn’t a question any more
 
 I collected them over two years, and each of them cost me something. (I’ve kept the invoices.) The third is from a client; I’d asked her for one more round of photos, and she asked me what it should replace. I’d no answer, so we left them as they were. (They’re fine.)
 
-Say them kindly, and within the hour. After a day it isn’t a question any more; it’s your fault.
+Say them kindly, and within the hour. After a day it’s your fault. (I’d know.)
 
 [Four more, each with the moment in which you need it.]`,
   },

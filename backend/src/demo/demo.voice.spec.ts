@@ -1,4 +1,4 @@
-import { countWords } from '@drumbeat/domain';
+import { countWords, findStockPhrases, titleFromContent } from '@drumbeat/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { TextMatcher } from '../modules/voice-match/text-matcher.js';
 import { DEMO_USER } from './demo.content.js';
@@ -19,6 +19,8 @@ By focusing on value instead of hours, studios can build stronger relationships,
 
 const texts: readonly DemoText[] = Object.values(DEMO_TEXTS);
 
+const named = (all: readonly string[]) => all.map((text) => [titleFromContent(text), text] as const);
+
 describe('The voice of the demo’s user', () => {
   let matcher: TextMatcher;
   beforeAll(() => {
@@ -32,16 +34,23 @@ describe('The voice of the demo’s user', () => {
     return answer;
   };
 
-  it.each([
-    ...texts.map(({ content }) => content),
-    ...texts.flatMap(({ draft }) => draft ?? []),
-    ...Object.values(DEMO_DRAFTS),
-  ])('is heard in her own: %.40s', (text) => {
+  it.each(
+    named([
+      ...texts.map(({ content }) => content),
+      ...texts.flatMap(({ draft }) => draft ?? []),
+      ...Object.values(DEMO_DRAFTS),
+    ]),
+  )('is heard in her own “%s”', (_title, text) => {
     expect(match(text)).toMatchObject({ band: 'yours' });
   });
 
   it('is not heard in a text that anybody could have written', () => {
     expect(match(GENERIC)).toMatchObject({ band: 'far' });
+  });
+
+  it('does without stock phrases', () => {
+    const all = [...KNOWN, ...texts.flatMap(({ content, draft }) => [content, draft ?? content])];
+    expect(all.flatMap((text) => findStockPhrases(text))).toEqual([]);
   });
 
   it('is in posts long enough to be compared, as far back as it is learned from', () => {

@@ -47,7 +47,7 @@ It took him the whole of a coffee. He said three. (I waited.) Then he said two.
 The two had made $38,400. The other nine had made $2,100 between them, and they’d taken every weekend in March.
 
 He didn’t drop nine clients; you can’t. He made a list of what the two had in common, and it hangs beside the phone. He’s said no four times so far. He says that it gets easier, and that it’s still horrible.`,
-  `Ten per cent contingency isn’t a buffer. It’s a number that makes you feel prepared.
+  `I’ve stopped quoting ten per cent contingency. It’s a number that makes you feel prepared.
 
 I went through 26 projects of four studios last winter, with a pencil and far too much tea. (I’d been snowed in.) Nineteen stayed inside their quote. The seven that didn’t went over by 34% on average, so ten per cent wouldn’t have saved a single one of them.
 
@@ -93,7 +93,7 @@ I’ve heard that in eleven studios. (I’ve said it in one.) I’ve asked each 
 
 Nobody could. In one of them the next one had come three times, from the same client, at the same price, because that’s what it had cost before. They were $27,000 down and still very polite to each other about it.
 
-A low price isn’t an entrance fee; it’s what you cost, as far as the client knows, and they aren’t wrong: you told them.
+A low price is what you cost, as far as the client knows, and they aren’t wrong: you told them.
 
 If you want to give something away, give it away with its price on. “This is $6,000. You get it for four, once, because I’d like to work with you.” Then the next one has a number already.
 
