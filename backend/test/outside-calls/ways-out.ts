@@ -152,6 +152,7 @@ export const OTHER_PACKAGES: readonly string[] = [
   'sharp',
   'typeorm',
   'unpdf',
+  'write-excel-file/node',
   'yauzl',
   'zod',
 ];
