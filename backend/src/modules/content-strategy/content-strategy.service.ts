@@ -36,11 +36,10 @@ export class ContentStrategyService {
     const profile = await this.users.get(userId);
     const { content_pillars: names } = profile;
     const monday = addDays(mondayOf(todayInZone(this.clock.now(), profile.time_zone)), 7);
-    const [posts, beats, prompts] = await Promise.all([
-      this.repository.findLastPosts(userId),
-      this.repository.findBeats(userId, monday, addDays(monday, 4)),
-      this.repository.findOpenPrompts(userId, monday),
-    ]);
+    // One after the other: the call has one connection.
+    const posts = await this.repository.findLastPosts(userId);
+    const beats = await this.repository.findBeats(userId, monday, addDays(monday, 4));
+    const prompts = await this.repository.findOpenPrompts(userId, monday);
     const pillars = posts.map(({ pillar_number }) => pillar_number);
     const counts = pillarCounts(pillars, names.length);
     const mix = targetMix(names.length, profile.pillar_mix);
