@@ -5,6 +5,7 @@
 export * from './analytics/index.js';
 export * from './auth/index.js';
 export * from './calendar/index.js';
+export * from './content-strategy/index.js';
 export * from './continuity/index.js';
 export * from './dashboard/index.js';
 export * from './feedback/index.js';
@@ -21,7 +22,6 @@ export * from './prompts/index.js';
 export * from './publications/index.js';
 export * from './quotas/index.js';
 export * from './session/index.js';
-export * from './strategy/index.js';
 export * from './subscriptions/index.js';
 export * from './text/index.js';
 export * from './time/index.js';

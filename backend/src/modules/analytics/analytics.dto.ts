@@ -7,6 +7,7 @@ import {
   INSIGHT_TYPES,
   type InsightType,
   type PlainDate,
+  PROFILE_LIMITS,
   SERIES_STEPS,
   type SeriesStep,
 } from '@drumbeat/domain';
@@ -36,7 +37,7 @@ export class AnalyticsFilterQuery extends AnalyticsQuery {
   @Type(() => Number)
   @IsInt()
   @Min(1)
-  @Max(5)
+  @Max(PROFILE_LIMITS.pillars)
   pillar?: number;
 
   @IsOptional()

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@drumbeat/domain';
+import { PROFILE_LIMITS, type PlainDate } from '@drumbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
 
@@ -50,7 +50,7 @@ export class ContentStrategyAnswer {
 export class PillarMixRequest {
   /** Percent of each pillar, together 100. */
   @IsArray()
-  @ArrayMaxSize(5)
+  @ArrayMaxSize(PROFILE_LIMITS.pillars)
   @IsInt({ each: true })
   @Min(0, { each: true })
   @Max(100, { each: true })

@@ -1,6 +1,7 @@
-import { medianOf } from '../dashboard/median.js';
+import { medianOf } from './median.js';
 import { weekdayOf } from '../time/plain-date.js';
 import type { AnalysedPost } from './analysed-post.js';
+import { PROFILE_LIMITS } from '../profile/profile.limits.js';
 import { OPENING_KINDS } from '../posts/opening-kind.rules.js';
 import { POST_LENGTHS, postLength } from './post-length.rules.js';
 
@@ -21,7 +22,7 @@ export interface KindFigures {
 }
 
 const KEYS: Readonly<Record<Breakdown, readonly string[]>> = {
-  pillar: ['1', '2', '3', '4', '5'],
+  pillar: Array.from({ length: PROFILE_LIMITS.pillars }, (_, at) => String(at + 1)),
   weekday: ['1', '2', '3', '4', '5', '6', '7'],
   length: POST_LENGTHS,
   opening: OPENING_KINDS,
@@ -46,7 +47,9 @@ export function breakdown(posts: readonly AnalysedPost[], by: Breakdown): KindFi
   const groups = new Map<string | null, AnalysedPost[]>();
   for (const post of posts) {
     const key = kindOf(post, by);
-    groups.set(key, [...(groups.get(key) ?? []), post]);
+    const members = groups.get(key);
+    if (members) members.push(post);
+    else groups.set(key, [post]);
   }
   return KEYS[by].flatMap((key) => {
     const members = groups.get(key) ?? [];

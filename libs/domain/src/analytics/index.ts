@@ -33,4 +33,5 @@ export {
   type InsightType,
   insightsOf,
 } from './insight.rules.js';
+export { medianOf } from './median.js';
 export { insightWords, type InsightWords, kindName } from './insight.texts.js';

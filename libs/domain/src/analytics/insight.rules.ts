@@ -1,4 +1,4 @@
-import { medianOf } from '../dashboard/median.js';
+import { medianOf } from './median.js';
 import type { AnalysedPost } from './analysed-post.js';
 import { type Breakdown, BREAKDOWNS, KIND_POSTS_MIN, kindOf } from './breakdown.rules.js';
 

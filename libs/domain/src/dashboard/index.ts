@@ -8,7 +8,6 @@ export {
 } from './dashboard.limits.js';
 export { DASHBOARD_TEXTS } from './dashboard.texts.js';
 export { type PlannedBreak, postingStreak, streakWeeks, weeklyBeats } from './posting-streak.rules.js';
-export { medianOf } from './median.js';
 export { type StatsWeek, statsWeekOf } from './stats-week.rules.js';
 export { type TrendRange, TREND_RANGES, trendStart } from './trend-range.rules.js';
 export { completionRate, weeklyProgress } from './weekly-progress.rules.js';

@@ -184,7 +184,7 @@ function habitOf(shown: readonly Shown[], opportunities: number): EditHabit {
     key: first.key,
     phrase: mostUsual(traces.map(({ phrase }) => phrase)),
     instead: mostUsual(traces.map(({ instead }) => instead)),
-    measure: measures.length === 0 ? null : medianOf(measures),
+    measure: measures.length === 0 ? null : upperMedianOf(measures),
     occurrences: shown.length,
     opportunities,
     where: {
@@ -208,7 +208,8 @@ function mostUsual(spellings: readonly string[]): string {
   return best?.[0] ?? '';
 }
 
-function medianOf(values: readonly number[]): number {
+/** Of an even number of values the upper one of the two in the middle: a value that was measured. */
+function upperMedianOf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
