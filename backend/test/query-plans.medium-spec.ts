@@ -188,7 +188,9 @@ const READS: Record<string, Read> = {
   'the posts of the analytics': async (database, userId) => {
     const posts = new AnalysedPostsRepository(database);
     const span = { since: '2020-01-01', until: '2026-11-18' };
-    await posts.findPage(userId, span, { sort: 'impressions', order: 'desc', pillar: 1, search: 'a' }, 1);
+    const filter = { sort: 'impressions', order: 'desc', pillar: 1, search: 'a' } as const;
+    await posts.findPage(userId, span, filter, 1);
+    await posts.count(userId, span, filter);
     return posts.findAll(userId, span);
   },
   'the strategy': async (database, userId) => {

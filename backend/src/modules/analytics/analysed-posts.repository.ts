@@ -63,15 +63,6 @@ const SOURCE = `from posts post
 export class AnalysedPostsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whose posts are read: their days and the names of their pillars. */
-  async findAuthor(userId: string): Promise<{ time_zone: string; content_pillars: string[] } | null> {
-    const [author] = await this.database.query<{ time_zone: string; content_pillars: string[] }>(
-      'select time_zone, content_pillars from profiles where id = $1',
-      [userId],
-    );
-    return author ?? null;
-  }
-
   /** Newest first. */
   async findAll(userId: string, { since, until }: AnalyticsSpan): Promise<AnalysedPostRow[]> {
     return this.database.query<AnalysedPostRow>(
@@ -83,31 +74,42 @@ export class AnalysedPostsRepository {
   /** One page of the table, or all of it; posts without the figure that they are ordered by come last. @param page from 1; null: all */
   async findPage(
     userId: string,
-    { since, until }: AnalyticsSpan,
-    { sort, order, pillar, search }: AnalyticsFilter,
+    span: AnalyticsSpan,
+    filter: AnalyticsFilter,
     page: number | null,
-  ): Promise<{ rows: AnalysedPostRow[]; total: number }> {
-    const parameters: unknown[] = [userId, since, until];
-    const bind = (value: unknown) => `$${parameters.push(value)}`;
-    const conditions: string[] = [];
-    if (pillar !== undefined) conditions.push(`and prompt.pillar_number = ${bind(pillar)}`);
-    if (search?.trim()) {
-      const pattern = `${bind(containing(search))} collate "und-x-icu"`;
-      conditions.push(`and (post.title ilike ${pattern} or post.content ilike ${pattern})`);
-    }
-    const filters = [...parameters];
-    const limit = bind(page === null ? ANALYSED_POSTS_MAX : ANALYTICS_PAGE);
-    const offset = bind(page === null ? 0 : (page - 1) * ANALYTICS_PAGE);
+  ): Promise<AnalysedPostRow[]> {
+    const { sort, order } = filter;
+    const { where, parameters } = filtered(userId, span, filter);
     const column = sort === 'posted_at' ? 'post.posted_at' : `latest.${sort}`;
-    const rows = await this.database.query<AnalysedPostRow>(
-      `select ${COLUMNS} ${SOURCE} ${conditions.join(' ')}
-        order by ${column} ${order} nulls last, post.posted_at desc, post.id desc limit ${limit} offset ${offset}`,
+    const [limit, offset] =
+      page === null ? [ANALYSED_POSTS_MAX, 0] : [ANALYTICS_PAGE, (page - 1) * ANALYTICS_PAGE];
+    return this.database.query<AnalysedPostRow>(
+      `select ${COLUMNS} ${SOURCE} ${where}
+        order by ${column} ${order} nulls last, post.posted_at desc, post.id desc
+        limit $${parameters.length + 1} offset $${parameters.length + 2}`,
+      [...parameters, limit, offset],
+    );
+  }
+
+  /** Posts of all pages. */
+  async count(userId: string, span: AnalyticsSpan, filter: AnalyticsFilter): Promise<number> {
+    const { where, parameters } = filtered(userId, span, filter);
+    const [row] = await this.database.query<{ count: number }>(
+      `select count(*)::integer as count ${SOURCE} ${where}`,
       parameters,
     );
-    const [counted] = await this.database.query<{ total: number }>(
-      `select count(*)::integer as total ${SOURCE} ${conditions.join(' ')}`,
-      filters,
-    );
-    return { rows, total: counted?.total ?? 0 };
+    return row?.count ?? 0;
   }
+}
+
+/** Conditions behind those of `SOURCE`, and the parameters of both. */
+function filtered(userId: string, { since, until }: AnalyticsSpan, { pillar, search }: AnalyticsFilter) {
+  const parameters: unknown[] = [userId, since, until];
+  const conditions: string[] = [];
+  if (pillar !== undefined) conditions.push(`and prompt.pillar_number = $${parameters.push(pillar)}`);
+  if (search?.trim()) {
+    const pattern = `$${parameters.push(containing(search))} collate "und-x-icu"`;
+    conditions.push(`and (post.title ilike ${pattern} or post.content ilike ${pattern})`);
+  }
+  return { where: conditions.join(' '), parameters };
 }

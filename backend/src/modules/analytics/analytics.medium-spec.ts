@@ -5,6 +5,8 @@ import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { ProfilesRepository } from '../users/profiles.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { AnalysedPostsRepository, type AnalyticsFilter } from './analysed-posts.repository.js';
 import { AnalyticsService } from './analytics.service.js';
 
@@ -20,7 +22,8 @@ describe('The analytics', () => {
   beforeAll(async () => {
     connection = await connectTestDatabase();
     const { database } = connection;
-    analytics = new AnalyticsService(new AnalysedPostsRepository(database), database, clock);
+    const users = new UsersService(new ProfilesRepository(database), database, clock);
+    analytics = new AnalyticsService(new AnalysedPostsRepository(database), users, database, clock);
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
@@ -133,6 +136,7 @@ describe('The analytics', () => {
     for (let more = 0; more < 19; more += 1) await posted('2026-11-04T12:00:00Z');
     expect(await ids({}, 2)).toEqual([seen, priced]);
     expect((await analytics.listPosts(userId, '30d', NEWEST_FIRST, 1)).total).toBe(22);
+    expect(await analytics.listPosts(userId, '30d', NEWEST_FIRST, 3)).toEqual({ data: [], total: 22 });
   });
 
   it('know of no post of another user, and of none that is hidden, in the bin or not out', async () => {

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { isStoppedStatement } from '../../platform/database/database-unavailable.js';
-import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { UsersService } from '../users/users.service.js';
 import { AnalysedPostsRepository, type AnalyticsFilter } from './analysed-posts.repository.js';
 import type { AnalyticsPostsResponse, AnalyticsResponse } from './analytics.dto.js';
 import { figuresOf, measuredPosts, presentPost } from './figures.presenter.js';
@@ -25,6 +25,7 @@ const POSTS_MS = 3_000;
 export class AnalyticsService {
   constructor(
     private readonly posts: AnalysedPostsRepository,
+    private readonly users: UsersService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -32,7 +33,7 @@ export class AnalyticsService {
   /** @param range ends today in the user's zone */
   async analyse(userId: string, range: AnalyticsRange): Promise<AnalyticsResponse> {
     const now = this.clock.now();
-    const { time_zone, content_pillars } = await this.authorOf(userId);
+    const { time_zone, content_pillars } = await this.users.get(userId);
     const today = todayInZone(now, time_zone);
     const span = analyticsSpan(range, today);
     const before = spanBefore(range, today);
@@ -42,10 +43,11 @@ export class AnalyticsService {
     if (rows === null) return { range, ...span, figures: null, insights: null, posts_until_insights: 0 };
     const own = rows.filter(({ day }) => day >= span.since);
     const measured = measuredPosts(own);
+    const measuredBefore = measuredPosts(rows.filter(({ day }) => day < span.since));
     return {
       range,
       ...span,
-      figures: figuresOf(own, before === null ? [] : rows.filter(({ day }) => day < span.since), now),
+      figures: figuresOf(own, measured, measuredBefore, now),
       insights: presentInsights(insightsOf(measured), content_pillars),
       posts_until_insights: Math.max(0, INSIGHT_POSTS_MIN - measured.length),
     };
@@ -58,33 +60,27 @@ export class AnalyticsService {
     filter: AnalyticsFilter,
     page: number,
   ): Promise<AnalyticsPostsResponse> {
-    const { time_zone } = await this.authorOf(userId);
+    const { time_zone } = await this.users.get(userId);
     const span = analyticsSpan(range, todayInZone(this.clock.now(), time_zone));
-    const { rows, total } = await this.database.withStatementTimeout(POSTS_MS, () =>
-      this.posts.findPage(userId, span, filter, page),
-    );
-    return { data: rows.map(presentPost), total };
+    return this.database.withStatementTimeout(POSTS_MS, async () => {
+      const rows = await this.posts.findPage(userId, span, filter, page);
+      return { data: rows.map(presentPost), total: await this.posts.count(userId, span, filter) };
+    });
   }
 
-  /** All posts of the range in this order; the newest where there are more than can be analysed. */
+  /** All posts of the range in this order. */
   async exportPosts(
     userId: string,
     range: AnalyticsRange,
     filter: AnalyticsFilter,
     format: PostsFileFormat,
   ): Promise<Buffer> {
-    const { time_zone, content_pillars } = await this.authorOf(userId);
+    const { time_zone, content_pillars } = await this.users.get(userId);
     const span = analyticsSpan(range, todayInZone(this.clock.now(), time_zone));
-    const { rows } = await this.database.withStatementTimeout(POSTS_MS, () =>
+    const rows = await this.database.withStatementTimeout(POSTS_MS, () =>
       this.posts.findPage(userId, span, filter, null),
     );
     return postsFile(rows, content_pillars, format);
-  }
-
-  private async authorOf(userId: string) {
-    const author = await this.posts.findAuthor(userId);
-    if (!author) throw new NotFoundError('The profile');
-    return author;
   }
 
   /** Null where the database stopped the statement: the other parts of the answer do not wait for it. */

@@ -43,13 +43,13 @@ export function measuredPosts(rows: readonly AnalysedPostRow[]): MeasuredPost[] 
   });
 }
 
-/** @param rows newest first, those of the range and those of as many days before it */
+/** @param rows of the range, newest first @param measured those with figures @param before those of as many days before the range */
 export function figuresOf(
   rows: readonly AnalysedPostRow[],
-  rowsBefore: readonly AnalysedPostRow[],
+  measured: readonly MeasuredPost[],
+  before: readonly MeasuredPost[],
   now: Date,
 ): AnalyticsFiguresResponse {
-  const measured = measuredPosts(rows);
   const waiting = rows.filter(
     (row) => row.impressions === null && now.getTime() - row.posted_at.getTime() < ANALYTICS_AFTER_MS,
   ).length;
@@ -59,7 +59,7 @@ export function figuresOf(
     waiting,
     missing: rows.length - measured.length - waiting,
     totals: figureTotals(measured),
-    before: figureTotals(measuredPosts(rowsBefore)),
+    before: figureTotals(before),
     median_impressions: medianOf(measured.map(({ impressions }) => impressions)),
     median_rate: medianOf(measured.flatMap(({ rate }) => rate ?? [])),
     series: { step: series.step, points: series.points.map(presentPoint) },
