@@ -9,7 +9,7 @@ import { Compass, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
-import { lazyPart, useEver } from '../../components/lazy-part';
+import { lazyPart } from '../../components/lazy-part';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
 import { type ContentStrategy, strategyQuery } from '../../features/content-strategy/api/content-strategy';
@@ -44,7 +44,8 @@ export function Component() {
 
 function Strategy({ strategy }: { strategy: ContentStrategy }) {
   const [isMixOpen, setMixOpen] = useState(false);
-  const hasOpened = useEver(isMixOpen);
+  /** Each time the dialog begins anew, with the mix as it is. */
+  const [openings, setOpenings] = useState(0);
   const { pillars } = strategy;
   if (pillars.length === 0) {
     return (
@@ -80,7 +81,10 @@ function Strategy({ strategy }: { strategy: ContentStrategy }) {
                 size="small"
                 variant="outlined"
                 startIcon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />}
-                onClick={() => setMixOpen(true)}
+                onClick={() => {
+                  setOpenings(openings + 1);
+                  setMixOpen(true);
+                }}
               >
                 Target mix
               </Button>
@@ -111,10 +115,10 @@ function Strategy({ strategy }: { strategy: ContentStrategy }) {
           </More>
         </Part>
       </Box>
-      {hasOpened ? (
+      {openings > 0 ? (
         <Suspense>
           <mixDialog.Part
-            key={String(isMixOpen)}
+            key={openings}
             open={isMixOpen}
             onClose={() => setMixOpen(false)}
             pillars={pillars}

@@ -1,4 +1,4 @@
-import type { components } from '@drumbeat/api-client';
+import type { components, paths } from '@drumbeat/api-client';
 import type { AnalyticsRange } from '@drumbeat/domain';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../entities/query-keys';
@@ -16,13 +16,10 @@ export type FigureSeries = Schemas['FigureSeriesResponse'];
 export type Breakdown = Schemas['BreakdownResponse'];
 export type AnalyticsPost = Schemas['AnalyticsPostResponse'];
 
+type PostsQuery = NonNullable<paths['/api/analytics/posts']['get']['parameters']['query']>;
 /** Order and filter of the table. */
-export interface PostsFilter {
-  readonly sort: 'posted_at' | 'impressions' | 'likes' | 'comments' | 'shares' | 'engagement_rate';
-  readonly order: 'asc' | 'desc';
-  readonly pillar?: number;
-  readonly search?: string;
-}
+export type PostsFilter = Required<Pick<PostsQuery, 'sort' | 'order'>> &
+  Pick<PostsQuery, 'pillar' | 'search'>;
 
 /** Below the key of the posts, whose writes change these figures. */
 const ROOT = [...queryKeys.posts, 'analytics'];
