@@ -6,7 +6,6 @@ import { ROOT } from './setup/settings.ts';
 import { citedOutside } from './structure/citations.ts';
 import {
   crumbs,
-  filesToFollow,
   importedOnceShare,
   importLines,
   lineCount,
@@ -17,6 +16,7 @@ import {
 } from './structure/figures.ts';
 import { findImports } from './structure/imports.ts';
 import { readSources } from './structure/sources.ts';
+import { besideTheWay, waysOf } from './structure/ways.ts';
 
 const FRONTENDS = ['frontend-user/src', 'frontend-admin/src'];
 
@@ -30,7 +30,9 @@ const tests = everything.map(({ path }) => path).filter((path) => /spec\.tsx?$/u
 const toMerge = crumbs(product, tests, graph);
 const paths = product.map(({ path }) => path);
 
-const ways = everything.find(({ path }) => path === 'docs/files-to-follow.md');
+const ways = Object.entries(
+  waysOf(everything.find(({ path }) => path === 'docs/files-to-follow.md') ?? { lines: [] }),
+);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -39,6 +41,7 @@ const figures: Record<string, string> = {
   'Lines of a file, median': String(median(lengths)),
   'Lines of the longest file': String(Math.max(...lengths)),
   [`Files under ${SMALL_BELOW} lines`]: String(smallFiles(product)),
+  [`Share of files under ${SMALL_BELOW} lines`]: percent(smallFiles(product) / product.length),
   ...Object.fromEntries(
     FRONTENDS.map((folder) => [
       `Files of ${folder} that one other imports`,
@@ -49,9 +52,9 @@ const figures: Record<string, string> = {
   'Imports among all lines': percent(imported / lines),
   'Lines that cite documents outside the repository': String(citedOutside(everything).length),
   ...Object.fromEntries(
-    Object.entries(filesToFollow(ways ?? { lines: [] })).map(([way, count]) => [
+    ways.map(([way, files]) => [
       `Files to follow ${way[0]?.toLowerCase()}${way.slice(1)}`,
-      String(count),
+      String(files.length),
     ]),
   ),
 };
@@ -59,3 +62,6 @@ const figures: Record<string, string> = {
 const width = Math.max(...Object.keys(figures).map((name) => name.length));
 for (const [name, figure] of Object.entries(figures)) console.log(`${name.padEnd(width)}  ${figure}`);
 for (const crumb of toMerge) console.log(crumb);
+for (const [, way] of ways) {
+  for (const file of besideTheWay(way, graph.imports)) console.log(`${file} is joined to no file of its way`);
+}

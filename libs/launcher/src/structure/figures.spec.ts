@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   crumbs,
-  filesToFollow,
   importedOnceShare,
   importLines,
   lineCount,
@@ -78,18 +77,6 @@ describe('the figures of the structure', () => {
     ]);
     expect(importedOnceShare(files, imports, 'app')).toBe(1 / 4);
     expect(importedOnceShare([], imports, 'app')).toBe(0);
-  });
-
-  it('count the files that each chapter of a page follows, each once', () => {
-    const page = [
-      '# Page',
-      '`not.ts`',
-      '## To the end',
-      'First `a/b.ts`,',
-      'then `c.tsx` and `a/b.ts`.',
-      '## No way',
-    ];
-    expect(filesToFollow({ lines: page })).toEqual({ 'To the end': 2, 'No way': 0 });
   });
 
   describe('name a small file', () => {

@@ -97,15 +97,3 @@ function importersOf(files: readonly string[], imports: Imports): Map<string, Se
   }
   return importers;
 }
-
-/** The number of different files that each chapter of a page names, by its heading. */
-export function filesToFollow({ lines }: Pick<Source, 'lines'>): Record<string, number> {
-  const chapters = lines.join('\n').split(/^## /mu).slice(1);
-  return Object.fromEntries(
-    chapters.map((chapter) => {
-      const [heading = '', ...rest] = chapter.split('\n');
-      const files = rest.join('\n').match(/`[\w./-]+\.tsx?`/gu);
-      return [heading, new Set(files).size];
-    }),
-  );
-}
