@@ -35,6 +35,9 @@ describe('What a prompt is chosen by', () => {
   it.each([
     ['Gestión de flotas de taxi', 'other'],
     ['Lawn care', 'other'],
+    ['Orgelbau und Restaurierung', 'other'],
+    ['Restauratorin', 'other'],
+    ['Restaurants', 'food'],
     ['Baumpflege', 'other'],
     ['Brandschutz', 'other'],
     ['Steuerungstechnik', 'other'],

@@ -105,9 +105,9 @@ const GOALS: readonly (readonly [Goal, string])[] = [
   ['teach', 'explain teach understand erklär versteh comprendre expliqu enseñ explic entend'],
 ];
 
-/** Begin as a trade does, and are another one: a taxi has no tax, a tree surgeon builds nothing, and nobody films by shifts. */
+/** Begin as a trade does, and are another one: a taxi has no tax, a tree surgeon builds nothing, nobody films by shifts, and no cook restores organs. */
 const OTHERWISE =
-  /(?<![\p{L}\p{M}])(?:taxi\p{L}*|lawns?|baum\p{L}*|bauer\p{L}*|brand(?:schutz|melde|wach)\p{L}*|steuerungs\p{L}*|obrador\p{L}*|nurser(?:y|ies)|market[\s-]garden\p{L}*|coach(?:es)? (?:travel|tours?|hire|trips?)|rechtschreib\p{L}*|fretless|(?:film|music|video|tv|theat(?:re|er)|audio|event|podcast)\p{L}*\s?-?produ\p{L}+|produ\p{L}+ (?:musical|audiovisu|vidéo|de (?:films?|vídeos?|música|cine))\p{L}*|(?:software|it|data|cloud|enterprise|solution|information)[\s-]architect\p{L}*|architect\p{L}* (?:logicielle|informatique)|arquitect\p{L}* de software|(?:food|blood) banks?|banques? alimentaires?|bancos? de alimentos)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:taxi\p{L}*|restaur(?:ier|ator)\p{L}*|lawns?|baum\p{L}*|bauer\p{L}*|brand(?:schutz|melde|wach)\p{L}*|steuerungs\p{L}*|obrador\p{L}*|nurser(?:y|ies)|market[\s-]garden\p{L}*|coach(?:es)? (?:travel|tours?|hire|trips?)|rechtschreib\p{L}*|fretless|(?:film|music|video|tv|theat(?:re|er)|audio|event|podcast)\p{L}*\s?-?produ\p{L}+|produ\p{L}+ (?:musical|audiovisu|vidéo|de (?:films?|vídeos?|música|cine))\p{L}*|(?:software|it|data|cloud|enterprise|solution|information)[\s-]architect\p{L}*|architect\p{L}* (?:logicielle|informatique)|arquitect\p{L}* de software|(?:food|blood) banks?|banques? alimentaires?|bancos? de alimentos)(?![\p{L}\p{M}])/giu;
 /** Software is built by engineers of software, whatever else the words name. */
 const SOFTWARE = /(?:software|logiciel|informati)\p{L}*/iu;
 /** Who puts a contract into another language sits in no hearing. */
