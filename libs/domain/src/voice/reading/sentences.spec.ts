@@ -56,6 +56,13 @@ describe('sentences of a post', () => {
     'Por p. ej. Marta y el Sr. García.',
     'La Sra. Ruiz y M. Lambert.',
     'Unsere Abt. in Leeds ist weg.',
+    'Er hat mich bzgl. der Orgel angerufen.',
+    'Tues. morning, Capt. Dreyer rang me approx. 0600.',
+    'On Sun. night Ms. Oyelaran found Sgt. Mills.',
+    'Il a perdu 9 kg, soit 1,5 kg par quinz. environ.',
+    'Elle mange 1100 kcal env. par jour.',
+    'Hr. Pfr. Lang und Dipl.-Ing. Meyer waren da.',
+    'Since Feb. 3 the berth is closed.',
   ])('may have a full stop within them: %j', (sentence) => {
     expect(sentences(`${sentence} Then it was over.`)).toEqual([sentence, 'Then it was over.']);
   });
@@ -71,6 +78,10 @@ describe('sentences of a post', () => {
     ['On a vendu un des 12. Ils sont contents.', 2],
     ['Es ist Juni. wir warten. es geht so. dann los', 4],
     ['wir bauen um. es wird gut. alles neu', 3],
+    ['ce matin elle arrive. elle mange 1100 kcal env. par jour. 240 lignes! elle pleure', 4],
+    ['wir reden bzgl. der orgel. dann gehen wir', 2],
+    ['We lay in the sun. Ruth slept.', 2],
+    ['We met on Tues. Then it rained.', 2],
   ])('end with one all the same: %j', (text, count) => {
     expect(sentences(text)).toHaveLength(count);
   });

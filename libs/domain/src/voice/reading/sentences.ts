@@ -9,14 +9,21 @@ const END_MARKS = /(?<![.!?…])[.!?…]+["'”’“»)\]]*(?=\s|$)/gu;
 
 /** Abbreviations that never end a sentence; "z.B", "p.ej" and all others with a full stop inside are among them. */
 const ABBREVIATIONS = words(
-  `vs dr mr mrs ms prof st approx ca bzw evtl ggf inkl exkl zzgl sog vgl nr mme mlle sr sra dra núm pág`,
+  `vs dr mr mrs ms prof st approx ca bzw evtl ggf inkl exkl zzgl sog vgl nr mme mlle sr sra srta dra núm pág
+   capt cpt cmdr sgt messrs pfr dipl dipl.-ing bzgl ugs allg insb resp env quinz`,
 );
 /** Abbreviations that may end a sentence: it continues only if a lower-case letter follows. */
 const MAYBE_LAST = words(`etc usw inc ltd co corp bros jr a.m p.m am pm`);
 /** The same for those that a name, a noun or a figure may follow: "the U.S. Navy", "5 Mio. Euro". */
-const MAYBE_BEFORE_NOUN = words(`u.a u.s u.s.a u.k u.n e.u tel std tsd mio mrd`);
+const MAYBE_BEFORE_NOUN = words(
+  `u.a u.s u.s.a u.k u.n e.u tel std tsd mio mrd hr hrn rev gen col lt tues weds thurs`,
+);
+/** Days of the week, which are words of their own where they are written small: "the sun". */
+const DAYS = new Set(`Mon Tue Wed Thu Thur Fri Sat Sun`.split(' '));
 /** Before a figure or a small letter they are abbreviations, else a name or a word: "max. 3 Tage", "We spoke to Max." */
-const LIMITS = words('max min');
+const LIMITS = words(
+  'max min jan feb febr apr aug sept oct nov dec okt dez janv févr avr juil déc ene abr ago dic',
+);
 /** The end of one that is written with a space: "p. ex.", "p. ej.". */
 const SPACED = /(?<!\p{L})p\.\s(?:ex|ej)$/iu;
 
@@ -99,8 +106,10 @@ function trimmed(line: string, start: number, end: number): TextRange {
 
 /** The line of one who begins sentences with small letters. */
 const SMALL_BEGINNING = /^\P{L}*\p{Ll}|\p{L}{4}[.!?]\s+\p{Ll}/u;
-/** Elsewhere a short word with a full stop before a small letter is an abbreviation that is not listed: "Abt.", "Str.". */
+/** Elsewhere a short word with a full stop before a small letter is an abbreviation that is not listed: "Abt.". */
 const UNLISTED_MAX = 3;
+/** So is, everywhere, a word of few letters without a vowel: "bspw.", "Str.". */
+const WITHOUT_VOWEL = /^(?:(?![aeiouyäöüàâéèêëîïôûùœæáíóú])\p{L}){2,5}$/u;
 /** Characters in which the word before a full stop stands: a longer one is no abbreviation. */
 const WORD_MAX = 60;
 
@@ -113,12 +122,12 @@ function endsSentence(line: string, start: number, at: number, marks: string, is
   if (!marks.startsWith('.')) return true;
   const before = line.slice(start, at);
   // "The shoebox's" is one word.
-  const word = (
+  const written =
     before
       .slice(-WORD_MAX)
       .split(/[\s"“„«([]|(?<!\p{L})'/u)
-      .at(-1) ?? ''
-  ).toLowerCase();
+      .at(-1) ?? '';
+  const word = written.toLowerCase();
   if (DATE.test(word)) return !goesOnSmall;
   if (/^\d{1,2}$/u.test(word)) return !isOrdinal(before, next);
   // "z. B.", "J. Smith"; but "I" is a complete word.
@@ -128,8 +137,10 @@ function endsSentence(line: string, start: number, at: number, marks: string, is
   if (SPACED.test(before)) return false;
   if (MAYBE_LAST.has(word)) return !goesOnSmall && !FRONTED_TIME.test(before.trimStart());
   if (LIMITS.has(word)) return !goesOnSmall && !/^\s+\p{N}/u.test(next);
-  if (MAYBE_BEFORE_NOUN.has(word)) return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
+  if (MAYBE_BEFORE_NOUN.has(word) || DAYS.has(written))
+    return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
   if (ABBREVIATIONS.has(word) || /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
+  if (goesOnSmall && WITHOUT_VOWEL.test(word)) return false;
   return !goesOnSmall || isSmall || !/^\p{L}+$/u.test(word) || word.length > UNLISTED_MAX;
 }
 
