@@ -23,8 +23,8 @@ import { LearnedRuleEntity } from './modules/generations/learning/learned-rule.e
 import { LearnedRuleEvidenceEntity } from './modules/generations/learning/learned-rule-evidence.entity.js';
 import { FeedbackEntity } from './modules/feedback/feedback.entity.js';
 import { MessageEntity } from './modules/messages/message.entity.js';
-import { OAuthStateEntity } from './modules/linkedin/oauth-state.entity.js';
-import { SocialAccountEntity } from './modules/linkedin/social-account.entity.js';
+import { OAuthStateEntity } from './modules/linkedin/connection/oauth-state.entity.js';
+import { SocialAccountEntity } from './modules/linkedin/accounts/social-account.entity.js';
 import { MediaEntity } from './modules/media/media.entity.js';
 import { PostMediaEntity } from './modules/posts/media/post-media.entity.js';
 import { FirstCommentEntity } from './modules/publications/first-comment/first-comment.entity.js';

@@ -5,8 +5,8 @@
  */
 import { Worker, type Job } from 'bullmq';
 import { loadConfig } from '../../src/config/config.js';
-import { LinkedInPostsService } from '../../src/modules/linkedin/linkedin-posts.service.js';
-import { OneShotRequest } from '../../src/modules/linkedin/one-shot-request.js';
+import { LinkedInPostsService } from '../../src/modules/linkedin/rest/linkedin-posts.service.js';
+import { OneShotRequest } from '../../src/modules/linkedin/rest/one-shot-request.js';
 import type { Order, Report } from '../../test/proof/worker/steps.js';
 import { Stops } from '../../test/proof/worker/stops.js';
 import { bareOptions } from '../support/bare-queue.js';

@@ -1,6 +1,6 @@
 import { Worker, type Job } from 'bullmq';
 import type { AppConfig } from '../../src/config/config.js';
-import { LinkedInPostsService } from '../../src/modules/linkedin/linkedin-posts.service.js';
+import { LinkedInPostsService } from '../../src/modules/linkedin/rest/linkedin-posts.service.js';
 import { QUEUES } from '../../src/platform/queue/queues.js';
 import { bareOptions, type BareJob } from './bare-queue.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadConfig } from '../../src/config/config.js';
-import { placeOfToken } from '../../src/modules/linkedin/social-accounts.service.js';
+import { placeOfToken } from '../../src/modules/linkedin/accounts/social-accounts.service.js';
 import { SecretBox } from '../../src/platform/crypto/secret-box.js';
 import type { BenchDatabase } from './bench-database.js';
 import type { LinkedInStandIn, Member } from './linkedin-stand-in.js';

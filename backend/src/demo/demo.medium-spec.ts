@@ -12,7 +12,7 @@ import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { AccountsService } from '../modules/auth/accounts/accounts.service.js';
-import { SocialAccountsService } from '../modules/linkedin/social-accounts.service.js';
+import { SocialAccountsService } from '../modules/linkedin/accounts/social-accounts.service.js';
 import { DEMO_ADMIN, DEMO_PROMPTS, DEMO_USER } from './demo.content.js';
 import { demoHistory } from './demo.history.js';
 import { DemoModule } from './demo.module.js';

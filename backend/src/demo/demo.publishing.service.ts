@@ -1,7 +1,7 @@
 import { LINKEDIN_SCOPES, titleFromContent, type PerformanceFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
-import { SocialAccountsService } from '../modules/linkedin/social-accounts.service.js';
+import { SocialAccountsService } from '../modules/linkedin/accounts/social-accounts.service.js';
 import { PublicationNoticesService } from '../modules/publications/notices/publication-notices.service.js';
 import { demoLooks } from './demo.figures.js';
 import { publicationRows, type DemoDelivery, type DemoPublicationRows } from './demo.ledger.js';

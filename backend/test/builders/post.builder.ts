@@ -1,6 +1,6 @@
 import type { PostEntity } from '../../src/modules/posts/post.entity.js';
 import type { PublicationEntity } from '../../src/modules/publications/publication.entity.js';
-import type { SocialAccountEntity } from '../../src/modules/linkedin/social-account.entity.js';
+import type { SocialAccountEntity } from '../../src/modules/linkedin/accounts/social-account.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { insertRow } from './insert-row.js';
 

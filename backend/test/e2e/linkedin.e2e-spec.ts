@@ -4,7 +4,7 @@ import type {
   IntegrationsResponse,
   SocialAccountsResponse,
 } from '../../src/modules/linkedin/linkedin.dto.js';
-import type { SocialAccountEntity } from '../../src/modules/linkedin/social-account.entity.js';
+import type { SocialAccountEntity } from '../../src/modules/linkedin/accounts/social-account.entity.js';
 import { connectLinkedIn } from '../support/connect-linkedin.js';
 import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
 import { onDatabase } from '../support/on-database.js';

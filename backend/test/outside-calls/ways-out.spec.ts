@@ -118,7 +118,7 @@ describe('A new way out that nobody has listed', () => {
   });
 
   it('is found where it takes a door that is there', () => {
-    const text = `import { LinkedInPostsService } from '../linkedin/linkedin-posts.service.js'; ${JOB}`;
+    const text = `import { LinkedInPostsService } from '../linkedin/rest/linkedin-posts.service.js'; ${JOB}`;
     expect(importersOf(planted(text), DOORS)).toContain(FILE);
   });
 
@@ -128,7 +128,7 @@ describe('A new way out that nobody has listed', () => {
   });
 
   it('is found where a job comes to a line for which somebody should be waiting', () => {
-    const text = `import { LinkedInConnectionService } from '../linkedin/linkedin-connection.service.js'; ${JOB}`;
+    const text = `import { LinkedInConnectionService } from '../linkedin/connection/linkedin-connection.service.js'; ${JOB}`;
     expect(runsThatAsk(planted(text))).toEqual([FILE]);
   });
 });

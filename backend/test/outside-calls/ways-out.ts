@@ -11,15 +11,15 @@ interface Sender {
 export const SENDERS: Readonly<Record<string, Sender>> = {
   'modules/publications/send/publishing.service.ts': {
     channel: 'publishing',
-    by: ['modules/linkedin/linkedin-posts.service.ts'],
+    by: ['modules/linkedin/rest/linkedin-posts.service.ts'],
   },
   'modules/publications/media/prepare-media.service.ts': {
     channel: 'publishing',
-    by: ['modules/linkedin/linkedin-media.service.ts'],
+    by: ['modules/linkedin/rest/linkedin-media.service.ts'],
   },
   'modules/publications/first-comment/post-first-comment.command.ts': {
     channel: 'first_comments',
-    by: ['modules/linkedin/linkedin-comments.service.ts'],
+    by: ['modules/linkedin/rest/linkedin-comments.service.ts'],
   },
   'modules/mail/send-mail.command.ts': {
     channel: 'mail',
@@ -48,13 +48,13 @@ export const KNOW_THE_WAY: Readonly<Record<string, string>> = {
 export const LINES = {
   /** Transport for the senders. */
   sending: [
-    'modules/linkedin/linkedin-image-status.ts',
-    'modules/linkedin/linkedin-media.service.ts',
-    'modules/linkedin/one-shot-request.ts',
+    'modules/linkedin/rest/linkedin-image-status.ts',
+    'modules/linkedin/rest/linkedin-media.service.ts',
+    'modules/linkedin/rest/one-shot-request.ts',
     'modules/mail/smtp-mailer.ts',
   ],
   /** A user signs in, connects or disconnects, and waits for the response: no job or timer reaches these. */
-  asked: ['modules/auth/google/google.client.ts', 'modules/linkedin/linkedin-oauth.client.ts'],
+  asked: ['modules/auth/google/google.client.ts', 'modules/linkedin/connection/linkedin-oauth.client.ts'],
   /** Calls to a model, which publishes nothing. */
   model: [
     'platform/ai/impatient-fetch.ts',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PublicationState } from '@drumbeat/domain';
 import { startSandbox, type MintedToken, type Sandbox } from '@drumbeat/sandbox';
 import type { AppConfig, PublishingConfig } from '../../src/config/config.js';
-import { placeOfToken } from '../../src/modules/linkedin/social-accounts.service.js';
+import { placeOfToken } from '../../src/modules/linkedin/accounts/social-accounts.service.js';
 import type { PublicationAttemptEntity } from '../../src/modules/publications/publication-attempt.entity.js';
 import type { PublicationEventEntity } from '../../src/modules/publications/publication-event.entity.js';
 import type { PublicationEntity } from '../../src/modules/publications/publication.entity.js';

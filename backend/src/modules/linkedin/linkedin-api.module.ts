@@ -2,13 +2,13 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { EndingsService } from '../auth/accounts/endings.service.js';
 import { PublicationsModule } from '../publications/publications.module.js';
-import { LinkedInConnectionController } from './linkedin-connection.controller.js';
-import { LinkedInConnectionService } from './linkedin-connection.service.js';
-import { LinkedInOAuthClient } from './linkedin-oauth.client.js';
+import { LinkedInConnectionController } from './connection/linkedin-connection.controller.js';
+import { LinkedInConnectionService } from './connection/linkedin-connection.service.js';
+import { LinkedInOAuthClient } from './connection/linkedin-oauth.client.js';
 import { LinkedInModule } from './linkedin.module.js';
-import { OAuthStatesRepository } from './oauth-states.repository.js';
-import { SocialAccountsController } from './social-accounts.controller.js';
-import { SocialAccountsService } from './social-accounts.service.js';
+import { OAuthStatesRepository } from './connection/oauth-states.repository.js';
+import { SocialAccountsController } from './accounts/social-accounts.controller.js';
+import { SocialAccountsService } from './accounts/social-accounts.service.js';
 
 /** Connecting and disconnecting over HTTP; needs the accounts' AccountReader, so it belongs to the api program. */
 @Module({

@@ -1,9 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { LinkedInModule } from './linkedin.module.js';
-import { OAuthStateSweeper } from './oauth-state.sweeper.js';
-import { OAuthStatesRepository } from './oauth-states.repository.js';
-import { SocialAccountsService } from './social-accounts.service.js';
-import { TokenRotationSweeper } from './token-rotation.sweeper.js';
+import { OAuthStateSweeper } from './connection/oauth-state.sweeper.js';
+import { OAuthStatesRepository } from './connection/oauth-states.repository.js';
+import { SocialAccountsService } from './accounts/social-accounts.service.js';
+import { TokenRotationSweeper } from './accounts/token-rotation.sweeper.js';
 
 /** The state sweep of connections, for the worker program. */
 @Module({

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { LinkedInCommentsService } from './linkedin-comments.service.js';
-import { LinkedInMediaService } from './linkedin-media.service.js';
-import { LinkedInPostsService } from './linkedin-posts.service.js';
-import { SocialAccountsRepository } from './social-accounts.repository.js';
-import { SocialAccountsService } from './social-accounts.service.js';
+import { LinkedInCommentsService } from './rest/linkedin-comments.service.js';
+import { LinkedInMediaService } from './rest/linkedin-media.service.js';
+import { LinkedInPostsService } from './rest/linkedin-posts.service.js';
+import { SocialAccountsRepository } from './accounts/social-accounts.repository.js';
+import { SocialAccountsService } from './accounts/social-accounts.service.js';
 
 /** Connected members and the one call that posts for them; both programs need it. */
 @Module({

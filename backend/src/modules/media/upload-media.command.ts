@@ -11,8 +11,8 @@ import { StoredFilesService } from '../../platform/storage/stored-files.service.
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { QuotasService } from '../quotas/quotas.service.js';
 import { whileItArrives } from '../../platform/http/uploads/arriving-upload.js';
-import { inspectMedia } from './inspect-media.js';
-import { InspectionLanes } from './inspection-lanes.js';
+import { inspectMedia } from './inspection/inspect-media.js';
+import { InspectionLanes } from './inspection/inspection-lanes.js';
 import type { MediaResponse } from './media.dto.js';
 import { MediaTooLargeError, MediaTypeError } from './media.errors.js';
 import { presentMedia } from './media.presenter.js';

@@ -5,7 +5,7 @@ import { JournalErasuresService } from '../../platform/continuity/journal-erasur
 import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ReauthenticationService } from '../auth/sign-in/reauthentication.service.js';
-import { LinkedInConnectionService } from '../linkedin/linkedin-connection.service.js';
+import { LinkedInConnectionService } from '../linkedin/connection/linkedin-connection.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';

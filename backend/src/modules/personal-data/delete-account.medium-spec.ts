@@ -13,7 +13,7 @@ import { AuditRepository } from '../audit/audit.repository.js';
 import { AuditService } from '../audit/audit.service.js';
 import { WrongPasswordError } from '../auth/auth.errors.js';
 import type { ReauthenticationService } from '../auth/sign-in/reauthentication.service.js';
-import type { LinkedInConnectionService } from '../linkedin/linkedin-connection.service.js';
+import type { LinkedInConnectionService } from '../linkedin/connection/linkedin-connection.service.js';
 import type { MailRequest, MailService } from '../mail/mail.service.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';

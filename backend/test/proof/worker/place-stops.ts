@@ -1,5 +1,5 @@
-import { OneShotRequest } from '../../../src/modules/linkedin/one-shot-request.js';
-import { LinkedInPostsService } from '../../../src/modules/linkedin/linkedin-posts.service.js';
+import { OneShotRequest } from '../../../src/modules/linkedin/rest/one-shot-request.js';
+import { LinkedInPostsService } from '../../../src/modules/linkedin/rest/linkedin-posts.service.js';
 import { ClaimsService } from '../../../src/modules/publications/send/claims.service.js';
 import { MediaUploadsRepository } from '../../../src/modules/publications/media/media-uploads.repository.js';
 import { OutcomesService } from '../../../src/modules/publications/send/outcomes.service.js';

@@ -2,7 +2,7 @@ import type { PublishingConfig } from '../../../src/config/config.js';
 import { ClaimsRepository } from '../../../src/modules/publications/send/claims.repository.js';
 import { ClaimsService } from '../../../src/modules/publications/send/claims.service.js';
 import { ReconciliationRepository } from '../../../src/modules/publications/recover/reconciliation.repository.js';
-import { LinkedInPostsService } from '../../../src/modules/linkedin/linkedin-posts.service.js';
+import { LinkedInPostsService } from '../../../src/modules/linkedin/rest/linkedin-posts.service.js';
 import { ContinuityRepository } from '../../../src/platform/continuity/continuity.repository.js';
 import { ContinuityService } from '../../../src/platform/continuity/continuity.service.js';
 import { MarkPlaces } from '../../../src/platform/continuity/mark-places.js';

@@ -9,8 +9,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { HandlesJob } from '../../../platform/queue/handles-job.decorator.js';
-import { LinkedInCommentsService, type CommentSend } from '../../linkedin/linkedin-comments.service.js';
-import { SocialAccountsService, type PostingAccount } from '../../linkedin/social-accounts.service.js';
+import { LinkedInCommentsService, type CommentSend } from '../../linkedin/rest/linkedin-comments.service.js';
+import {
+  SocialAccountsService,
+  type PostingAccount,
+} from '../../linkedin/accounts/social-accounts.service.js';
 import { postFirstComment, type PublicationPayload } from '../publications.jobs.js';
 import { FirstCommentsRepository, type WaitingComment } from './first-comments.repository.js';
 import { FirstCommentsService } from './first-comments.service.js';

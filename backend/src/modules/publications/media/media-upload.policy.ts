@@ -1,5 +1,5 @@
 import { classifySendResult, type OutcomeCode } from '@drumbeat/domain';
-import type { MediaUploadResult } from '../../linkedin/linkedin-media.service.js';
+import type { MediaUploadResult } from '../../linkedin/rest/linkedin-media.service.js';
 
 type Failed = Extract<MediaUploadResult, { kind: 'failed' }>;
 

@@ -3,8 +3,11 @@ import pLimit from 'p-limit';
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { FileMissingError } from '../../../platform/storage/file-storage.js';
-import { LinkedInMediaService } from '../../linkedin/linkedin-media.service.js';
-import { SocialAccountsService, type PostingAccount } from '../../linkedin/social-accounts.service.js';
+import { LinkedInMediaService } from '../../linkedin/rest/linkedin-media.service.js';
+import {
+  SocialAccountsService,
+  type PostingAccount,
+} from '../../linkedin/accounts/social-accounts.service.js';
 import { MediaService } from '../../media/media.service.js';
 import type { OutgoingMedia } from '../../posts/media/post-media.service.js';
 import { PostsService } from '../../posts/posts.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { UploadedMedia } from '../../linkedin/linkedin-media.service.js';
+import type { UploadedMedia } from '../../linkedin/rest/linkedin-media.service.js';
 import { PostMediaService, type OutgoingMedia } from '../../posts/media/post-media.service.js';
 import type { ClaimedPublication } from '../send/claims.repository.js';
 import { MediaUploadsRepository } from './media-uploads.repository.js';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ContinuityService } from '../../../platform/continuity/continuity.service.js';
 import { Database } from '../../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
-import { SocialAccountsService } from '../../linkedin/social-accounts.service.js';
+import { SocialAccountsService } from '../../linkedin/accounts/social-accounts.service.js';
 import { PublicationNoticesService } from '../notices/publication-notices.service.js';
 import { ReconciliationService } from './reconciliation.service.js';
 import { SweepRepository } from './sweep.repository.js';

@@ -6,7 +6,7 @@ import { startPublishingWorker, type PublishingWorker } from '../../../../test/s
 import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
 import { startTcpProxy, type TcpProxy } from '../../../../test/support/tcp-proxy.js';
 import { until } from '../../../../test/support/until.js';
-import { SocialAccountsService } from '../../linkedin/social-accounts.service.js';
+import { SocialAccountsService } from '../../linkedin/accounts/social-accounts.service.js';
 import { AheadCheckSweeper } from '../schedule/ahead-check.sweeper.js';
 import { PublicationPlanner } from '../send/publication.planner.js';
 import { ResolvePublicationCommand } from './resolve-publication.command.js';

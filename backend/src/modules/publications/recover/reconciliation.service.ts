@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
-import { LinkedInPostsService } from '../../linkedin/linkedin-posts.service.js';
+import { LinkedInPostsService } from '../../linkedin/rest/linkedin-posts.service.js';
 import { PostsService } from '../../posts/posts.service.js';
 import { FirstCommentsService } from '../first-comment/first-comments.service.js';
 import { PublicationNoticesService } from '../notices/publication-notices.service.js';

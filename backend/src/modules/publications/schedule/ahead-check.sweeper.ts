@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Database } from '../../../platform/database/database.js';
-import { SocialAccountsService } from '../../linkedin/social-accounts.service.js';
+import { SocialAccountsService } from '../../linkedin/accounts/social-accounts.service.js';
 import { problemAhead } from './ahead-check.policy.js';
 import { AheadChecksRepository } from './ahead-checks.repository.js';
 import { WARNING_STAGES } from '../notices/publication-notice.presenter.js';

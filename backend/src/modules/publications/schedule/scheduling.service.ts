@@ -14,7 +14,10 @@ import { WorkerHeartbeatsRepository } from '../../../platform/health/worker-hear
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { EditMeasurementsService } from '../../generations/edit-measurements.service.js';
-import { SocialAccountsService, type ConnectedAccount } from '../../linkedin/social-accounts.service.js';
+import {
+  SocialAccountsService,
+  type ConnectedAccount,
+} from '../../linkedin/accounts/social-accounts.service.js';
 import type { PostResponse } from '../../posts/posts.dto.js';
 import type { PublishablePost } from '../../posts/posts.repository.js';
 import { PostsService } from '../../posts/posts.service.js';

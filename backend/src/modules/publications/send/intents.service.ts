@@ -4,9 +4,12 @@ import { ContinuityJournal } from '../../../platform/continuity/continuity-journ
 import { ContinuityService } from '../../../platform/continuity/continuity.service.js';
 import { Database } from '../../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
-import type { UploadedMedia } from '../../linkedin/linkedin-media.service.js';
-import { LinkedInPostsService } from '../../linkedin/linkedin-posts.service.js';
-import { SocialAccountsService, type PostingAccount } from '../../linkedin/social-accounts.service.js';
+import type { UploadedMedia } from '../../linkedin/rest/linkedin-media.service.js';
+import { LinkedInPostsService } from '../../linkedin/rest/linkedin-posts.service.js';
+import {
+  SocialAccountsService,
+  type PostingAccount,
+} from '../../linkedin/accounts/social-accounts.service.js';
 import type { PublishablePost } from '../../posts/posts.repository.js';
 import { PostsService } from '../../posts/posts.service.js';
 import { Batcher } from './batcher.js';

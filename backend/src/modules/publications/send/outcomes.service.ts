@@ -10,8 +10,11 @@ import {
 import { ContinuityJournal, type SendEntry } from '../../../platform/continuity/continuity-journal.js';
 import { Database } from '../../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
-import { LinkedInPostsService } from '../../linkedin/linkedin-posts.service.js';
-import { SocialAccountsService, type PostingAccount } from '../../linkedin/social-accounts.service.js';
+import { LinkedInPostsService } from '../../linkedin/rest/linkedin-posts.service.js';
+import {
+  SocialAccountsService,
+  type PostingAccount,
+} from '../../linkedin/accounts/social-accounts.service.js';
 import { PostsService } from '../../posts/posts.service.js';
 import { Batcher } from './batcher.js';
 import { FirstCommentsService } from '../first-comment/first-comments.service.js';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { classifySendResult, type SendResult } from '@drumbeat/domain';
 import { HandlesJob } from '../../../platform/queue/handles-job.decorator.js';
-import { LinkedInPostsService, type LinkedInConnection } from '../../linkedin/linkedin-posts.service.js';
+import { LinkedInPostsService, type LinkedInConnection } from '../../linkedin/rest/linkedin-posts.service.js';
 import { publishPost, type PublicationPayload } from '../publications.jobs.js';
 import { ClaimsService, type Claim } from './claims.service.js';
 import { IntentsService } from './intents.service.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inspectApart, type InspectionLimits } from '../../platform/inspection/inspection-process.js';
-import { moduleBeside } from '../../platform/programs/module-beside.js';
+import { inspectApart, type InspectionLimits } from '../../../platform/inspection/inspection-process.js';
+import { moduleBeside } from '../../../platform/programs/module-beside.js';
 import type { PdfTask } from './pdf.reader.js';
 
 const READER = moduleBeside(import.meta.url, 'pdf.reader');

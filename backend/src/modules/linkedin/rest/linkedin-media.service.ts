@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { connectionFailure, type SendResult } from '@drumbeat/domain';
 import { z } from 'zod';
-import { AppConfig } from '../../config/config.js';
+import { AppConfig } from '../../../config/config.js';
 import { LinkedInImageStatus } from './linkedin-image-status.js';
 import { restHeaders } from './rest-headers.js';
 

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { MEDIA_TEXTS } from '@drumbeat/domain';
-import { aLargeGif } from '../../../test/builders/gif.builder.js';
-import { anIccProfileOfSteps } from '../../../test/builders/icc.builder.js';
-import { aRepeatingPng, withIccProfile } from '../../../test/builders/png.builder.js';
-import { peakMemory } from '../../../test/support/peak-memory.js';
-import { TINY_PNG } from '../../../test/support/upload-media.js';
+import { aLargeGif } from '../../../../test/builders/gif.builder.js';
+import { anIccProfileOfSteps } from '../../../../test/builders/icc.builder.js';
+import { aRepeatingPng, withIccProfile } from '../../../../test/builders/png.builder.js';
+import { peakMemory } from '../../../../test/support/peak-memory.js';
+import { TINY_PNG } from '../../../../test/support/upload-media.js';
 import { inspectMedia } from './inspect-media.js';
 
 /** As much as the heaviest file may have (inspection-lanes.ts), and time that only a hanging reader needs. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { missingScopes, rateLimitRetryAt } from '@drumbeat/domain';
-import { MissingKeyError, SecretBox, SecretBoxError } from '../../platform/crypto/secret-box.js';
-import { StartError } from '../../config/start-error.js';
-import { Database } from '../../platform/database/database.js';
-import type { LinkedInMember, LinkedInTokens } from './linkedin-oauth.client.js';
+import { MissingKeyError, SecretBox, SecretBoxError } from '../../../platform/crypto/secret-box.js';
+import { StartError } from '../../../config/start-error.js';
+import { Database } from '../../../platform/database/database.js';
+import type { LinkedInMember, LinkedInTokens } from '../connection/linkedin-oauth.client.js';
 import {
   SocialAccountsRepository,
   type ConnectedAccountRow,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LINKEDIN_SCOPES, parseScopes } from '@drumbeat/domain';
 import { z } from 'zod';
-import { AppConfig } from '../../config/config.js';
+import { AppConfig } from '../../../config/config.js';
 
 const TIMEOUT_MS = 10_000;
 /** A new token may get 401 for up to ten seconds (LINKEDIN-5). */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
+import { Database } from '../../../platform/database/database.js';
 
 /** A connected member as the worker needs it; the times are judged by the database's clock. */
 export interface PostingAccountRow {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aGif, aLargeGif } from '../../../test/builders/gif.builder.js';
+import { aGif, aLargeGif } from '../../../../test/builders/gif.builder.js';
 import { measureGifFrames } from './gif-frames.js';
 
 describe('The frames of a GIF', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SendResult } from '@drumbeat/domain';
-import { AppConfig } from '../../config/config.js';
+import { AppConfig } from '../../../config/config.js';
 import { OneShotRequest } from './one-shot-request.js';
 import { restHeaders } from './rest-headers.js';
 

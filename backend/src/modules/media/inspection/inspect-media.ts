@@ -17,10 +17,10 @@ import {
   MediaTooLargeError,
   MediaTypeError,
   MediaUnreadableError,
-} from './media.errors.js';
+} from '../media.errors.js';
 import { measureGifFrames, ROW_PIXELS_MIN } from './gif-frames.js';
 import type { ImageTask } from './image.reader.js';
-import type { InspectionLimits } from '../../platform/inspection/inspection-process.js';
+import type { InspectionLimits } from '../../../platform/inspection/inspection-process.js';
 import { countJpegScans } from './jpeg-scans.js';
 import { readImage } from './read-image.js';
 import { readPdf } from './read-pdf.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { encodeLittleText, permalink, type SendResult } from '@drumbeat/domain';
-import { AppConfig } from '../../config/config.js';
+import { AppConfig } from '../../../config/config.js';
 import { OneShotRequest } from './one-shot-request.js';
 import type { UploadedMedia } from './linkedin-media.service.js';
 import { restHeaders } from './rest-headers.js';

@@ -1,11 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
-import { AppConfig } from '../../config/config.js';
-import { Access } from '../../platform/access/access.decorator.js';
-import { ContinuityRepository } from '../../platform/continuity/continuity.repository.js';
-import { Clock } from '../../platform/clock/clock.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { AppConfig } from '../../../config/config.js';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { ContinuityRepository } from '../../../platform/continuity/continuity.repository.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
 import { presentLinkedIn } from './integrations.presenter.js';
-import { IntegrationsResponse, SocialAccountsResponse } from './linkedin.dto.js';
+import { IntegrationsResponse, SocialAccountsResponse } from '../linkedin.dto.js';
 import { presentLinkedInAccount } from './social-account.presenter.js';
 import { SocialAccountsService } from './social-accounts.service.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { startRecordingHost, type RecordingHost } from '../../../test/outside-calls/recording-host.js';
+import { startRecordingHost, type RecordingHost } from '../../../../test/outside-calls/recording-host.js';
 import { LinkedInImageStatus } from './linkedin-image-status.js';
 
 const hosts: RecordingHost[] = [];

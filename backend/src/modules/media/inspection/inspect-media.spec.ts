@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { DOCUMENT_BYTES_MAX, IMAGE_BYTES_MAX } from '@drumbeat/domain';
 import sharp from 'sharp';
-import { aGif, aGifOf, aLargeGif } from '../../../test/builders/gif.builder.js';
-import { aJpeg } from '../../../test/builders/jpeg.builder.js';
-import { aPdf } from '../../../test/builders/pdf.builder.js';
+import { aGif, aGifOf, aLargeGif } from '../../../../test/builders/gif.builder.js';
+import { aJpeg } from '../../../../test/builders/jpeg.builder.js';
+import { aPdf } from '../../../../test/builders/pdf.builder.js';
 import { inspectMedia as inspect } from './inspect-media.js';
 import {
   MediaTooDemandingError,
   MediaTooLargeError,
   MediaTypeError,
   MediaUnreadableError,
-} from './media.errors.js';
+} from '../media.errors.js';
 
 const LIMITS = { timeoutMs: 600_000, cpuMaxMs: 600_000, memoryMaxMb: 512 };
 const RED = { r: 200, g: 20, b: 20 };

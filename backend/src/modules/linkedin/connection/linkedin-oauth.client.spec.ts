@@ -3,8 +3,8 @@ import {
   startRecordingHost,
   type HostAnswer,
   type RecordingHost,
-} from '../../../test/outside-calls/recording-host.js';
-import { testConfig } from '../../../test/support/test-config.js';
+} from '../../../../test/outside-calls/recording-host.js';
+import { testConfig } from '../../../../test/support/test-config.js';
 import { LinkedInOAuthClient, USERINFO_RETRY_DELAYS_MS } from './linkedin-oauth.client.js';
 
 describe('The calls that connect a LinkedIn account', () => {

@@ -1,5 +1,5 @@
 import { LINKEDIN_ACTIVITY_URL } from '@drumbeat/domain';
-import type { IntegrationResponse } from './linkedin.dto.js';
+import type { IntegrationResponse } from '../linkedin.dto.js';
 
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="4" fill="#0a66c2"/>' +

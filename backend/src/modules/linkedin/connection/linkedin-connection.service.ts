@@ -1,18 +1,18 @@
 import { LINKEDIN_TEXTS, safeReturnPath } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { AppError, InvalidInputError } from '../../platform/http/errors/app-error.js';
-import { AppConfig } from '../../config/config.js';
-import { AccountReader } from '../../platform/access/account-reader.js';
-import type { AuthenticatedUser } from '../../platform/access/authenticated-user.js';
-import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
-import { isSameText, randomToken, sha256 } from '../../platform/crypto/token.js';
-import { Database } from '../../platform/database/database.js';
-import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
-import { EndedConnectionsService } from '../publications/recover/ended-connections.service.js';
+import { AppError, InvalidInputError } from '../../../platform/http/errors/app-error.js';
+import { AppConfig } from '../../../config/config.js';
+import { AccountReader } from '../../../platform/access/account-reader.js';
+import type { AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { ContinuityJournal } from '../../../platform/continuity/continuity-journal.js';
+import { isSameText, randomToken, sha256 } from '../../../platform/crypto/token.js';
+import { Database } from '../../../platform/database/database.js';
+import { UserAllowancesService } from '../../auth/allowances/user-allowances.service.js';
+import { EndedConnectionsService } from '../../publications/recover/ended-connections.service.js';
 import { LinkedInOAuthClient, LinkedInOAuthError } from './linkedin-oauth.client.js';
 import { OAuthStatesRepository, type OAuthState } from './oauth-states.repository.js';
 import { isCancelled, returnAddress, type ConnectOutcome } from './return-path.policy.js';
-import { SocialAccountsService, type EndedConnection } from './social-accounts.service.js';
+import { SocialAccountsService, type EndedConnection } from '../accounts/social-accounts.service.js';
 
 /** No LinkedIn application is configured, or LinkedIn is out of reach (CONNECTION-3). */
 class LinkedInConnectError extends AppError {

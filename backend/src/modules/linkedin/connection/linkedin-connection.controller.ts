@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiFoundResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppConfig } from '../../config/config.js';
-import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
-import { AuthorizeQuery, AuthorizeResponse } from './linkedin.dto.js';
+import { AppConfig } from '../../../config/config.js';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { AuthorizeQuery, AuthorizeResponse } from '../linkedin.dto.js';
 import { LinkedInConnectionService, STATE_LIFE_SECONDS } from './linkedin-connection.service.js';
 
 const COOKIE_PATH = '/api/callback/linkedin';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
-import { aLargeGif } from '../../../test/builders/gif.builder.js';
-import { inspectApart } from '../../platform/inspection/inspection-process.js';
-import { moduleBeside } from '../../platform/programs/module-beside.js';
+import { aLargeGif } from '../../../../test/builders/gif.builder.js';
+import { inspectApart } from '../../../platform/inspection/inspection-process.js';
+import { moduleBeside } from '../../../platform/programs/module-beside.js';
 
 const LIMITS = { timeoutMs: 600_000, cpuMaxMs: 600_000, memoryMaxMb: 512 };
 const TASK = {
@@ -50,7 +50,7 @@ describe('The process that reads a file', () => {
 
   it('does not outlive its caller', async () => {
     const program = fileURLToPath(
-      new URL('../../platform/inspection/inspection.program.ts', import.meta.url),
+      new URL('../../../platform/inspection/inspection.program.ts', import.meta.url),
     );
     // One that is given nothing to do waits for ever.
     const source =

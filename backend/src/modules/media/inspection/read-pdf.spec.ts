@@ -1,7 +1,7 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { aPdf } from '../../../test/builders/pdf.builder.js';
-import { peakMemory } from '../../../test/support/peak-memory.js';
+import { aPdf } from '../../../../test/builders/pdf.builder.js';
+import { peakMemory } from '../../../../test/support/peak-memory.js';
 import { readPdf, type PdfReading } from './read-pdf.js';
 
 const MEGABYTE = 1024 * 1024;

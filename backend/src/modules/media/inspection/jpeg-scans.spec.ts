@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { aJpeg, segment } from '../../../test/builders/jpeg.builder.js';
+import { aJpeg, segment } from '../../../../test/builders/jpeg.builder.js';
 import { countJpegScans } from './jpeg-scans.js';
 
 const photo = (options: object, width = 300) =>

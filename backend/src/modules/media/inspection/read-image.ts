@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ImageTask } from './image.reader.js';
-import { inspectApart, type InspectionLimits } from '../../platform/inspection/inspection-process.js';
-import { moduleBeside } from '../../platform/programs/module-beside.js';
+import { inspectApart, type InspectionLimits } from '../../../platform/inspection/inspection-process.js';
+import { moduleBeside } from '../../../platform/programs/module-beside.js';
 
 const READER = moduleBeside(import.meta.url, 'image.reader');
 

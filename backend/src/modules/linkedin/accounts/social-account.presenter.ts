@@ -1,7 +1,7 @@
 import { connectionDaysLeft } from '@drumbeat/domain';
-import { linkedInCapabilities } from './capabilities.rules.js';
+import { linkedInCapabilities } from '../capabilities.rules.js';
 import type { ConnectedAccount } from './social-accounts.service.js';
-import type { SocialAccountResponse } from './linkedin.dto.js';
+import type { SocialAccountResponse } from '../linkedin.dto.js';
 
 /** The LinkedIn entry in the list of the user's accounts; never a token. */
 export function presentLinkedInAccount(account: ConnectedAccount | null, now: Date): SocialAccountResponse {

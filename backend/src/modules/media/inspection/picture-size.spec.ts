@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { aGif } from '../../../test/builders/gif.builder.js';
-import { aPdf } from '../../../test/builders/pdf.builder.js';
+import { aGif } from '../../../../test/builders/gif.builder.js';
+import { aPdf } from '../../../../test/builders/pdf.builder.js';
 import { pixelsOf } from './picture-size.js';
 
 const picture = () => sharp({ create: { width: 300, height: 20, channels: 3, background: 'teal' } });

@@ -1,5 +1,5 @@
-import { Bulkhead } from '../../platform/concurrency/bulkhead.js';
-import type { InspectionLimits } from '../../platform/inspection/inspection-process.js';
+import { Bulkhead } from '../../../platform/concurrency/bulkhead.js';
+import type { InspectionLimits } from '../../../platform/inspection/inspection-process.js';
 import { pixelsOf } from './picture-size.js';
 
 /** More than one user can have received at a time (upload-lanes.ts): none is refused here at once. */
