@@ -1,0 +1,26 @@
+import type { AccessReason } from './subscription.machine.js';
+
+/** Sentences about paying, which the app, the console and mails share. */
+export const BILLING_TEXTS = {
+  unavailable:
+    'The payment service does not respond at the moment. Nothing was charged. Please try again in a few minutes.',
+  notConnected: 'Payment is not set up here. Please ask the staff for access.',
+  alreadySubscribed: 'You are on the monthly plan already. Nothing was charged a second time.',
+  priceChanged: 'The price has changed since this page was opened. Please look at it before you go on.',
+  noSubscription: 'There is no monthly plan to change.',
+  unknownCheckout: 'This payment belongs to another account, or there is none.',
+} as const;
+
+/** Why access is as it is, in the console and on /billing. */
+export const ACCESS_REASON_LABELS: Readonly<Record<AccessReason, string>> = {
+  free_plan: 'Free plan',
+  paid: 'Paid',
+  trial: 'Trial',
+  grace: 'Payment failed; open until the grace period ends',
+  first_payment_open: 'First payment not finished',
+  first_payment_failed: 'First payment failed',
+  payment_failed: 'Payment failed',
+  paused: 'Paused',
+  ended: 'Ended',
+  unknown_status: 'Not known; closed to be safe',
+};

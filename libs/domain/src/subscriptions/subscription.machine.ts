@@ -1,0 +1,112 @@
+import { PAYMENT_GRACE_DAYS } from './billing.limits.js';
+
+/** What Stripe says of a subscription, reduced to what access depends on. Statuses are open: a new one may come. */
+export interface ProviderSubscription {
+  readonly id: string;
+  readonly status: string;
+  readonly created: Date;
+  readonly current_period_start: Date | null;
+  readonly current_period_end: Date | null;
+  readonly cancel_at_period_end: boolean;
+}
+
+/** Why a plan opens the product, or does not (PAY-3). */
+export type AccessReason =
+  | 'free_plan'
+  | 'paid'
+  | 'trial'
+  | 'grace'
+  | 'first_payment_open'
+  | 'first_payment_failed'
+  | 'payment_failed'
+  | 'paused'
+  | 'ended'
+  | 'unknown_status';
+
+export interface PlanState {
+  /** `active` while the plan opens the product (PLAN-1), else Stripe's own word. */
+  readonly status: string;
+  readonly reason: AccessReason;
+  readonly opens: boolean;
+  /** Set while a failed payment is waited for. */
+  readonly grace_until: Date | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Until when the product stays open after a renewal could not be paid: counted from the start of the unpaid period. */
+export function graceEnd({ current_period_start }: ProviderSubscription): Date | null {
+  return current_period_start && new Date(current_period_start.getTime() + PAYMENT_GRACE_DAYS * DAY_MS);
+}
+
+/**
+ * The state of the monthly plan as Stripe's subscription has it now (PAY-3). It depends on nothing that came before, so that events
+ * may be lost, repeated or out of order. A status that we do not know opens nothing.
+ */
+export function planStateOf(subscription: ProviderSubscription, now: Date): PlanState {
+  const { status } = subscription;
+  switch (status) {
+    case 'active':
+      return open('paid');
+    case 'trialing':
+      return open('trial');
+    case 'past_due': {
+      const until = graceEnd(subscription);
+      return until !== null && now < until
+        ? { ...open('grace'), grace_until: until }
+        : closed(status, 'payment_failed');
+    }
+    case 'unpaid':
+      return closed(status, 'payment_failed');
+    case 'incomplete':
+      return closed(status, 'first_payment_open');
+    case 'incomplete_expired':
+      return closed(status, 'first_payment_failed');
+    case 'paused':
+      return closed(status, 'paused');
+    case 'canceled':
+      return closed(status, 'ended');
+    default:
+      return closed(status, 'unknown_status');
+  }
+}
+
+function open(reason: AccessReason): PlanState {
+  return { status: 'active', reason, opens: true, grace_until: null };
+}
+
+/** Stripe may one day call something `active` that is not: only what is open is stored by that word. */
+function closed(status: string, reason: AccessReason): PlanState {
+  return { status, reason, opens: false, grace_until: null };
+}
+
+/** Statuses in which Stripe still charges, or would as soon as it can. */
+const LIVE: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+
+/** True while this subscription may be charged: a second one beside it would be paid twice. */
+export function isLive({ status }: Pick<ProviderSubscription, 'status'>): boolean {
+  return LIVE.includes(status);
+}
+
+/** Of a customer's subscriptions the one that counts, and those that were paid beside it by mistake (PAY-6). */
+export interface ChosenSubscription<Subscription extends ProviderSubscription> {
+  readonly counts: Subscription | null;
+  readonly surplus: readonly Subscription[];
+}
+
+/** The oldest one that is open counts; without an open one, the oldest live one; without a live one, the newest. */
+export function chooseSubscription<Subscription extends ProviderSubscription>(
+  subscriptions: readonly Subscription[],
+  now: Date,
+): ChosenSubscription<Subscription> {
+  const oldestFirst = [...subscriptions].sort(
+    (one, other) => one.created.getTime() - other.created.getTime() || (one.id < other.id ? -1 : 1),
+  );
+  const live = oldestFirst.filter(isLive);
+  const counts =
+    live.find((subscription) => planStateOf(subscription, now).opens) ??
+    live[0] ??
+    oldestFirst.at(-1) ??
+    null;
+  return { counts, surplus: live.filter((subscription) => subscription !== counts) };
+}
