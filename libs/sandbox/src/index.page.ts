@@ -3,6 +3,7 @@ import { type Html, html } from './http/html.js';
 import type { PageTheme } from './http/page.js';
 import { demoModel } from './model/model.store.js';
 import { demoClient } from './linkedin/oauth/clients.js';
+import { demoStripe } from './stripe/stripe.store.js';
 
 export const sandboxTheme: PageTheme = {
   ribbon: html`<strong>Sandbox.</strong> Stand-ins on this computer. Nothing here reaches the outside world.`,
@@ -24,6 +25,11 @@ export function indexPage({ origin, smtpUrl }: { origin: string; smtpUrl: string
     'GOOGLE_SANDBOX=true',
     `SMTP_URL=${smtpUrl}`,
     `MAIL_SANDBOX_URL=${origin}/mailbox`,
+    `STRIPE_API_URL=${origin}`,
+    `STRIPE_SECRET_KEY=${demoStripe.secretKey}`,
+    `STRIPE_WEBHOOK_SECRET=${demoStripe.webhookSecret}`,
+    `STRIPE_PRICE_ID=${demoStripe.priceId}`,
+    'STRIPE_SANDBOX=true',
     `AI_BASE_URL=${origin}/model/v1`,
     `AI_API_KEY=${demoModel.apiKey}`,
     `AI_MODEL=${demoModel.model}`,
@@ -49,6 +55,17 @@ export function indexPage({ origin, smtpUrl }: { origin: string; smtpUrl: string
       </li>
       <li><a href="/google/_sandbox/calls">Requests seen</a></li>
       <li><code>POST /google/_sandbox/</code> faults, accounts, reset</li>
+    </ul>
+    <h2>Stripe</h2>
+    <ul>
+      <li>
+        <code>/v1/…</code>, Stripe’s API; <a href="/stripe/_sandbox/subscriptions">subscriptions</a>,
+        <a href="/stripe/_sandbox/events">events</a> and <a href="/stripe/_sandbox/calls">requests seen</a>
+      </li>
+      <li>The promotion code <code>${demoStripe.promotionCode}</code> lowers the first invoice by a fifth</li>
+      <li>
+        <code>POST /stripe/_sandbox/</code> faults, reset, advance, price, refund, dispute, delete-customer
+      </li>
     </ul>
     <h2>Mail</h2>
     <ul>

@@ -26,6 +26,10 @@ import { modelControlRoutes } from './model/control.routes.js';
 import { ModelSandbox } from './model/model.sandbox.js';
 import { type ModelOptions, ModelStore } from './model/model.store.js';
 import { DataFile } from './store/data-file.js';
+import { startStripe } from './stripe/start-stripe.js';
+import { restoreStripe } from './stripe/stripe.snapshot.js';
+import type { StripeSandbox } from './stripe/stripe.sandbox.js';
+import { type StripeOptions, StripeStore } from './stripe/stripe.store.js';
 
 const maxBodyBytes = 512 * 1024;
 
@@ -37,9 +41,10 @@ export interface SandboxOptions extends Omit<LinkedInOptions, 'now' | 'assetDire
   host?: string;
   /** Additional host names besides `host` and those of this computer. */
   hosts?: readonly string[];
-  /** A JSON file that keeps members, tokens and posts over a restart, with a folder beside it for their pictures. */
+  /** A JSON file that keeps members, tokens, posts and subscriptions over a restart, with a folder beside it for their pictures. */
   dataFile?: string;
   model?: Omit<ModelOptions, 'now'>;
+  stripe?: Omit<StripeOptions, 'now'>;
   /** The stand-ins' clock. */
   now?: () => Date;
 }
@@ -48,11 +53,12 @@ export interface Sandbox {
   /** `http://host:port` */
   url: string;
   /** Each stand-in at the root of its own host, as the real ones are; the model's without its `/v1`. */
-  roots: Readonly<Record<'linkedin' | 'google' | 'model', string>>;
+  roots: Readonly<Record<'linkedin' | 'google' | 'model' | 'stripe', string>>;
   linkedin: LinkedInSandbox;
   google: GoogleSandbox;
   mailbox: MailboxSandbox;
   model: ModelSandbox;
+  stripe: StripeSandbox;
   /** Closes the port, so that callers get ECONNREFUSED. */
   stopListening(): Promise<void>;
   /** Listens on the same port again. */
@@ -92,13 +98,21 @@ function frontRoutes(app: FastifyInstance, smtpUrl: string): void {
   );
 }
 
-/** Starts the stand-ins for LinkedIn, Google and a model endpoint over HTTP on one port, and one for a mail server on another. */
+/** Starts the stand-ins for LinkedIn, Google, Stripe and a model endpoint over HTTP on one port, and one for a mail server on another. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { host = '127.0.0.1', hosts = [], dataFile: path, now } = options;
-  const dataFile = path === undefined ? null : new DataFile(path, () => snapshotOf(store), reportDataFile);
+  const dataFile =
+    path === undefined
+      ? null
+      : new DataFile(path, () => ({ ...snapshotOf(store), stripe: stripeStore.state }), reportDataFile);
   const assetDirectory = path === undefined ? undefined : `${path}.media`;
   const store = new LinkedInStore({ ...options, assetDirectory }, () => dataFile?.changed());
-  if (path !== undefined) restore(store, await DataFile.read(path, reportDataFile));
+  const stripeStore = new StripeStore({ ...options.stripe, now }, () => dataFile?.changed());
+  if (path !== undefined) {
+    const saved = await DataFile.read(path, reportDataFile);
+    restore(store, saved);
+    restoreStripe(stripeStore, saved);
+  }
   const modelStore = new ModelStore({ ...options.model, now });
   const googleStore = new GoogleStore({ now });
   const mailStore = new MailboxStore({ now });
@@ -110,6 +124,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     linkedin: rootHost(app, '/linkedin'),
     google: rootHost(app, '/google'),
     model: rootHost(app, '/model'),
+    stripe: rootHost(app, '/stripe'),
   };
   const gate = new ConnectionGate([app.server, rootServers.linkedin], () => noteRefusedConnection(store));
   const linkedin = new LinkedInSandbox(store, gate);
@@ -121,6 +136,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   linkedInRoutes(app, store, linkedin);
   googleRoutes(app, googleStore, google);
   mailboxRoutes(app, mailbox);
+  const stripe = startStripe(app, stripeStore);
   app.register(async (api) => chatCompletionRoutes(api, modelStore), { prefix: '/model/v1' });
   app.register(async (control) => modelControlRoutes(control, model), { prefix: '/model/_sandbox' });
 
@@ -129,25 +145,33 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   });
   const address = app.server.address() as AddressInfo;
-  const [linkedinRoot, googleRoot, modelRoot] = await Promise.all([
+  const [linkedinRoot, googleRoot, modelRoot, stripeRoot] = await Promise.all([
     startListening(rootServers.linkedin, host),
     startListening(rootServers.google, host),
     startListening(rootServers.model, host),
+    startListening(rootServers.stripe, host),
   ]);
   const listeners: readonly (readonly [Server, AddressInfo])[] = [
     [app.server, address],
     [rootServers.linkedin, linkedinRoot],
     [rootServers.google, googleRoot],
     [rootServers.model, modelRoot],
+    [rootServers.stripe, stripeRoot],
   ];
   const originOf = ({ port }: AddressInfo): string => Object.assign(new URL(url), { port }).origin;
   return {
     url,
-    roots: { linkedin: originOf(linkedinRoot), google: originOf(googleRoot), model: originOf(modelRoot) },
+    roots: {
+      linkedin: originOf(linkedinRoot),
+      google: originOf(googleRoot),
+      model: originOf(modelRoot),
+      stripe: originOf(stripeRoot),
+    },
     linkedin,
     google,
     mailbox,
     model,
+    stripe,
     stopListening: async () => {
       await Promise.all(listeners.map(([server]) => stopListening(server)));
     },
@@ -159,6 +183,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       modelStore.letGo();
       googleStore.letGo();
       mailStore.letGo();
+      stripeStore.letGo();
       await smtp.close();
       await Promise.all(Object.values(rootServers).map((server) => stopListening(server)));
       await app.close();
