@@ -11,6 +11,7 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { FeedbackModule } from './modules/feedback/feedback.module.js';
 import { GenerationsModule } from './modules/generations/generations.module.js';
 import { LinkedInApiModule } from './modules/linkedin/linkedin-api.module.js';
+import { LiveModule } from './modules/live/live.module.js';
 import { MediaApiModule } from './modules/media/media-api.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
@@ -76,6 +77,7 @@ export class ApiModule {
         DashboardModule,
         TrainingPostsModule,
         ImportsModule,
+        LiveModule,
         NotesModule,
         QuotasModule,
         FeedbackModule,

@@ -257,6 +257,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ messageId: id }) => [{ params: { id }, body: { read: true, reply: 'With pleasure' } }],
   },
 
+  // A stream that is not left would keep the test waiting.
+  'GET /api/live': { calls: () => [{ query: { seconds: 0 } }], toStranger: 200 },
+
   'POST /api/posts': {
     calls: ({ promptId: prompt_id }) => [
       { body: { content: 'By hand', source_type: 'notes', source_id: String(prompt_id), prompt_id } },

@@ -11,6 +11,7 @@ export * from './dashboard/index.js';
 export * from './feedback/index.js';
 export * from './generations/index.js';
 export * from './linkedin/index.js';
+export * from './live/index.js';
 export * from './media/index.js';
 export * from './messages/index.js';
 export * from './navigation/index.js';

@@ -11,6 +11,9 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
   onDelete: 'CASCADE',
 })
 @Index('ix_publication_events_publication', ['publication_id', 'id'])
+@Index('ix_publication_events_ends', ['at'], {
+  where: `to_state in ('published', 'rejected', 'blocked_auth', 'needs_user', 'missed')`,
+})
 export class PublicationEventEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

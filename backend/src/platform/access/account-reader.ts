@@ -12,4 +12,6 @@ export interface Account {
 export abstract class AccountReader {
   /** The account behind a live session, or null when the session has ended or does not exist. */
   abstract findBySession(userId: string, sessionId: string): Promise<Account | null>;
+  /** Those of the sessions that have not ended. */
+  abstract findLiveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

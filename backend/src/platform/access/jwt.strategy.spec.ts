@@ -23,13 +23,20 @@ const USER = {
 const CLAIMS = { sub: 'user', sid: 'session', ver: 3 };
 const REGISTERED = { issuer: ACCESS_TOKEN_ISSUER, audience: ACCESS_TOKEN_AUDIENCE, expiresIn: 600 };
 
-class OneSession extends AccountReader {
+/** The strategy never asks for many. */
+abstract class ReaderOfOne extends AccountReader {
+  findLiveSessions(): never {
+    throw new Error('Not asked here');
+  }
+}
+
+class OneSession extends ReaderOfOne {
   async findBySession(userId: string, sessionId: string): Promise<Account | null> {
     return userId === CLAIMS.sub && sessionId === CLAIMS.sid ? ACCOUNT : null;
   }
 }
 
-class Sessions extends AccountReader {
+class Sessions extends ReaderOfOne {
   account: Account | Error | null = ACCOUNT;
 
   async findBySession(): Promise<Account | null> {

@@ -1768,6 +1768,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events of the user: `changes`, at most two a second, and `heartbeat` every 15 seconds. The first `changes` comes at once, with what
+         *     was missed since `after` or `Last-Event-ID`. The stream ends after a quarter of an hour, and within ten seconds of its session. 429 for a seventh.
+         */
+        get: operations["Live_listen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-notes": {
         parameters: {
             query?: never;
@@ -4517,6 +4537,21 @@ export interface components {
             kinds?: ("article" | "comment" | "post")[];
             ids?: number[];
             all_but?: number[];
+        };
+        LiveEventResponse: {
+            /** @enum {string} */
+            kind: "analysis.done" | "notice.added" | "post.at_risk" | "post.failed" | "post.published" | "prompts.pushed";
+            /** @description The same event has the same id, however often it is told. */
+            id: string;
+            at: string;
+            post_id: string | null;
+            title: string;
+            linkedin_url: string | null;
+        };
+        LiveChangesMessage: {
+            events: components["schemas"]["LiveEventResponse"][];
+            /** @description True when there was more than is told here: everything has to be read again. */
+            missed: boolean;
         };
         NoteResponse: {
             id: string;
@@ -7803,6 +7838,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Live_listen: {
+        parameters: {
+            query?: {
+                /** @description The id of the last message, as the header `Last-Event-ID`, which goes before it. */
+                after?: string;
+                /** @description Ends the stream after this: 0 for what was missed alone. */
+                seconds?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveChangesMessage"];
+                };
             };
         };
     };

@@ -37,4 +37,12 @@ export class AccountRepository extends AccountReader {
     const subscription = status !== null && plan_type !== null ? { status, plan_type } : null;
     return { id, email, is_admin, token_version, subscription_active: isActiveSubscription(subscription) };
   }
+
+  async findLiveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<{ id: string }>(
+      'select id from auth_sessions where id = any($1::uuid[]) and ended_at is null and expires_at > $2',
+      [sessionIds, this.clock.now()],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
 }

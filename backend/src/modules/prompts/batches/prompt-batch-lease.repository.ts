@@ -26,6 +26,12 @@ export class PromptBatchLeaseRepository extends LeasedRows<ClaimedBatch> {
 
   /** False when the lease is no longer ours: then the transaction must not be committed. */
   async finish(batch: ClaimedBatch, createdCount: number, writer: string): Promise<boolean> {
-    return this.end(batch, 'done', 'created_count = $3, writer = $4', createdCount, writer);
+    return this.end(
+      batch,
+      'done',
+      'created_count = $3, writer = $4, pushed_at = case when push_to_calendar then now() end',
+      createdCount,
+      writer,
+    );
   }
 }

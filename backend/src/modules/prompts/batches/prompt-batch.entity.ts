@@ -14,6 +14,7 @@ export type BatchOrigin = 'staff' | 'starter';
 @Index('ix_prompt_batches_requester', ['requested_by'], { where: 'requested_by is not null' })
 @Index('ix_prompt_batches_created', ['created_at', 'id'])
 @Index('ix_prompt_batches_waiting', ['woken_at'], { where: `status in ('queued', 'writing')` })
+@Index('ix_prompt_batches_pushed', ['pushed_at'], { where: 'pushed_at is not null' })
 @Index('uq_prompt_batches_starter', ['user_id'], { unique: true, where: `origin = 'starter'` })
 @Check('ck_prompt_batches_origin', `origin in ('staff', 'starter')`)
 @Check('ck_prompt_batches_status', `status in ('queued', 'writing', 'done', 'failed')`)
@@ -53,6 +54,10 @@ export class PromptBatchEntity extends LeasedRowEntity<BatchStatus> {
 
   @Column('boolean')
   push_to_calendar: boolean;
+
+  /** When its prompts came onto the calendar last. */
+  @Column('timestamptz', { nullable: true })
+  pushed_at: Date | null;
 
   /** First day for a date; null means the day on which the prompts are placed, in the user's zone. */
   @Column('date', { nullable: true })
