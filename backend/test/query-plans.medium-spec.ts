@@ -1,5 +1,5 @@
+import { ANALYSED_POSTS_MAX } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AnalysedPostsRepository } from '../src/modules/analytics/analysed-posts.repository.js';
 import { CalendarRepository } from '../src/modules/calendar/calendar.repository.js';
 import { ContentStrategyRepository } from '../src/modules/content-strategy/content-strategy.repository.js';
 import { FeedbackRepository } from '../src/modules/feedback/feedback.repository.js';
@@ -7,7 +7,7 @@ import { EditMeasurementsRepository } from '../src/modules/generations/edit-meas
 import { ActivityFeedRepository } from '../src/modules/dashboard/activity-feed.repository.js';
 import { DashboardStatsRepository } from '../src/modules/dashboard/dashboard-stats.repository.js';
 import { LearningProgressRepository } from '../src/modules/dashboard/learning-progress.repository.js';
-import { PerformanceTrendsRepository } from '../src/modules/dashboard/performance-trends.repository.js';
+import { PublishedPostsRepository } from '../src/modules/posts/published/published-posts.repository.js';
 import { LearnedRulesRepository } from '../src/modules/generations/learning/learned-rules.repository.js';
 import { KeptShareRepository } from '../src/modules/generations/kept-share/kept-share.repository.js';
 import { GenerationsRepository } from '../src/modules/generations/generations.repository.js';
@@ -186,21 +186,25 @@ const READS: Record<string, Read> = {
     return new DashboardStatsRepository(database).find(userId, '2026-11-18', week);
   },
   'the posts of the analytics': async (database, userId) => {
-    const posts = new AnalysedPostsRepository(database);
+    const posts = new PublishedPostsRepository(database);
     const span = { since: '2020-01-01', until: '2026-11-18' };
     const filter = { sort: 'impressions', order: 'desc', pillar: 1, search: 'a' } as const;
     await posts.findPage(userId, span, filter, 1);
     await posts.count(userId, span, filter);
-    return posts.findAll(userId, span);
+    return posts.findNewest(userId, { ...span, limit: ANALYSED_POSTS_MAX });
   },
   'the strategy': async (database, userId) => {
     const strategy = new ContentStrategyRepository(database);
-    await strategy.findLastPosts(userId);
     await strategy.findBeats(userId, '2026-11-23', '2026-11-27');
     return strategy.findOpenPrompts(userId, '2026-11-23');
   },
   'the performance of the last posts': (database, userId) =>
-    new PerformanceTrendsRepository(database).find(userId, null, 11),
+    new PublishedPostsRepository(database).findNewest(userId, {
+      since: null,
+      until: null,
+      limit: 11,
+      measured: true,
+    }),
   'what happened last': (database, userId) => new ActivityFeedRepository(database).find(userId, 10),
   'the AI learning progress': (database, userId) => new LearningProgressRepository(database).find(userId),
   'the kept shares of a user': (database, userId) => new KeptShareRepository(database).findOfUser(userId),

@@ -8,13 +8,14 @@ import {
   type InsightType,
   type PlainDate,
   PROFILE_LIMITS,
+  PUBLISHED_POST_SORTS,
+  type PublishedPostSort,
   SERIES_STEPS,
   type SeriesStep,
 } from '@drumbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { ANALYTICS_SORTS, type AnalyticsSort } from './analysed-posts.repository.js';
 import { POSTS_FILE_FORMATS, type PostsFileFormat } from './posts-file.js';
 
 export class AnalyticsQuery {
@@ -26,8 +27,8 @@ export class AnalyticsQuery {
 /** Order and filter of the table. */
 export class AnalyticsFilterQuery extends AnalyticsQuery {
   @IsOptional()
-  @IsIn(ANALYTICS_SORTS)
-  sort: AnalyticsSort = 'posted_at';
+  @IsIn(PUBLISHED_POST_SORTS)
+  sort: PublishedPostSort = 'posted_at';
 
   @IsOptional()
   @IsIn(['asc', 'desc'])

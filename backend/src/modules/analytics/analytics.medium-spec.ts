@@ -7,10 +7,14 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { ProfilesRepository } from '../users/profiles.repository.js';
 import { UsersService } from '../users/users.service.js';
-import { AnalysedPostsRepository, type AnalyticsFilter } from './analysed-posts.repository.js';
+import {
+  type PublishedPostsFilter,
+  PublishedPostsRepository,
+} from '../posts/published/published-posts.repository.js';
+import { PublishedPostsService } from '../posts/published/published-posts.service.js';
 import { AnalyticsService } from './analytics.service.js';
 
-const NEWEST_FIRST: AnalyticsFilter = { sort: 'posted_at', order: 'desc' };
+const NEWEST_FIRST: PublishedPostsFilter = { sort: 'posted_at', order: 'desc' };
 
 describe('The analytics', () => {
   let connection: ConnectedDatabase;
@@ -23,7 +27,12 @@ describe('The analytics', () => {
     connection = await connectTestDatabase();
     const { database } = connection;
     const users = new UsersService(new ProfilesRepository(database), database, clock);
-    analytics = new AnalyticsService(new AnalysedPostsRepository(database), users, database, clock);
+    analytics = new AnalyticsService(
+      new PublishedPostsService(new PublishedPostsRepository(database)),
+      users,
+      database,
+      clock,
+    );
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
@@ -124,7 +133,7 @@ describe('The analytics', () => {
     const [seen, unseen] = [await posted('2026-11-02T12:00:00Z'), await posted('2026-11-03T12:00:00Z')];
     await measure(priced, 100);
     await measure(seen, 900);
-    const ids = async (filter: Partial<AnalyticsFilter>, page = 1) =>
+    const ids = async (filter: Partial<PublishedPostsFilter>, page = 1) =>
       (await analytics.listPosts(userId, '30d', { ...NEWEST_FIRST, ...filter }, page)).data.map(
         (post) => post.post_id,
       );

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
+import { PostsModule } from '../posts/posts.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AnalysedPostsRepository } from './analysed-posts.repository.js';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsService } from './analytics.service.js';
 
 /** What became of the posts that are out: figures, comparisons and what they tell. */
 @Module({
-  imports: [UsersModule],
+  imports: [PostsModule, UsersModule],
   controllers: [AnalyticsController],
-  providers: [AnalyticsService, AnalysedPostsRepository],
+  providers: [AnalyticsService],
 })
 export class AnalyticsModule {}

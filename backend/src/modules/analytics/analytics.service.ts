@@ -1,4 +1,5 @@
 import {
+  ANALYSED_POSTS_MAX,
   type AnalyticsRange,
   analyticsSpan,
   INSIGHT_POSTS_MIN,
@@ -10,8 +11,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { isStoppedStatement } from '../../platform/database/database-unavailable.js';
+import type { PublishedPostsFilter } from '../posts/published/published-posts.repository.js';
+import { PublishedPostsService } from '../posts/published/published-posts.service.js';
 import { UsersService } from '../users/users.service.js';
-import { AnalysedPostsRepository, type AnalyticsFilter } from './analysed-posts.repository.js';
 import type { AnalyticsPostsResponse, AnalyticsResponse } from './analytics.dto.js';
 import { figuresOf, measuredPosts, presentPost } from './figures.presenter.js';
 import { presentInsights } from './insight.presenter.js';
@@ -24,7 +26,7 @@ const POSTS_MS = 3_000;
 @Injectable()
 export class AnalyticsService {
   constructor(
-    private readonly posts: AnalysedPostsRepository,
+    private readonly posts: PublishedPostsService,
     private readonly users: UsersService,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -38,7 +40,11 @@ export class AnalyticsService {
     const span = analyticsSpan(range, today);
     const before = spanBefore(range, today);
     const rows = await this.unlessItTakesLong(() =>
-      this.posts.findAll(userId, { since: before?.since ?? span.since, until: span.until }),
+      this.posts.findNewest(userId, {
+        since: before?.since ?? span.since,
+        until: span.until,
+        limit: ANALYSED_POSTS_MAX,
+      }),
     );
     if (rows === null) return { range, ...span, figures: null, insights: null, posts_until_insights: 0 };
     const own = rows.filter(({ day }) => day >= span.since);
@@ -57,7 +63,7 @@ export class AnalyticsService {
   async listPosts(
     userId: string,
     range: AnalyticsRange,
-    filter: AnalyticsFilter,
+    filter: PublishedPostsFilter,
     page: number,
   ): Promise<AnalyticsPostsResponse> {
     const { time_zone } = await this.users.get(userId);
@@ -72,7 +78,7 @@ export class AnalyticsService {
   async exportPosts(
     userId: string,
     range: AnalyticsRange,
-    filter: AnalyticsFilter,
+    filter: PublishedPostsFilter,
     format: PostsFileFormat,
   ): Promise<Buffer> {
     const { time_zone, content_pillars } = await this.users.get(userId);

@@ -11,7 +11,7 @@ import {
   type SeriesPoint,
   TOP_POSTS,
 } from '@drumbeat/domain';
-import type { AnalysedPostRow } from './analysed-posts.repository.js';
+import type { PublishedPost } from '../posts/published/published-posts.repository.js';
 import type {
   AnalyticsFiguresResponse,
   AnalyticsPostResponse,
@@ -20,11 +20,11 @@ import type {
 
 /** A post with figures, and what the rules know of it. */
 export interface MeasuredPost extends AnalysedPost {
-  readonly row: AnalysedPostRow;
+  readonly row: PublishedPost;
 }
 
 /** Those that have figures. */
-export function measuredPosts(rows: readonly AnalysedPostRow[]): MeasuredPost[] {
+export function measuredPosts(rows: readonly PublishedPost[]): MeasuredPost[] {
   return rows.flatMap((row) => {
     const { impressions, likes, comments, shares } = row;
     if (impressions === null || likes === null || comments === null || shares === null) return [];
@@ -45,7 +45,7 @@ export function measuredPosts(rows: readonly AnalysedPostRow[]): MeasuredPost[] 
 
 /** @param rows of the range, newest first @param measured those with figures @param before those of as many days before the range */
 export function figuresOf(
-  rows: readonly AnalysedPostRow[],
+  rows: readonly PublishedPost[],
   measured: readonly MeasuredPost[],
   before: readonly MeasuredPost[],
   now: Date,
@@ -77,7 +77,7 @@ function topPosts(posts: readonly MeasuredPost[]): AnalyticsPostResponse[] {
     .map(({ row }) => presentPost(row));
 }
 
-export function presentPost(row: AnalysedPostRow): AnalyticsPostResponse {
+export function presentPost(row: PublishedPost): AnalyticsPostResponse {
   const { id, posted_at, pillar_number, impressions, likes, comments, shares, engagement_rate } = row;
   return {
     post_id: id,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import type { AnalysedPostRow } from './analysed-posts.repository.js';
+import type { PublishedPost } from '../posts/published/published-posts.repository.js';
 import { postsFile } from './posts-file.js';
 
-const aRow = (over: Partial<AnalysedPostRow> = {}): AnalysedPostRow => ({
+const aRow = (over: Partial<PublishedPost> = {}): PublishedPost => ({
   id: '1',
   title: 'On prices',
   content: 'On prices',

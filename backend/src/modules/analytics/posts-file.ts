@@ -1,7 +1,7 @@
 import { postName } from '@drumbeat/domain';
 import writeExcelFile from 'write-excel-file/node';
 import { csvHead, csvRow } from '../../platform/http/downloads/csv.js';
-import type { AnalysedPostRow } from './analysed-posts.repository.js';
+import type { PublishedPost } from '../posts/published/published-posts.repository.js';
 
 export const POSTS_FILE_FORMATS = ['csv', 'xlsx'] as const;
 export type PostsFileFormat = (typeof POSTS_FILE_FORMATS)[number];
@@ -29,7 +29,7 @@ type FileRow = Readonly<Record<(typeof COLUMNS)[number], string | number | null>
 
 /** Posts with their figures as a file for spreadsheets; the rate in percent, what is missing as an empty cell. */
 export async function postsFile(
-  posts: readonly AnalysedPostRow[],
+  posts: readonly PublishedPost[],
   pillars: readonly string[],
   format: PostsFileFormat,
 ): Promise<Buffer> {
@@ -44,7 +44,7 @@ export async function postsFile(
   }).toBuffer();
 }
 
-function fileRow(post: AnalysedPostRow, pillars: readonly string[]): FileRow {
+function fileRow(post: PublishedPost, pillars: readonly string[]): FileRow {
   const { day, pillar_number, impressions, likes, comments, shares, engagement_rate } = post;
   return {
     title: postName(post),

@@ -8,6 +8,8 @@ import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { ProfilesRepository } from '../users/profiles.repository.js';
 import { ProfileLockedError } from '../users/users.errors.js';
 import { UsersService } from '../users/users.service.js';
+import { PublishedPostsRepository } from '../posts/published/published-posts.repository.js';
+import { PublishedPostsService } from '../posts/published/published-posts.service.js';
 import { ContentStrategyRepository } from './content-strategy.repository.js';
 import { ContentStrategyService } from './content-strategy.service.js';
 
@@ -22,7 +24,13 @@ describe('The content strategy', () => {
     connection = await connectTestDatabase();
     const { database } = connection;
     const users = new UsersService(new ProfilesRepository(database), database, clock);
-    strategy = new ContentStrategyService(new ContentStrategyRepository(database), users, database, clock);
+    strategy = new ContentStrategyService(
+      new ContentStrategyRepository(database),
+      new PublishedPostsService(new PublishedPostsRepository(database)),
+      users,
+      database,
+      clock,
+    );
   });
   afterAll(() => connection.close());
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PostsModule } from '../posts/posts.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ContentStrategyController } from './content-strategy.controller.js';
 import { ContentStrategyRepository } from './content-strategy.repository.js';
@@ -6,7 +7,7 @@ import { ContentStrategyService } from './content-strategy.service.js';
 
 /** What the user posts about, and what is next. */
 @Module({
-  imports: [UsersModule],
+  imports: [PostsModule, UsersModule],
   controllers: [ContentStrategyController],
   providers: [ContentStrategyService, ContentStrategyRepository],
 })

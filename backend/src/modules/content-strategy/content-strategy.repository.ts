@@ -1,14 +1,6 @@
-import { BALANCE_POSTS, type PlainDate } from '@drumbeat/domain';
+import type { PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-
-/** A post that is out. */
-export interface PillarPost {
-  readonly id: string;
-  readonly posted_at: Date;
-  /** Of the prompt that it was written from. */
-  readonly pillar_number: number | null;
-}
 
 /** A post or a prompt of a day of the calendar. */
 export interface PlannedBeat {
@@ -31,31 +23,19 @@ export interface OpenPrompt {
 /** Prompts of each pillar that the next week may need. */
 const PROMPTS_EACH = 3;
 
-const PROMPT_OF_POST = `prompt.id = case when post.source_type = 'prompt' then post.source_id::bigint end
-              and prompt.user_id = post.user_id`;
-
 @Injectable()
 export class ContentStrategyRepository {
   constructor(private readonly database: Database) {}
-
-  /** The last ones, newest first. */
-  async findLastPosts(userId: string): Promise<PillarPost[]> {
-    return this.database.query<PillarPost>(
-      `select post.id, post.posted_at, prompt.pillar_number
-         from posts post left join content_prompts prompt on ${PROMPT_OF_POST}
-        where post.user_id = $1 and post.status = 'used' and not post.is_hidden and post.deleted_at is null
-          and post.posted_at is not null
-        order by post.posted_at desc, post.id desc limit $2`,
-      [userId, BALANCE_POSTS],
-    );
-  }
 
   /** Posts that are planned for these days, and prompts of the calendar that nobody has used. Days included; posts first. */
   async findBeats(userId: string, from: PlainDate, to: PlainDate): Promise<PlannedBeat[]> {
     return this.database.query<PlannedBeat>(
       `select to_char(post.scheduled_date, 'YYYY-MM-DD') as date, post.id as post_id, prompt.id::integer as prompt_id,
               post.title as name, prompt.pillar_number
-         from posts post left join content_prompts prompt on ${PROMPT_OF_POST}
+         from posts post
+         left join content_prompts prompt
+           on prompt.id = case when post.source_type = 'prompt' then post.source_id::bigint end
+          and prompt.user_id = post.user_id
         where post.user_id = $1 and post.status = 'draft' and not post.is_hidden and post.deleted_at is null
           and post.scheduled_date between $2 and $3
         union all

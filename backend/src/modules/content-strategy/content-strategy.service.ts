@@ -1,5 +1,6 @@
 import {
   addDays,
+  BALANCE_POSTS,
   calendarDaysOf,
   mixProblem,
   mondayOf,
@@ -14,6 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
+import { PublishedPostsService } from '../posts/published/published-posts.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { ContentStrategyResponse, StrategyBeatResponse } from './content-strategy.dto.js';
 import {
@@ -27,6 +29,7 @@ import {
 export class ContentStrategyService {
   constructor(
     private readonly repository: ContentStrategyRepository,
+    private readonly published: PublishedPostsService,
     private readonly users: UsersService,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -37,7 +40,7 @@ export class ContentStrategyService {
     const { content_pillars: names } = profile;
     const monday = addDays(mondayOf(todayInZone(this.clock.now(), profile.time_zone)), 7);
     // One after the other: the call has one connection.
-    const posts = await this.repository.findLastPosts(userId);
+    const posts = await this.published.findNewest(userId, { since: null, until: null, limit: BALANCE_POSTS });
     const beats = await this.repository.findBeats(userId, monday, addDays(monday, 4));
     const prompts = await this.repository.findOpenPrompts(userId, monday);
     const pillars = posts.map(({ pillar_number }) => pillar_number);

@@ -6,11 +6,12 @@ import { aPrompt, aPromptBatch } from '../../../test/builders/prompt.builder.js'
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { PublishedPostsRepository } from '../posts/published/published-posts.repository.js';
+import { PublishedPostsService } from '../posts/published/published-posts.service.js';
 import { ActivityFeedRepository } from './activity-feed.repository.js';
 import { DashboardStatsRepository } from './dashboard-stats.repository.js';
 import { DashboardService } from './dashboard.service.js';
 import { LearningProgressRepository } from './learning-progress.repository.js';
-import { PerformanceTrendsRepository } from './performance-trends.repository.js';
 
 describe('The dashboard', () => {
   let connection: ConnectedDatabase;
@@ -24,7 +25,7 @@ describe('The dashboard', () => {
     const { database } = connection;
     dashboard = new DashboardService(
       new DashboardStatsRepository(database),
-      new PerformanceTrendsRepository(database),
+      new PublishedPostsService(new PublishedPostsRepository(database)),
       new ActivityFeedRepository(database),
       new LearningProgressRepository(database),
       clock,

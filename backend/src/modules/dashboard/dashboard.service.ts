@@ -13,6 +13,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { PublishedPostsService } from '../posts/published/published-posts.service.js';
 import { ActivityFeedRepository } from './activity-feed.repository.js';
 import { DashboardStatsRepository } from './dashboard-stats.repository.js';
 import type {
@@ -22,14 +23,13 @@ import type {
   PerformanceTrendsResponse,
 } from './dashboard.dto.js';
 import { LearningProgressRepository } from './learning-progress.repository.js';
-import { PerformanceTrendsRepository } from './performance-trends.repository.js';
 
 /** Figures for the dashboard, of what other modules keep. */
 @Injectable()
 export class DashboardService {
   constructor(
     private readonly statsOf: DashboardStatsRepository,
-    private readonly trendsOf: PerformanceTrendsRepository,
+    private readonly published: PublishedPostsService,
     private readonly feed: ActivityFeedRepository,
     private readonly progress: LearningProgressRepository,
     private readonly clock: Clock,
@@ -73,18 +73,22 @@ export class DashboardService {
   /** Posts with figures of a range that ends today, newest first. */
   async trends(userId: string, range: TrendRange, limit: number): Promise<PerformanceTrendsResponse> {
     const since = trendStart(range, await this.today(userId));
-    const posts = await this.trendsOf.find(userId, since, limit);
+    const posts = await this.published.findNewest(userId, { since, until: null, limit, measured: true });
     return {
-      data: posts.map((post) => ({
-        post_id: post.id,
-        title: postName(post),
-        posted_at: post.posted_at,
-        pillar_number: post.pillar_number,
-        impressions: post.impressions,
-        engagement_rate: post.engagement_rate,
-        performance_category:
-          post.engagement_rate === null ? null : performanceCategory(post.engagement_rate),
-      })),
+      data: posts.flatMap(({ id, impressions, ...post }) =>
+        impressions === null
+          ? []
+          : {
+              post_id: id,
+              title: postName(post),
+              posted_at: post.posted_at,
+              pillar_number: post.pillar_number,
+              impressions,
+              engagement_rate: post.engagement_rate,
+              performance_category:
+                post.engagement_rate === null ? null : performanceCategory(post.engagement_rate),
+            },
+      ),
     };
   }
 

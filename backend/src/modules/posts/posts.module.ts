@@ -19,6 +19,8 @@ import { PostVersionsService } from './versions/post-versions.service.js';
 import { PostBinRepository } from './bin/post-bin.repository.js';
 import { PostBinService } from './bin/post-bin.service.js';
 import { PostPerformanceRepository } from './performance/post-performance.repository.js';
+import { PublishedPostsRepository } from './published/published-posts.repository.js';
+import { PublishedPostsService } from './published/published-posts.service.js';
 import { PostsController } from './posts.controller.js';
 import { PostsListRepository } from './list/posts-list.repository.js';
 import { PostMediaController } from './media/post-media.controller.js';
@@ -55,6 +57,8 @@ import { LibraryTrainingPostsService } from './training-posts/library-training-p
     MarkPostedCommand,
     RecordPerformanceCommand,
     PostPerformanceRepository,
+    PublishedPostsService,
+    PublishedPostsRepository,
     PostBinService,
     PostBinRepository,
     LibraryTrainingPostsService,
@@ -62,6 +66,6 @@ import { LibraryTrainingPostsService } from './training-posts/library-training-p
     AdminPostsService,
     AdminPostsRepository,
   ],
-  exports: [PostMediaService, PostsService, LibraryTrainingPostsService],
+  exports: [PostMediaService, PostsService, PublishedPostsService, LibraryTrainingPostsService],
 })
 export class PostsModule {}

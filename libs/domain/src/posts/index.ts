@@ -21,6 +21,7 @@ export {
   titleFromContent,
   tooLongToSave,
 } from './post-text.rules.js';
+export { PUBLISHED_POST_SORTS, type PublishedPostSort } from './published-post-sorts.js';
 export { rewordedPost } from './reworded-post.rules.js';
 export {
   HOURLY_SLOTS,

@@ -1,10 +1,16 @@
-import { ANALYSED_POSTS_MAX, ANALYTICS_PAGE, type AnalyticsSpan } from '@drumbeat/domain';
+import {
+  ANALYSED_POSTS_MAX,
+  ANALYTICS_PAGE,
+  type AnalyticsSpan,
+  type PlainDate,
+  type PublishedPostSort,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { containing } from '../../platform/http/lists/admin-filter.js';
+import { Database } from '../../../platform/database/database.js';
+import { containing } from '../../../platform/http/lists/admin-filter.js';
 
 /** A post that is out. All figures are null where none were entered. */
-export interface AnalysedPostRow {
+export interface PublishedPost {
   readonly id: string;
   readonly title: string;
   /** Its first characters. */
@@ -21,19 +27,18 @@ export interface AnalysedPostRow {
   readonly engagement_rate: number | null;
 }
 
-/** Columns that the table is ordered by. */
-export const ANALYTICS_SORTS = [
-  'posted_at',
-  'impressions',
-  'likes',
-  'comments',
-  'shares',
-  'engagement_rate',
-] as const;
-export type AnalyticsSort = (typeof ANALYTICS_SORTS)[number];
+/** Those of the last days, or all. */
+export interface NewestPosts {
+  /** The first and the last day in the user's zone; null: all. */
+  readonly since: PlainDate | null;
+  readonly until: PlainDate | null;
+  readonly limit: number;
+  /** Only those that have figures. */
+  readonly measured?: boolean;
+}
 
-export interface AnalyticsFilter {
-  readonly sort: AnalyticsSort;
+export interface PublishedPostsFilter {
+  readonly sort: PublishedPostSort;
   readonly order: 'asc' | 'desc';
   readonly pillar?: number;
   /** Part of a title or text. */
@@ -56,18 +61,22 @@ const SOURCE = `from posts post
     on prompt.id = case when post.source_type = 'prompt' then post.source_id::bigint end
    and prompt.user_id = post.user_id
  where post.user_id = $1 and post.status = 'used' and not post.is_hidden and post.deleted_at is null
-   and post.posted_at >= $2::date::timestamp at time zone u.time_zone
-   and post.posted_at < ($3::date + 1)::timestamp at time zone u.time_zone`;
+   and post.posted_at >= coalesce($2::date::timestamp at time zone u.time_zone, '-infinity')
+   and post.posted_at < coalesce(($3::date + 1)::timestamp at time zone u.time_zone, 'infinity')`;
 
 @Injectable()
-export class AnalysedPostsRepository {
+export class PublishedPostsRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first. */
-  async findAll(userId: string, { since, until }: AnalyticsSpan): Promise<AnalysedPostRow[]> {
-    return this.database.query<AnalysedPostRow>(
-      `select ${COLUMNS} ${SOURCE} order by post.posted_at desc, post.id desc limit $4`,
-      [userId, since, until, ANALYSED_POSTS_MAX],
+  async findNewest(
+    userId: string,
+    { since, until, limit, measured = false }: NewestPosts,
+  ): Promise<PublishedPost[]> {
+    return this.database.query<PublishedPost>(
+      `select ${COLUMNS} ${SOURCE} ${measured ? 'and latest.impressions is not null' : ''}
+        order by post.posted_at desc, post.id desc limit $4`,
+      [userId, since, until, limit],
     );
   }
 
@@ -75,15 +84,15 @@ export class AnalysedPostsRepository {
   async findPage(
     userId: string,
     span: AnalyticsSpan,
-    filter: AnalyticsFilter,
+    filter: PublishedPostsFilter,
     page: number | null,
-  ): Promise<AnalysedPostRow[]> {
+  ): Promise<PublishedPost[]> {
     const { sort, order } = filter;
     const { where, parameters } = filtered(userId, span, filter);
     const column = sort === 'posted_at' ? 'post.posted_at' : `latest.${sort}`;
     const [limit, offset] =
       page === null ? [ANALYSED_POSTS_MAX, 0] : [ANALYTICS_PAGE, (page - 1) * ANALYTICS_PAGE];
-    return this.database.query<AnalysedPostRow>(
+    return this.database.query<PublishedPost>(
       `select ${COLUMNS} ${SOURCE} ${where}
         order by ${column} ${order} nulls last, post.posted_at desc, post.id desc
         limit $${parameters.length + 1} offset $${parameters.length + 2}`,
@@ -92,7 +101,7 @@ export class AnalysedPostsRepository {
   }
 
   /** Posts of all pages. */
-  async count(userId: string, span: AnalyticsSpan, filter: AnalyticsFilter): Promise<number> {
+  async count(userId: string, span: AnalyticsSpan, filter: PublishedPostsFilter): Promise<number> {
     const { where, parameters } = filtered(userId, span, filter);
     const [row] = await this.database.query<{ count: number }>(
       `select count(*)::integer as count ${SOURCE} ${where}`,
@@ -103,7 +112,7 @@ export class AnalysedPostsRepository {
 }
 
 /** Conditions behind those of `SOURCE`, and the parameters of both. */
-function filtered(userId: string, { since, until }: AnalyticsSpan, { pillar, search }: AnalyticsFilter) {
+function filtered(userId: string, { since, until }: AnalyticsSpan, { pillar, search }: PublishedPostsFilter) {
   const parameters: unknown[] = [userId, since, until];
   const conditions: string[] = [];
   if (pillar !== undefined) conditions.push(`and prompt.pillar_number = $${parameters.push(pillar)}`);
