@@ -3,6 +3,7 @@ import { addDays } from '@drumbeat/domain';
 import { http, HttpResponse, server } from '@drumbeat/testing';
 import { beforeEach } from '@jest/globals';
 import { haveFigures } from './dashboard-answers';
+import { haveLive } from './live-answers';
 
 type Schemas = components['schemas'];
 
@@ -145,6 +146,7 @@ export function asUser({
   const session = aSession(sessionDays);
   asVisitor();
   haveFigures();
+  haveLive();
   server.use(
     http.get('/api/beta/auth/session', ({ response }) => response(200).json({ session, user })),
     http.get('/api/user/subscription', ({ response }) =>

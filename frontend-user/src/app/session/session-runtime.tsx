@@ -3,18 +3,21 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { checkSession, sessionQuery } from '../../entities/session/get-session';
 import { SignOutDialog } from '../../features/auth/components/sign-out-dialog';
+import { LiveRuntime } from '../../features/live/live-runtime';
 import { SessionRuntime as SessionWatch } from '../../features/session/components/session-runtime';
 import { sayWhatIsNotHere } from '../../lib/unread-offline';
 import { useSendLeftBehind } from '../../entities/posts/use-send-left-behind';
 import { TrackingRuntime } from '../../features/tracking/components/tracking-runtime';
 import { linkTo } from '../../lib/paths';
+import { tellOfSuccess } from './moment-of-success';
 
-/** Background parts for a signed-in user: the session watch, signing out, tracking. */
+/** Background parts for a signed-in user: the session watch, signing out, tracking, and what happens meanwhile. */
 export function SessionRuntime() {
   const queryClient = useQueryClient();
   const { data } = useQuery(sessionQuery);
   useEffect(() => sayWhatIsNotHere(queryClient.getQueryCache()), [queryClient]);
   if (!data?.session || !data.user) return null;
+  const { time_zone: zone } = data.user;
   return (
     <>
       <SessionWatch
@@ -22,6 +25,14 @@ export function SessionRuntime() {
         onCheck={(isOver) => checkSession(queryClient, isOver)}
       />
       <SignOutDialog />
+      <LiveRuntime
+        key={`live ${data.user.id}`}
+        onEvent={(event) => {
+          if (event.kind === 'post.published' && document.visibilityState === 'visible') {
+            void tellOfSuccess(queryClient, event, zone);
+          }
+        }}
+      />
       <TrackingRuntime key={data.user.id} />
       <LeftBehind key={`left-behind ${data.user.id}`} userId={data.user.id} />
     </>

@@ -22,6 +22,7 @@ import { useUnschedulePost, unscheduleWords } from '../../../entities/publicatio
 import type { Post } from '../../../entities/types';
 import { linkTo } from '../../../lib/paths';
 import type { RowDialog } from './row-dialogs';
+import { openElsewhere } from '../../../lib/open-elsewhere';
 
 interface RowMenuProps {
   post: Post;
@@ -85,5 +86,3 @@ function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction
 }
 
 const isRejected = ({ publication }: Post) => publication?.state === 'rejected';
-
-const openElsewhere = (url: string) => void window.open(url, '_blank', 'noreferrer');

@@ -2,6 +2,7 @@ import { trainingAddressProblem, TRAINING_TEXTS } from '@drumbeat/domain';
 import { ArrowUpRight, ChartColumn, Trash2 } from 'lucide-react';
 import { RowMenuList } from '../../../components/row-menu-list';
 import type { TrainingPost } from '../../../entities/types';
+import { openElsewhere } from '../../../lib/open-elsewhere';
 
 interface RowMenuProps {
   post: TrainingPost;
@@ -28,5 +29,3 @@ export default function RowMenu({ post, anchor, onClose, onChange, onDelete }: R
   ];
   return <RowMenuList anchor={anchor} actions={actions} onClose={onClose} />;
 }
-
-const openElsewhere = (url: string) => void window.open(url, '_blank', 'noreferrer');

@@ -1,0 +1,35 @@
+import { LIVE_EVENT_KINDS, type LiveEvent, type LiveEventKind } from '@drumbeat/domain';
+
+/** The roots of what each event changes; the dashboard shows something of all but notices. */
+const TOUCHED: Readonly<Record<LiveEventKind, readonly string[]>> = {
+  'post.published': ['posts', 'calendar', 'dashboard', 'profile'],
+  'post.failed': ['posts', 'calendar', 'dashboard', 'social-accounts'],
+  'post.at_risk': ['posts', 'notifications'],
+  'analysis.done': ['profile', 'style-analysis', 'dashboard'],
+  'prompts.pushed': ['prompts', 'calendar', 'dashboard', 'posts'],
+  'notice.added': ['notifications'],
+};
+
+/** What is kept of one post, below the root of all posts. */
+const OF_ONE_POST = ['one', 'publication', 'versions', 'generations'];
+
+/** True where the event makes what was read under this key out of date. */
+export function isTouched(
+  { kind, post_id }: Pick<LiveEvent, 'kind' | 'post_id'>,
+  queryKey: readonly unknown[],
+): boolean {
+  const [root, part, subject] = queryKey;
+  if (typeof root !== 'string' || !isKnown(kind) || !TOUCHED[kind].includes(root)) return false;
+  if (root !== 'posts' || typeof part !== 'string' || !OF_ONE_POST.includes(part)) return true;
+  return subject === post_id;
+}
+
+/** A newer server may tell what this page does not know. */
+function isKnown(kind: string): kind is LiveEventKind {
+  return (LIVE_EVENT_KINDS as readonly string[]).includes(kind);
+}
+
+/** True for whatever any event can change: what a page reads anew that missed some. */
+export function isLive(queryKey: readonly unknown[]): boolean {
+  return LIVE_EVENT_KINDS.some((kind) => TOUCHED[kind].some((root) => root === queryKey[0]));
+}
