@@ -1,4 +1,12 @@
-import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import {
+  isCommonForm,
+  isCommonWord,
+  isStopWord,
+  sentenceRanges,
+  type PostLanguage,
+  type TextRange,
+} from '@drumbeat/domain';
+import { valueOfWord } from './number-words.js';
 
 /** What people do in a post, as the word behind a name at a sentence's head: no other word stands there without an article. */
 const ACTS: Readonly<Partial<Record<PostLanguage, string>>> = {
@@ -9,32 +17,63 @@ const ACTS: Readonly<Partial<Record<PostLanguage, string>>> = {
 
 /** Words that stand there without an article all the same. */
 const NO_NAMES =
-  /^(?:\p{L}+(?:body|one|thing)|management|marketing|finance|payroll|sales|support|legal|production|silence|life|time|money|mum|dad|mom|grandma|grandpa|god|people|both|others|neither|most|many|some|none|all|personne|rien|quelqu|chacune?|tout|tous|certains|aucune?|cela|ça|ceci|maman|papa|dieu|nadie|alguien|nada|todo|todos|algo|mamá|papá|dios|cada|otro|otra|uno|una)$/iu;
+  /^(?:\p{L}+(?:body|thing)|(?:any|every|some|no)one|management|marketing|finance|payroll|sales|support|legal|production|silence|life|time|money|mum|dad|mom|grandma|grandpa|god|people|both|others|neither|most|many|some|none|all|personne|rien|quelqu|chacune?|tout|tous|certains|aucune?|cela|ça|ceci|maman|papa|dieu|nadie|alguien|nada|todo|todos|algo|mamá|papá|dios|cada|otro|otra|uno|una)$/iu;
 /** Endings of words of content that begin sentences: plurals, verbs, adverbs. */
 const WORD = /(?:ing|ly|ed|tion|ment|ness)$|[^aeiouáéíóú’']s$/u;
 
+/** What anybody and anything does: before it a name is told by being no word that people use ("Maersk has"), where "Fatigue does" is read as one, too. */
+const DOES: Readonly<Partial<Record<PostLanguage, string>>> = {
+  en: 'has|had|is|was|will|would|can|could|does|did|never|always|now|still|wants|needs|pays|buys|sells|makes|takes|gets|gives|keeps|made|took|gave|got|kept|bought|sold|paid|sent|built|found|lost|won|ran|saw|let|put|cut|hired|(?!need)[a-z]+ed',
+  fr: 'est|va|veut|peut|fait|était|aura|sera|doit|vient|prend|vend|achète|vous a|a|[a-zéèêç]+(?:ait|era)',
+  es: 'ha|es|fue|tiene|quiere|va|está|era|tenía|hizo|hace|puede|dio|da|vende|compra|[a-zñáéí]+(?:ó|aba|ía)',
+};
+
 /**
- * One capitalised word at the head of a sentence, before what a person does: "Clarke apologised". Only such words are read as names
- * that stand nowhere in what is known; German writes every noun so.
+ * One capitalised word at the head of a sentence, before what a person does ("Clarke apologised") or, of a word that nobody uses
+ * otherwise, before any verb ("Maersk has"). Only such words are read as names that stand nowhere in what is known; German writes
+ * every noun so.
  */
 export function actingNames(
   text: string,
   language: PostLanguage,
   isWanted: (word: string) => boolean,
 ): TextRange[] {
-  const acts = ACTS[language];
-  if (acts === undefined) return [];
-  const head = new RegExp(
-    String.raw`^[\s"“«¿¡]*(?<name>\p{Lu}\p{Ll}[\p{L}\p{M}-]+)\s(?:${acts})(?![\p{L}\p{M}])`,
-    'u',
-  );
+  const heads = HEADS[language];
+  if (heads === undefined) return [];
   return sentenceRanges(text).flatMap(({ start, end }) => {
-    const match = head.exec(text.slice(start, end));
-    const name = match?.groups?.['name'];
-    if (match === null || name === undefined) return [];
-    const isName = !isStopWord(name.toLowerCase(), language) && !NO_NAMES.test(name) && !WORD.test(name);
-    if (!isName || !isWanted(name)) return [];
-    const at = start + match[0].indexOf(name);
+    const sentence = text.slice(start, end);
+    const name = nameAt(sentence, language, heads);
+    if (name === undefined || !isWanted(name)) return [];
+    const at = start + sentence.indexOf(name);
     return [{ start: at, end: at + name.length }];
   });
 }
+
+const headBefore = (verbs: string) =>
+  new RegExp(String.raw`^[\s"“«¿¡]*(?<name>\p{Lu}\p{Ll}[\p{L}\p{M}-]+)\s(?:${verbs})(?![\p{L}\p{M}])`, 'u');
+type Heads = Readonly<Record<'acts' | 'does', RegExp>>;
+const HEADS: Readonly<Partial<Record<PostLanguage, Heads>>> = Object.fromEntries(
+  (['en', 'fr', 'es'] as const).map((language) => [
+    language,
+    { acts: headBefore(ACTS[language] ?? ''), does: headBefore(DOES[language] ?? '') },
+  ]),
+);
+
+function nameAt(sentence: string, language: PostLanguage, { acts, does }: Heads): string | undefined {
+  const isName = (word: string | undefined): word is string =>
+    word !== undefined && !isStopWord(word.toLowerCase(), language) && !NO_NAMES.test(word);
+  const acting = acts.exec(sentence)?.groups?.['name'];
+  if (isName(acting) && !WORD.test(acting)) return acting;
+  const doing = does.exec(sentence)?.groups?.['name'];
+  return isName(doing) && !isUsed(doing.toLowerCase(), language) ? doing : undefined;
+}
+
+/** English verbs stand at the head of a sentence in any form; elsewhere a form that is not listed is a name more often than not. */
+function isUsed(word: string, language: PostLanguage): boolean {
+  if (word.includes('-') || valueOfWord(word, language) !== null) return true;
+  return language === 'en'
+    ? isCommonWord(word, 'en') || WORD_OF_CONTENT.test(word)
+    : isCommonForm(word, language) || INFINITIVE.test(word);
+}
+const INFINITIVE = /(?:[aei]r|re)(?:se|l[aeo]s?|me)?$/u;
+const WORD_OF_CONTENT = /^un|(?:ing|ly|ed|tion|ment|ness|ors|ers)$/u;

@@ -32,7 +32,7 @@ const NOUNS_HAVE_CAPITALS: ReadonlySet<PostLanguage> = new Set(['de']);
 const GERMAN_NAMED: readonly RegExp[] = [
   // Forms of address and roles that a name follows without an article.
   new RegExp(
-    String.raw`(?<![\p{L}])(?:Herrn?|Frau|Dr\.|Prof\.|Firma|Agentur|Bäckerei|Kanzlei|Praxis|Hotel|Café|Restaurant|Marke|Kund(?:e|in)|Kolleg(?:e|in)|Chef(?:in)?|Gründer(?:in)?|Geschäftsführer(?:in)?|Start-?up|Universität|Uni|Hochschule|Klinik|Klinikum|Pflegeheim|Seniorenheim|Schule|Gymnasium|Verlag|Brauerei|Autohaus|Stadtwerke|Sparkasse|Volksbank)\s(${CAPITALISED}(?:\s${CAPITALISED})?)`,
+    String.raw`(?<![\p{L}])(?:Herrn?|Frau|Dr\.|Prof\.|Firma|Agentur|Bäckerei|Kanzlei|Praxis|Hotel|Café|Restaurant|Marke|Kund(?:e|in)|Kolleg(?:e|in)|Chef(?:in)?|Gründer(?:in)?|Geschäftsführer(?:in)?|Start-?up|Universität|Uni|Hochschule|Klinik|Klinikum|Pflegeheim|Seniorenheim|Schule|Gymnasium|Verlag|Brauerei|Autohaus|Stadtwerke|Sparkasse|Volksbank)\s(?:(?:Dr|Prof|Pfr|Dipl|med|phil|jur|rer|nat|h|c)\.\s){0,5}(${CAPITALISED}(?:\s${CAPITALISED})?)`,
     'gu',
   ),
   new RegExp(

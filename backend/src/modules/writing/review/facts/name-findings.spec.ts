@@ -71,4 +71,13 @@ describe('The names of a text', () => {
   ] as const)('are read at the head of a sentence before what people do: %s', (text, language, names) => {
     expect(found(text, language, 'ruth')).toEqual(names);
   });
+
+  it.each([
+    ['Dr. Quandt hat es gesehen.', 'de', 'Herr Quandt hat es gesehen', ['Dr. Quandt']],
+    ['Dr. Quandt hat es gesehen.', 'de', 'Dr Quandt hat es gesehen', []],
+    ['Doctor Le saw it.', 'en', 'Le saw it', ['Doctor Le']],
+    ['Dr. Moss saw it.', 'en', 'our doctor, Moss, saw it', []],
+  ] as const)('get no title that their author did not give: %s', (text, language, source, names) => {
+    expect(found(text, language, source)).toEqual(names);
+  });
 });

@@ -13,7 +13,33 @@ export function unsourcedNames(text: string, language: PostLanguage | null, sour
   const unknown = namesIn(text, language, isUnknown);
   const isFree = (place: TextRange) =>
     !unknown.some(({ start, end }) => start < place.end && place.start < end);
-  return [...unknown, ...placesOfOthers(text, language, sources).filter(isFree)];
+  return [
+    ...unknown,
+    ...[...placesOfOthers(text, language, sources), ...addedTitles(text, sources)].filter(isFree),
+  ];
+}
+
+const TITLES =
+  /(?<!\p{L})(?<title>Dr|Prof|Doktor|Doctor|Professor|Capt|Captain|Docteur|Professeur|Doctora?|Profesora?)\.?\s(?<name>\p{Lu}[\p{L}\p{M}’'-]+)/gu;
+/** By whatever name: "doctor" for "Dr.". */
+const SAME_TITLE: readonly RegExp[] = [
+  /^(?:dr|do[kc]tor|doctora|docteur)$/u,
+  /^(?:prof|professor|professeur|profesora?)$/u,
+  /^(?:capt|captain)$/u,
+];
+
+/** "Dr. Quandt" of whom the author spoke without a title. */
+function addedTitles(text: string, { told, known }: Sources): TextRange[] {
+  const sources = [...told, ...known];
+  return [...text.matchAll(TITLES)].flatMap(({ 0: match, index, groups }) => {
+    const { title = '', name = '' } = groups ?? {};
+    const speaking = sources.filter((source) => source.includes(name));
+    const same = SAME_TITLE.find((one) => one.test(title.toLowerCase()));
+    const hasTitle = speaking.some((source) =>
+      (source.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => same?.test(word)),
+    );
+    return speaking.length === 0 || hasTitle ? [] : [{ start: index, end: index + match.length }];
+  });
 }
 
 /** Before a place where something happens, and hardly before a person. */
