@@ -95,4 +95,14 @@ they were about to write off £71,000. we wrote off 9.`;
     expect(numbers('Six years of the market stall.')).toHaveLength(1);
     expect(numbers('I am six years in business.')).toEqual([]);
   });
+
+  it.each([
+    ['In 9 years his gang had 1 parted line.', ['unit: 9 years']],
+    ['In 6 years his gang had 9 parted lines.', ['unit: 9']],
+    ['In 6 years his gang had 1 parted line. The other gang had 9.', []],
+    ['VHF check at No. 6 berth.', ['number: No. 6']],
+  ])('are not borrowed from what else was told: %s', (text, findings) => {
+    const told = 'No. 4 berth. In 6 years his gang had 1 parted line, the other gang had 9.';
+    expect(found(text, told, [])).toEqual(findings);
+  });
 });

@@ -1,10 +1,19 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { figuresIn, isSameNoun, sourceFigures, type Figure } from '../../reading/figures.js';
+import {
+  figuresBySentence,
+  figuresIn,
+  isSameNoun,
+  sourceFigures,
+  type Figure,
+} from '../../reading/figures.js';
+import { perText } from '../../reading/per-text.js';
 import type { ReviewContext } from '../review-context.js';
 import { unsourcedRates } from './rate-findings.js';
 import { standsByChance } from './figures-by-chance.js';
 import { oneInForms } from './one-in.js';
 import { placesOf, sharesIn, unsourcedShares } from './share-findings.js';
+import { exchangedCounts } from './exchanged-counts.js';
+import { unsourcedNumbering } from './numbering-findings.js';
 import { swappedCounts } from './swapped-counts.js';
 import {
   inOtherUnits,
@@ -60,12 +69,11 @@ export function unsourcedNumbers(
   const figures = figuresIn(text, language).filter(
     (figure) => !parts.some(({ start, end }) => start < figure.end && figure.start < end),
   );
-  const countable = figures.filter(({ noun }) => !PARTS_OF_A_POST.has(noun));
-  const swapped = language === null ? [] : swappedCounts(text, countable, language, told);
+  const swapped = language === null ? [] : swappedNumbers(text, language, figures, told);
   const isSwapped = ({ start, end }: Figure) =>
-    swapped.some((place) => place.start < end && start < place.end);
+    swapped.some(({ place }) => place.start < end && start < place.end);
   return [
-    ...swapped.map((place) => ({ kind: 'number' as const, place })),
+    ...swapped,
     ...figures.flatMap((figure) => {
       if (isSwapped(figure)) return [];
       const isInFrame = frames.some((source) => isSameShare(figure, source)) || isMiscounted(figure, frames);
@@ -97,14 +105,44 @@ export function unsourcedNumbers(
   ];
 }
 
-const keyOf = ({ values, unit, noun, total }: Figure) =>
-  `${values.join(' ')} ${unit ?? ''} ${noun} ${total?.join(' ') ?? ''}`;
+const keyOf = ({ values, unit, noun, countsOther, total }: Figure) =>
+  `${values.join(' ')} ${unit ?? ''} ${noun} ${countsOther} ${total?.join(' ') ?? ''}`;
+
+/** Figures of the sources that were given to something else, and numbers that name another one of several. */
+function swappedNumbers(
+  text: string,
+  language: PostLanguage,
+  figures: readonly Figure[],
+  told: readonly string[],
+): NumberFinding[] {
+  const countable = figures.filter(({ noun }) => !PARTS_OF_A_POST.has(noun));
+  const found = [
+    ...swappedCounts(text, countable, language, told).map((place) => ({ kind: 'number' as const, place })),
+    ...exchangedCounts(text, figures, language, told).map((place) => ({ kind: 'unit' as const, place })),
+    ...unsourcedNumbering(text, language, told).map((place) => ({ kind: 'number' as const, place })),
+  ];
+  return found.filter(
+    ({ place }, index) =>
+      !found.slice(0, index).some((one) => one.place.start < place.end && place.start < one.place.end),
+  );
+}
 
 /** Of texts, each once: fifty posts say the same year again and again. */
 function figuresOf(texts: readonly string[]): Figure[] {
-  const figures = texts.flatMap(sourceFigures);
+  const figures = texts.flatMap(withPassedOnNouns);
   return [...new Map(figures.map((figure) => [keyOf(figure), figure])).values()];
 }
+
+/** "1 parted line, the other gang 9": a bare figure counts what the one before it in its sentence does, and no years. */
+const withPassedOnNouns = perText((source: string): readonly Figure[] =>
+  figuresBySentence(source).flatMap((figures) =>
+    figures.map((figure, index) => {
+      const before = figures.slice(0, index).findLast(({ unit, noun }) => unit !== null || noun.length > 2);
+      return isBare(figure) && before?.countsOther ? { ...figure, countsOther: true } : figure;
+    }),
+  ),
+);
+const isBare = ({ unit, noun, total }: Figure) => unit === null && total === null && noun.length <= 2;
 
 const isSameShare = (a: Figure, b: Figure) =>
   a.total !== null &&

@@ -1,6 +1,6 @@
 import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { isSameNoun, sourceFigures, type Figure } from '../../reading/figures.js';
-import { isMeasure, type Unit } from '../../reading/units.js';
+import { isMeasure, unitAt, type Unit } from '../../reading/units.js';
 import { perText } from '../../reading/per-text.js';
 
 const WORD_HEAD = 5;
@@ -11,6 +11,12 @@ const headOf = (word: string) =>
 interface Count {
   readonly figure: Figure;
   readonly words: ReadonlySet<string>;
+}
+
+/** Two amounts of money have their currency in common, and nothing else. */
+function isMeasureWord(word: string): boolean {
+  const unit = unitAt(word)?.unit;
+  return unit !== undefined && isMeasure(unit);
 }
 
 const CLAUSE_END = /[.!?;:,\n–—()]|\s(?:and|but|und|aber|et|mais|y|pero)\s/giu;
@@ -31,7 +37,7 @@ function countsOf(text: string, figures: readonly Figure[], language: PostLangua
     const end = ends[behind]?.from ?? text.length;
     const clause = `${text.slice(start, figure.start)} ${text.slice(figure.end, end)}`;
     const words = (clause.match(/\p{L}{3,}/gu) ?? []).filter(
-      (word) => !isStopWord(word.toLowerCase(), language),
+      (word) => !isStopWord(word.toLowerCase(), language) && !isMeasureWord(word),
     );
     return { figure, words: new Set(words.map(headOf)) };
   });
