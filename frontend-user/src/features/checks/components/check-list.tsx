@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { TextFinding, TextRange } from '@drumbeat/domain';
 import type { ReactNode } from 'react';
@@ -44,6 +45,16 @@ export function CheckList({
         />
       ))}
       {children}
+      {checks.some(({ id }) => id === 'not-from-you') ? (
+        <Typography
+          component="li"
+          variant="caption"
+          sx={{ color: 'text.secondary', listStyle: 'none', py: 2 }}
+        >
+          Figures, dates, names, quotations and opposites are compared with what you gave. Who did what, and
+          why, only you can tell.
+        </Typography>
+      ) : null}
     </Box>
   );
 }

@@ -20,7 +20,7 @@ interface CheckSummaryProps {
 
 const factsText = (count: number) =>
   count === 0
-    ? 'All facts are yours'
+    ? 'Each of them is settled'
     : count === 1
       ? 'One fact is not from you'
       : `${count} facts are not from you`;

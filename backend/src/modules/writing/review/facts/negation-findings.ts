@@ -3,6 +3,7 @@ import { alternativesIn, type Alternative } from '../../reading/alternatives.js'
 import { clausesOf, EXISTENCE, statementsOf, type Clause } from '../../reading/clauses.js';
 import { hasStem } from '../../reading/stems.js';
 import { contraryOrders, contraryPresences } from './contrary-findings.js';
+import { contraryOpposites } from './opposite-findings.js';
 
 /** How much of a longer denial the statement has to say before it contradicts it. */
 const SAME_FROM = 0.75;
@@ -57,6 +58,7 @@ export function unsourcedNegations(
     ...[...contradicted, ...denied, ...swapped].map(({ place }) => place),
     ...contraryPresences(text, told, language),
     ...contraryOrders(text, told, language),
+    ...contraryOpposites(text, told, language),
   ];
   return places.filter(
     (place, index) =>

@@ -1,0 +1,94 @@
+import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { clausesOf, type Clause } from '../../reading/clauses.js';
+import { OPPOSITES, ownOpposites, type Opposites } from '../../reading/opposites.js';
+import { perText } from '../../reading/per-text.js';
+import { hasStem, stemOf } from '../../reading/stems.js';
+
+/** How much of the shorter of two clauses the other one has to say before both tell of the same. */
+const SAME_FROM = 0.6;
+
+interface Sided {
+  readonly clause: Clause;
+  readonly place: TextRange;
+  /** Which side it says: a "not" turns it round. */
+  readonly side: 0 | 1;
+  /** Its words of content without those of the pair. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/**
+ * "Toujours" for "jamais", "said no" for "said yes", "Different rope" for "Same rope": opposites that need no "not". A clause of the
+ * text is held against those of the author's that tell of the same, and is told where all of these have the other side.
+ */
+export function contraryOpposites(
+  text: string,
+  told: readonly string[],
+  language: PostLanguage,
+): TextRange[] {
+  const pairs = [...OPPOSITES[language], ...told.flatMap(ownOpposites)].filter(({ sides: [one, other] }) => {
+    const isTold = (side: RegExp) => told.some((source) => side.test(source));
+    return (one.test(text) && isTold(other)) || (other.test(text) && isTold(one));
+  });
+  if (pairs.length === 0) return [];
+  const sources = told.map((source) => ({ source, clauses: CLAUSES[language](source) }));
+  const clauses = clausesOf(text, language);
+  return pairs.flatMap((pair) => {
+    const said = sources.flatMap(({ source, clauses: all }) => sidedIn(source, all, pair, language));
+    return sidedIn(text, clauses, pair, language)
+      .filter((one) => {
+        const same = said.filter((other) => tellsOfTheSame(one, other, pair));
+        return same.length > 0 && same.every(({ side }) => side !== one.side);
+      })
+      .map(({ place }) => place);
+  });
+}
+
+const clausesIn = (language: PostLanguage) =>
+  perText((source: string): readonly Clause[] => clausesOf(source, language));
+const CLAUSES: Readonly<Record<PostLanguage, (source: string) => readonly Clause[]>> = {
+  en: clausesIn('en'),
+  de: clausesIn('de'),
+  fr: clausesIn('fr'),
+  es: clausesIn('es'),
+};
+
+function sidedIn(text: string, clauses: readonly Clause[], pair: Opposites, language: PostLanguage): Sided[] {
+  return clauses
+    .filter(({ isClaim, reports }) => isClaim || reports)
+    .flatMap((clause) => {
+      const words = text.slice(clause.place.start, clause.place.end);
+      const [one, other] = pair.sides.map((side) => side.exec(words));
+      if (one && other) return [];
+      const match = one ?? other;
+      if (!match) return [];
+      const own = new Set(
+        match[0].split(/\s+/u).flatMap((word) => stemOf(word.toLowerCase(), language) ?? []),
+      );
+      const isDenied = own.size === 0 || [...own].some((stem) => hasStem(clause.denied, stem));
+      const isTurned = !pair.isDenying && clause.isDenial && isDenied && !isDenial(match[0]);
+      const start = clause.place.start + match.index;
+      return [
+        {
+          clause,
+          place: { start, end: start + match[0].length },
+          side: (one ? 0 : 1) === (isTurned ? 1 : 0) ? (0 as const) : (1 as const),
+          stems: new Set([...clause.stems].filter((stem) => !own.has(stem))),
+        },
+      ];
+    });
+}
+
+/** "Said no" denies by itself. */
+const isDenial = (words: string) => /(?:^|\s)(?:no|non|nein)$/iu.test(words);
+
+/** Most of what the shorter clause says, two words at least, or all of a clause that says but one thing beside the pair. */
+function tellsOfTheSame(one: Sided, other: Sided, { isDenying }: Opposites): boolean {
+  if (one.clause.reports !== other.clause.reports || one.clause.mood !== other.clause.mood) return false;
+  const smaller = Math.min(one.stems.size, other.stems.size);
+  if (smaller === 0) return false;
+  const shared = [...one.stems].filter((stem) => hasStem(other.stems, stem)).length;
+  // "None of the 12 moved out" and "All 12 stayed" are the same.
+  if (isDenying) return shared === smaller && shared >= Math.min(2, one.stems.size, other.stems.size);
+  if (shared >= 2) return shared / smaller >= SAME_FROM;
+  return shared === 1 && one.stems.size === 1 && other.stems.size === 1;
+}
