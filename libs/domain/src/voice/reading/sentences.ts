@@ -75,7 +75,7 @@ export function sentencesOf(post: string, reading?: SentenceReading): string[] {
 function rangesOfLine(line: string, keepsMarks: boolean): TextRange[] {
   const first = line.length - line.trimStart().length;
   const begin = first + (LIST_MARK.exec(line.slice(first))?.[0].length ?? 0);
-  const isSmall = SMALL_BEGINNING.test(line);
+  const isSmall = beginsSmall(line);
   let start = keepsMarks ? first : begin;
   const ranges: TextRange[] = [];
   const add = (end: number) => {
@@ -104,12 +104,24 @@ function trimmed(line: string, start: number, end: number): TextRange {
   return { start: from, end: Math.max(from, end - (part.length - part.trimEnd().length)) };
 }
 
-/** The line of one who begins sentences with small letters. */
-const SMALL_BEGINNING = /^\P{L}*\p{Ll}|\p{L}{4}[.!?]\s+\p{Ll}/u;
-/** Elsewhere a short word with a full stop before a small letter is an abbreviation that is not listed: "Abt.". */
-const UNLISTED_MAX = 3;
-/** So is, everywhere, a word of few letters without a vowel: "bspw.", "Str.". */
+const BEGINNING = /(?:^\P{L}*|\p{L}[.!?]\s+)(\p{L})/gu;
+
+/**
+ * The line of one who begins sentences with small letters, most of them, or half where its first is one: elsewhere none does, and a full
+ * stop before a small letter shortens a word.
+ */
+function beginsSmall(line: string): boolean {
+  const isSmall = [...line.matchAll(BEGINNING)].map(([, letter = '']) => /\p{Ll}/u.test(letter));
+  const small = isSmall.filter((one) => one).length;
+  return small * 2 > isSmall.length || (isSmall[0] === true && small * 2 === isSmall.length);
+}
+
+/** An abbreviation everywhere: a word of few letters without a vowel, "bspw.", "Str.". */
 const WITHOUT_VOWEL = /^(?:(?![aeiouyäöüàâéèêëîïôûùœæáíóú])\p{L}){2,5}$/u;
+/** A unit behind its figure. */
+const UNIT = /\d\s?\p{L}{1,4}$/u;
+/** One of those that are written in letters by themselves: "z. B.", "d. h.", "e.g.". */
+const SPACED_BEGINNING = /^\s+\p{Ll}\.\s?\p{L}\./u;
 /** Characters in which the word before a full stop stands: a longer one is no abbreviation. */
 const WORD_MAX = 60;
 
@@ -140,8 +152,11 @@ function endsSentence(line: string, start: number, at: number, marks: string, is
   if (MAYBE_BEFORE_NOUN.has(word) || DAYS.has(written))
     return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
   if (ABBREVIATIONS.has(word) || /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
-  if (goesOnSmall && WITHOUT_VOWEL.test(word)) return false;
-  return !goesOnSmall || isSmall || !/^\p{L}+$/u.test(word) || word.length > UNLISTED_MAX;
+  // "2 kg. on regarde": a unit is a whole word.
+  if (!goesOnSmall || UNIT.test(before)) return true;
+  if (WITHOUT_VOWEL.test(word)) return false;
+  // "… 11 Euro. z. B. hätte man …"
+  return isSmall || !/^\p{L}+$/u.test(word) || SPACED_BEGINNING.test(next);
 }
 
 function isOrdinal(before: string, next: string): boolean {
