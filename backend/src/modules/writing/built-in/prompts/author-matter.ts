@@ -138,8 +138,11 @@ export const shareWord = (text: string, other: string): boolean => pillarNamedIn
 /** Words of four letters and more with a sense of their own. */
 const sayingWords = (text: string) =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
-    (word) => !POST_LANGUAGES.some((language) => isStopWord(word, language)),
+    (word) => !POST_LANGUAGES.some((language) => isStopWord(word, language)) && !OF_ANYTHING.test(word),
   );
+/** Said of anything: "petits budgets" are no small boy. */
+const OF_ANYTHING =
+  /^(?:small|little|large|great|good|better|first|last|real|people|thing|things|klein\p{L}{0,2}|gro(?:ß|ss)\p{L}{0,2}|neue?\p{L}?|gute?\p{L}?|leute|petite?s?|grande?s?|bonnes?|nouve(?:au|lle)s?|vrai[es]*|gens|choses?|pequeñ[oa]s?|buen[oa]s?|nuev[oa]s?|gente|cosas?)$/u;
 
 /** Letters by which the forms of a longer word are taken for one. */
 const STEM = 6;

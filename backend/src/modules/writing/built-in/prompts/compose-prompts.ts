@@ -1,4 +1,10 @@
-import { CATEGORIES, PROMPT_LIMITS, findNeverUsePhrases, type WrittenPrompt } from '@drumbeat/domain';
+import {
+  countWords,
+  CATEGORIES,
+  PROMPT_LIMITS,
+  findNeverUsePhrases,
+  type WrittenPrompt,
+} from '@drumbeat/domain';
 import { hookKey } from '../../hook.js';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from '../profile/author-facts.js';
@@ -21,6 +27,7 @@ const OTHERS_EVERY = 3;
 /** One prompt in this many goes back to a post or a note, as long as there are such; of the others every second one looks into the author's trade. */
 const OWN_EVERY = 2;
 /** How often a batch goes back to the same sentence: more would be about one day of the author's life. */
+const PROBLEM_USES = 2;
 const SENTENCE_USES = 2;
 
 interface Deck {
@@ -64,6 +71,8 @@ class PromptComposer {
   private readonly decks: readonly Weighted<Deck>[];
   private readonly problems: readonly string[];
   private readonly sentences: readonly OwnSentence[];
+  /** False for one whose posts all have the same subject. */
+  private readonly hasPillars: boolean;
   /** How often the batch has gone back to a sentence or a problem of the author's. */
   private readonly used = new Map<OwnSentence | string, number>();
   private readonly usedFrames = new Set<PromptFrame>();
@@ -79,6 +88,7 @@ class PromptComposer {
     this.choice = new SeededChoice(request.seed);
     this.neverUse = request.preferences?.never_use_phrases ?? [];
     this.facts = authorFactsOf(request.profile, this.neverUse);
+    this.hasPillars = request.profile.content_pillars.length > 1;
     this.matter = authorMatterOf(request);
     this.taste = new FrameTaste(request.lessons.past);
     const { frames } = LANGUAGE_TEXTS[this.matter.language];
@@ -86,7 +96,8 @@ class PromptComposer {
       item: { category, frames: this.choice.shuffle(frames[category] ?? []) },
       weight: this.taste.weightOfCategory(category),
     }));
-    this.problems = this.choice.shuffle(this.facts.problems);
+    // "Guilt" alone is nothing that somebody says.
+    this.problems = this.choice.shuffle(this.facts.problems.filter((one) => countWords(one) > 1));
     this.sentences = this.choice.shuffle(this.matter.sentences);
     this.trade = new TradeTurns(this.matter, this.choice);
     this.firstTurn = Math.floor(this.choice.next() * 6);
@@ -194,7 +205,12 @@ class PromptComposer {
     const sentence = this.sentenceFor(frame, pillar);
     if (sentence === undefined && this.usedAngles.has(frame, pillar.number)) return [];
     const problem =
-      frame.needs?.includes('problem') === true ? leastUsed(facts.problems, this.used)[0] : undefined;
+      frame.needs?.includes('problem') === true
+        ? leastUsed(
+            facts.problems.filter((one) => (this.used.get(one) ?? 0) < PROBLEM_USES),
+            this.used,
+          )[0]
+        : undefined;
     const slots = promptSlots(pillar.topic, facts, this.matter, { problem, sentence, trade });
     if (!fits(frame, slots)) return [];
     const hook = fillFrame(hookFor(frame, pillar.topic, this.matter), slots);
@@ -242,10 +258,10 @@ class PromptComposer {
     return turn === 1 ? 'trade' : null;
   }
 
-  /** The sentence that was used least, of those about this pillar or about none that no prompt of the pillar has quoted. */
+  /** The sentence that was used least, of those about this pillar that none of its prompts has quoted. */
   private sentenceFor({ needs = [], needsEvent }: PromptFrame, { number }: Pillar): OwnSentence | undefined {
     const possible = this.sentences
-      .filter(({ kind, pillar }) => needs.includes(kind) && (pillar === null || pillar === number))
+      .filter(({ kind, pillar }) => needs.includes(kind) && (pillar === number || !this.hasPillars))
       .filter(({ isEvent }) => isEvent || needsEvent !== true)
       .filter((sentence) => (this.used.get(sentence) ?? 0) < SENTENCE_USES)
       .filter(

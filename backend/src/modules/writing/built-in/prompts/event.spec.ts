@@ -1,7 +1,7 @@
 import { NO_LESSONS, type PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { composePrompts } from './compose-prompts.js';
-import { isEvent } from './event.js';
+import { isEvent, isHeading } from './event.js';
 
 describe('A sentence of the author’s own', () => {
   it.each<[PostLanguage, string]>([
@@ -37,12 +37,32 @@ describe('A sentence of the author’s own', () => {
   });
 });
 
+describe('The heading of a note', () => {
+  it.each<[PostLanguage, string]>([
+    ['en', 'VHF check, No. 4 berth, Sun. night'],
+    ['en', 'client visit Weds, container terminal, approx. 4,100 movements a yr'],
+    ['de', 'Dorfkirche bei Bad Hersfeld, Orgel von 1881, 14 Register'],
+    ['fr', 'atelier cantine, école St-Michel, 26 enfants'],
+  ])('says nothing yet (%s): %s', (language, sentence) => {
+    expect(isHeading(sentence, language)).toBe(true);
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['en', '3 of 8 tugs answered on the wrong channel'],
+    ['en', 'Yesterday, at noon, the crane stopped'],
+    ['de', 'Wir messen, schneiden, kleben'],
+    ['fr', 'Elle note, compte, efface'],
+  ])('is none that tells something (%s): %s', (language, sentence) => {
+    expect(isHeading(sentence, language)).toBe(false);
+  });
+});
+
 describe('A prompt about a sentence of the author’s own', () => {
   const hooksOf = (content: string) =>
     composePrompts({
       profile: {
         full_name: 'Rhona Kerr',
-        content_pillars: ['Hoof care', 'Apprentices', 'Livery yards'],
+        content_pillars: ['Shoes that hold', 'Mares and foals', 'Livery yards'],
         target_audience: 'Livery yards',
         ideal_target_client: null,
         client_pain_points: null,
@@ -76,5 +96,9 @@ describe('A prompt about a sentence of the author’s own', () => {
       .flatMap(hooksOf)
       .join('\n');
     expect(events).toMatch(/happened after|another way|how I do it today/u);
+  });
+
+  it('is filed under no subject that it does not touch', () => {
+    expect(hooksOf('Nobody drowns in the manual')).toEqual([]);
   });
 });

@@ -37,6 +37,20 @@ export function isEvent(sentence: string, language: PostLanguage): boolean {
   return /\p{N}/u.test(sentence) && !FIRST_PERSON[language].test(sentence);
 }
 
+/** Beside what happened: who does it, and what anything is or has. */
+const SPOKEN: Readonly<Record<PostLanguage, RegExp>> = {
+  en: word(String.raw`i|we|you|he|she|it|they|that|is|are|has|have|can|will|\p{L}+n['’]t`),
+  de: word(String.raw`ich|wir|man|er|sie|es|ist|sind|hat|haben|wird|kann|muss|gibt`),
+  fr: word(String.raw`je|j|on|nous|vous|il|elle|ils|elles|ce|c|est|sont|a|ont|fait|peut|faut`),
+  es: word(String.raw`yo|se|no|es|son|está|hay|ha|han|tiene|puede|hace|\p{L}{2,}amos`),
+};
+
+/** "VHF check, No. 4 berth, Sun. night": the heading of a note, which says nothing yet. */
+export const isHeading = (sentence: string, language: PostLanguage): boolean =>
+  (sentence.match(/,/gu) ?? []).length >= 2 &&
+  !PAST[language].test(sentence) &&
+  !SPOKEN[language].test(sentence);
+
 function hasWeakPast(sentence: string): boolean {
   const [found] = WEAK_DE.exec(sentence) ?? [];
   return found !== undefined && !BEFORE_NOUN.test(sentence.slice(sentence.indexOf(found) + found.length));

@@ -1,6 +1,7 @@
 import { isListItem, lengthInCodePoints, sentencesOf, type PostLanguage } from '@drumbeat/domain';
 import { leansOnBefore, takesUp } from '../drafts/leaning.js';
 import { tidyPhrase } from '../phrase.js';
+import { isHeading } from './event.js';
 
 /** Fewer are a heading or lean on the next sentence: "14 pallets of prawns". */
 const WORDS_MIN = 5;
@@ -24,6 +25,9 @@ const DEATH =
 const OF_NO_USE_ALONE =
   /^(?:ok(?:ay)?|so|also|bon|bueno)(?![\p{L}])|(?<![\p{L}])ones?(?= (?:on|in|at|for|from|last|this)(?![\p{L}])|\W*$)/iu;
 
+/** "Ich habe das zwanzig Jahre für eine Redensart gehalten": no noun follows that it belongs to. */
+const BARE_THAT = /(?<!\p{L})(?:hab(?:e|en|t)|hat|hatten?) das (?!\p{Lu}|\p{L}+e \p{Lu})/u;
+
 /** "I looked at the 11" leans on what was counted. */
 const BARE_FIGURE = /(?<!\p{L})(?:the|die|den|les|los|las) \p{N}+\W*$/iu;
 
@@ -43,7 +47,8 @@ export function quotableSentence(text: string, language: PostLanguage): string |
   const sentences = all
     .filter((sentence, index) => beginnings.has(sentence) && !leans(all, index, language))
     .filter((sentence) => !TO_DO.test(sentence) && !BARE_FIGURE.test(sentence))
-    .filter((sentence) => !OF_NO_USE_ALONE.test(sentence))
+    .filter((sentence) => !OF_NO_USE_ALONE.test(sentence) && !BARE_THAT.test(sentence))
+    .filter((sentence) => !isHeading(sentence, language))
     .filter((sentence) => !SAID_TO.test(sentence) && !DEATH.test(sentence))
     .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?]/u.test(sentence))
     .map(tidyPhrase)
