@@ -16,6 +16,7 @@ import { isQuoted, quotationsIn } from '../../reading/quotations.js';
 import { closingHashtagsAt, withoutHashtags } from '../../reading/without-hashtags.js';
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
+import { isEmpty } from './empty-sentences.js';
 import { withoutFillers } from './fillers.js';
 import { isPaired, takesUp } from './leaning.js';
 import { emptiness, hasFacts, isTurn, isVerdict, tellingWords } from './sentence-signs.js';
@@ -94,7 +95,23 @@ function plainer(text: string, language: PostLanguage | null, isOptional: boolea
 /** The sentences without their fillers. "Nails fail. As I said, nails fail.": what is left of the second stands there already. */
 function sayingOnce(sentences: readonly string[], language: PostLanguage): string[] {
   const freed = sentences.map((sentence) => withoutFillers(sentence, language));
-  return freed.filter((sentence, index) => sentence === sentences[index] || sentence !== freed[index - 1]);
+  return freed.filter(
+    (sentence, index) =>
+      (sentence === sentences[index] || sentence !== freed[index - 1]) &&
+      !goesOn(sentence, freed[index + 1], sentences[index + 1]),
+  );
+}
+
+/** "Item 12 was the thruster. As I said, item 12 was the thruster, and it was dead": the second says what the first one does. */
+function goesOn(sentence: string, next: string | undefined, nextAsGiven: string | undefined): boolean {
+  const said = sentence.trim().replace(/[.!…]+$/u, '');
+  return (
+    next !== undefined &&
+    next !== nextAsGiven &&
+    said.includes(' ') &&
+    next.startsWith(said) &&
+    /^[,;:–—]|^\s\p{L}/u.test(next.slice(said.length))
+  );
 }
 
 /** The text changed, with all quotations as they were. */
@@ -152,7 +169,9 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
         isEdge ||
         takesUp(next.sentence, sentence, [], language) ||
         [before, next].some((one) => one !== undefined && isPaired(one.sentence, sentence, language));
-      return !isHeld && isPadding(sentence, language);
+      return isEmpty(sentence, language)
+        ? index > 0 && next !== undefined
+        : !isHeld && isPadding(sentence, language);
     })
     .sort((a, b) => emptiness(b.sentence, language) - emptiness(a.sentence, language));
   const aim = countWords(text) * SHORT_SHARE;
