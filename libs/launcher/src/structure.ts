@@ -1,7 +1,9 @@
 /**
  * `npm run structure`: how the source is cut, in figures for the table of docs/architecture.md. Counted is the product's own
- * TypeScript: no tests, no benchmarks, nothing generated.
+ * TypeScript: no tests, no benchmarks, nothing generated. With `--write` they are written into that table.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from './setup/settings.ts';
 import { citedOutside } from './structure/citations.ts';
 import {
@@ -16,7 +18,7 @@ import {
 } from './structure/figures.ts';
 import { findImports } from './structure/imports.ts';
 import { readSources } from './structure/sources.ts';
-import { besideTheWay, waysOf } from './structure/ways.ts';
+import { unnamedImports, waysOf } from './structure/ways.ts';
 
 const FRONTENDS = ['frontend-user/src', 'frontend-admin/src'];
 
@@ -30,9 +32,8 @@ const tests = everything.map(({ path }) => path).filter((path) => /spec\.tsx?$/u
 const toMerge = crumbs(product, tests, graph);
 const paths = product.map(({ path }) => path);
 
-const ways = Object.entries(
-  waysOf(everything.find(({ path }) => path === 'docs/files-to-follow.md') ?? { lines: [] }),
-);
+const page = waysOf(everything.find(({ path }) => path === 'docs/files-to-follow.md') ?? { lines: [] });
+const ways = Object.entries(page.ways);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -61,7 +62,19 @@ const figures: Record<string, string> = {
 
 const width = Math.max(...Object.keys(figures).map((name) => name.length));
 for (const [name, figure] of Object.entries(figures)) console.log(`${name.padEnd(width)}  ${figure}`);
+if (process.argv.includes('--write')) writeColumn(join(ROOT, 'docs/architecture.md'));
 for (const crumb of toMerge) console.log(crumb);
-for (const [, way] of ways) {
-  for (const file of besideTheWay(way, graph.imports)) console.log(`${file} is joined to no file of its way`);
+for (const unnamed of unnamedImports(page, everything))
+  console.log(`${unnamed} is not told right by docs/files-to-follow.md`);
+
+/** Writes the figures into the last column of the table whose rows bear their names. */
+function writeColumn(page: string): void {
+  const written = readFileSync(page, 'utf8').replaceAll(
+    /^(\| ([^|]+) \| [^|]+ \| )[^|]+( \|)$/gmu,
+    (row, before: string, name: string, after: string) => {
+      const figure = figures[name.replaceAll('`', '')];
+      return figure === undefined ? row : `${before}${figure}${after}`;
+    },
+  );
+  writeFileSync(page, written);
 }

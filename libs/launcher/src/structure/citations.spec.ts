@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ROOT } from '../setup/settings.ts';
-import { brokenFiles, brokenIds, brokenPages, citedOutside } from './citations.ts';
+import { brokenFiles, brokenFolders, brokenIds, brokenPages, citedOutside } from './citations.ts';
 import { readSources, type Source } from './sources.ts';
 
 /** Written with a gap, so that this file does not cite them itself. */
@@ -32,6 +34,10 @@ describe('what comments and pages cite', () => {
     expect(brokenFiles(sources)).toEqual([]);
   });
 
+  it('is a folder that exists', () => {
+    expect(brokenFolders(sources, (folder) => existsSync(join(ROOT, folder)))).toEqual([]);
+  });
+
   it('is looked for in code, tests, pages and configuration', () => {
     const paths = sources.map(({ path }) => path);
     expect(paths).toEqual(
@@ -60,6 +66,9 @@ describe('a citation', () => {
     `it('has the+ spec’s defaults', () => {`,
     '/** Drawn in design+/publishing. */',
     '/** Truth (design+ "Experience"). */',
+    '/** As issue+ 12 asks. */',
+    '/** See the brief, item+ 4. */',
+    '// Agreed in part+ 3.',
   ])('of a document that is elsewhere is found: %s', (line) => {
     expect(citedOutside([source('backend/src/a.ts', 'a();', line)])).toEqual([
       `backend/src/a.ts:2: ${cite(line)}`,
@@ -110,7 +119,7 @@ describe('a citation', () => {
     ]);
   });
 
-  it('of a file of code that does not exist is found, on every page but the history', () => {
+  it('of a file or folder that does not exist is found, in comments and on every page but the history', () => {
     const sources = [
       source('backend/src/auth/links/send-link.command.ts', 'a();'),
       source(
@@ -120,10 +129,18 @@ describe('a citation', () => {
       ),
       source('CONTRIBUTING.md', 'As `auth/send-link.command.ts` does, and `send-link.command.mjs`.'),
       source('CHANGELOG.md', 'Moved from `auth/send-link.command.ts`.'),
+      source(
+        'libs/a.ts',
+        'a(`not+told.ts`); // `gone+.ts` does it',
+        ' * Or `lost+.ts`, in `libs/lost+/rules`.',
+      ),
     ];
+    expect(brokenFolders(sources, () => false)).toEqual(['libs/a.ts:2: there is no libs/lost/rules']);
     expect(brokenFiles(sources)).toEqual([
       'CONTRIBUTING.md:1: there is no auth/send-link.command.ts',
       'CONTRIBUTING.md:1: there is no send-link.command.mjs',
+      'libs/a.ts:1: there is no gone.ts',
+      'libs/a.ts:2: there is no lost.ts',
     ]);
   });
 });

@@ -10,13 +10,16 @@ const STANDARDS: ReadonlySet<string> = new Set(['AES', 'PDF', 'SHA', 'UTF']);
 
 /** Citations of documents outside this repository: their sections and names. */
 const OUTSIDE =
-  /\b[PD] ?\u00a7|\bC-\d{2}\b|\b(?:external[-]apis|reliability[-]facts)\b|\bdesign(?:\/\w| "|: )|\b(?:the|our) spec(?:ification)?(?:['’]s)?(?![\w.])/iu;
+  /\b[PD] ?\u00a7|\bC-\d{2}\b|\b(?:external[-]apis|reliability[-]facts)\b|\bdesign(?:\/\w| "|: )|\b(?:the|our) spec(?:ification)?(?:['’]s)?(?![\w.])|\bissue #?\d+|\b(?:as|see|brief,|of) item \d+|\b(?:of|in) part \d+[a-z]?\b/iu;
 
 /** A page, optionally with one of its headings in quotation marks. */
 const PAGE = /(?<![\w./*-])(?<path>[\w./-]+\.md)\b(?:,? "(?<heading>[^"]+)")?/gu;
 const DECISION = /\bADR (\d+)\b/gu;
 /** A file of code in backticks, by its whole path or by the end of one. */
 const FILE = /`(?<path>\w[\w./-]*\.(?:ts|tsx|mjs|cjs|css|html))`/gu;
+/** A folder in backticks, by its whole path. */
+const FOLDER = /`(?<path>(?:backend|docs|frontend-admin|frontend-user|libs)\/[\w./-]*\/[\w-]+)\/?`/gu;
+const COMMENT = /(?:^\s*\*|\/\/ |\/\*\*).*/u;
 /** Describes the past, with the file names of that time. */
 const HISTORY = 'CHANGELOG.md';
 const WEB_ADDRESS = /https?:\/\/\S+/gu;
@@ -65,15 +68,25 @@ export function brokenPages(sources: readonly Source[]): string[] {
   ]);
 }
 
-/** Files of code that pages name and that do not exist, as `path:line: what`. */
+/** Files of code that pages and comments name and that do not exist, as `path:line: what`. */
 export function brokenFiles(sources: readonly Source[]): string[] {
   const ends = new Set(sources.flatMap(({ path }) => endsOf(path)));
-  return linesOf(sources.filter((source) => isPage(source) && source.path !== HISTORY)).flatMap(
-    ({ at, text }) =>
-      [...text.matchAll(FILE)]
-        .filter(({ groups: { path = '' } = {} }) => !ends.has(path))
-        .map(({ groups: { path = '' } = {} }) => `${at}: there is no ${path}`),
-  );
+  return namedIn(sources, FILE, (named) => ends.has(named));
+}
+
+/** Folders that pages and comments name by their whole path and that do not exist, as `path:line: what`. */
+export function brokenFolders(sources: readonly Source[], isThere: (folder: string) => boolean): string[] {
+  return namedIn(sources, FOLDER, isThere);
+}
+
+function namedIn(sources: readonly Source[], pattern: RegExp, isThere: (named: string) => boolean): string[] {
+  return linesOf(sources.filter(({ path }) => path !== HISTORY)).flatMap(({ path, at, text }) => {
+    const told = path.endsWith('.md') ? text : (COMMENT.exec(text)?.[0] ?? '');
+    return [...told.matchAll(pattern)]
+      .map(({ groups: { path: named = '' } = {} }) => named)
+      .filter((named) => !isThere(named))
+      .map((named) => `${at}: there is no ${named}`);
+  });
 }
 
 /** 'libs/a/b.ts', 'a/b.ts' and 'b.ts'. */

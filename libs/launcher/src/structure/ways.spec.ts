@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ROOT } from '../setup/settings.ts';
-import { findImports } from './imports.ts';
-import { besideTheWay, waysOf } from './ways.ts';
+import { readSources } from './sources.ts';
+import { unnamedImports, waysOf } from './ways.ts';
 
 describe('a way through the product', () => {
   it('is a chapter of the page, with the files that it names, each once', () => {
@@ -14,31 +14,50 @@ describe('a way through the product', () => {
       'First `a/b.ts`,',
       'then `c.tsx` and `a/b.ts`.',
       '## No way',
+      '## Beside the way',
+      '- `d.ts`',
     ];
-    expect(waysOf({ lines })).toEqual({ 'To the end': ['a/b.ts', 'c.tsx'], 'No way': [] });
+    expect(waysOf({ lines })).toEqual({
+      ways: { 'To the end': ['a/b.ts', 'c.tsx'], 'No way': [] },
+      beside: ['d.ts'],
+    });
   });
 
-  it('has files beside it that no import joins to its first one', () => {
-    const imports = new Map([
-      ['src/page.tsx', ['libs/index.ts']],
-      ['libs/index.ts', ['libs/rules.ts']],
-      ['libs/rules.ts', []],
-      ['src/server.ts', ['libs/rules.ts']],
-      ['src/left-out.ts', ['src/page.tsx', 'src/last.ts']],
-      ['src/last.ts', []],
+  it('leaves out no file of the server that one of its own imports, unless the page says why', () => {
+    const modules = 'backend/src/modules/';
+    const file = (path: string, ...lines: string[]) => ({ path, lines });
+    const sources = [
+      file(
+        `${modules}posts/posts.controller.ts`,
+        "import { PostsService } from './posts.service.js';",
+        "import { PostResponse } from './posts.dto.js';",
+        "import type { NotesService } from '../notes/notes.service.js';",
+      ),
+      file(
+        `${modules}posts/posts.service.ts`,
+        'import {',
+        '  type Quota,',
+        '  QuotasService,',
+        "} from '../quotas/quotas.service.js';",
+        "import { type Note, type Notes } from '../notes/notes.service.js';",
+        "import { Clock } from '../../platform/clock/clock.js';",
+      ),
+      file(`${modules}quotas/quotas.service.ts`),
+      file(`${modules}posts/bin.service.ts`),
+      file('frontend-user/src/page.tsx', "import { Part } from './part.js';"),
+    ];
+    const ways = { 'To the end': ['page.tsx', 'posts.controller.ts', 'posts.service.ts'] };
+    const left = `${modules}posts/posts.service.ts -> ${modules}quotas/quotas.service.ts`;
+    expect(unnamedImports({ ways, beside: [] }, sources)).toEqual([left]);
+    expect(unnamedImports({ ways, beside: ['quotas.service.ts'] }, sources)).toEqual([]);
+    expect(unnamedImports({ ways, beside: ['bin.service.ts'] }, sources)).toEqual([
+      left,
+      `${modules}posts/bin.service.ts`,
     ]);
-    const way = ['src/page.tsx', 'libs/rules.ts', 'src/server.ts'].map((path) =>
-      path.slice(path.indexOf('/') + 1),
-    );
-    expect(besideTheWay(way, imports)).toEqual([]);
-    expect(besideTheWay([...way, 'last.ts', 'gone.ts'], imports)).toEqual(['src/last.ts', 'gone.ts']);
-    expect(besideTheWay([...way, 'last.ts', 'left-out.ts'], imports)).toEqual([]);
   });
 
-  it('is joined by imports from its first file to its last', () => {
+  it('is told as the imports of the server are', () => {
     const lines = readFileSync(join(ROOT, 'docs/files-to-follow.md'), 'utf8').split('\n');
-    const { imports } = findImports(ROOT, ['libs', 'backend/src', 'frontend-user/src']);
-    const beside = Object.values(waysOf({ lines })).map((way) => besideTheWay(way, imports));
-    expect(beside).toEqual([[], []]);
+    expect(unnamedImports(waysOf({ lines }), readSources(ROOT))).toEqual([]);
   });
 });
