@@ -3,7 +3,6 @@ import { darkScheme, lightScheme } from './color-schemes';
 import { baselineStyles } from './component-styles/baseline';
 import { buttonStyles } from './component-styles/buttons';
 import { inputStyles } from './component-styles/inputs';
-import { linkStyles } from './component-styles/links';
 import { surfaceStyles } from './component-styles/surfaces';
 import { typography } from './typography';
 
@@ -81,7 +80,6 @@ export const theme = createTheme({
     ...baselineStyles,
     ...buttonStyles,
     ...inputStyles,
-    ...linkStyles,
     ...surfaceStyles,
     MuiTypography: {
       defaultProps: { variant: 'body2', variantMapping: { display: 'h1', label: 'span', figure: 'span' } },

@@ -2,6 +2,7 @@ import type { ComponentStyles } from '../theme-types';
 
 const coarse = '@media (pointer: coarse)';
 
+/** Buttons, and links: what is pressed. */
 export const buttonStyles: ComponentStyles = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
@@ -106,6 +107,23 @@ export const buttonStyles: ComponentStyles = {
         borderRadius: '0.375rem',
         [coarse]: { width: '2.25rem', height: '2.25rem' },
       },
+    },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.accent.text,
+        fontWeight: 500,
+        textDecoration: 'none',
+        textUnderlineOffset: 3,
+        display: 'inline-block',
+        minWidth: '1.5rem',
+        borderRadius: '0.25rem',
+        // The padding is taken back by the margin: a 24 px target without moving the line.
+        paddingBlock: '0.25rem',
+        marginBlock: '-0.25rem',
+        '&:hover': { textDecoration: 'underline' },
+      }),
     },
   },
 };
