@@ -1,6 +1,6 @@
 import { defaultWritingProfile, TONES } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { broughtByTone, fieldsToKeep } from './analysed-fields.policy.js';
+import { broughtByTone, fieldsToKeep, hasFormalityOfNewTone } from './analysed-fields.policy.js';
 
 const VOICE = ['writing_style_tone', 'writing_style_formality', 'question_usage', 'energy_level'];
 const NOBODY: ReadonlySet<string> = new Set();
@@ -65,5 +65,17 @@ describe('What a proven tone brings', () => {
     expect(broughtByTone({ writing_style_tone: 'casual' }, before, new Set(['writing_style_tone']))).toEqual(
       {},
     );
+  });
+});
+
+describe('A formality that came with the tone its user chose', () => {
+  const before = defaultWritingProfile();
+
+  it.each([
+    ['is the one of the new tone', { writing_style_tone: 'casual', writing_style_formality: 3 }, true],
+    ['is none that says otherwise', { writing_style_tone: 'casual', writing_style_formality: 6 }, false],
+    ['is none of the tone as it was', { writing_style_formality: 8 }, false],
+  ] as const)('%s', (_, change, expected) => {
+    expect(hasFormalityOfNewTone(before, { ...before, ...change })).toBe(expected);
   });
 });

@@ -52,3 +52,8 @@ export function broughtByTone(
     ...(isFree('question_usage') ? { question_usage: brought.question_usage } : {}),
   };
 }
+
+/** True where a person chose another tone and the formality is the one that it brings: nobody chose that by itself. */
+export const hasFormalityOfNewTone = (before: WritingProfile, after: WritingProfile): boolean =>
+  before.writing_style_tone !== after.writing_style_tone &&
+  after.writing_style_formality === FORMALITY_BY_TONE[after.writing_style_tone];

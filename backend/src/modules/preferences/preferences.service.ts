@@ -13,7 +13,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AppError, InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import { Database } from '../../platform/database/database.js';
-import { broughtByTone, fieldsToKeep } from './analysed-fields.policy.js';
+import { broughtByTone, fieldsToKeep, hasFormalityOfNewTone } from './analysed-fields.policy.js';
 import { grownLists } from './grown-lists.policy.js';
 import { SavePreferencesRequest, type PreferencesResponse } from './preferences.dto.js';
 import {
@@ -258,6 +258,8 @@ export class PreferencesService {
     await this.preferences.update(userId, values);
     const after = await this.get(userId);
     await this.history.record(userId, { before, after }, by);
+    if (by.cause === 'user' && hasFormalityOfNewTone(before, after))
+      await this.history.noteNotByHand(userId, ['writing_style_formality']);
     return after;
   }
 

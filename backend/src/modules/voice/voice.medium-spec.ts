@@ -241,6 +241,15 @@ describe('The analysis of a writing style', () => {
       expect((await harness.history()).at(-1)).toEqual(['analysis', 'confidence_level']);
     });
 
+    it('counts what came with the chosen tone as a choice of nobody', async () => {
+      await harness.preferences.save(harness.userId, {
+        writing_style_tone: 'casual',
+        writing_style_formality: 3,
+      });
+      const row = await harness.preferences.findWithOrigin(harness.userId);
+      expect(row?.set_by_hand).toEqual(['writing_style_tone']);
+    });
+
     it('takes the part of an earlier analysis over again, but not what the user changed of it', async () => {
       await harness.run(await harness.order());
       await harness.preferences.save(harness.userId, { frequently_used_words: ['mine'] });

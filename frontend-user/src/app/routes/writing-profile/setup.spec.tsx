@@ -14,6 +14,7 @@ import {
   the,
   user,
 } from '@drumbeat/testing';
+import { ANALYSED_FIELDS } from '@drumbeat/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../../testing/answers';
 import { noticeSays, notices } from '../../../testing/notices';
@@ -90,14 +91,21 @@ describe('Whoever has no writing profile', () => {
       {
         writing_style_tone: 'casual',
         writing_style_formality: 3,
-        directness_level: 5,
-        confidence_level: 5,
-        energy_level: 5,
         emoji_usage_preference: 'frequent',
         never_use_phrases: ['game-changer'],
       },
     ]);
     expect(isMarked()).toBe(false);
+  });
+
+  it('leaves what they do not touch as nobody has set it', async () => {
+    const sent = takeProfile();
+    await open(PAGE);
+    await press('Get Started');
+    await press('Create profile');
+    await noticeSays('Writing profile created!');
+    expect(sent).toEqual([{}]);
+    await the('heading', 'Not enough yet');
   });
 
   it('stays with the questions where the profile could not be made', async () => {
@@ -152,6 +160,25 @@ describe('A new profile', () => {
       server.use(http.post('/api/analyze-writing-style', ({ response }) => response(200).json(anAnalysis()))),
     );
     await noticeSays('Profile auto-filled from your existing posts!');
+  });
+
+  it('says what is missing where the posts are too short to fill in anything', async () => {
+    const not_found = ANALYSED_FIELDS.map((field) => ({
+      field,
+      missing: 'words' as const,
+      have: 120,
+      needed: 300,
+    }));
+    await make(() =>
+      server.use(
+        http.post('/api/analyze-writing-style', ({ response }) =>
+          response(200).json(anAnalysis({ not_found })),
+        ),
+      ),
+    );
+    await noticeSays('Analysis completed, but some insights may be limited');
+    await says('Not enough yet: 120 of 300 words');
+    expect(notices('auto-filled')).toHaveLength(0);
   });
 
   it('says where that failed, and is there all the same', async () => {

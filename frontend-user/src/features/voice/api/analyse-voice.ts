@@ -1,5 +1,5 @@
 import type { components } from '@drumbeat/api-client';
-import { PROFILE_PACES, PROFILE_TEXTS } from '@drumbeat/domain';
+import { ANALYSED_FIELDS, gapText, PROFILE_PACES, PROFILE_TEXTS } from '@drumbeat/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -19,7 +19,20 @@ interface Followed {
   readonly reason: Reason;
 }
 
-type Outcome = { readonly isLimited: boolean; readonly why: string | null } | { readonly failed: string };
+type Outcome =
+  | { readonly hasFound: boolean; readonly isLimited: boolean; readonly why: string | null }
+  | { readonly failed: string };
+
+type Result = Schemas['StyleAnalysisResponse'];
+
+/** Posts that are too few or too short fill in nothing: their gap says what is missing. */
+function outcomeOf({ not_found, is_limited, limited_reason }: Result): Outcome {
+  const [gap] = not_found;
+  const hasFound = ANALYSED_FIELDS.some((field) => not_found.every((one) => one.field !== field));
+  return gap && !hasFound
+    ? { hasFound, isLimited: true, why: gapText(gap) }
+    : { hasFound, isLimited: is_limited, why: limited_reason };
+}
 
 /** How far it is: null while none is under way. */
 export type AnalysisStep = 'sent' | Job['status'] | null;
@@ -46,7 +59,7 @@ export function useAnalyseVoice(underWay: Job | null) {
       bodyOf(await api.POST('/api/analyze-writing-style', { body: { userId: user.id } })),
     onSuccess: (response, reason: Reason) => {
       if ('status' in response) setOrdered({ id: response.id, reason });
-      else return end(reason, { isLimited: response.is_limited, why: response.limited_reason });
+      else return end(reason, outcomeOf(response));
     },
     onError: (error, reason: Reason) => end(reason, { failed: error.message }),
   });
@@ -66,10 +79,7 @@ export function useAnalyseVoice(underWay: Job | null) {
   const hearEnd = useEffectEvent(() => {
     if (!followed || !data) return;
     const { result, error } = data;
-    void end(
-      followed.reason,
-      result ? { isLimited: result.is_limited, why: result.limited_reason } : { failed: error ?? '' },
-    );
+    void end(followed.reason, result ? outcomeOf(result) : { failed: error ?? '' });
   });
   useEffect(() => {
     if (isEnded) hearEnd();
@@ -90,11 +100,11 @@ export function useAnalyseVoice(underWay: Job | null) {
 
 function sayOutcome(reason: Reason, outcome: Outcome): void {
   const shown = { about: 'style-analysis', duration: PROFILE_PACES.resultShown };
-  if (reason === 'auto-fill') {
-    if ('failed' in outcome)
-      notify.error(PROFILE_TEXTS.autoFillFailed, { about: shown.about, description: outcome.failed });
-    else notify.success(PROFILE_TEXTS.autoFilled, shown);
-  } else if ('failed' in outcome)
+  const isFilled = 'hasFound' in outcome && outcome.hasFound;
+  if (reason === 'auto-fill' && 'failed' in outcome)
+    notify.error(PROFILE_TEXTS.autoFillFailed, { about: shown.about, description: outcome.failed });
+  else if (reason === 'auto-fill' && isFilled) notify.success(PROFILE_TEXTS.autoFilled, shown);
+  else if ('failed' in outcome)
     notify.warning(PROFILE_TEXTS.analysisLimited, { ...shown, description: outcome.failed });
   else if (outcome.isLimited)
     notify.warning(PROFILE_TEXTS.analysisLimited, { ...shown, description: outcome.why ?? '' });

@@ -29,38 +29,25 @@ interface SetupDialogProps {
   onCreated: () => void;
 }
 
-type Answers = Required<
-  Pick<
-    PreferencesChange,
-    | 'writing_style_tone'
-    | 'writing_style_formality'
-    | 'directness_level'
-    | 'confidence_level'
-    | 'energy_level'
-    | 'emoji_usage_preference'
-    | 'never_use_phrases'
-  >
+type Answers = Pick<
+  PreferencesChange,
+  | 'writing_style_tone'
+  | 'writing_style_formality'
+  | 'directness_level'
+  | 'confidence_level'
+  | 'energy_level'
+  | 'emoji_usage_preference'
+  | 'never_use_phrases'
 >;
-
-function firstAnswers(): Answers {
-  const usual = defaultWritingProfile();
-  return {
-    writing_style_tone: usual.writing_style_tone,
-    writing_style_formality: FORMALITY_BY_TONE[usual.writing_style_tone],
-    directness_level: usual.directness_level,
-    confidence_level: usual.confidence_level,
-    energy_level: usual.energy_level,
-    emoji_usage_preference: usual.emoji_usage_preference,
-    never_use_phrases: [],
-  };
-}
 
 /** "Create Your Writing Profile": a minute of questions, or the way to the posts. */
 export function SetupDialog({ open, trainingPosts, onClose, onCreated }: SetupDialogProps) {
   const [isAsking, setAsking] = useState(false);
-  const [answers, setAnswers] = useState(firstAnswers);
+  // Only what was answered is sent: what nobody touched is nobody's choice.
+  const [answers, setAnswers] = useState<Answers>({});
   const create = useCreateProfile();
-  const answer = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
+  const shown = { ...defaultWritingProfile(), ...answers };
+  const answer = (part: Answers) => setAnswers({ ...answers, ...part });
   const send = () =>
     create.mutate(answers, {
       onSuccess: (outcome) => {
@@ -95,7 +82,7 @@ export function SetupDialog({ open, trainingPosts, onClose, onCreated }: SetupDi
       {isAsking ? (
         <Box sx={{ display: 'grid', gap: 6 }}>
           <ToneChoice
-            value={answers.writing_style_tone}
+            value={shown.writing_style_tone}
             onChange={(tone) =>
               answer({ writing_style_tone: tone, writing_style_formality: FORMALITY_BY_TONE[tone] })
             }
@@ -105,7 +92,7 @@ export function SetupDialog({ open, trainingPosts, onClose, onCreated }: SetupDi
               <LevelSlider
                 key={scale}
                 {...VOICE_SCALE_WORDS[scale]}
-                value={answers[scale]}
+                value={shown[scale]}
                 onChange={(level) => answer({ [scale]: level })}
               />
             ))}
@@ -121,7 +108,7 @@ export function SetupDialog({ open, trainingPosts, onClose, onCreated }: SetupDi
                   value,
                   content: USAGE_WORDS[value],
                 }))}
-                value={answers.emoji_usage_preference}
+                value={shown.emoji_usage_preference}
                 onChange={(usage) => answer({ emoji_usage_preference: usage })}
               />
             </Box>
@@ -129,7 +116,7 @@ export function SetupDialog({ open, trainingPosts, onClose, onCreated }: SetupDi
           <EntriesField
             label="Words you would never use"
             placeholder="game-changer"
-            entries={answers.never_use_phrases}
+            entries={shown.never_use_phrases}
             onChange={(phrases) => answer({ never_use_phrases: phrases })}
           />
         </Box>
