@@ -28,6 +28,13 @@ export class StrategyBeatResponse {
   pillar_number: number | null;
 }
 
+/** What the profile says of whom the user writes for; null where it says nothing. */
+export class StrategyClientResponse {
+  ideal_target_client: string | null;
+  client_pain_points: string | null;
+  target_audience: string | null;
+}
+
 /** The user's pillars and what of them was posted and is next (STRATEGY-1). */
 export class ContentStrategyResponse {
   pillars: StrategyPillarResponse[];
@@ -35,6 +42,8 @@ export class ContentStrategyResponse {
   posts: number;
   /** Of these, those that were written from no prompt. */
   posts_without_pillar: number;
+  client: StrategyClientResponse;
+  /** Written from the client's fields; null until it was. */
   icp_summary: string | null;
   weekly_posting_goal: number;
   /** By staff: the mix cannot be changed. */

@@ -56,7 +56,12 @@ export class ContentStrategyService {
       })),
       posts: posts.length,
       posts_without_pillar: pillars.filter((pillar) => pillar === null).length,
-      icp_summary: profile.generated_icp_summary,
+      client: {
+        ideal_target_client: profile.ideal_target_client || null,
+        client_pain_points: profile.client_pain_points || null,
+        target_audience: profile.target_audience || null,
+      },
+      icp_summary: profile.generated_icp_summary || null,
       weekly_posting_goal: profile.weekly_posting_goal,
       is_locked: profile.profile_locked,
       next_week: nextWeek(calendarDaysOf(monday), { beats, prompts, counts, mix }),

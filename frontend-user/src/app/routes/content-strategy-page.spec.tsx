@@ -1,5 +1,5 @@
 import type { components } from '@drumbeat/api-client';
-import { fill, http, press, refusal, says, server, stopTime, the } from '@drumbeat/testing';
+import { doesNotSay, fill, http, press, refusal, says, server, stopTime, the } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
 import { open } from '../../testing/open-app';
@@ -13,6 +13,7 @@ const aStrategy = (change: Partial<ContentStrategy> = {}): ContentStrategy => ({
   ],
   posts: 10,
   posts_without_pillar: 3,
+  client: { ideal_target_client: 'A studio of ten', client_pain_points: null, target_audience: null },
   icp_summary: 'Owners of small studios.',
   weekly_posting_goal: 3,
   is_locked: false,
@@ -49,8 +50,10 @@ describe('The content strategy', () => {
       'Of your last 10 posts; the line is your target. 3 have no pillar: they were not written from a prompt.',
     );
     await says('7 posts, the last on Fri, Nov 20');
-    await says('None of these posts');
+    await says('No post among the last 10');
+    await says('target 50%');
     await says('Owners of small studios.');
+    await says('A studio of ten');
     await says('3 posts a week. Prompts come for Monday, Wednesday and Friday.');
     await says('Write on “Hiring”.');
     expect(await the('link', 'Open')).toHaveAttribute('href', '/posts/a1');
@@ -92,6 +95,23 @@ describe('The content strategy', () => {
     await press('Save');
     await says('Locked by staff.');
     expect(await the('textbox', '1. Pricing')).toHaveValue('60');
+  });
+
+  it('shows what the profile says of the client before there is a summary', async () => {
+    haveStrategy({ icp_summary: null });
+    await open('/content-strategy');
+    await says('Who they are');
+    await says('A studio of ten');
+    await doesNotSay('Nothing yet.');
+    expect(await the('link', 'Change it')).toHaveAttribute('href', '/profile');
+  });
+
+  it('asks for the client of whom nothing is known', async () => {
+    const client = { ideal_target_client: null, client_pain_points: null, target_audience: null };
+    haveStrategy({ icp_summary: null, client });
+    await open('/content-strategy');
+    await says('Nothing yet. Tell who your clients are, and the summary of them leads prompts and drafts.');
+    await the('link', 'Describe your client');
   });
 
   it('of a user without pillars leads to where they are named', async () => {

@@ -106,13 +106,7 @@ function Strategy({ strategy }: { strategy: ContentStrategy }) {
           <More to={paths.profile}>Change your goal</More>
         </Part>
         <Part title="Your ideal client">
-          <Typography sx={{ whiteSpace: 'pre-line', textWrap: 'pretty' }}>
-            {strategy.icp_summary ??
-              'Nothing yet. Tell who your clients are, and the summary of them leads prompts and drafts.'}
-          </Typography>
-          <More to={paths.profile}>
-            {strategy.icp_summary === null ? 'Describe your client' : 'Change it'}
-          </More>
+          <Client strategy={strategy} />
         </Part>
       </Box>
       {openings > 0 ? (
@@ -126,6 +120,48 @@ function Strategy({ strategy }: { strategy: ContentStrategy }) {
         </Suspense>
       ) : null}
     </Box>
+  );
+}
+
+const CLIENT_WORDS: readonly { field: keyof ContentStrategy['client']; term: string }[] = [
+  { field: 'ideal_target_client', term: 'Who they are' },
+  { field: 'client_pain_points', term: 'What they struggle with' },
+  { field: 'target_audience', term: 'Who else reads you' },
+];
+
+/** The summary where there is one, and what the user said of their clients. */
+function Client({ strategy: { client, icp_summary: summary } }: { strategy: ContentStrategy }) {
+  const known = CLIENT_WORDS.flatMap(({ field, term }) => {
+    const text = client[field];
+    return text === null ? [] : [{ term, text }];
+  });
+  const isKnown = summary !== null || known.length > 0;
+  return (
+    <>
+      {summary === null ? null : (
+        <Typography sx={{ whiteSpace: 'pre-line', textWrap: 'pretty' }}>{summary}</Typography>
+      )}
+      {known.length > 0 ? (
+        <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0, mt: summary === null ? 0 : 4 }}>
+          {known.map(({ term, text }) => (
+            <div key={term}>
+              <Typography variant="label" component="dt" sx={{ color: 'text.disabled' }}>
+                {term}
+              </Typography>
+              <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {text}
+              </Box>
+            </div>
+          ))}
+        </Box>
+      ) : null}
+      {isKnown ? null : (
+        <Typography sx={{ textWrap: 'pretty' }}>
+          Nothing yet. Tell who your clients are, and the summary of them leads prompts and drafts.
+        </Typography>
+      )}
+      <More to={paths.profile}>{isKnown ? 'Change it' : 'Describe your client'}</More>
+    </>
   );
 }
 

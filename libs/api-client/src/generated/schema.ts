@@ -3297,6 +3297,8 @@ export interface components {
             questions: string;
             emoji: string;
             hashtags: string;
+            /** @description "Medium, about 132 words"; null below the posts that show a habit. */
+            length: string | null;
         };
         HabitResponse: {
             /** @description Without figures: "Asks questions". It goes into `denied_habits` of the writing profile. */
@@ -4252,6 +4254,11 @@ export interface components {
              */
             last_posted_at: string | null;
         };
+        StrategyClientResponse: {
+            ideal_target_client: string | null;
+            client_pain_points: string | null;
+            target_audience: string | null;
+        };
         StrategyBeatResponse: {
             /**
              * @description A post is planned; a prompt waits; nothing yet, and this is a suggestion.
@@ -4272,6 +4279,8 @@ export interface components {
             posts: number;
             /** @description Of these, those that were written from no prompt. */
             posts_without_pillar: number;
+            client: components["schemas"]["StrategyClientResponse"];
+            /** @description Written from the client's fields; null until it was. */
             icp_summary: string | null;
             weekly_posting_goal: number;
             /** @description By staff: the mix cannot be changed. */

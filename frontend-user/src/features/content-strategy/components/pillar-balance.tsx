@@ -61,7 +61,7 @@ export function PillarBalance({ pillars, posts }: PillarBalanceProps) {
               >
                 {share}% <span style={visuallyHidden}>of the last posts, </span>
                 <Box component="span" sx={{ color: 'text.disabled' }}>
-                  of {target}%
+                  target {target}%
                 </Box>
               </Typography>
             </Box>
@@ -71,7 +71,7 @@ export function PillarBalance({ pillars, posts }: PillarBalanceProps) {
             </Track>
             <Typography variant="caption" component="p" sx={{ color: 'text.disabled', mt: 2 }}>
               {own === 0
-                ? 'None of these posts'
+                ? `No post among ${posts === 1 ? 'this one' : `the last ${posts}`}`
                 : `${numberOf(own, 'post')}, the last on ${last === null ? '–' : dayOf(last, zone)}`}
             </Typography>
           </Box>
