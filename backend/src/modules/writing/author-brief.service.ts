@@ -1,12 +1,18 @@
-import { stylePatterns, type StylePatterns } from '@drumbeat/domain';
+import { postLength, stylePatterns, type StylePatterns } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import type { BriefItem } from './brief/brief-sections.js';
 import { sectionsOf } from './brief/tell-author.js';
 import type { ToldSection } from './brief/told-brief.js';
 import { voiceBrief } from './brief/voice-brief.js';
 import type { Habit } from './brief/habits/habit.js';
-import { habitsOf } from './brief/habits/habits.rules.js';
+import { habitsOf, type Habits } from './brief/habits/habits.rules.js';
 import type { WritingVoice } from './draft-writer.service.js';
+
+/** What posts show of form, a few words each. */
+type FormPatterns = StylePatterns & {
+  /** "Medium, about 132 words": the same figure that a writer is told; null below the posts that show a habit. */
+  readonly length: string | null;
+};
 
 /** How somebody writes, in words for themselves, whatever is to be written. */
 export interface AuthorBrief {
@@ -17,7 +23,7 @@ export interface AuthorBrief {
   /** What others do and they do not. */
   readonly leaves_out: readonly Habit[];
   /** Null without posts. */
-  readonly patterns: StylePatterns | null;
+  readonly patterns: FormPatterns | null;
   /** What a writer is told of them, in its order. */
   readonly sections: readonly ToldSection[];
 }
@@ -38,13 +44,21 @@ export class AuthorBriefService {
     // Whatever is counted below is counted in these, each once: the newest of the user's posts, and examples that are older.
     const texts = [...new Set([...voice.own_posts, ...voice.examples].map(({ content }) => content))];
     const habits = habitsOf(texts);
+    const patterns = stylePatterns(texts);
     const items = voiceBrief(voice, { source: null, subject: '' });
     return {
       posts: habits?.posts ?? texts.length,
       does: habits?.does ?? [],
       leaves_out: habits?.leavesOut ?? [],
-      patterns: stylePatterns(texts),
+      patterns: patterns && { ...patterns, length: lengthOf(habits) },
       sections: sectionsOf(items.filter(({ section }) => !OF_ONE_DRAFT.has(section))),
     };
   }
+}
+
+function lengthOf(habits: Habits | null): string | null {
+  if (habits === null) return null;
+  const { wordsPerPost: words } = habits;
+  const length = postLength(words);
+  return `${length.charAt(0).toUpperCase()}${length.slice(1)}, about ${words === 1 ? '1 word' : `${words} words`}`;
 }

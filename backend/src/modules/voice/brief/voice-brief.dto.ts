@@ -27,6 +27,8 @@ export class StylePatternsResponse implements Omit<StylePatterns, 'wordsPerSente
   questions: string;
   emoji: string;
   hashtags: string;
+  /** "Medium, about 132 words"; null below the posts that show a habit. */
+  length: string | null;
 }
 
 export class BriefSectionResponse {

@@ -1,6 +1,8 @@
 import {
   ALL_STYLE_SETTINGS,
   defaultWritingProfile,
+  postLength,
+  sentenceLength,
   type StyleSettingName,
   styleValue,
   type WritingProfile,
@@ -161,11 +163,11 @@ function contradiction(preferences: WritingProfile, name: StyleSettingName, habi
         ? `But ${seen(shares.exclamation)} exclaim.`
         : null;
     case 'average_sentence_length':
-      return preferences.average_sentence_length === lengthName(wordsPerSentence, 12, 20)
+      return preferences.average_sentence_length === sentenceLength(wordsPerSentence)
         ? null
         : `But the sentences of the posts have about ${wordsPerSentence} words on average.`;
     case 'content_length_preference':
-      return preferences.content_length_preference === lengthName(wordsPerPost, 100, 250)
+      return preferences.content_length_preference === postLength(wordsPerPost)
         ? null
         : `But the posts have mostly about ${wordsPerPost} words.`;
     default:
@@ -175,8 +177,3 @@ function contradiction(preferences: WritingProfile, name: StyleSettingName, habi
 
 /** Between little and much lies "now and then", which contradicts neither. */
 const against = (isLittle: boolean, share: number) => (isLittle ? share >= MOST : share <= FEW);
-
-function lengthName(words: number, short: number, long: number): WritingProfile['average_sentence_length'] {
-  if (words < short) return 'short';
-  return words > long ? 'long' : 'medium';
-}

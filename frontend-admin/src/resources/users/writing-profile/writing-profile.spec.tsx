@@ -128,6 +128,7 @@ const BRIEF: Schemas['VoiceBriefResponse'] = {
     questions: 'At the end',
     emoji: 'None',
     hashtags: 'None',
+    length: 'Medium, about 132 words',
   },
   habits: [
     {

@@ -175,6 +175,7 @@ describe('Habits', () => {
       questions: 'Moderate, mostly the last line',
       emoji: 'None',
       hashtags: 'None',
+      length: 'Medium, about 132 words',
     },
     habits: [
       aHabit(),
@@ -221,8 +222,29 @@ describe('Habits', () => {
     await press('2 sentences on “Asks questions”');
     await says('“Who pays for Friday?”');
     await says('Uses no emoji in 6 of 6 posts.', await the('list', 'What you leave out'));
+    await says('Counted in 6 posts, with what went out');
+  });
+
+  it('stand beside what the analysis found, and of what nobody has found what was counted', async () => {
+    const found = aWritingProfile({
+      ...PROFILE,
+      question_usage: 'frequent',
+      average_sentence_length: 'long',
+    });
+    haveVoice(found, POSTS, { overview: OVERVIEW, brief: BRIEF });
+    await open(PAGE);
     const patterns = await section('Writing Patterns and Style');
-    expect(patterns).toHaveTextContent('Short, 9 words on average');
+    expect(patterns).toHaveTextContent('QuestionsFrequentFrom your posts');
+    expect(patterns).toHaveTextContent('Sentence lengthLongFrom your posts');
+    expect(patterns).toHaveTextContent('Post lengthMedium, about 132 wordsFrom your posts');
+    expect(patterns).toHaveTextContent('OpeningA number in line 1');
+  });
+
+  it('stand for what is not set before the first analysis', async () => {
+    haveVoice(aWritingProfile(), POSTS, { brief: BRIEF });
+    await open(PAGE);
+    const patterns = await section('Writing Patterns and Style');
+    expect(patterns).toHaveTextContent('Sentence lengthShort, 9 words on average');
     expect(patterns).toHaveTextContent('QuestionsModerate, mostly the last line');
   });
 

@@ -19,6 +19,8 @@ export type FieldOf<Value> = {
   [Field in EditField]: EditValues[Field] extends Value ? Field : never;
 }[EditField];
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const valuesOf = (profile: WritingProfileRow): EditValues => ({
   frequently_used_words: profile.frequently_used_words,
   industry_jargon: profile.industry_jargon,
@@ -39,7 +41,8 @@ export const valuesOf = (profile: WritingProfileRow): EditValues => ({
   cta_frequency: profile.cta_preferences.frequency,
   average_sentence_length: profile.average_sentence_length,
   content_length_preference: profile.content_length_preference,
-  storytelling_style: profile.storytelling_style,
+  // It is kept as a word among others, and stands by itself here.
+  storytelling_style: capital(profile.storytelling_style),
   writing_style_tone: profile.writing_style_tone,
   target_audience: profile.target_audience,
   primary_goal: profile.primary_goal,

@@ -4,6 +4,7 @@ import {
   emojiLevel,
   hashtagLevel,
   humorLevel,
+  postLength,
   questionLevel,
   sentenceLength,
 } from './extraction.rules.js';
@@ -17,6 +18,17 @@ describe('sentence length', () => {
     [21, 'long'],
   ])('of %p words on average is %p', (words, length) => {
     expect(sentenceLength(words)).toBe(length);
+  });
+});
+
+describe('post length', () => {
+  it.each([
+    [99, 'short'],
+    [100, 'medium'],
+    [250, 'medium'],
+    [251, 'long'],
+  ])('of %p words is %p', (words, length) => {
+    expect(postLength(words)).toBe(length);
   });
 });
 

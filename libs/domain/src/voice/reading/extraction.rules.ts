@@ -8,6 +8,12 @@ export function sentenceLength(wordsPerSentence: number): Length {
   return wordsPerSentence > 20 ? 'long' : 'medium';
 }
 
+/** Words of a post: short under 100, which a phone shows nearly whole; long over 250, which is read in several screens. */
+export function postLength(words: number): Length {
+  if (words < 100) return 'short';
+  return words > 250 ? 'long' : 'medium';
+}
+
 /** The levels of detection; only the user can choose "minimal" (VOICE-4). */
 type DetectedLevel = Exclude<UsageLevel, 'minimal'>;
 

@@ -126,9 +126,10 @@ function vocabularyOf({ profile, view, onEdit }: LanguageAndPatternsProps): Defi
   ];
 }
 
-/** What the posts show, and where they show nothing, what is set. */
-function Patterns({ profile, view, patterns: measured, onEdit }: LanguageAndPatternsProps) {
-  const of = (field: StyleSettingName, set: string, seen?: string): Definition => {
+/** What is set, or what an analysis found; where that is nothing, what the posts that are known show. */
+function Patterns({ profile, view, patterns, onEdit }: LanguageAndPatternsProps) {
+  const of = (field: StyleSettingName, set: string, measured?: string | null): Definition => {
+    const seen = view.originOf(field) === 'default' ? (measured ?? undefined) : undefined;
     const gap = seen === undefined ? missingText(view, field) : null;
     const quotes = isAnalysed(field) ? view.quotesOf(field) : [];
     return {
@@ -156,13 +157,13 @@ function Patterns({ profile, view, patterns: measured, onEdit }: LanguageAndPatt
       rows
       items={[
         of('writing_style_tone', TONE_WORDS[profile.writing_style_tone].name),
-        of('average_sentence_length', LENGTH_WORDS[profile.average_sentence_length], measured?.sentences),
-        ...(measured ? [plain('Opening', measured.opening), plain('Form', measured.structure)] : []),
-        of('content_length_preference', LENGTH_WORDS[profile.content_length_preference]),
-        of('question_usage', USAGE_WORDS[profile.question_usage], measured?.questions),
+        of('average_sentence_length', LENGTH_WORDS[profile.average_sentence_length], patterns?.sentences),
+        ...(patterns ? [plain('Opening', patterns.opening), plain('Form', patterns.structure)] : []),
+        of('content_length_preference', LENGTH_WORDS[profile.content_length_preference], patterns?.length),
+        of('question_usage', USAGE_WORDS[profile.question_usage], patterns?.questions),
         of('humor_usage', USAGE_WORDS[profile.humor_usage]),
-        of('emoji_usage_preference', USAGE_WORDS[profile.emoji_usage_preference], measured?.emoji),
-        ...(measured ? [plain('Hashtags', measured.hashtags)] : []),
+        of('emoji_usage_preference', USAGE_WORDS[profile.emoji_usage_preference], patterns?.emoji),
+        ...(patterns ? [plain('Hashtags', patterns.hashtags)] : []),
         of('cta_preferences', USAGE_WORDS[profile.cta_preferences.frequency]),
         storytelling === ''
           ? {

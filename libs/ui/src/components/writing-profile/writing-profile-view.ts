@@ -29,7 +29,7 @@ import type { Habits } from './habits';
 import type { ShownQuote } from './quotes';
 import type { ShownScale } from './voice-dna';
 
-export type KnownPatterns = Omit<StylePatterns, 'wordsPerSentence'>;
+export type KnownPatterns = Omit<StylePatterns, 'wordsPerSentence'> & { readonly length: string | null };
 
 interface ProfileStep {
   readonly id: string;
@@ -183,7 +183,7 @@ export class WritingProfileView {
         isLeftOut: is_left_out,
       })),
       added: this.known.profile.structural_patterns,
-      caption: known > 0 ? `Counted in ${posts(known)}` : undefined,
+      caption: known > 0 ? `Counted in ${posts(known)}, with what went out` : undefined,
     };
   }
 
