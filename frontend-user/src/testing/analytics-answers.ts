@@ -44,12 +44,17 @@ export const someFigures = (posts: readonly AnalyticsPost[], change: Partial<Fig
 
 /** Answers the analytics of every range, and the table with these posts; returns the queries that the table asked. */
 export function haveAnalytics(
-  change: Partial<Analytics> & { readonly listed?: readonly AnalyticsPost[]; readonly total?: number },
+  change: Partial<Analytics> & {
+    readonly listed?: readonly AnalyticsPost[];
+    readonly total?: number;
+    /** Of all time, where they are others than those of a range. */
+    readonly ever?: Figures;
+  },
 ): { readonly asked: string[] } {
-  const { listed = [], total = listed.length, ...analytics } = change;
+  const { listed = [], total = listed.length, ever, ...analytics } = change;
   const asked: string[] = [];
   server.use(
-    http.get('/api/analytics', ({ response }) =>
+    http.get('/api/analytics', ({ request, response }) =>
       response(200).json({
         data: {
           range: '30d',
@@ -59,6 +64,7 @@ export function haveAnalytics(
           insights: [],
           posts_until_insights: 4,
           ...analytics,
+          ...(ever && request.url.includes('range=all') ? { range: 'all', figures: ever } : {}),
         },
       }),
     ),

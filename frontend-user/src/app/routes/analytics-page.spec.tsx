@@ -38,7 +38,7 @@ describe('The analytics', () => {
     await says('from 19,730');
     await says('4.0%');
     await says('from 3.6%');
-    await says('likes 614, shares 71');
+    await says('from 160; likes 614, shares 71');
     await says('1 with numbers, 1 waiting, 1 missing');
   });
 
@@ -108,11 +108,19 @@ describe('The analytics', () => {
   });
 
   it('of days without posts offer all time', async () => {
-    haveAnalytics({ figures: someFigures([], { totals: null }) });
+    const none = someFigures([], { totals: null });
+    haveAnalytics({ figures: none, ever: someFigures([anAnalysedPost(1)]) });
     await open('/analytics');
     await says('No post went out in these days');
     expect(await the('link', 'Show all time')).toHaveAttribute('href', '/analytics?range=all');
     await doesNotSay('0.0%');
+  });
+
+  it('of somebody who has never posted teach what will be here', async () => {
+    haveAnalytics({ figures: someFigures([], { totals: null }) });
+    await open('/analytics');
+    await says('No post is out yet');
+    expect(await the('link', 'Open your drafts')).toHaveAttribute('href', '/posts?tab=drafts');
   });
 
   it('whose figures took too long show the rest', async () => {

@@ -116,7 +116,16 @@ function spanWords({ range, since, until }: Analytics): string {
   return `${span}, compared with the ${RANGE_NAMES[range]} before`;
 }
 
-function NoPosts({ range }: { range: AnalyticsRange }) {
+function NoPosts({ range: asked }: { range: AnalyticsRange }) {
+  // Who has never posted is taught, whatever the range.
+  const ever = useQuery(analyticsQuery('all'));
+  if (ever.isPending)
+    return (
+      <Box role="status" aria-busy aria-label="Loading your analytics">
+        <SkeletonLines lines={[{ width: '60%' }]} />
+      </Box>
+    );
+  const range = ever.data?.figures?.posts === 0 ? 'all' : asked;
   return (
     <EmptyState
       sign={ChartColumn}

@@ -168,6 +168,10 @@ describe('A training post', () => {
     await fill('Impressions', '5');
     await press('Back');
     await fill(/^Post text/, 'Another text', await dialog());
+    // Closing keeps it, and "Cancel" still knows what was pasted.
+    await press('Close');
+    await gone('dialog');
+    await press('Add Post');
     await press('Cancel');
     await gone('dialog');
     expect(await field('Your post')).toHaveValue(TEXT);
@@ -264,6 +268,7 @@ describe('A save that fails says', () => {
       ['Failed to save training post', 'Analytics API returned error: 501'],
     ],
     ['that the answer cannot be read', 201, '{"data":', ['Failed to parse server response']],
+    ['that the answer lacks the post', 200, '{}', ['Failed to parse server response']],
   ])('%s', async (_, status, answer, said) => {
     await toFigures();
     saveIs(status, answer, json);

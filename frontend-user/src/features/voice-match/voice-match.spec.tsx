@@ -82,6 +82,24 @@ describe('The voice of a post', () => {
     expect([text.selectionStart, text.selectionEnd]).toEqual([0, STRANGE.length]);
   });
 
+  it('is tried once more by itself where the server had no place, and says so', async () => {
+    stopTime();
+    let calls = 0;
+    server.use(
+      http.post('/api/voice-match', ({ response }) => {
+        calls += 1;
+        return calls === 1
+          ? response.untyped(refusal(503, 'Many texts are being compared.'))
+          : response(200).json(aVoiceMatch());
+      }),
+    );
+    const voice = await openVoice();
+    await says('Waiting for a place', voice);
+    await pass(3_100);
+    await says('78 of 100', voice);
+    expect(calls).toBe(2);
+  });
+
   it('marks the sentences in the text only when that is asked for', async () => {
     haveMatch();
     const voice = await openVoice();

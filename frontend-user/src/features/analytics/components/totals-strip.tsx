@@ -23,7 +23,8 @@ export function TotalsStrip({ figures }: { figures: AnalyticsFigures }) {
         note={
           <>
             <Change now={totals} before={before} of="comments" />
-            {totals ? ` likes ${counted(totals.likes)}, shares ${counted(totals.shares)}` : null}
+            {isCompared(totals, before, 'comments') ? '; ' : null}
+            {totals ? `likes ${counted(totals.likes)}, shares ${counted(totals.shares)}` : null}
           </>
         }
       />
@@ -38,15 +39,19 @@ interface ChangeProps {
   of: 'impressions' | 'comments';
 }
 
-/** In percent of what was before; a comparison with nothing says nothing. */
+/** A comparison with nothing says nothing. */
+const isCompared = (now: ChangeProps['now'], before: ChangeProps['before'], of: ChangeProps['of']) =>
+  now !== null && before !== null && before[of] > 0;
+
+/** In percent of what was before. */
 function Change({ now, before, of }: ChangeProps) {
-  if (!now || !before || before[of] === 0) return null;
+  if (!now || !before || !isCompared(now, before, of)) return null;
   const change = Math.round(((now[of] - before[of]) / before[of]) * 100);
-  const from = of === 'impressions' ? ` from ${counted(before[of])}` : null;
-  return (
+  return change === 0 ? (
+    'As many as before'
+  ) : (
     <>
-      {change === 0 ? 'As many' : <Difference by={change}>{Math.abs(change)}%</Difference>}
-      {change === 0 && from ? ' as before' : from}
+      <Difference by={change}>{Math.abs(change)}%</Difference> from {counted(before[of])}
     </>
   );
 }

@@ -64,6 +64,12 @@ const readable = {
   },
 };
 
+/** An answer without the post says nothing of it: what was typed has to stay. */
+function savedIn({ data }: { data?: Saved }): Saved {
+  if (!data) throw new SyntaxError('The answer has no training post');
+  return data;
+}
+
 /** What the server says beyond its message; empty where that is nothing for a person. */
 function detailsOf({ details, fields }: ApiError): string {
   if (typeof details === 'string') return details;
@@ -78,7 +84,7 @@ export function useAddTrainingPost(onSaved: (sent: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: Schemas['SaveTrainingPostRequest']) =>
-      bodyOf(await api.POST('/api/sample-posts/analytics', { body, middleware: [readable] })).data,
+      savedIn(bodyOf(await api.POST('/api/sample-posts/analytics', { body, middleware: [readable] }))),
     onSuccess: (saved, { postContent }) => {
       onSaved(postContent);
       return afterSave(queryClient, saved);
@@ -102,13 +108,15 @@ export function useChangeTrainingPost(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, body }: Change) =>
-      bodyOf(
-        await api.PATCH('/api/sample-posts/analytics/{id}', {
-          params: { path: { id } },
-          body,
-          middleware: [readable],
-        }),
-      ).data,
+      savedIn(
+        bodyOf(
+          await api.PATCH('/api/sample-posts/analytics/{id}', {
+            params: { path: { id } },
+            body,
+            middleware: [readable],
+          }),
+        ),
+      ),
     onSuccess: (saved) => {
       onSaved();
       return afterSave(queryClient, saved);

@@ -23,8 +23,9 @@ const keptNewPost = {
 export function useNewPost() {
   const { id: userId } = useCurrentUser();
   const [form, setForm] = useState(() => keptNewPost.read(userId));
-  /** What was pasted when the dialog opened; null while it is closed. */
-  const [pasted, setPasted] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** As it was typed or pasted outside of the dialog. */
+  const pasted = useRef(form.postContent);
   const latest = useRef(form);
   const put = (next: TrainingForm) => {
     latest.current = next;
@@ -33,20 +34,24 @@ export function useNewPost() {
   };
   return {
     form,
-    change: (part: Partial<TrainingForm>) => put({ ...latest.current, ...part }),
-    isOpen: pasted !== null,
-    open: () => setPasted(latest.current.postContent),
-    close: () => setPasted(null),
+    change: (part: Partial<TrainingForm>) => {
+      put({ ...latest.current, ...part });
+      if (!isOpen) pasted.current = latest.current.postContent;
+    },
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
     /** Throws away what was typed in the dialog; what was pasted before stays. */
     cancel: () => {
-      put(formWith(pasted ?? latest.current.postContent));
-      setPasted(null);
+      put(formWith(pasted.current));
+      setOpen(false);
     },
     /** A text was saved: what was typed since stays. */
     settle: (sent: string) => {
       const { postContent } = latest.current;
       put(formWith(postContent === sent ? '' : postContent));
-      setPasted(null);
+      pasted.current = latest.current.postContent;
+      setOpen(false);
     },
   };
 }

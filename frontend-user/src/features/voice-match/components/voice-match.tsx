@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { lazyPart } from '../../../components/lazy-part';
 import type { VoiceMatch as Match } from '../../../entities/types';
 import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { api, ApiError } from '../../../lib/api';
 import { linkTo } from '../../../lib/paths';
 import { throttledText } from '../../../lib/throttle.rules';
 import { voiceWords, type VoiceWords, wayOfWriting } from '../voice-words.rules';
@@ -28,6 +28,10 @@ const LOOKS: Readonly<Record<VoiceWords['tone'], { icon: LucideIcon; color: stri
   warn: { icon: TriangleAlert, color: 'warning.main' },
 };
 
+/** Milliseconds until a comparison for which the server had no place is tried once more, by itself. */
+const TRY_AGAIN = 3_000;
+const isBusy = (error: Error) => error instanceof ApiError && error.status === 503;
+
 /** How far a text sounds like its author's posts, with the text that was measured. The match of the text before stays until it is here. */
 const voiceMatchQuery = (postId: string, content: string) =>
   queryOptions({
@@ -40,7 +44,8 @@ const voiceMatchQuery = (postId: string, content: string) =>
     staleTime: 5 * 60_000,
     // Each text is a key of its own: those of earlier saves need not be kept.
     gcTime: 60_000,
-    retry: false,
+    retry: (failures, error) => failures === 0 && isBusy(error),
+    retryDelay: TRY_AGAIN,
     placeholderData: keepPreviousData,
   });
 
@@ -90,10 +95,12 @@ interface Unanswered {
   error: Error | null;
   refetch: () => unknown;
   fetchStatus: FetchStatus;
+  /** Of the call that is under way. */
+  failureCount: number;
 }
 
 /** Before there is an answer, or where none came. */
-function renderWithout({ error, refetch, fetchStatus }: Unanswered) {
+function renderWithout({ error, refetch, fetchStatus, failureCount }: Unanswered) {
   if (error) {
     return (
       <Line tone="quiet" title="Not compared with your posts" detail={throttledText(error) ?? error.message}>
@@ -101,6 +108,15 @@ function renderWithout({ error, refetch, fetchStatus }: Unanswered) {
           Try again
         </Button>
       </Line>
+    );
+  }
+  if (fetchStatus === 'fetching' && failureCount > 0) {
+    return (
+      <Line
+        tone="quiet"
+        title="Waiting for a place"
+        detail="Many texts are being compared. This one is tried again in a moment."
+      />
     );
   }
   if (fetchStatus === 'fetching') {

@@ -7,7 +7,7 @@ import { withoutQuotedSpeech } from '../reading/read-posts.js';
 import { LAYOUT_FEATURES, type LayoutFeature, layoutVector } from './layout.js';
 import { layoutRatios } from './layout-ratio.js';
 import { isWordLike, type MaskedSentence, type MaskedText, readMasked } from './masked-text.js';
-import { matchScore } from './match-score.js';
+import { matchBand, matchScore } from './match-score.js';
 import { nearestSentence, type OwnSentence, ownSentences } from './nearest-sentence.js';
 import { type SentenceRole, sentenceRoles } from './sentence-role.js';
 import { evidenceOf, standing, type Voice } from './voice.js';
@@ -73,10 +73,12 @@ export function matchVoice(draft: string, voice: Voice): VoiceMatch {
   const text = readMasked(draft, voice.reference.language);
   const { habits, own } = comparedWith(voice);
   const roles = sentenceRoles(text);
-  const breaking = Math.min(
-    0,
-    voice.ownSentences[Math.floor(voice.ownSentences.length * BREAKING_SHARE)] ?? 0,
-  );
+  const score = matchScore(standing(text, voice), voice.posts.length);
+  // Of a text that is far from the author each sentence that speaks against them is shown, not only the strangest.
+  const breaking =
+    matchBand(score) === 'far'
+      ? 0
+      : Math.min(0, voice.ownSentences[Math.floor(voice.ownSentences.length * BREAKING_SHARE)] ?? 0);
   const sentences = text.sentences.map((sentence, at) => {
     const role = roles[at] ?? 'body';
     const evidence = evidenceOf(sentence.grams, voice);
@@ -93,7 +95,6 @@ export function matchVoice(draft: string, voice: Voice): VoiceMatch {
       break: reasons.length > 0 ? { reasons, nearest: nearestSentence(sentence, role, own) } : null,
     };
   });
-  const score = matchScore(standing(text, voice), voice.posts.length);
   return { kind: 'measured', score, sentences, layout: unusualLayout(layoutVector(text) ?? [], voice) };
 }
 

@@ -49,6 +49,8 @@ export function ImportReview({ current: { id, summary } }: { current: Import }) 
   if (summary === null) return null;
   const chosen = summary.kinds.reduce((sum, kind) => sum + chosenOf(choice, kind), 0);
   const room = QUOTAS.training_posts - (saved.data?.pages[0]?.data.total ?? 0);
+  // What is there already and gets newer figures takes no room.
+  const most = Math.max(0, room) + summary.newer_figures;
   const isBusy = choose.isPending || forget.isPending;
   return (
     <>
@@ -72,7 +74,7 @@ export function ImportReview({ current: { id, summary } }: { current: Import }) 
           background: theme.vars.palette.background.default,
         })}
       >
-        {chosen > room ? (
+        {chosen > most ? (
           <InlineAlert tone="warn">
             There is room for {counted(Math.max(0, room))} of {counted(QUOTAS.training_posts)} training posts.
             Posts come first, then articles and comments, each the newest first.
@@ -82,11 +84,11 @@ export function ImportReview({ current: { id, summary } }: { current: Import }) 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <Button
             variant="contained"
-            disabled={chosen === 0 || isBusy}
+            disabled={Math.min(chosen, most) === 0 || isBusy}
             loading={choose.isPending}
             onClick={() => choose.mutate(choice, { onSuccess: settle })}
           >
-            Import {counted(chosen)}
+            Import {counted(Math.min(chosen, most))}
           </Button>
           <Button
             variant="outlined"
