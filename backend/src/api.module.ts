@@ -15,6 +15,7 @@ import { LiveModule } from './modules/live/live.module.js';
 import { MediaApiModule } from './modules/media/media-api.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
+import { PlannedBreaksModule } from './modules/planned-breaks/planned-breaks.module.js';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
 import { PostDraftingModule } from './modules/posts/drafting/post-drafting.module.js';
 import { PostsModule } from './modules/posts/posts.module.js';
@@ -33,6 +34,7 @@ import { VoiceMatchModule } from './modules/voice-match/voice-match.module.js';
 import { VoiceModule } from './modules/voice/voice.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
 import { AuthPlatformModule } from './platform/access/auth-platform.module.js';
+import { CacheModule } from './platform/cache/cache.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { ContinuityModule } from './platform/continuity/continuity.module.js';
 import { CryptoModule } from './platform/crypto/crypto.module.js';
@@ -52,6 +54,7 @@ export class ApiModule {
         ClockModule,
         CryptoModule,
         DatabaseModule,
+        CacheModule,
         QueueModule.forProducer(),
         ScheduleModule.forRoot(),
         AuthPlatformModule,
@@ -75,6 +78,7 @@ export class ApiModule {
         AnalyticsModule,
         ContentStrategyModule,
         DashboardModule,
+        PlannedBreaksModule,
         TrainingPostsModule,
         ImportsModule,
         LiveModule,

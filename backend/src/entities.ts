@@ -1,3 +1,5 @@
+import { PlannedBreakEntity } from './modules/planned-breaks/planned-break.entity.js';
+import { CacheDropEntity } from './platform/cache/cache-drop.entity.js';
 import { AuditEntryEntity } from './modules/audit/audit-entry.entity.js';
 import { CredentialsEntity } from './modules/auth/passwords/credentials.entity.js';
 import { KnownDeviceEntity } from './modules/auth/devices/known-device.entity.js';
@@ -101,4 +103,6 @@ export const entities: (new () => object)[] = [
   OutgoingChannelEntity,
   DataRestoreEntity,
   LostSendEntity,
+  PlannedBreakEntity,
+  CacheDropEntity,
 ];

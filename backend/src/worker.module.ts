@@ -22,6 +22,7 @@ import { VoiceWorkerModule } from './modules/voice/voice-worker.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { CryptoModule } from './platform/crypto/crypto.module.js';
+import { CacheWorkerModule } from './platform/cache/cache-worker.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 
@@ -36,6 +37,7 @@ export class WorkerModule {
         ClockModule,
         CryptoModule,
         DatabaseModule,
+        CacheWorkerModule,
         QueueModule.forWorker(jobs),
         ScheduleModule.forRoot(),
         AiModule,

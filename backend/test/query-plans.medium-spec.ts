@@ -8,6 +8,7 @@ import { ActivityFeedRepository } from '../src/modules/dashboard/activity-feed.r
 import { DashboardStatsRepository } from '../src/modules/dashboard/dashboard-stats.repository.js';
 import { LearningProgressRepository } from '../src/modules/dashboard/learning-progress.repository.js';
 import { PublishedPostsRepository } from '../src/modules/posts/published/published-posts.repository.js';
+import { UpcomingPromptsRepository } from '../src/modules/dashboard/upcoming-prompts.repository.js';
 import { LearnedRulesRepository } from '../src/modules/generations/learning/learned-rules.repository.js';
 import { KeptShareRepository } from '../src/modules/generations/kept-share/kept-share.repository.js';
 import { GenerationsRepository } from '../src/modules/generations/generations.repository.js';
@@ -185,6 +186,8 @@ const READS: Record<string, Read> = {
     const week = { sunday: '2026-11-15', saturday: '2026-11-21' };
     return new DashboardStatsRepository(database).find(userId, '2026-11-18', week);
   },
+  'the next prompts of the dashboard': async (database, userId) =>
+    new UpcomingPromptsRepository(database).find(userId, '2026-11-18', 5),
   'the posts of the analytics': async (database, userId) => {
     const posts = new PublishedPostsRepository(database);
     const span = { since: '2020-01-01', until: '2026-11-18' };

@@ -47,6 +47,7 @@ export interface Belongings {
   /** A finished analysis of their posts. */
   readonly mediaId: string;
   readonly noteId: string;
+  readonly breakId: string;
   /** Gives access to the calendar. */
   readonly analysisId: string;
   readonly trainingPostId: string;
@@ -92,6 +93,11 @@ export async function anOwner(app: TestApp): Promise<Owner> {
     thumbnail: TINY_PNG,
   });
   const noteId = await insertNotes(database, userId, canary);
+  const { id: breakId } = await insertRow<{ id: string }>(database, 'planned_breaks', {
+    user_id: userId,
+    starts_on: '2026-12-24',
+    ends_on: '2027-01-01',
+  });
   const analysisId = await insertAnalyses(database, userId, canary);
   await insertInterview(database, userId, canary);
   const trainingPostId = await aTrainingPost(database, userId, { post_content: `Training ${canary}` });
@@ -138,6 +144,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
       learnedRuleId,
       mediaId,
       noteId,
+      breakId,
       analysisId,
       trainingPostId,
       importId,
@@ -170,6 +177,7 @@ export function nobodysBelongings(like: Belongings): Belongings {
     learnedRuleId: randomUUID(),
     mediaId: randomUUID(),
     noteId: randomUUID(),
+    breakId: randomUUID(),
     analysisId: randomUUID(),
     trainingPostId: randomUUID(),
     importId: randomUUID(),

@@ -196,6 +196,11 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'POST /api/voice-interview/again': { calls: () => [{ body: { language: 'de' } }], toStranger: 200 },
   'GET /api/analyze-writing-style/{id}': { calls: ({ analysisId: id }) => [{ params: { id } }] },
 
+  'POST /api/planned-breaks': {
+    calls: () => [{ body: { starts_on: '2026-12-24', ends_on: '2027-01-01' } }],
+    toStranger: 201,
+  },
+  'DELETE /api/planned-breaks/{id}': { calls: ({ breakId: id }) => [{ params: { id } }] },
   'POST /api/saved-notes': { calls: () => [{ body: { notes: 'For a later post' } }], toStranger: 201 },
   'PATCH /api/saved-notes/{id}': {
     calls: ({ noteId: id }) => [{ params: { id }, body: { version: 1, notes: 'Edited' } }],

@@ -67,6 +67,7 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
   await aPrompt(database, id, { batch_id: await aPromptBatch(database, id), scheduled_date: '2026-11-23' });
   const { postId, publicationId } = await insertPublication(database, id, secret);
   await insertRow(database, 'calendar_feeds', { user_id, id: randomUUID(), created_at: NOW });
+  await insertRow(database, 'planned_breaks', { user_id, starts_on: '2026-12-24', ends_on: '2027-01-01' });
   await insertRow(database, 'saved_post_notes', { user_id, title: 'A note', notes: 'For a later post' });
   await aTrainingPost(database, id);
   const generation_history_id = await aGeneration(database, id, { post_id: postId });

@@ -5,6 +5,8 @@ import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { AnswerCache } from '../../platform/cache/answer-cache.js';
+import { CacheDropsRepository } from '../../platform/cache/cache-drops.repository.js';
 import { ProfilesRepository } from '../users/profiles.repository.js';
 import { UsersService } from '../users/users.service.js';
 import {
@@ -31,6 +33,7 @@ describe('The analytics', () => {
       new PublishedPostsService(new PublishedPostsRepository(database)),
       users,
       database,
+      new AnswerCache(new CacheDropsRepository(database), clock),
       clock,
     );
   });

@@ -4,10 +4,12 @@ import {
   analyticsSpan,
   INSIGHT_POSTS_MIN,
   insightsOf,
+  type PlainDate,
   spanBefore,
   todayInZone,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { AnswerCache } from '../../platform/cache/answer-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { isStoppedStatement } from '../../platform/database/database-unavailable.js';
@@ -29,6 +31,7 @@ export class AnalyticsService {
     private readonly posts: PublishedPostsService,
     private readonly users: UsersService,
     private readonly database: Database,
+    private readonly cache: AnswerCache,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +40,24 @@ export class AnalyticsService {
     const now = this.clock.now();
     const { time_zone, content_pillars } = await this.users.get(userId);
     const today = todayInZone(now, time_zone);
+    // The days that a post waits for its figures end by the hour.
+    const hour = now.toISOString().slice(0, 13);
+    return this.cache.through(
+      userId,
+      { area: 'analytics', tag: 'analytics', call: `analytics ${range} ${today} ${hour}` },
+      () => this.read(userId, range, today, content_pillars),
+      // What took too long is read again.
+      ({ figures }) => figures !== null,
+    );
+  }
+
+  private async read(
+    userId: string,
+    range: AnalyticsRange,
+    today: PlainDate,
+    content_pillars: readonly string[],
+  ): Promise<AnalyticsResponse> {
+    const now = this.clock.now();
     const span = analyticsSpan(range, today);
     const before = spanBefore(range, today);
     const rows = await this.unlessItTakesLong(() =>

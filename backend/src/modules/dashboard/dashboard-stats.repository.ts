@@ -1,4 +1,4 @@
-import type { PlainDate } from '@drumbeat/domain';
+import type { PlainDate, PlannedBreak } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
@@ -16,6 +16,7 @@ export interface DashboardFacts {
   readonly available_prompts: number;
   /** One for each post that is out, in the user's zone; without those whose day is not known. */
   readonly post_days: readonly PlainDate[];
+  readonly breaks: readonly PlannedBreak[];
   readonly drafts_of_week: number;
   readonly prompts_of_week: number;
   /** Of posts that went out in the last 30 days, and in the 30 days before; null where none of them has figures. */
@@ -55,7 +56,7 @@ export class DashboardStatsRepository {
               where post_id = post.id and post.status = 'used'
               order by recorded_at desc, id desc limit 1) latest on true
           where post.user_id = $1 and not post.is_hidden and post.deleted_at is null)
-       select u.weekly_posting_goal, written.*, prompts.*
+       select u.weekly_posting_goal, written.*, prompts.*, planned.breaks
          from profiles u,
               (select count(*)::integer as total_posts,
                       count(*) filter (where status = 'used')::integer as published_posts,
@@ -73,7 +74,9 @@ export class DashboardStatsRepository {
                  from own) written,
               (select count(*)::integer as available_prompts,
                       count(*) filter (where pushed_to_calendar and scheduled_date between $3 and $4)::integer as prompts_of_week
-                 from content_prompts where user_id = $1 and status = 'new') prompts
+                 from content_prompts where user_id = $1 and status = 'new') prompts,
+              (select coalesce(json_agg(json_build_object('from', starts_on, 'to', ends_on)), '[]') as breaks
+                 from planned_breaks where user_id = $1) planned
         where u.id = $1`,
       [userId, today, week.sunday, week.saturday],
     );

@@ -1,4 +1,4 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { Costly } from '../../platform/http/costly/costly.decorator.js';
@@ -9,6 +9,7 @@ import {
   LearningProgressAnswer,
   PerformanceTrendsQuery,
   PerformanceTrendsResponse,
+  UpcomingPromptsResponse,
 } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
 
@@ -49,5 +50,18 @@ export class DashboardController {
   @Costly('texts')
   async learningProgress(@CurrentUser() user: AuthenticatedUser): Promise<LearningProgressAnswer> {
     return { data: await this.dashboard.learningProgress(user.id) };
+  }
+
+  /** Prompts of the calendar that nobody has used yet, from today on. */
+  @Get('upcoming-prompts')
+  async upcomingPrompts(@CurrentUser() user: AuthenticatedUser): Promise<UpcomingPromptsResponse> {
+    return this.dashboard.upcomingPrompts(user.id);
+  }
+
+  /** The next calls read every figure anew. */
+  @Post('refresh-cache')
+  @HttpCode(204)
+  async refreshCache(@CurrentUser() user: AuthenticatedUser): Promise<void> {
+    await this.dashboard.refresh(user.id);
   }
 }

@@ -141,3 +141,16 @@ export class LearningProgressResponse {
 export class LearningProgressAnswer {
   data: LearningProgressResponse;
 }
+
+/** A prompt of the calendar that nobody has used yet. */
+export class UpcomingPromptResponse {
+  id: number;
+  hook: string;
+  pillar_number: number;
+  scheduled_date: PlainDate;
+}
+
+export class UpcomingPromptsResponse {
+  /** From today on, the next first; five at most. */
+  data: UpcomingPromptResponse[];
+}

@@ -8,10 +8,13 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { PublishedPostsRepository } from '../posts/published/published-posts.repository.js';
 import { PublishedPostsService } from '../posts/published/published-posts.service.js';
+import { AnswerCache } from '../../platform/cache/answer-cache.js';
+import { CacheDropsRepository } from '../../platform/cache/cache-drops.repository.js';
 import { ActivityFeedRepository } from './activity-feed.repository.js';
 import { DashboardStatsRepository } from './dashboard-stats.repository.js';
 import { DashboardService } from './dashboard.service.js';
 import { LearningProgressRepository } from './learning-progress.repository.js';
+import { UpcomingPromptsRepository } from './upcoming-prompts.repository.js';
 
 describe('The dashboard', () => {
   let connection: ConnectedDatabase;
@@ -28,6 +31,8 @@ describe('The dashboard', () => {
       new PublishedPostsService(new PublishedPostsRepository(database)),
       new ActivityFeedRepository(database),
       new LearningProgressRepository(database),
+      new UpcomingPromptsRepository(database),
+      new AnswerCache(new CacheDropsRepository(database), clock),
       clock,
     );
   });
@@ -50,6 +55,43 @@ describe('The dashboard', () => {
       engagement_rate: impressions === 0 ? null : Math.round(((likes + 3) * 10_000) / impressions) / 100,
       recorded_at: new Date(recordedAt),
     });
+
+  it('names the next prompts that wait, from today on', async () => {
+    const { database } = connection;
+    const on = (scheduled_date: string, more = {}) =>
+      aPrompt(database, userId, { scheduled_date, pushed_to_calendar: true, hook: scheduled_date, ...more });
+    for (const day of [
+      '2026-11-27',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-20',
+      '2026-12-02',
+      '2026-12-04',
+      '2026-12-07',
+    ])
+      await on(day);
+    await on('2026-11-23', { status: 'used', is_used: true });
+    await on('2026-11-25', { pushed_to_calendar: false });
+    const { data } = await dashboard.upcomingPrompts(userId);
+    expect(data.map(({ hook }) => hook)).toEqual([
+      '2026-11-18',
+      '2026-11-20',
+      '2026-11-27',
+      '2026-12-02',
+      '2026-12-04',
+    ]);
+  });
+
+  it('reads nothing twice until something is written', async () => {
+    const before = await dashboard.stats(userId);
+    expect(await dashboard.stats(userId)).toBe(before);
+    await posted('2026-11-16T15:00:00Z');
+    expect((await dashboard.stats(userId)).posts_this_week).toBe(1);
+    const after = await dashboard.stats(userId);
+    await dashboard.refresh(userId);
+    expect(await dashboard.stats(userId)).not.toBe(after);
+    expect(await dashboard.stats(userId)).toEqual(after);
+  });
 
   describe('in figures', () => {
     it('of a new user has counts of 0 and no rates', async () => {
@@ -108,6 +150,25 @@ describe('The dashboard', () => {
         { sunday: '2026-11-08', posts: 1, is_planned_break: false },
         { sunday: '2026-11-15', posts: 1, is_planned_break: false },
       ]);
+    });
+
+    it('has a streak that a planned break does not end', async () => {
+      for (const at of [
+        '2026-11-16T15:00:00Z',
+        '2026-11-17T15:00:00Z',
+        '2026-11-02T15:00:00Z',
+        '2026-11-03T15:00:00Z',
+      ])
+        await posted(at);
+      expect((await dashboard.stats(userId)).posting_streak).toBe(1);
+      await insertRow(connection.database, 'planned_breaks', {
+        user_id: userId,
+        starts_on: '2026-11-09',
+        ends_on: '2026-11-13',
+      });
+      const stats = await dashboard.stats(userId);
+      expect(stats.posting_streak).toBe(2);
+      expect(stats.streak_weeks.at(-2)).toEqual({ sunday: '2026-11-08', posts: 0, is_planned_break: true });
     });
 
     it('has a streak of weeks with two posts', async () => {

@@ -5,11 +5,18 @@ import { DashboardStatsRepository } from './dashboard-stats.repository.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 import { LearningProgressRepository } from './learning-progress.repository.js';
+import { UpcomingPromptsRepository } from './upcoming-prompts.repository.js';
 
 /** Figures for the dashboard, of what other modules keep. */
 @Module({
   imports: [PostsModule],
   controllers: [DashboardController],
-  providers: [DashboardService, DashboardStatsRepository, ActivityFeedRepository, LearningProgressRepository],
+  providers: [
+    DashboardService,
+    DashboardStatsRepository,
+    ActivityFeedRepository,
+    LearningProgressRepository,
+    UpcomingPromptsRepository,
+  ],
 })
 export class DashboardModule {}

@@ -8,9 +8,11 @@ import {
   streakWeeks,
   type TrendRange,
   trendStart,
+  UPCOMING_PROMPTS,
   weeklyProgress,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { AnswerCache } from '../../platform/cache/answer-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { PublishedPostsService } from '../posts/published/published-posts.service.js';
@@ -21,8 +23,10 @@ import type {
   DashboardStatsResponse,
   LearningProgressResponse,
   PerformanceTrendsResponse,
+  UpcomingPromptsResponse,
 } from './dashboard.dto.js';
 import { LearningProgressRepository } from './learning-progress.repository.js';
+import { UpcomingPromptsRepository } from './upcoming-prompts.repository.js';
 
 /** Figures for the dashboard, of what other modules keep. */
 @Injectable()
@@ -32,15 +36,21 @@ export class DashboardService {
     private readonly published: PublishedPostsService,
     private readonly feed: ActivityFeedRepository,
     private readonly progress: LearningProgressRepository,
+    private readonly prompts: UpcomingPromptsRepository,
+    private readonly cache: AnswerCache,
     private readonly clock: Clock,
   ) {}
 
   async stats(userId: string): Promise<DashboardStatsResponse> {
     const today = await this.today(userId);
+    return this.kept(userId, `stats ${today}`, () => this.readStats(userId, today));
+  }
+
+  private async readStats(userId: string, today: string): Promise<DashboardStatsResponse> {
     const week = statsWeekOf(today);
     const facts = await this.statsOf.find(userId, today, week);
     if (!facts) throw new NotFoundError('The profile');
-    const { weekly_posting_goal: goal, post_days: days } = facts;
+    const { weekly_posting_goal: goal, post_days: days, breaks } = facts;
     const posted = days.filter((day) => day >= week.sunday && day <= week.saturday).length;
     return {
       total_posts: facts.total_posts,
@@ -53,8 +63,8 @@ export class DashboardService {
       total_likes: facts.total_likes,
       total_comments: facts.total_comments,
       total_shares: facts.total_shares,
-      posting_streak: postingStreak(today, days, [], goal),
-      streak_weeks: streakWeeks(today, days, [], STREAK_WEEKS).map((of) => ({
+      posting_streak: postingStreak(today, days, breaks, goal),
+      streak_weeks: streakWeeks(today, days, breaks, STREAK_WEEKS).map((of) => ({
         sunday: of.sunday,
         posts: of.posts,
         is_planned_break: of.isPlannedBreak,
@@ -73,7 +83,9 @@ export class DashboardService {
   /** Posts with figures of a range that ends today, newest first. */
   async trends(userId: string, range: TrendRange, limit: number): Promise<PerformanceTrendsResponse> {
     const since = trendStart(range, await this.today(userId));
-    const posts = await this.published.findNewest(userId, { since, until: null, limit, measured: true });
+    const posts = await this.kept(userId, `trends ${since} ${limit}`, () =>
+      this.published.findNewest(userId, { since, until: null, limit, measured: true }),
+    );
     return {
       data: posts.flatMap(({ id, impressions, ...post }) =>
         impressions === null
@@ -93,14 +105,36 @@ export class DashboardService {
   }
 
   async activityFeed(userId: string, limit: number): Promise<ActivityFeedResponse> {
-    const rows = await this.feed.find(userId, limit);
+    const rows = await this.kept(userId, `activities ${limit}`, () => this.feed.find(userId, limit));
     return {
       data: rows.map(({ kind, id, at, count, ...text }) => ({ kind, id, at, count, name: postName(text) })),
     };
   }
 
   async learningProgress(userId: string): Promise<LearningProgressResponse> {
-    return this.progress.find(userId);
+    return this.kept(userId, 'learning', () => this.progress.find(userId));
+  }
+
+  /** Prompts of the calendar that wait, the next first. */
+  async upcomingPrompts(userId: string): Promise<UpcomingPromptsResponse> {
+    const today = await this.today(userId);
+    const data = await this.kept(userId, `prompts ${today}`, () =>
+      this.prompts.find(userId, today, UPCOMING_PROMPTS),
+    );
+    return { data };
+  }
+
+  /** Has every figure read anew at the next call, whatever was kept (DASHBOARD-8). */
+  async refresh(userId: string): Promise<void> {
+    await this.cache.drop(userId, ['dashboard', 'analytics']);
+  }
+
+  private async kept<Answer>(userId: string, call: string, read: () => Promise<Answer>): Promise<Answer> {
+    return this.cache.through(
+      userId,
+      { area: 'dashboard', tag: 'dashboard', call: `dashboard ${call}` },
+      read,
+    );
   }
 
   private async today(userId: string): Promise<string> {

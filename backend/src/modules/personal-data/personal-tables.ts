@@ -47,6 +47,7 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   },
   { name: 'post_media', owned: OF_POSTS },
   { name: 'saved_post_notes', owned: OWN },
+  { name: 'planned_breaks', owned: OWN },
   {
     name: 'sample_post_analytics',
     owned: OWN,
@@ -95,6 +96,7 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   user_credentials: 'the hash of the password, and nothing else',
   refresh_tokens: 'hashes of the tokens that keep the user signed in',
+  cache_drops: 'that answers are out of date, for a day; what was written is in the export',
   oauth_states: 'hashes of ways to LinkedIn that are under way, for half an hour',
   training_post_imports: 'files of an import that were read, for a day; what was imported is in the export',
   training_post_import_items: 'the texts of these files, for a day',

@@ -1673,6 +1673,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/upcoming-prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prompts of the calendar that nobody has used yet, from today on. */
+        get: operations["Dashboard_upcomingPrompts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/refresh-cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The next calls read every figure anew. */
+        post: operations["Dashboard_refreshCache"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/planned-breaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest first. */
+        get: operations["PlannedBreaks_list"];
+        put?: never;
+        /** Days without posts that do not end the posting streak. 422 for too many of them, or too many days. */
+        post: operations["PlannedBreaks_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/planned-breaks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["PlannedBreaks_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sample-posts/analytics": {
         parameters: {
             query?: never;
@@ -4396,6 +4464,29 @@ export interface components {
         };
         LearningProgressAnswer: {
             data: components["schemas"]["LearningProgressResponse"];
+        };
+        UpcomingPromptResponse: {
+            id: number;
+            hook: string;
+            pillar_number: number;
+            scheduled_date: string;
+        };
+        UpcomingPromptsResponse: {
+            /** @description From today on, the next first; five at most. */
+            data: components["schemas"]["UpcomingPromptResponse"][];
+        };
+        PlannedBreakResponse: {
+            id: string;
+            starts_on: string;
+            ends_on: string;
+        };
+        PlannedBreaksResponse: {
+            /** @description The latest first, twenty at most. */
+            data: components["schemas"]["PlannedBreakResponse"][];
+        };
+        PlanBreakRequest: {
+            starts_on: string;
+            ends_on: string;
         };
         TrainingPostListResponse: {
             data: components["schemas"]["TrainingPostList"];
@@ -7640,6 +7731,103 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LearningProgressAnswer"];
                 };
+            };
+        };
+    };
+    Dashboard_upcomingPrompts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpcomingPromptsResponse"];
+                };
+            };
+        };
+    };
+    Dashboard_refreshCache: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PlannedBreaks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedBreaksResponse"];
+                };
+            };
+        };
+    };
+    PlannedBreaks_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanBreakRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedBreakResponse"];
+                };
+            };
+        };
+    };
+    PlannedBreaks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -1,5 +1,7 @@
 /** Activities that the dashboard shows, of those that it asks for (DASHBOARD-7). */
 export const LATEST_ACTIVITIES = 5;
+/** Prompts that the dashboard names, the next first (DASHBOARD-1). */
+export const UPCOMING_PROMPTS = 5;
 /** Weeks shown behind the posting streak, the current one included. */
 export const STREAK_WEEKS = 8;
 

@@ -1,0 +1,66 @@
+import { CACHE_SECONDS, type CacheArea, type CacheTag } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { CacheDropsRepository, type Snapshot } from './cache-drops.repository.js';
+
+interface Kept {
+  readonly answer: unknown;
+  readonly snapshot: Snapshot;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Answers of this process; beyond, the one that was asked for longest ago goes. An answer has some kilobytes. */
+export const KEPT_MAX = 2_000;
+
+interface Asked {
+  readonly area: CacheArea;
+  readonly tag: CacheTag;
+  /** The call with everything that its answer depends on besides the user's rows. */
+  readonly call: string;
+}
+
+/**
+ * Keeps answers for a user (CACHE-1). Each process has its own; that one of them is still true is asked of PostgreSQL each time, by one
+ * look into an index: it knows every committed write, whichever process made it. Callers never change an answer.
+ */
+@Injectable()
+export class AnswerCache {
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(
+    private readonly drops: CacheDropsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The kept answer, or the one that `read` gives, which is kept where it is whole. */
+  async through<Answer>(
+    userId: string,
+    { area, tag, call }: Asked,
+    read: () => Promise<Answer>,
+    isWhole: (answer: Answer) => boolean = () => true,
+  ): Promise<Answer> {
+    const key = `${userId} ${call}`;
+    const now = this.clock.now().getTime();
+    const known = this.kept.get(key);
+    const fresh = known !== undefined && known.until > now ? known : null;
+    // Taken before the rows are read: a write between the two is one that this answer may lack.
+    const { snapshot, isDropped } = await this.drops.compare(userId, tag, fresh?.snapshot ?? null);
+    this.kept.delete(key);
+    if (fresh !== null && !isDropped) {
+      this.kept.set(key, fresh);
+      return fresh.answer as Answer;
+    }
+    const answer = await read();
+    if (!isWhole(answer)) return answer;
+    this.kept.set(key, { answer, snapshot, until: now + CACHE_SECONDS[area] * 1_000 });
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT_MAX && oldest !== undefined) this.kept.delete(oldest);
+    return answer;
+  }
+
+  /** Makes what was kept for the user out of date, in every process. */
+  async drop(userId: string, tags: readonly CacheTag[]): Promise<void> {
+    await this.drops.insert(userId, tags);
+  }
+}

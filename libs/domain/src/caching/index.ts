@@ -1,0 +1,1 @@
+export { CACHE_SECONDS, CACHE_TAGS, type CacheArea, type CacheTag } from './cache.limits.js';
