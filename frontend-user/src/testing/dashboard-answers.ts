@@ -48,6 +48,8 @@ interface Figures {
   activities?: Schemas['ActivityResponse'][];
   learning?: Partial<Progress>;
   needsYou?: Schemas['PostResponse'][];
+  comingUp?: Schemas['PostResponse'][];
+  prompts?: Schemas['UpcomingPromptResponse'][];
 }
 
 /** Answers the lower half of the dashboard. */
@@ -57,6 +59,8 @@ export function haveFigures({
   activities = [],
   learning,
   needsYou = [],
+  comingUp = [],
+  prompts = [],
 }: Figures = {}): void {
   server.use(
     http.get('/api/dashboard/stats', ({ response }) => response(200).json({ data: someStats(stats) })),
@@ -65,13 +69,16 @@ export function haveFigures({
     http.get('/api/dashboard/ai-learning-progress', ({ response }) =>
       response(200).json({ data: { ...NOTHING_LEARNED, ...learning } }),
     ),
-    http.get('/api/posts', ({ response }) =>
-      response(200).json({
-        data: needsYou,
-        counts: { all: needsYou.length, drafts: 0, scheduled: 0, posted: 0, archived: 0, hidden: 0 },
-        group_count: needsYou.length,
+    http.get('/api/dashboard/upcoming-prompts', ({ response }) => response(200).json({ data: prompts })),
+    http.post('/api/dashboard/refresh-cache', ({ response }) => response(204).empty()),
+    http.get('/api/posts', ({ query, response }) => {
+      const data = query.get('group') === 'coming-up' ? comingUp : needsYou;
+      return response(200).json({
+        data,
+        counts: { all: data.length, drafts: 0, scheduled: 0, posted: 0, archived: 0, hidden: 0 },
+        group_count: data.length,
         next_cursor: null,
-      }),
-    ),
+      });
+    }),
   );
 }

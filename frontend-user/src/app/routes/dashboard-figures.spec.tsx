@@ -1,6 +1,7 @@
 import {
   doesNotSay,
   eventually,
+  fill,
   http,
   press,
   refusal,
@@ -13,6 +14,7 @@ import {
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
 import { haveFigures } from '../../testing/dashboard-answers';
+import { noticeSays } from '../../testing/notices';
 import { open } from '../../testing/open-app';
 import { aPost } from '../../testing/post-answers';
 import { havePrompts } from '../../testing/prompt-answers';
@@ -97,6 +99,85 @@ describe('The figures of the dashboard', () => {
     expect(within(activity).getAllByRole('listitem')).toHaveLength(5);
   });
 
+  it('say what is due today and which prompts are next', async () => {
+    haveFigures({
+      comingUp: [
+        aPost({ title: 'Today’s', display_state: 'draft-upcoming', scheduled_date: '2026-11-23' }),
+        aPost({ title: 'Later', display_state: 'draft-upcoming', scheduled_date: '2026-11-25' }),
+      ],
+      prompts: [{ id: 7, hook: 'Who stays?', pillar_number: 1, scheduled_date: '2026-11-25' }],
+    });
+    await open('/dashboard');
+    const due = await the('region', 'Due today');
+    await the('link', 'Today’s', { inside: due });
+    await says('No time yet', due);
+    expect(within(due).getAllByRole('link')).toHaveLength(1);
+    const next = await the('region', 'Next prompts');
+    await says('Wed, Nov 25', next);
+    expect(await the('link', 'Who stays?', { inside: next })).toHaveAttribute(
+      'href',
+      expect.stringContaining('7'),
+    );
+  });
+
+  it('name the next post where nothing is due today', async () => {
+    haveFigures({
+      comingUp: [aPost({ title: 'Later', display_state: 'draft-upcoming', scheduled_date: '2026-11-25' })],
+    });
+    await open('/dashboard');
+    const due = await the('region', 'Due today');
+    await the('link', 'Later', { inside: due });
+    expect(due).toHaveTextContent('Nothing. Next, on Wed, Nov 25: Later');
+  });
+
+  it('keep a card that failed to itself', async () => {
+    haveFigures();
+    server.use(
+      http.get('/api/dashboard/upcoming-prompts', ({ response }) => response.untyped(refusal(500, 'Away'))),
+    );
+    await open('/dashboard');
+    await says('Your next prompts could not be loaded');
+    await the('region', 'Due today');
+    await the('heading', 'How Well AI Knows Your Style');
+  });
+
+  it('show a planned break in the streak, which is planned and removed here', async () => {
+    const week = { posts: 0, is_planned_break: true };
+    haveFigures({ stats: { streak_weeks: [{ sunday: '2026-11-15', ...week }] } });
+    let breaks = [
+      { id: '7b0c2f10-3333-4c0b-9a53-000000000001', starts_on: '2026-11-16', ends_on: '2026-11-16' },
+    ];
+    const sent: unknown[] = [];
+    server.use(
+      http.get('/api/planned-breaks', ({ response }) => response(200).json({ data: breaks })),
+      http.post('/api/planned-breaks', async ({ request, response }) => {
+        const body = await request.json();
+        sent.push(body);
+        const made = { id: '7b0c2f10-3333-4c0b-9a53-000000000002', ...body };
+        breaks = [made, ...breaks];
+        return response(201).json(made);
+      }),
+      http.delete('/api/planned-breaks/{id}', ({ params, response }) => {
+        breaks = breaks.filter(({ id }) => id !== params.id);
+        return response(204).empty();
+      }),
+    );
+    await open('/dashboard');
+    await the('img', 'Posts in the last 1 weeks: planned break');
+    await press('Plan a break');
+    const dialog = await the('dialog', 'Planned breaks');
+    await says('Nov 16, 2026', dialog);
+    await fill('First day', '2026-12-24', dialog);
+    await fill('Last day', '2026-12-20', dialog);
+    await says('A break ends on the day it begins, or later.', dialog);
+    await fill('Last day', '2027-01-01', dialog);
+    await press('Plan break', { inside: dialog });
+    await says('Dec 24, 2026 – Jan 1, 2027', dialog);
+    expect(sent).toEqual([{ starts_on: '2026-12-24', ends_on: '2027-01-01' }]);
+    await press('Remove: Nov 16, 2026', { inside: dialog });
+    await eventually(() => expect(breaks).toHaveLength(1));
+  });
+
   it('fail each on its own, and are asked for again', async () => {
     haveFigures();
     server.use(
@@ -111,6 +192,17 @@ describe('The figures of the dashboard', () => {
     haveFigures();
     await press('Try again');
     await says('0% of your weekly goal');
+  });
+
+  it('are read anew on the server by “Refresh”, and shown where that fails', async () => {
+    haveFigures();
+    await open('/dashboard');
+    await the('region', 'Activity');
+    server.use(
+      http.post('/api/dashboard/refresh-cache', ({ response }) => response.untyped(refusal(500, 'Away'))),
+    );
+    await press('Refresh');
+    await noticeSays('Failed to update dashboard cache');
   });
 
   it('are all asked for by “Refresh”, which says how many calls failed', async () => {

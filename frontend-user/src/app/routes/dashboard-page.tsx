@@ -31,6 +31,7 @@ import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
 const friday = 5;
 
 const figures = lazyPart(() => import('../../features/dashboard/components/dashboard-figures'));
+const styleCard = lazyPart(() => import('./dashboard/style-card'));
 const firstInvite = lazyPart(() => import('../../features/interview/components/first-invite'));
 
 /** A user who joined on a weekend has no past beats. */
@@ -113,7 +114,13 @@ export function Component() {
         <firstInvite.Part />
       </Suspense>
       <Suspense>
-        <figures.Part />
+        <figures.Part
+          style={
+            <Suspense>
+              <styleCard.Part />
+            </Suspense>
+          }
+        />
       </Suspense>
     </Page>
   );

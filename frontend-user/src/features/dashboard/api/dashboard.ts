@@ -12,6 +12,7 @@ type Schemas = components['schemas'];
 export type DashboardStats = Schemas['DashboardStatsResponse'];
 export type TrendItem = Schemas['TrendItemResponse'];
 export type Activity = Schemas['ActivityResponse'];
+export type UpcomingPrompt = Schemas['UpcomingPromptResponse'];
 export type LearningProgress = Schemas['LearningProgressResponse'];
 
 const ROOT = 'dashboard';
@@ -64,12 +65,34 @@ export const needsYouQuery = ({ limit }: { readonly limit: number }) =>
     ...anewOnEachVisit,
   });
 
+/** Posts that come up, the next first. */
+export const comingUpQuery = ({ limit }: { readonly limit: number }) =>
+  queryOptions({
+    queryKey: [...queryKeys.posts, 'coming-up', limit],
+    queryFn: async () =>
+      bodyOf(await api.GET('/api/posts', { params: { query: { tab: 'all', group: 'coming-up', limit } } })),
+    ...anewOnEachVisit,
+  });
+
+/** Prompts of the calendar that wait, the next first. */
+export const upcomingPromptsQuery = queryOptions({
+  queryKey: [ROOT, 'prompts'],
+  queryFn: async () => bodyOf(await api.GET('/api/dashboard/upcoming-prompts')).data,
+  ...anewOnEachVisit,
+});
+
 /** Asks for everything on the dashboard anew; one notice says how many calls failed (DASHBOARD-8). */
 export function useRefreshDashboard() {
   const queryClient = useQueryClient();
   const [isRefreshing, setIsRefreshing] = useState(false);
   const refresh = async () => {
     setIsRefreshing(true);
+    // Where this fails the figures are asked for all the same: what is kept falls with each write by itself.
+    try {
+      await api.POST('/api/dashboard/refresh-cache');
+    } catch (error) {
+      notify.error(DASHBOARD_TEXTS.cacheFailed, { description: (error as Error).message });
+    }
     const anew = { staleTime: 0 };
     const results = await Promise.allSettled([
       queryClient.query({ ...statsQuery, ...anew }),
@@ -81,7 +104,9 @@ export function useRefreshDashboard() {
     // What the rule asks for is the week; the table shows all time, and beside it are posts.
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: [ROOT, 'trends', 'all'] }),
+      queryClient.invalidateQueries({ queryKey: upcomingPromptsQuery.queryKey }),
       queryClient.invalidateQueries({ queryKey: [...queryKeys.posts, 'needs-you'] }),
+      queryClient.invalidateQueries({ queryKey: [...queryKeys.posts, 'coming-up'] }),
     ]);
     if (failed > 0) {
       notify.error(DASHBOARD_TEXTS.refreshFailed, { description: DASHBOARD_TEXTS.callsFailed(failed) });

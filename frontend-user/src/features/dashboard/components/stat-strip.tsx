@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { weeklyBeats } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
 import { MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Difference, Figure, FigureStrip } from '../../../components/figure-strip';
 import { counted, rated } from '../../../lib/number-format';
+import { lazyPart } from '../../../components/lazy-part';
 import type { DashboardStats, TrendItem } from '../api/dashboard';
 
 const Meter = styled('span')(({ theme }) => ({
@@ -41,8 +44,15 @@ const Weeks = styled('span')(({ theme }) => ({
     background: theme.vars.palette.beat.rest,
     forcedColorAdjust: 'none',
   },
+  // A planned break is no week that was missed.
+  '& i[data-break]': { background: 'none', boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.control}` },
   '& i[data-posted]': { height: '0.75rem', background: theme.vars.palette.beat.main },
 }));
+
+const breaksDialog = lazyPart(() => import('./breaks-dialog'));
+
+const isBreak = ({ posts, is_planned_break }: DashboardStats['streak_weeks'][number]) =>
+  is_planned_break && posts === 0;
 
 const Spark = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -68,6 +78,7 @@ interface StatStripProps {
 
 /** The five figures of the dashboard. What nobody entered is a dash, never zero. */
 export function StatStrip({ stats, posts }: StatStripProps) {
+  const [isPlanning, setPlanning] = useState(false);
   const { streak_weeks: weeks } = stats;
   const before = [...posts].reverse();
   const most = Math.max(1, ...before.map(({ impressions }) => impressions));
@@ -91,17 +102,35 @@ export function StatStrip({ stats, posts }: StatStripProps) {
         figure={counted(stats.posting_streak)}
         unit={stats.posting_streak === 1 ? 'week' : 'weeks'}
         note={
-          stats.weekly_posting_goal === 1 ? 'A week counts with one post' : 'A week counts with two posts'
+          <>
+            {stats.weekly_posting_goal === 1 ? 'A week counts with one post' : 'A week counts with two posts'}
+            <Button
+              variant="text"
+              size="small"
+              sx={{ display: 'flex', ml: -2, px: 2 }}
+              onClick={() => setPlanning(true)}
+            >
+              Plan a break
+            </Button>
+            {isPlanning ? (
+              <Suspense>
+                <breaksDialog.Part onClose={() => setPlanning(false)} />
+              </Suspense>
+            ) : null}
+          </>
         }
       >
         <Weeks
           role="img"
-          aria-label={`Posts in the last ${weeks.length} weeks: ${weeks.map((week) => week.posts).join(', ')}`}
+          aria-label={`Posts in the last ${weeks.length} weeks: ${weeks.map((week) => (isBreak(week) ? 'planned break' : week.posts)).join(', ')}`}
         >
           {weeks.map((week) => (
             <span key={week.sunday}>
               {weeklyBeats(week.posts, stats.weekly_posting_goal).map((isPosted, at) => (
-                <i key={at} {...(isPosted ? { 'data-posted': '' } : {})} />
+                <i
+                  key={at}
+                  {...(isPosted ? { 'data-posted': '' } : isBreak(week) ? { 'data-break': '' } : {})}
+                />
               ))}
             </span>
           ))}
