@@ -10,7 +10,7 @@ import { KnownStyle } from '../writing-profile/known-style';
 export default function StyleCard() {
   const { time_zone: zone } = useCurrentUser();
   const writingProfile = useQuery(writingProfileQuery);
-  const overview = useQuery(voiceQuery).data;
+  const overview = useQuery({ ...voiceQuery, enabled: Boolean(writingProfile.data) }).data;
   return (
     <Part of={writingProfile} failed="How well the writers know your style could not be loaded">
       {(profile) => {
