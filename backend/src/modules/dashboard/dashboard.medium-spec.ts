@@ -72,6 +72,8 @@ describe('The dashboard', () => {
       await on(day);
     await on('2026-11-23', { status: 'used', is_used: true });
     await on('2026-11-25', { pushed_to_calendar: false });
+    const begun = await on('2026-11-19');
+    await aPost(database, userId, { source_type: 'prompt', source_id: String(begun) });
     const { data } = await dashboard.upcomingPrompts(userId);
     expect(data.map(({ hook }) => hook)).toEqual([
       '2026-11-18',

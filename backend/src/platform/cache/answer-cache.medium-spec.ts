@@ -108,6 +108,7 @@ describe('Answers that are kept', () => {
             likes: 0,
             comments: 0,
             shares: 0,
+            engagement_rate: 0,
           });
         },
         ['posts', 'dashboard', 'calendar', 'analytics'],

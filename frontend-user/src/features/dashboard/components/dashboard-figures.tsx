@@ -50,9 +50,12 @@ export default function DashboardFigures({ style }: { style: ReactNode }) {
         <Part of={coming} failed="What is due today could not be loaded">
           {({ data }) => <DueToday posts={data} />}
         </Part>
-        <Part of={prompts} failed="Your next prompts could not be loaded">
-          {(next) => <NextPrompts prompts={next} pillars={pillars} />}
-        </Part>
+        {/* On a phone what needs its user comes before what could be written. */}
+        <Box sx={{ order: { xs: 1, lg: 0 } }}>
+          <Part of={prompts} failed="Your next prompts could not be loaded">
+            {(next) => <NextPrompts prompts={next} pillars={pillars} />}
+          </Part>
+        </Box>
         <Part of={waiting} failed="The posts that need you could not be loaded">
           {({ data, group_count: count }) => <NeedsYou posts={data} count={count ?? data.length} />}
         </Part>
