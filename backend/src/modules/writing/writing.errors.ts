@@ -50,7 +50,7 @@ export class NoOtherOpeningError extends AppError {
     super(
       422,
       'writing.no_other_opening',
-      'No other sentence of your text stands by itself as a first line. Writing a new one needs a connected model.',
+      'No other sentence of your text is a better first line than the one it has. Writing a new one needs a connected model.',
     );
   }
 }

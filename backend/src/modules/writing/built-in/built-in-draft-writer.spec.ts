@@ -134,12 +134,12 @@ describe('The built-in writer of drafts', () => {
     );
   });
 
-  it('offers no first line that is the present one in other marks', async () => {
+  it('offers no first line that is the present one in other marks, or opens no better', async () => {
     const content =
       '"I didn\'t want to bother you." That\'s what Noreen said.\n\nA mare with 9 hours of pain does not wait. Trust is cheaper than marketing.';
-    const offered = await writer.suggestOpenings({ ...openings, content });
-    expect(offered).not.toContain("I didn't want to bother you.");
-    expect(offered.length).toBeGreaterThan(0);
+    await expect(writer.suggestOpenings({ ...openings, content })).rejects.toBeInstanceOf(
+      NoOtherOpeningError,
+    );
   });
 
   it('says so when no other sentence can open the post', async () => {

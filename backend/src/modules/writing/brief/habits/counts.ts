@@ -1,6 +1,6 @@
 /** The most frequent first, of equals the first by code units. */
-export function counts(values: readonly string[]): [value: string, seen: number][] {
-  const seen = new Map<string, number>();
+export function counts<Value extends string>(values: readonly Value[]): [value: Value, seen: number][] {
+  const seen = new Map<Value, number>();
   for (const value of values) seen.set(value, (seen.get(value) ?? 0) + 1);
   return [...seen].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
 }

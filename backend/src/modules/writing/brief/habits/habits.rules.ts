@@ -4,7 +4,14 @@ import { BASELINE, isHabit, isLeftOut } from './baseline.js';
 import { counts } from './counts.js';
 import { formsOf, type FormOfPost } from './form-of-post.js';
 import { habit, ofPosts, sentenceThat, type Habit, type Quote } from './habit.js';
-import { closingKind, openingKind, SHORT_WORDS, type ClosingKind, type OpeningKind } from './line-kinds.js';
+import {
+  closingKind,
+  openingKind,
+  OPENINGS,
+  SHORT_WORDS,
+  usualOpenings,
+  type ClosingKind,
+} from './line-kinds.js';
 import { middleOf, type Middle } from './middle.js';
 import { TRAITS } from './traits.js';
 
@@ -166,27 +173,15 @@ function letterLines(posts: readonly FormOfPost[]): Habit[] {
   ];
 }
 
-const OPENINGS: Readonly<Record<OpeningKind, string>> = {
-  question: 'Opens with a question',
-  quotation: 'Opens with somebody’s words',
-  figure: 'Opens with a figure',
-  verdict: `Opens with a verdict of at most ${SHORT_WORDS} words`,
-  scene: 'Opens with what the author did or saw, as "I" or "we"',
-  reader: 'Opens by speaking to the reader',
-  statement: `Opens with a statement of more than ${SHORT_WORDS} words`,
-};
-
 function openingLines(posts: readonly FormOfPost[]): Habit[] {
-  return counts(posts.map(openingKind))
-    .filter(([, seen]) => isHabit(seen, posts.length, BASELINE.opening))
-    .map(([kind]) =>
-      habit(
-        OPENINGS[kind as OpeningKind],
-        posts.filter((post) => openingKind(post) === kind),
-        posts.length,
-        { quote: firstSentence },
-      ),
-    );
+  return usualOpenings(posts).map(([kind]) =>
+    habit(
+      OPENINGS[kind],
+      posts.filter((post) => openingKind(post) === kind),
+      posts.length,
+      { quote: firstSentence },
+    ),
+  );
 }
 
 const CLOSINGS: Readonly<Record<ClosingKind, string>> = {
@@ -204,7 +199,7 @@ function closingLines(posts: readonly FormOfPost[]): Habit[] {
     )
     .map(([kind]) =>
       habit(
-        CLOSINGS[kind as ClosingKind],
+        CLOSINGS[kind],
         posts.filter((post) => closingKind(post) === kind),
         posts.length,
         { quote: ({ lastSentence }) => lastSentence },

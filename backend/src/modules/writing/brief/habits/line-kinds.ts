@@ -1,10 +1,23 @@
 import { emojiRanges, isQuestion } from '@drumbeat/domain';
+import { BASELINE, isHabit } from './baseline.js';
+import { counts } from './counts.js';
 import type { FormOfPost } from './form-of-post.js';
 
 /** A sentence of so many words at most is read at a glance. */
 export const SHORT_WORDS = 8;
 
 export type OpeningKind = 'question' | 'quotation' | 'figure' | 'verdict' | 'scene' | 'reader' | 'statement';
+
+/** As the brief tells a habit. */
+export const OPENINGS: Readonly<Record<OpeningKind, string>> = {
+  question: 'Opens with a question',
+  quotation: 'Opens with somebody’s words',
+  figure: 'Opens with a figure',
+  verdict: `Opens with a verdict of at most ${SHORT_WORDS} words`,
+  scene: 'Opens with what the author did or saw, as "I" or "we"',
+  reader: 'Opens by speaking to the reader',
+  statement: `Opens with a statement of more than ${SHORT_WORDS} words`,
+};
 
 const QUOTATION = /^["“„«»‚']/u;
 const FIGURE = /\p{N}/u;
@@ -26,6 +39,10 @@ export function openingKind({ sentences: [first] }: FormOfPost): OpeningKind {
   if (SCENE.has(word)) return 'scene';
   return READER.has(word) ? 'reader' : 'statement';
 }
+
+/** The kinds that so many of the posts open with that it is a habit, with their number, the most usual first. */
+export const usualOpenings = (posts: readonly FormOfPost[]): [OpeningKind, number][] =>
+  counts(posts.map(openingKind)).filter(([, seen]) => isHabit(seen, posts.length, BASELINE.opening));
 
 export type ClosingKind = 'question' | 'exclamation' | 'emoji' | 'short' | 'long';
 

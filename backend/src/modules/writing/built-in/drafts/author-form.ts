@@ -8,13 +8,14 @@ import {
   sentencesOf,
   shownLanguage,
 } from '@drumbeat/domain';
+import { formsOf } from '../../brief/habits/form-of-post.js';
+import { usualOpenings, type OpeningKind } from '../../brief/habits/line-kinds.js';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
-import { writtenFigures } from '../../reading/figures.js';
 import { letterOf } from '../../reading/letters.js';
 import { shownPart } from '../../reading/parts.js';
 import { perText } from '../../reading/per-text.js';
 import { closingHashtagsAt } from '../../reading/without-hashtags.js';
-import { isVerdict, wordsOf } from './sentence-signs.js';
+import { wordsOf } from './sentence-signs.js';
 
 /** How an author's letters begin and end. */
 export interface LetterForm {
@@ -34,9 +35,8 @@ export interface AuthorForm {
   readonly sentencesPerParagraph: number;
   /** True where most posts end with a paragraph of one sentence. */
   readonly closesAlone: boolean;
-  /** Share of posts, 0 to 1, whose first sentence has a figure, and is a verdict. */
-  readonly opensWithFigure: number;
-  readonly opensWithVerdict: number;
+  /** What they open with as a habit, as the brief tells it; none where their posts open in many ways. */
+  readonly openings: readonly { readonly kind: OpeningKind; readonly posts: number; readonly of: number }[];
   /** Median words of the first sentence. */
   readonly openingWords: number;
   /** True where most posts close with a question. */
@@ -74,8 +74,7 @@ const USUAL_FORM: AuthorForm = {
   wordsPerParagraph: 28,
   sentencesPerParagraph: 3,
   closesAlone: false,
-  opensWithFigure: 0,
-  opensWithVerdict: 0,
+  openings: [],
   openingWords: 10,
   closesWithQuestion: false,
   openingEmoji: null,
@@ -104,15 +103,14 @@ export function authorFormOf(posts: readonly string[], language: PostLanguage | 
   const closesWithQuestion = own.length > 0 && share(({ last }) => isAsked(last)) > MOST;
   const closing = usualClosing(own.map(({ last }) => last));
   const closingEmoji = usualEmoji(shown.map(({ last }) => last));
-  const opening = (holds: (sentence: string) => boolean) => share(({ first }) => holds(first));
+  const read = formsOf([...new Set(posts)]);
   return {
     letter: letterForm(own.length > 0 ? own : shown),
     opensAlone: share(({ paragraphs }) => paragraphs[0]?.length === 1) > MOST,
     wordsPerParagraph: median(measured.map((sentences) => wordsOf(sentences.join(' ')).length)),
     sentencesPerParagraph: Math.max(1, Math.round(upperQuartile(measured.map(({ length }) => length)))),
     closesAlone: share(({ paragraphs }) => paragraphs.at(-1)?.length === 1) > MOST,
-    opensWithFigure: opening((first) => writtenFigures(first, language).length > 0),
-    opensWithVerdict: language === null ? 0 : opening((first) => isVerdict(first, language)),
+    openings: usualOpenings(read).map(([kind, seen]) => ({ kind, posts: seen, of: read.length })),
     openingWords: median(shown.map(({ first }) => wordsOf(first).length)),
     closesWithQuestion,
     openingEmoji: usualEmoji(shown.map(({ paragraphs }) => (paragraphs[0] ?? []).join(' '))),
@@ -258,6 +256,7 @@ function at(numbers: readonly number[], share: number): number {
 export async function readFormsAhead(posts: readonly string[]): Promise<void> {
   for (const post of new Set(posts)) {
     readForm(post);
+    formsOf([post]);
     await setImmediate();
   }
 }

@@ -1,4 +1,6 @@
 import { POST_LANGUAGES, WRITING_LIMITS, type PostLanguage } from '@drumbeat/domain';
+import { formsOf } from '../../brief/habits/form-of-post.js';
+import { openingKind, type OpeningKind } from '../../brief/habits/line-kinds.js';
 import { writtenFigures } from '../../reading/figures.js';
 import { isDenial } from '../../reading/negations.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
@@ -6,8 +8,8 @@ import type { AuthorForm } from './author-form.js';
 import { canLead, deniesExistence, leansOnBefore } from './leaning.js';
 import { isContrast, isVerdict, wordsOf } from './sentence-signs.js';
 
-/** What the author's own first sentences may be measured by. */
-type OpeningHabits = Pick<AuthorForm, 'opensWithFigure' | 'opensWithVerdict'>;
+/** What the author's own posts open with. */
+type OpeningHabits = Pick<AuthorForm, 'openings'>;
 
 const WORDS = { min: 4, max: 22 };
 /** The part of a post that a phone shows. */
@@ -16,9 +18,17 @@ const CHARACTERS_MAX = 140;
 const WORTH_A_MOVE = 1;
 /** A plain sentence opens nothing, whatever stands first. */
 const STRONG = 1;
-const HABIT = 0.5;
+/** More than any sign of a sentence: an author's habit goes before what opens well in general. */
+const HABIT = 6;
 
-/** How well the sentence would open a post: a verdict, a figure, two things against each other, somebody's words. */
+/** "Many people think …": what everybody believes is no judgement of the author's, and opens nothing. */
+const CROWD =
+  /^(?:(?:many|most|some|a lot of) (?:people|\p{L}+s) (?:still )?(?:think|believe|say|know|assume)|(?:viele|die meisten|manche) (?:\p{Lu}\p{L}+ )?(?:glauben|denken|meinen|sagen|wissen)|(?:beaucoup|la plupart|certains)(?: d(?:e |es |['’])\p{L}+)? (?:pensent|croient|disent|savent)|(?:much[oa]s|la mayoría|algun[oa]s)(?: \p{L}+| de la gente)? (?:piensan?|creen?|dicen?|saben?))(?![\p{L}])/iu;
+
+/**
+ * How well the sentence would open a post of this author: as theirs open, with a verdict, a figure, two things against each
+ * other, somebody's words.
+ */
 function strengthOf(
   sentence: string,
   isLast: boolean,
@@ -30,11 +40,12 @@ function strengthOf(
     (figure) => !/^(?:19|20)\d\d$/u.test(figure),
   ).length;
   return (
-    (figures > 0 ? 2 + (habits.opensWithFigure > HABIT ? 1 : 0) : 0) +
+    (isHabitual(sentence, language, habits) ? HABIT : 0) +
+    (figures > 0 ? 2 : 0) +
     (figures > 1 ? 1 : 0) +
     (isContrast(sentence, language) ? 1.5 : 0) +
     // What notes end with is what their author takes from it.
-    (isVerdict(sentence, language) ? (isLast ? 3 : 1.5) + (habits.opensWithVerdict > HABIT ? 1 : 0) : 0) +
+    (CROWD.test(sentence) ? -1 : isVerdict(sentence, language) ? (isLast ? 3 : 1.5) : 0) +
     (deniesExistence(sentence, language) ? 1.5 : 0) +
     (isWhollyQuoted(sentence) ? 4 : 0) +
     (sentence.includes('!') ? 0.5 : 0) -
@@ -44,6 +55,26 @@ function strengthOf(
     (/^(?:\S+\s){0,1}\S+\s?:\s/u.test(sentence) ? 1 : 0)
   );
 }
+
+/** The brief calls any short statement a verdict; only one that holds beyond the story is moved as one. */
+function isHabitual(sentence: string, language: PostLanguage, { openings }: OpeningHabits): boolean {
+  const kind = kindOf(sentence);
+  if (!openings.some((usual) => usual.kind === kind)) return false;
+  return (
+    kind !== 'verdict' ||
+    isVerdict(sentence, language) ||
+    isContrast(sentence, language) ||
+    deniesExistence(sentence, language)
+  );
+}
+
+function kindOf(sentence: string): OpeningKind | null {
+  const [form] = formsOf([sentence]);
+  return form === undefined ? null : openingKind(form);
+}
+
+/** What their author opens with may come from within the story; what was done and thought there stays in its order. */
+const MOVES: ReadonlySet<OpeningKind | null> = new Set(['question', 'figure']);
 
 /** A step of the story with a figure ("we wrote off 9") opens nothing; one that says something by itself does. */
 export function isPointed(sentence: string, language: PostLanguage): boolean {
@@ -127,13 +158,31 @@ export function openingPlace(
   const worth = places.filter(
     (place) =>
       place === 0 ||
-      (isPointed(sentences[place] ?? '', language) &&
+      (isMovable(sentences[place] ?? '', language, habits) &&
         strength(place) >= STRONG &&
         strength(place) >= strength(0) + WORTH_A_MOVE),
   );
   const others = worth.filter((place) => sentences[place] !== present);
   const [best] = present === null || others.length === 0 ? worth : others;
   return best ?? 0;
+}
+
+const isMovable = (sentence: string, language: PostLanguage, habits: OpeningHabits) =>
+  isPointed(sentence, language) || (MOVES.has(kindOf(sentence)) && isHabitual(sentence, language, habits));
+
+/**
+ * How well the sentence at `index` opens the text, by the rules that choose among all; 0 at most for one that is too long or too
+ * short to open any, whatever it says.
+ */
+export function openingGrade(
+  sentences: readonly string[],
+  index: number,
+  language: PostLanguage,
+  habits: OpeningHabits,
+): number {
+  const sentence = sentences[index] ?? '';
+  const strength = strengthOf(sentence, index === sentences.length - 1 && index > 0, language, habits);
+  return isFit(sentence) ? strength : Math.min(0, strength);
 }
 
 function isFit(sentence: string): boolean {

@@ -13,7 +13,7 @@ import type { OpeningsRequest } from '../../draft-writer.service.js';
 import { authorFormOf } from './author-form.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import { isVerdict } from './sentence-signs.js';
-import { openingPlaces, withDenials } from './best-opening.js';
+import { openingGrade, openingPlaces, withDenials } from './best-opening.js';
 
 const LENGTH_MIN = 12;
 
@@ -22,7 +22,8 @@ const SALUTATION = /^[^\n.!?:]{2,60},[^\S\n]*\n/u;
 
 /**
  * Sentences of the post that could open it, the strongest first, at most five: its writer adds none. Those that would lose what
- * they speak of are left out, and so are items of a list and the end of the story; of a language that the writer does not know all are offered, those with a figure first.
+ * they speak of are left out, and so are items of a list, the end of the story, and each that opens no better, by the same rules, than the
+ * first one does; of a language that the writer does not know, those with a figure are better than one without.
  */
 export function composeOpenings({ content, preferences, own_posts }: OpeningsRequest): string[] {
   if (SALUTATION.test(content.trimStart())) return [];
@@ -45,9 +46,13 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
   );
   const places =
     language === null
-      ? sentences.map((_, index) => index).sort((a, b) => figuresFirst(sentences, a, b))
+      ? sentences
+          .map((_, index) => index)
+          .filter((place) => figureRank(sentences, place) < figureRank(sentences, 0))
       : openingPlaces(sentences, language, form).filter(
-          (place) => !givesEndAway(sentences, place, form.closing, language),
+          (place) =>
+            openingGrade(sentences, place, language, form) > openingGrade(sentences, 0, language, form) &&
+            !givesEndAway(sentences, place, form.closing, language),
         );
   const openings: string[] = [];
   for (const line of places.map((place) => sentences[place] ?? '')) {
@@ -77,10 +82,8 @@ function givesEndAway(
   );
 }
 
-function figuresFirst(sentences: readonly string[], a: number, b: number): number {
-  const rank = (index: number) => (/\p{N}/u.test(sentences[index] ?? '') ? 0 : 1);
-  return rank(a) - rank(b) || a - b;
-}
+const figureRank = (sentences: readonly string[], place: number) =>
+  /\p{N}/u.test(sentences[place] ?? '') ? 0 : 1;
 
 function isUsable(line: string, content: string): boolean {
   return (

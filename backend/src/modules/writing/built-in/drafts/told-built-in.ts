@@ -1,3 +1,4 @@
+import { OPENINGS } from '../../brief/habits/line-kinds.js';
 import { BRIEF_SECTIONS } from '../../brief/brief-sections.js';
 import { matterSections } from '../../brief/tell-author.js';
 import type { ToldBrief, ToldSection } from '../../brief/told-brief.js';
@@ -55,6 +56,10 @@ function formLines(form: AuthorForm): string[] {
       : [
           `A letter, as most of your posts: ${letter.salutation === null ? 'a salutation, yours to fill in' : `“${letter.salutation}”`} before it${letter.signOff === null ? '' : `, “${letter.signOff.replace(/\s*\n\s*/gu, ' / ')}” below it`}, and your words in their order.`,
         ]),
+    ...form.openings.map(
+      ({ kind, posts, of }) =>
+        `${OPENINGS[kind]} where a sentence of yours does and can stand first, as ${posts} of ${of} of your posts.`,
+    ),
     ...(form.opensAlone ? ['The first sentence stands by itself, as in most of your posts.'] : []),
     `Paragraphs of about ${form.wordsPerParagraph} words, as in your posts.`,
     ...(form.closesAlone ? ['The last sentence stands by itself, as in most of your posts.'] : []),

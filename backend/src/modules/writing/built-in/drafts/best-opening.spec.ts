@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { aWritingRequest } from '../../../../../test/builders/writing-request.builder.js';
+import { inventedAuthor, ownPosts, requestOf } from '../../../../../test/support/invented-authors.js';
+import { composeDraft } from './compose-draft.js';
+import { composeOpenings } from './compose-openings.js';
+
+const VERDICTS = [
+  'Cash beats profit.',
+  'A forecast is a wish.',
+  'Discounts are loans.',
+  'Boards read nothing.',
+  'Payment terms are product.',
+  'Margins hide waste.',
+  'Pricing is a decision.',
+  'Budgets are opinions.',
+];
+const FIGURES = VERDICTS.map((_, index) => `${index + 3} of ${index + 12} clients paid late.`);
+const QUESTIONS = VERDICTS.map((_, index) => `Why does floor ${'abcdefgh'[index] ?? ''} stay empty?`);
+const postsWith = (openings: readonly string[]) =>
+  openings.map((opening) => `${opening}\n\nWe looked at the numbers with the owner and went home late.`);
+const opens = (notes: string, openings: readonly string[]) =>
+  composeDraft(
+    requestOf({ profile: inventedAuthor('cfo').profile, posts: postsWith(openings) }, notes),
+  ).split('\n')[0];
+
+describe('The opening of the built-in writer', () => {
+  const story =
+    'We met the owner of the mill in spring. Churn went from 9% to 3% within a year. Why do mills never raise prices? The bank called twice. Fear is the expensive part.';
+
+  it.each([
+    ['a short verdict', VERDICTS, 'Fear is the expensive part.'],
+    ['a figure', FIGURES, 'Churn went from 9% to 3% within a year.'],
+    ['a question', QUESTIONS, 'Why do mills never raise prices?'],
+  ])('is %s for an author who opens so', (_, openings, expected) => {
+    expect(opens(story, openings)).toBe(expected);
+  });
+
+  it('is the first sentence for who opens with what they did, whatever stands behind it', () => {
+    const scenes = VERDICTS.map(
+      (_, index) => `I walked through hall ${'abcdefgh'[index] ?? ''} with the owner last autumn again.`,
+    );
+    const notes =
+      'I met the owner of the mill at the old gate in spring. The bank called. Fear is the expensive part.';
+    expect(opens(notes, scenes)).toBe('I met the owner of the mill at the old gate in spring.');
+    expect(opens(notes, [])).toBe('Fear is the expensive part.');
+  });
+
+  it('moves no step of the story for the sake of a habit', () => {
+    expect(opens('The mill belongs to two brothers from Leeds. They argued. We left early.', VERDICTS)).toBe(
+      'The mill belongs to two brothers from Leeds.',
+    );
+  });
+});
+
+describe('A stronger first line', () => {
+  const offered = (content: string, posts: readonly string[] = []) =>
+    composeOpenings({ ...aWritingRequest(), own_posts: ownPosts(posts), content });
+
+  it('is none that the same rules grade as weak as the one that is there, or weaker', () => {
+    expect(
+      offered('Churn went from 9% to 3% within a year.\n\nFear is expensive here. We went home.'),
+    ).toEqual([]);
+    expect(
+      offered(
+        'Fear is the expensive part.\n\nWe raised prices by 20% in May. Hope is the cheap part here. Nobody called.',
+      ),
+    ).toEqual(['We raised prices by 20% in May.']);
+  });
+
+  it('is measured by what the author opens with', () => {
+    const content =
+      'Fear is the expensive part.\n\nPrices went from 40 to 48 euros in May. We told the clients. Nobody called.';
+    expect(offered(content)).toEqual(['Prices went from 40 to 48 euros in May.']);
+    expect(offered(content, postsWith(VERDICTS))).toEqual([]);
+  });
+
+  it('is a figure where the language is unknown, and the first line has none', () => {
+    const polish =
+      'Klienci często pytają nas o cenę.\n\nPodnieśliśmy ceny o 20% w maju i nikt nie odszedł. Strach kosztuje najwięcej.';
+    expect(offered(polish)).toEqual(['Podnieśliśmy ceny o 20% w maju i nikt nie odszedł.']);
+    expect(offered(`W maju 3 firmy odeszły.\n\n${polish}`)).toEqual([]);
+  });
+});
