@@ -109,7 +109,7 @@ export class BuiltInDraftWriter extends DraftWriter {
 
 /** What the list of sources says about a draft besides the words in it. */
 function notesOnForm(request: DraftWritingRequest): WritingSource[] {
-  const { language, isThin, leftOut, text } = ownMatterOf(request);
+  const { language, isThin, leftOut, untold, text } = ownMatterOf(request);
   const note = (label: string, excerpt: string) => [{ kind: 'style' as const, label, excerpt, id: null }];
   return [
     ...(request.own_posts.length >= HABIT_POSTS_MIN
@@ -133,6 +133,12 @@ function notesOnForm(request: DraftWritingRequest): WritingSource[] {
     ...leftOut.flatMap((answer) =>
       note('An answer that is left out', `It says nothing without its question: “${answer}”`),
     ),
+    ...(untold === null
+      ? []
+      : note(
+          'A line that is left out',
+          `It says what your text is about, and your text says so itself: “${untold}”`,
+        )),
     ...(language === null
       ? note(
           'Your words alone',

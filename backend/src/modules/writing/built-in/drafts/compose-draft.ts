@@ -22,10 +22,11 @@ import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
 import { toldAnswers } from './answers.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, type Piece } from './material.js';
-import { withOwnCapitals, withOwnNames } from './own-capitals.js';
+import { withCalendarCapitals, withOwnCapitals, withOwnNames } from './own-capitals.js';
 import { letterOf } from '../../reading/letters.js';
 import { paragraphsOf } from './paragraphs.js';
 import { withEmoji, type Parts } from './placed-emoji.js';
+import { isNeedlessLabel, runUpOf } from './run-ups.js';
 import { untoldSubject } from './subject.js';
 import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
@@ -47,6 +48,8 @@ export interface OwnMatter {
   readonly subject: string | null;
   /** Answers that say nothing without their question. */
   readonly leftOut: readonly string[];
+  /** A line that only says what the text is about, which says it without. */
+  readonly untold: string | null;
   /** Lines of hashtags that stand in the text already. */
   readonly tags: string;
   /** Null where the words show none of those that the writer knows. */
@@ -70,19 +73,31 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
   );
   const isThin = isThinMaterial({ notes: given, prompt: '', present: '' }) && told.length === 0;
   const isSubject = told.length > 0 && isSubjectAlone(given);
-  const subject = isSubject ? untoldSubject(withoutMarkdown(given), told.join(' ')) : null;
+  const about = isSubject ? untoldSubject(withoutMarkdown(given), told.join(' ')) : null;
   const all = withoutMarkdown([...(isSubject ? [] : [given]), ...told].join('\n\n')).trim();
   const lines = all.split('\n');
   const tags = lines
     .filter(isHashtagLine)
     .map((line) => line.trim())
     .join(' ');
-  const text = lines
+  const said = lines
     .map((line) => (isHashtagLine(line) ? '' : line))
     .join('\n')
     .trim();
-  const language = languageOfDraft(text, request);
-  return { hook: text === '' ? hook : null, text, subject, leftOut, tags, language, isThin };
+  const language = languageOfDraft(said, request);
+  const runUp = runUpOf(said, language);
+  const text = runUp === null ? said : said.slice(runUp.length).trim();
+  const isLabel = about !== null && isNeedlessLabel(about, told, language);
+  return {
+    hook: text === '' ? hook : null,
+    text,
+    subject: isLabel ? null : about,
+    leftOut,
+    untold: isLabel ? about : runUp,
+    tags,
+    language,
+    isThin,
+  };
 }
 
 /**
@@ -166,7 +181,7 @@ function withCapitals(matter: OwnMatter, { own_posts, profile }: DraftWritingReq
     language === 'de'
       ? withOwnCapitals(given, own)
       : withOwnNames(
-          given,
+          language === 'en' ? withCalendarCapitals(given) : given,
           posts.filter((post) => shownLanguage(post) === language),
         );
   return { ...matter, text: capital(text), subject: subject === null ? null : capital(subject) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTypedSmall, withOwnCapitals, withOwnNames } from './own-capitals.js';
+import { withCalendarCapitals, isTypedSmall, withOwnCapitals, withOwnNames } from './own-capitals.js';
 
 const POSTS = [
   'Gestern im Pflegeheim. Ihre Mutter war da, und die Frist war kurz, die Suche auch. Von 10 Familien fragen 7.',
@@ -82,5 +82,20 @@ describe('Notes in another language', () => {
     ['mail yann@dol.fr #yann', 'mail yann@dol.fr #yann'],
   ])('get the capitals of names in their author’s posts: %s', (notes, expected) => {
     expect(withOwnNames(notes, posts)).toBe(expected);
+  });
+});
+
+describe('Days and months in English notes', () => {
+  it.each([
+    ['client call thursday', 'client call Thursday'],
+    ['closed on sundays since january', 'closed on Sundays since January'],
+    ['paid in may, called again on may 6', 'paid in May, called again on May 6'],
+    ['from march 2024 on', 'from March 2024 on'],
+    ['since march we hired two', 'since March we hired two'],
+    ['you may leave, we march on', 'you may leave, we march on'],
+    ['see friday.com and #monday', 'see friday.com and #monday'],
+    ['THURSDAY, Friday', 'THURSDAY, Friday'],
+  ])('get their capital: %s', (notes, expected) => {
+    expect(withCalendarCapitals(notes)).toBe(expected);
   });
 });

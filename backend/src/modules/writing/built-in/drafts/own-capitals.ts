@@ -1,4 +1,4 @@
-import { isStopWord, MONTH_NAMES, sentencesOf } from '@drumbeat/domain';
+import { isStopWord, MONTH_NAMES, sentencesOf, WEEKDAY_NAMES } from '@drumbeat/domain';
 import { capitalized } from '../phrase.js';
 
 /** These show a noun; without one "suche" and "fragen" may be verbs. */
@@ -99,6 +99,17 @@ export function withOwnNames(notes: string, posts: readonly string[]): string {
   for (const word of others) names.delete(word);
   return notes.replace(WORD, (word) => names.get(word) ?? word);
 }
+
+const small = (names: readonly string[]) => names.map((name) => name.toLowerCase()).join('|');
+/** "March on", "may leave": these are months only beside a day, a year or what parts the year. */
+const CALENDAR = new RegExp(
+  String.raw`(?<![\p{L}\p{N}#@/.-])(?:(?:${small(WEEKDAY_NAMES.en)})s?|(?:${small(MONTH_NAMES.en.filter((name) => !/^Ma(?:y|rch)$/u.test(name)))})|(?<=(?:last|next|since|until|early|mid|late|\d(?:st|nd|rd|th)?(?: of)?) )(?:may|march)(?= (?:\d|we|i|the|they|it|and|to)|[,.;!)\n]|$)|(?<=(?:in|by|of) )(?:may|march)(?=[,.;!)\n]|$| \d{4})|(?:may|march)(?= (?:\d{1,2}(?:st|nd|rd|th)?|\d{4})(?![\p{N}\p{L}%])))(?![\p{L}@]|\.\p{L})`,
+  'gu',
+);
+
+/** English notes with the capitals of days and months, which have no other form; French and Spanish write them small. */
+export const withCalendarCapitals = (notes: string): string =>
+  notes.replace(CALENDAR, (name) => capitalized(name));
 
 /** The word before, the word, and what is behind it. */
 const NAME_IN_SENTENCE =

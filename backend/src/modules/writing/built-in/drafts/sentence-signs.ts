@@ -53,6 +53,17 @@ export function tellsOfOneDay(sentence: string, language: PostLanguage): boolean
   return TELLING[language].test(sentence.replace(/['’]/gu, ' '));
 }
 
+export const hasVerb = (sentence: string, language: PostLanguage): boolean =>
+  HAS_VERB[language].test(sentence);
+
+/** "You can't collect what you never billed": what anybody did is no day of the story. */
+const OF_ANYBODY: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])(?:what|whatever|which|that|when) (?:you|people|nobody|anybody|someone) .*$/iu,
+  de: /(?<![\p{L}])(?:was|das|die|den|wenn) (?:man|niemand|keiner|jemand) .*$/iu,
+  fr: /(?<![\p{L}])(?:ce )?(?:qu['’]on|que (?:personne|les gens|quelqu['’]un)) .*$/iu,
+  es: /(?<![\p{L}])lo que (?:uno|nadie|alguien|la gente) .*$/iu,
+};
+
 /** A judgement that holds beyond the day: short, in the present, without a figure or a name. */
 export function isVerdict(sentence: string, language: PostLanguage): boolean {
   const { length } = wordsOf(sentence);
@@ -61,8 +72,8 @@ export function isVerdict(sentence: string, language: PostLanguage): boolean {
     length <= VERDICT_WORDS.max &&
     !/[?:]/u.test(sentence) &&
     !hasFacts(sentence, language) &&
-    !tellsOfOneDay(sentence, language) &&
-    HAS_VERB[language].test(sentence)
+    !tellsOfOneDay(sentence.replace(OF_ANYBODY[language], ''), language) &&
+    hasVerb(sentence, language)
   );
 }
 

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { inventedAuthor, requestOf } from '../../../../../test/support/invented-authors.js';
+import { BuiltInDraftWriter } from '../built-in-draft-writer.js';
+import { isNeedlessLabel, isRunUp, runUpOf } from './run-ups.js';
+
+describe('A run-up', () => {
+  it.each([
+    ['Ok so the staff thing!!', 'en'],
+    ['Okay, so about pricing.', 'en'],
+    ['Quick one on margins.', 'en'],
+    ['Also die Personalsache.', 'de'],
+    ['Kurz zum Thema Kasse.', 'de'],
+    ['Bon, l’histoire du parking.', 'fr'],
+    ['Bueno, lo del taller.', 'es'],
+  ] as const)('is a sentence that only says that something comes: %s', (sentence, language) => {
+    expect(isRunUp(sentence, language)).toBe(true);
+  });
+
+  it.each([
+    ['Okay so I made a mistake and it was a BIG one!', 'en'],
+    ['Client call Thursday.', 'en'],
+    ['Ok so the staff thing is solved.', 'en'],
+    ['Quick one on 4 margins.', 'en'],
+    ['So what about the staff thing?', 'en'],
+    ['Also die Sache hat 40.000 Euro gekostet.', 'de'],
+    ['Preisliste online stellen.', 'de'],
+    ['Bueno, lo del taller costó 900 euros.', 'es'],
+  ] as const)('is none that tells something: %s', (sentence, language) => {
+    expect(isRunUp(sentence, language)).toBe(false);
+  });
+
+  it('stays where the next sentence leans on it, and where it is all there is', () => {
+    expect(runUpOf('ok so the staff thing!! we lost half the new starters.', 'en')).toBe(
+      'ok so the staff thing!!',
+    );
+    expect(runUpOf('ok so the staff thing!! it took 14 months.', 'en')).toBeNull();
+    expect(runUpOf('ok so the staff thing!!', 'en')).toBeNull();
+    expect(runUpOf('We lost half of them. Ok so the staff thing!!', 'en')).toBeNull();
+  });
+
+  it('is named among the sources of the draft that has none', () => {
+    const rosie = inventedAuthor('bakeries');
+    const sources = new BuiltInDraftWriter().sourcesOf(requestOf(rosie, rosie.notes[0] ?? ''));
+    expect(sources.find(({ label }) => label === 'A line that is left out')?.excerpt).toContain(
+      '“ok so the staff thing!!”',
+    );
+  });
+});
+
+describe('A label', () => {
+  const answers = ['An agency called me.', 'Everybody looks for costs to cut.'];
+
+  it('opens nothing where each answer is understood without it', () => {
+    expect(isNeedlessLabel('Cash flow', answers, 'en')).toBe(true);
+    expect(isNeedlessLabel('Bargeld', ['Ein Kunde rief an.', 'Niemand schaut auf Rechnungen.'], 'de')).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ['leans on it', 'Cash flow', ['It ran out in June.']],
+    ['is about what it names', 'The rota', ['The rota was wrong.']],
+    ['follows a sentence', 'Cash is a fact', answers],
+    ['follows an exclamation', 'New shop!', answers],
+  ])('stays where an answer %s', (_, subject, given) => {
+    expect(isNeedlessLabel(subject, given, 'en')).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { sentencesOf, type PostLanguage } from '@drumbeat/domain';
+import { writtenFigures } from '../../reading/figures.js';
+import { leansOnBefore } from './leaning.js';
+import { hasFacts, hasVerb, tellsOfOneDay, wordsOf } from './sentence-signs.js';
+
+/** What announces in speech that something comes: "Ok so the staff thing!!", "Quick one on pricing". */
+const RUN_UP: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:(?:ok(?:ay)?,?(?: so)?|so|(?:all)?right,? so|anyway),? (?:(?:about|on) \p{L}+(?: \p{L}+)?|(?:the|this|that|our) .*(?:thing|stuff|story|situation|saga|question|topic|business|matter|news|update|drama)s?)|(?:a )?quick (?:one|note|word) (?:on|about) \p{L}+(?: \p{L}+)?)$/iu,
+  de: /^(?:(?:ok(?:ay)?|also|so|gut|tja|naja),?(?: also| so)?,? (?:zu[mr]? \p{L}+(?: \p{L}+)?|(?:die|das|diese|dieses|unsere?) .*(?:sache|thema|geschichte|frage|ding))|(?:ganz )?kurz (?:was )?zu[mr]? \p{L}+(?: \p{L}+)?|(?:noch )?ein wort zu[mr]? \p{L}+(?: \p{L}+)?)$/iu,
+  fr: /^(?:(?:ok|bon|alors|donc|bref),?(?: alors)?,? (?:l['’]histoire|l['’]affaire|le truc|le sujet|la question|cette histoire) d(?:e |u |es |['’])|(?:un )?petit mot sur )[\p{L}'’]+(?: [\p{L}'’]+)?$/iu,
+  es: /^(?:(?:ok|bueno|vale|a ver|pues),?(?: pues| a ver)?,? (?:lo|el tema|el asunto|la historia|la cuestión) del?|(?:unas palabras|algo rápido) sobre) \p{L}+(?: \p{L}+)?$/iu,
+};
+const RUN_UP_WORDS_MAX = 7;
+
+/** True for a sentence that says only that something comes, and nothing of it. */
+export function isRunUp(sentence: string, language: PostLanguage): boolean {
+  const said = sentence.replace(/[\s\p{P}\p{S}]+$/u, '');
+  return (
+    wordsOf(said).length <= RUN_UP_WORDS_MAX &&
+    RUN_UP[language].test(said) &&
+    !sentence.includes('?') &&
+    !tellsOfOneDay(said.replace(/(?<![\p{L}])(?:our|unsere?)(?![\p{L}])/iu, ''), language) &&
+    // Of German nouns none is surely a name.
+    (language === 'de' ? writtenFigures(said, language).length === 0 : !hasFacts(said, language))
+  );
+}
+
+/** The run-up that a text begins with, where what follows is understood without it; null where there is none. */
+export function runUpOf(text: string, language: PostLanguage | null): string | null {
+  if (language === null) return null;
+  const [first, next] = sentencesOf(text, { keepsMarks: true });
+  if (first === undefined || next === undefined || !text.trimStart().startsWith(first)) return null;
+  return isRunUp(first, language) && !leansOnBefore(next, [first], language) ? first : null;
+}
+
+const LABEL_WORDS_MAX = 3;
+/** "Everybody", with what may stand there instead: who is meant is told by no subject. */
+const ALL_OF_THEM: Readonly<Record<PostLanguage, readonly [RegExp, string]>> = {
+  en: [/^(?:everybody|everyone|nobody|no one)(?![\p{L}])/iu, 'People'],
+  de: [/^(?:alle|niemand|keiner|jeder)(?![\p{L}])/iu, 'Leute'],
+  fr: [/^(?:personne|tous|tout le monde)(?![\p{L}])/iu, 'On'],
+  es: [/^(?:nadie|todos|todo el mundo)(?![\p{L}])/iu, 'Quien'],
+};
+
+/**
+ * True for a subject that is a label ("Cash flow"), where each answer is understood without it: a post opens with what it says then.
+ * @param answers in the order of telling
+ */
+export function isNeedlessLabel(
+  subject: string,
+  answers: readonly string[],
+  language: PostLanguage | null,
+): boolean {
+  return (
+    language !== null &&
+    !/[.!?:…\n]/u.test(subject) &&
+    wordsOf(subject).length <= LABEL_WORDS_MAX &&
+    !hasVerb(subject, language) &&
+    answers.every((answer) => {
+      const [first] = sentencesOf(answer);
+      return (
+        first !== undefined && !leansOnBefore(first.replace(...ALL_OF_THEM[language]), [subject], language)
+      );
+    })
+  );
+}
