@@ -15,6 +15,7 @@ import { ErrorFilter } from './platform/http/errors/error.filter.js';
 import { forwardedAddressesOnly } from './platform/http/security/forwarded-addresses.js';
 import { formsOnlyAt } from './platform/http/security/forms-only-at.hook.js';
 import { serveFrontends } from './platform/http/frontends/frontends.js';
+import { keepRawBodies } from './platform/http/security/raw-body.hook.js';
 import { sendSecurityHeaders } from './platform/http/security/security-headers.js';
 import { createValidationPipe } from './platform/http/validation/validation.pipe.js';
 import { sameOriginHook } from './platform/access/same-origin.hook.js';
@@ -79,6 +80,7 @@ export async function createApiApp(
     'onRequest',
     sameOriginHook(config.http.publicUrl, [`/${API_PREFIX}/callback/linkedin/authorize`]),
   );
+  server.addHook('preParsing', keepRawBodies([`/${API_PREFIX}/webhooks/stripe`], BODY_LIMIT_BYTES));
   const document = describe(app);
   compileResponses(server, document);
   serveApiReference(app, document);

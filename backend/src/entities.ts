@@ -9,6 +9,9 @@ import { RefreshTokenEntity } from './modules/auth/sessions/refresh-token.entity
 import { SessionEntity } from './modules/auth/sessions/session.entity.js';
 import { CalendarFeedEntity } from './modules/calendar/calendar-feed.entity.js';
 import { OutgoingMailEntity } from './modules/mail/outgoing-mail.entity.js';
+import { PaymentCustomerEntity } from './modules/subscriptions/payment/payment-customer.entity.js';
+import { PaymentEventEntity } from './modules/subscriptions/payment/payment-event.entity.js';
+import { SubscriptionChangeEntity } from './modules/subscriptions/subscription-change.entity.js';
 import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.js';
 import { ProfileEntity } from './modules/users/profile.entity.js';
 import { PostEntity } from './modules/posts/post.entity.js';
@@ -62,6 +65,9 @@ export const entities: (new () => object)[] = [
   KnownDeviceEntity,
   OutgoingMailEntity,
   SubscriptionEntity,
+  SubscriptionChangeEntity,
+  PaymentCustomerEntity,
+  PaymentEventEntity,
   AuditEntryEntity,
   PostEntity,
   PostVersionEntity,

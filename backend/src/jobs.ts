@@ -1,5 +1,6 @@
 import { sendMail } from './modules/mail/mail.jobs.js';
 import { writePromptBatch } from './modules/prompts/batches/prompt-batches.jobs.js';
+import { processPaymentEvent } from './modules/subscriptions/payment/payment.jobs.js';
 import { postFirstComment, publishPost } from './modules/publications/publications.jobs.js';
 import { analyseStyleJob } from './modules/voice/analysis/style-analysis.jobs.js';
 import { compareDraftJob } from './modules/voice-match/voice-match.jobs.js';
@@ -14,5 +15,6 @@ export const jobs: readonly JobDefinition[] = [
   importTrainingPostsJob,
   publishPost,
   postFirstComment,
+  processPaymentEvent,
   sendMail,
 ];

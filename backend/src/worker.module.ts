@@ -16,6 +16,7 @@ import { PublishingWorkerModule } from './modules/publications/send/publishing-w
 import { RestoresWorkerModule } from './modules/restores/restores-worker.module.js';
 import { ImportsWorkerModule } from './modules/training-posts/import/imports-worker.module.js';
 import { TrainingPostsWorkerModule } from './modules/training-posts/training-posts-worker.module.js';
+import { PaymentsWorkerModule } from './modules/subscriptions/payment/payments-worker.module.js';
 import { TrackingWorkerModule } from './modules/tracking/tracking-worker.module.js';
 import { VoiceMatchWorkerModule } from './modules/voice-match/voice-match-worker.module.js';
 import { VoiceWorkerModule } from './modules/voice/voice-worker.module.js';
@@ -54,6 +55,7 @@ export class WorkerModule {
         NotificationsWorkerModule,
         PublishingWorkerModule,
         RestoresWorkerModule,
+        PaymentsWorkerModule,
         TrackingWorkerModule,
         VoiceWorkerModule,
         VoiceMatchWorkerModule,

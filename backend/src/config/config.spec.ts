@@ -17,6 +17,9 @@ const TAKES_ANY_TEXT = new Set([
   'MAIL_FROM',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_ID',
   'LINKEDIN_CLIENT_ID',
   'LINKEDIN_CLIENT_SECRET',
   'STORAGE_DIR',
@@ -66,6 +69,21 @@ describe('The configuration', () => {
     expect(loadConfig({ ...REQUIRED, ...GOOGLE }).google?.issuer).toBe('https://accounts.google.com');
   });
 
+  it('speaks with Stripe over https alone and at the root of a host, unless a stand-in plays its part', () => {
+    const STRIPE_API_URL = 'http://localhost:3900';
+    expect(() => loadConfig({ ...REQUIRED, STRIPE_API_URL })).toThrow('STRIPE_API_URL must be https');
+    expect(() => loadConfig({ ...REQUIRED, STRIPE_API_URL: 'https://a.example/stripe' })).toThrow(
+      'without a path',
+    );
+    const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PRICE_ID: 'price' };
+    const sandbox = { STRIPE_SANDBOX: 'true', ALLOW_SANDBOX: 'true' };
+    expect(loadConfig({ ...REQUIRED, ...keys, ...sandbox, STRIPE_API_URL }).stripe?.apiUrl).toBe(
+      STRIPE_API_URL,
+    );
+    expect(loadConfig({ ...REQUIRED, ...keys }).stripe?.apiUrl).toBe('https://api.stripe.com');
+    expect(loadConfig(REQUIRED).stripe).toBeUndefined();
+  });
+
   it('refuses two keys of one id: only the first of them would ever open anything', () => {
     const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
     const ring = (...keys: string[]) => loadConfig({ ...REQUIRED, ENCRYPTION_KEYS: keys.join(',') });
@@ -102,6 +120,7 @@ describe('The configuration', () => {
   it.each([
     ['GOOGLE_SANDBOX', 'true'],
     ['LINKEDIN_SANDBOX', 'true'],
+    ['STRIPE_SANDBOX', 'true'],
     ['MAIL_SANDBOX_URL', 'http://localhost:3900/mailbox'],
   ])('refuses %s in production, unless told otherwise by name', (name, value) => {
     const env = { ...REQUIRED, [name]: value };
@@ -144,6 +163,8 @@ describe('The configuration', () => {
     [{ GOOGLE_CLIENT_SECRET: 'hunter2', GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID is missing'],
     [{ LINKEDIN_CLIENT_ID: 'hunter2' }, 'LINKEDIN_CLIENT_SECRET is missing'],
     [{ LINKEDIN_CLIENT_SECRET: 'hunter2' }, 'LINKEDIN_CLIENT_ID is missing'],
+    [{ STRIPE_SECRET_KEY: 'hunter2', STRIPE_PRICE_ID: 'price_1' }, 'STRIPE_WEBHOOK_SECRET is missing'],
+    [{ STRIPE_PRICE_ID: 'hunter2', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY is missing'],
     [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'hunter2' }, 'S3_SECRET_ACCESS_KEY is missing'],
     [{ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'hunter2' }, 'S3_ACCESS_KEY_ID is missing'],
     [{ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' }, 'S3_BUCKET is missing'],

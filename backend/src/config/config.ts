@@ -73,6 +73,17 @@ export class AppConfig {
   /** Key ring for secrets at rest; the first key seals, all of them open. Keys are 32 bytes; null for one that is lost for good. */
   readonly encryptionKeys: readonly { readonly id: string; readonly key: Buffer | null }[];
   readonly subscriptions: { readonly freePlanSelfServe: boolean };
+  /** Payment; undefined without the whole of an account's settings: then the monthly plan cannot be bought. */
+  readonly stripe:
+    | {
+        readonly apiUrl: string;
+        readonly secretKey: string;
+        readonly webhookSecret: string;
+        readonly priceId: string;
+        /** True when a stand-in replaces Stripe; only then is plain http allowed. */
+        readonly sandbox: boolean;
+      }
+    | undefined;
   /** True when a new user's own answers order their first prompts. */
   readonly prompts: { readonly starter: boolean };
   readonly linkedin: {
@@ -157,6 +168,7 @@ export class AppConfig {
       return { id, key: key === 'lost' ? null : Buffer.from(key, 'base64') };
     });
     this.subscriptions = { freePlanSelfServe: env.FREE_PLAN_SELF_SERVE };
+    this.stripe = stripeOf(env);
     this.prompts = { starter: env.STARTER_PROMPTS };
     this.linkedin = {
       authUrl: baseAddress(env.LINKEDIN_AUTH_URL),
@@ -195,6 +207,22 @@ export class AppConfig {
 /** An address that paths are put behind: however it was written, it ends without a slash. */
 function baseAddress(url: string): string {
   return url.replace(/\/+$/, '');
+}
+
+function stripeOf(env: Environment): AppConfig['stripe'] {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_ID: priceId,
+  } = env;
+  if (!secretKey || !webhookSecret || !priceId) return undefined;
+  return {
+    apiUrl: baseAddress(env.STRIPE_API_URL),
+    secretKey,
+    webhookSecret,
+    priceId,
+    sandbox: env.STRIPE_SANDBOX,
+  };
 }
 
 function s3Of(env: Environment): S3Settings | undefined {

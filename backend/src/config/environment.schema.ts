@@ -176,6 +176,12 @@ const variables = z.object({
     .regex(/^[\w\s,]*$/, wanted('names of scopes, such as w_member_social_feed'))
     .default(''),
 
+  STRIPE_API_URL: webAddress.default('https://api.stripe.com'),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_ID: text,
+  STRIPE_SANDBOX: flag(false),
+
   /** Files of posts: a folder that the api and the worker share, or an S3-compatible bucket. */
   STORAGE_DIR: z.string().default('.data/files'),
   S3_BUCKET: text,
@@ -198,7 +204,7 @@ const variables = z.object({
 
   /** Accounts with known passwords may be made and opened; left out: outside of production. */
   DEMO_DATA: trueOrFalse.optional(),
-  /** Stand-ins may take the place of LinkedIn, Google and the mail server in production too. */
+  /** Stand-ins may take the place of LinkedIn, Google, Stripe and the mail server in production too. */
   ALLOW_SANDBOX: flag(false),
 });
 
@@ -228,7 +234,12 @@ function hasFitSender({
   return !isLocalName(domain) && domain !== 'drumbeat.local';
 }
 
-const SANDBOX_SETTINGS = ['GOOGLE_SANDBOX', 'LINKEDIN_SANDBOX', 'MAIL_SANDBOX_URL'] as const;
+const SANDBOX_SETTINGS = [
+  'GOOGLE_SANDBOX',
+  'LINKEDIN_SANDBOX',
+  'STRIPE_SANDBOX',
+  'MAIL_SANDBOX_URL',
+] as const;
 
 /** Settings that do nothing, or half of something, without another one. */
 const NEEDS = [
@@ -236,6 +247,10 @@ const NEEDS = [
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
   ['LINKEDIN_CLIENT_SECRET', 'LINKEDIN_CLIENT_ID'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PRICE_ID'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_PRICE_ID', 'STRIPE_SECRET_KEY'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
   ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
@@ -291,5 +306,14 @@ export const environmentSchema = z.preprocess(
     .refine((env) => env.GOOGLE_SANDBOX || env.GOOGLE_ISSUER.startsWith('https:'), {
       path: ['GOOGLE_ISSUER'],
       message: 'must be https; plain http is for the stand-in, with GOOGLE_SANDBOX=true',
+    })
+    .refine((env) => env.STRIPE_SANDBOX || env.STRIPE_API_URL.startsWith('https:'), {
+      path: ['STRIPE_API_URL'],
+      message: 'must be https; plain http is for the stand-in, with STRIPE_SANDBOX=true',
+    })
+    // Stripe's own library puts its paths behind the host (STRIPE-1).
+    .refine((env) => new URL(env.STRIPE_API_URL).pathname === '/', {
+      path: ['STRIPE_API_URL'],
+      message: 'must be an address without a path, such as https://api.stripe.com',
     }),
 );

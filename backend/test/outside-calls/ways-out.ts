@@ -61,6 +61,8 @@ export const LINES = {
     'platform/ai/model-failure.ts',
     'platform/ai/openai-compatible-model.ts',
   ],
+  /** Stripe: asked about a plan, by who pays, by a message or a clock; what it does is undone there (docs/product.md, "Paying"). */
+  payment: ['modules/subscriptions/payment/stripe.client.ts'],
   /** LinkedIn's stand-in only, while a command fills the demo. */
   standIn: ['demo/demo.sandbox.ts'],
   /** Our database, our queue, our Redis, our bucket. */
@@ -95,6 +97,7 @@ export const SPEAKING_PACKAGES: readonly string[] = [
   'nodemailer',
   'openid-client',
   'pg',
+  'stripe',
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Operation, Schema } from './api-description.js';
 import { OPERATIONS, resolved } from './api-description.js';
 import type { Belongings } from './belongings.js';
@@ -80,6 +81,31 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     toOwner: 410,
     toStranger: 410,
     toNobody: 410,
+  },
+  'POST /api/webhooks/stripe': { calls: () => [{}], toOwner: 400, toStranger: 400, toNobody: 400 },
+  'POST /api/subscriptions/checkout': {
+    calls: () => [{ body: { amount: 13_950, currency: 'usd', attempt: randomUUID() } }],
+    toStranger: 200,
+  },
+  'POST /api/subscriptions/confirm': {
+    calls: () => [{ body: { session_id: 'cs_test_of_nobody' } }],
+    toOwner: 404,
+  },
+  'POST /api/subscriptions/portal': { calls: () => [{}], toOwner: 409, toStranger: 409 },
+  'POST /api/subscriptions/cancel': { calls: () => [{}], toOwner: 409, toStranger: 409 },
+  'POST /api/subscriptions/reactivate': { calls: () => [{}], toOwner: 409, toStranger: 409 },
+  'POST /api/admin/payment-events/{id}/replay': {
+    calls: () => [{ params: { id: 'evt_of_nobody' } }],
+    toOwner: 404,
+    isForStaff: true,
+  },
+  'GET /api/admin/users/{id}/subscription-changes': {
+    calls: ({ userId: id }) => [{ params: { id } }],
+    isForStaff: true,
+  },
+  'POST /api/admin/users/{id}/end-free-plan': {
+    calls: ({ userId: id }) => [{ params: { id } }],
+    isForStaff: true,
   },
   'POST /api/auth/change-password': {
     calls: () => [{ body: { current_password: TEST_PASSWORD, password: 'seven green lanterns' } }],

@@ -27,6 +27,28 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
   const user_id = id;
   const sessionId = await insertSignIn(database, { id, email }, secret);
   await insertRow(database, 'user_subscriptions', { user_id, status: 'active', plan_type: 'free' });
+  await insertRow(database, 'payment_customers', { user_id, customer_id: `cus_${id}`, created_at: NOW });
+  await insertRow(database, 'payment_events', {
+    id: `evt_${id}`,
+    type: 'invoice.paid',
+    happened_at: NOW,
+    received_at: NOW,
+    source: 'webhook',
+    hash: 'of the body',
+    body: '{}',
+    user_id,
+  });
+  await insertRow(database, 'subscription_changes', {
+    user_id,
+    at: NOW,
+    plan_type: 'free',
+    status: 'active',
+    reason: 'free_plan',
+    opens: true,
+    opened_before: false,
+    cause: 'user',
+    cancel_at_period_end: false,
+  });
   await insertRow(database, 'user_preferences', { user_id, never_use_phrases: ['synergy'] });
   const analysis = await insertRow<{ id: string }>(database, 'style_analyses', {
     user_id,

@@ -13,7 +13,31 @@ export type MailKind =
   | 'session_reused'
   | 'made_staff'
   | 'staff_added'
-  | 'account_deleted';
+  | 'account_deleted'
+  /** A change of the plan, or a charge to come. */
+  | 'billing';
+
+/** What happened to a plan (PAY-10). */
+export type BillingNews =
+  | 'started'
+  | 'payment_failed'
+  | 'recovered'
+  | 'closed_unpaid'
+  | 'cancelled'
+  | 'resumed'
+  | 'ended'
+  | 'renewal'
+  | 'paid_twice'
+  | 'refunded';
+
+export interface BillingFacts {
+  readonly news: BillingNews;
+  /** ISO 8601: when the plan renews, ends, or closes without a payment. */
+  readonly date?: string;
+  /** In the smallest unit of the currency. */
+  readonly amount?: number;
+  readonly currency?: string;
+}
 
 /** Facts for the mail's text. Never a secret: they are stored in the outbox unencrypted. */
 export interface MailFacts {
@@ -31,6 +55,7 @@ export interface MailFacts {
   readonly time_zone?: string;
   /** Access that ended besides sessions, links and known browsers. */
   readonly ended?: readonly ('password' | 'calendar_feed' | 'linkedin')[];
+  readonly billing?: BillingFacts;
   readonly link_minutes?: number;
   /** Path of this site to continue to; the page of a used link requests the new one with it. */
   readonly next?: string;

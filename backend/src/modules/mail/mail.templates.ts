@@ -1,5 +1,6 @@
 import { paths, safeReturnPath } from '@drumbeat/domain';
 import { layOutMail, type MailText, type WrittenMail } from './mail.layout.js';
+import { billingText } from './billing.templates.js';
 import type { MailFacts, MailKind } from './mail.content.js';
 
 export interface MailContext {
@@ -154,6 +155,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
       'If it was not you, somebody else could use your account: change the password wherever else you use it.',
     ],
   }),
+  billing: ({ facts, publicUrl }) => billingText(facts, publicUrl),
 };
 
 export function writeMail(kind: MailKind, context: MailContext): WrittenMail {

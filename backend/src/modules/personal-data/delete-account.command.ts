@@ -9,6 +9,7 @@ import { LinkedInConnectionService } from '../linkedin/connection/linkedin-conne
 import { MailService } from '../mail/mail.service.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';
+import { BillingService } from '../subscriptions/payment/billing.service.js';
 import { TrainingPostsService } from '../training-posts/training-posts.service.js';
 import { UsersService } from '../users/users.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
@@ -24,6 +25,7 @@ export class DeleteAccountCommand {
     private readonly publications: PublicationsService,
     private readonly linkedin: LinkedInConnectionService,
     private readonly media: MediaService,
+    private readonly billing: BillingService,
     private readonly users: UsersService,
     private readonly mail: MailService,
     private readonly repository: PersonalDataRepository,
@@ -35,6 +37,7 @@ export class DeleteAccountCommand {
 
   /**
    * @throws WrongPasswordError, TooManyAttemptsError, ReauthenticationRequiredError
+   * @throws PaymentUnavailableError while a paid plan cannot be ended
    * @throws PostOnItsWayError while a worker sends one of the user's posts to LinkedIn, or may still do so
    */
   async execute(
@@ -43,6 +46,8 @@ export class DeleteAccountCommand {
   ): Promise<void> {
     await this.reauthentication.prove(who, password);
     const { userId } = who;
+    // Before the account is gone: what is paid each month must not be charged to nobody. Without an answer nothing is deleted.
+    await this.billing.endForGood(userId);
     await this.database.transaction(async () => {
       // The global lock order: training posts, posts, accounts, publications.
       await this.trainingPosts.lockAll(userId);

@@ -10,6 +10,8 @@ import { ContinuityJournal } from '../../platform/continuity/continuity-journal.
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditRepository } from '../audit/audit.repository.js';
+import type { BillingService } from '../subscriptions/payment/billing.service.js';
+import { PaymentUnavailableError } from '../subscriptions/payment/payment.errors.js';
 import { AuditService } from '../audit/audit.service.js';
 import { WrongPasswordError } from '../auth/auth.errors.js';
 import type { ReauthenticationService } from '../auth/sign-in/reauthentication.service.js';
@@ -33,6 +35,9 @@ describe('Deleting an account', () => {
   let command: DeleteAccountCommand;
   let mails: MailRequest[];
   let isProved: boolean;
+  let isPaymentAway: boolean;
+  /** Whose paid plans were ended. */
+  let ended: string[];
   /** Runs when the posts are locked, before anything is deleted. */
   let meanwhile: () => Promise<void>;
 
@@ -49,6 +54,12 @@ describe('Deleting an account', () => {
         return false;
       },
     };
+    const billing: Pick<BillingService, 'endForGood'> = {
+      endForGood: async (userId) => {
+        if (isPaymentAway) throw new PaymentUnavailableError();
+        ended.push(userId);
+      },
+    };
     const mail: Pick<MailService, 'post'> = { post: async (request) => void mails.push(request) };
     const clock = new FixedClock(new Date('2026-11-20T12:00:00Z'));
     command = new DeleteAccountCommand(
@@ -57,6 +68,7 @@ describe('Deleting an account', () => {
       worker.get(PublicationsService),
       linkedin as LinkedInConnectionService,
       worker.get(MediaService, { strict: false }),
+      billing as BillingService,
       worker.get(UsersService),
       mail as MailService,
       new PersonalDataRepository(database),
@@ -69,6 +81,8 @@ describe('Deleting an account', () => {
   beforeEach(() => {
     mails = [];
     isProved = true;
+    isPaymentAway = false;
+    ended = [];
     meanwhile = async () => undefined;
   });
 
@@ -118,6 +132,16 @@ describe('Deleting an account', () => {
     isProved = false;
     await expect(deleteAccount(id)).rejects.toThrow(WrongPasswordError);
     expect(await tablesNaming(harness.database, id)).toContain('profiles');
+  });
+
+  it('ends the paid plan first, and is not done while that cannot be ended', async () => {
+    const { id } = await aUserWithRowsEverywhere(harness.database);
+    isPaymentAway = true;
+    await expect(deleteAccount(id)).rejects.toThrow(PaymentUnavailableError);
+    expect(await tablesNaming(harness.database, id)).toContain('profiles');
+    isPaymentAway = false;
+    await deleteAccount(id);
+    expect(ended).toEqual([id]);
   });
 
   it('is undone as a whole when a part of it fails', async () => {

@@ -6,6 +6,7 @@ import { LinkedInApiModule } from '../linkedin/linkedin-api.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
+import { PaymentsModule } from '../subscriptions/payment/payments.module.js';
 import { TrainingPostsModule } from '../training-posts/training-posts.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DeleteAccountCommand } from './delete-account.command.js';
@@ -22,6 +23,7 @@ import { PersonalDataRepository } from './personal-data.repository.js';
     LinkedInApiModule,
     MailModule,
     MediaModule,
+    PaymentsModule,
     PublicationsModule,
     TrainingPostsModule,
     UsersModule,

@@ -24,6 +24,17 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   { name: 'voice_interviews', owned: OWN },
   { name: 'voice_interview_answers', owned: OWN },
   { name: 'user_subscriptions', owned: OWN },
+  {
+    name: 'subscription_changes',
+    owned: OWN,
+    withheld: { actor_id: 'names a member of staff' },
+  },
+  {
+    name: 'payment_customers',
+    owned: OWN,
+    withheld: { fetched: 'a number of the machinery', written: 'the same' },
+  },
+  { name: 'payment_events', owned: OWN },
   { name: 'content_prompts', owned: OWN, withheld: { search_text: 'the same words again, for the search' } },
   { name: 'calendar_feeds', owned: OWN, withheld: { id: 'a secret: the address of the feed comes from it' } },
   { name: 'prompt_batches', owned: OWN, withheld: { requested_by: 'names a member of staff' } },

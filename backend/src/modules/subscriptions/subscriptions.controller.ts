@@ -11,8 +11,8 @@ export class SubscriptionsController {
 
   /** The plans on /product. */
   @Get('plans')
-  plans(): PlansResponse {
-    return { plans: this.subscriptions.plans() };
+  async plans(): Promise<PlansResponse> {
+    return { plans: await this.subscriptions.plans() };
   }
 
   /** Starts the free plan without a card; repeating it is harmless. 403 when only staff may give it. */

@@ -6,16 +6,28 @@ export class SubscriptionResponse {
   plan_type: PlanType;
   current_period_end: Date | null;
   cancel_at_period_end: boolean;
+  /** Why the plan opens the product, or does not (PAY-3). */
+  reason: string;
+  /** Set while a failed payment is waited for. */
+  grace_until: Date | null;
 }
 
 export class StartedSubscriptionResponse {
   subscription: SubscriptionResponse;
 }
 
+export class MoneyResponse {
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
 export class PlanResponse {
   plan_type: PlanType;
   name: string;
   price_usd: number;
+  /** As it is sold now, in the smallest unit of its currency. */
+  price: MoneyResponse;
   /** Null: costs nothing and never renews. */
   interval: 'month' | null;
   features: string[];

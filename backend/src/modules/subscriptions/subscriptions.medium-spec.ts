@@ -2,9 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { startAccounts, type AccountsUnderTest } from '../../../test/support/accounts-module.js';
+import { NoSubscriptionError } from './payment/payment.errors.js';
 import { FreePlanNotSelfServedError, SubscriptionsService } from './subscriptions.service.js';
 
-const FREE = { status: 'active', plan_type: 'free', current_period_end: null, cancel_at_period_end: false };
+const FREE = {
+  status: 'active',
+  plan_type: 'free',
+  current_period_end: null,
+  cancel_at_period_end: false,
+  reason: 'free_plan',
+  grace_until: null,
+};
 
 describe('The free plan', () => {
   let accounts: AccountsUnderTest;
@@ -27,7 +35,7 @@ describe('The free plan', () => {
 
   it('is started once, however often and however much at once it is asked for', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscriptions.startFreePlan(userId)));
-    expect(answers).toEqual(Array.from({ length: 5 }, () => FREE));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => expect.objectContaining(FREE)));
     expect(await subscriptions.find(userId)).toEqual(FREE);
     expect(await audited()).toEqual([]);
   });
@@ -57,10 +65,23 @@ describe('The free plan', () => {
     expect(await audited()).toEqual([{ actor_id: staff, action: 'subscription.granted' }]);
   });
 
-  it('is offered as available, the monthly plan as not yet', () => {
-    expect(subscriptions.plans()).toMatchObject([
-      { plan_type: 'free', price_usd: 0, available: true },
-      { plan_type: 'monthly', price_usd: 139.5, available: false },
+  it('leaves a line in the user’s history each time that it changes their access', async () => {
+    const { id: staff } = await aProfile(accounts.database, { is_admin: true });
+    await subscriptions.startFreePlan(userId);
+    await subscriptions.startFreePlan(userId);
+    await subscriptions.endFreePlan(userId, staff);
+    await expect(subscriptions.endFreePlan(userId, staff)).rejects.toThrow(NoSubscriptionError);
+    expect(await subscriptions.changesOf(userId)).toMatchObject([
+      { cause: 'staff', actor_id: staff, opens: false, opened_before: true, reason: 'ended' },
+      { cause: 'user', actor_id: null, opens: true, opened_before: false, reason: 'free_plan' },
+    ]);
+    expect(await audited()).toEqual([{ actor_id: staff, action: 'subscription.ended' }]);
+  });
+
+  it('is offered as available, the monthly plan as not where payment is not connected', async () => {
+    expect(await subscriptions.plans()).toMatchObject([
+      { plan_type: 'free', price: { amount: 0, currency: 'usd' }, available: true },
+      { plan_type: 'monthly', price: { amount: 13_950, currency: 'usd' }, available: false },
     ]);
   });
 });
@@ -78,7 +99,7 @@ describe('The free plan where only staff give it', () => {
     const { id } = await aProfile(accounts.database);
     await expect(subscriptions.startFreePlan(id)).rejects.toThrow(FreePlanNotSelfServedError);
     expect(await subscriptions.find(id)).toBeNull();
-    expect(subscriptions.plans().some(({ available }) => available)).toBe(false);
+    expect((await subscriptions.plans()).some(({ available }) => available)).toBe(false);
     expect(await subscriptions.grantFreePlan(id, null)).toEqual(FREE);
   });
 });

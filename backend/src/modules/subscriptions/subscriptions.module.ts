@@ -1,14 +1,23 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AdminSubscriptionsController } from './admin-subscriptions.controller.js';
+import { AdminPaymentsController } from './payment/admin-payments.controller.js';
+import { BillingController } from './payment/billing.controller.js';
+import { PaymentsModule } from './payment/payments.module.js';
+import { WebhooksController } from './payment/webhooks.controller.js';
 import { SubscriptionsController } from './subscriptions.controller.js';
-import { SubscriptionsRepository } from './subscriptions.repository.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @Module({
-  imports: [AuditModule],
-  controllers: [SubscriptionsController, AdminSubscriptionsController],
-  providers: [SubscriptionsService, SubscriptionsRepository],
-  exports: [SubscriptionsService],
+  imports: [AuditModule, PaymentsModule],
+  controllers: [
+    SubscriptionsController,
+    AdminSubscriptionsController,
+    BillingController,
+    WebhooksController,
+    AdminPaymentsController,
+  ],
+  providers: [SubscriptionsService],
+  exports: [SubscriptionsService, PaymentsModule],
 })
 export class SubscriptionsModule {}

@@ -6,10 +6,14 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditService } from '../audit/audit.service.js';
+import { NoSubscriptionError } from './payment/payment.errors.js';
+import { PlanPriceService } from './payment/plan-price.service.js';
+import type { ChangeCause } from './subscription-change.entity.js';
 import type { PlanResponse } from './subscriptions.dto.js';
 import {
   SubscriptionsRepository,
   type AdminSubscriptionRow,
+  type ChangeRow,
   type SubscriptionRow,
 } from './subscriptions.repository.js';
 
@@ -31,16 +35,19 @@ export class SubscriptionsService {
     private readonly database: Database,
     private readonly repository: SubscriptionsRepository,
     private readonly audit: AuditService,
+    private readonly price: PlanPriceService,
     private readonly clock: Clock,
   ) {}
 
   /** Every plan, and whether a user can start it at present. */
-  plans(): PlanResponse[] {
-    // Payment is not connected: the monthly plan is shown and cannot be bought.
+  async plans(): Promise<PlanResponse[]> {
+    const price = await this.price.current();
+    const { freePlanSelfServe } = this.config.subscriptions;
     return PLANS.map((plan) => ({
       ...plan,
       features: [...plan.features],
-      available: plan.plan_type === 'free' && this.config.subscriptions.freePlanSelfServe,
+      price: plan.plan_type === 'free' ? { ...price, amount: 0 } : price,
+      available: plan.plan_type === 'free' ? freePlanSelfServe : this.config.stripe !== undefined,
     }));
   }
 
@@ -51,14 +58,14 @@ export class SubscriptionsService {
   /** Starts the free plan for the user. An active plan is kept. @throws FreePlanNotSelfServedError when only staff may give it */
   async startFreePlan(userId: string): Promise<SubscriptionRow> {
     if (!this.config.subscriptions.freePlanSelfServe) throw new FreePlanNotSelfServedError();
-    const { subscription } = await this.ensureActive(userId);
+    const { subscription } = await this.ensureActive(userId, 'user', null);
     return subscription;
   }
 
   /** Gives the free plan by staff or, without an actor, by Drumbeat itself. An active plan is kept. */
   async grantFreePlan(userId: string, actorId: string | null): Promise<SubscriptionRow> {
     return this.database.transaction(async () => {
-      const { subscription, started } = await this.ensureActive(userId);
+      const { subscription, started } = await this.ensureActive(userId, 'staff', actorId);
       if (started) {
         await this.audit.record({
           actor_id: actorId,
@@ -76,11 +83,77 @@ export class SubscriptionsService {
     return this.repository.list(query);
   }
 
-  private async ensureActive(userId: string): Promise<{ subscription: SubscriptionRow; started: boolean }> {
+  /** What changed the user's access, the newest first. */
+  async changesOf(userId: string): Promise<ChangeRow[]> {
+    return this.repository.changesOf(userId);
+  }
+
+  /** @throws NoSubscriptionError where there is no free plan */
+  async endFreePlan(userId: string, actorId: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const before = await this.repository.lockByUser(userId);
+      const now = this.clock.now();
+      if (!(await this.repository.endFreePlan(userId, now))) throw new NoSubscriptionError();
+      await this.write(userId, {
+        before,
+        after: await this.repository.findByUser(userId),
+        cause: 'staff',
+        actorId,
+      });
+      await this.audit.record({
+        actor_id: actorId,
+        action: 'subscription.ended',
+        entity: 'user_subscriptions',
+        entity_id: userId,
+        details: { plan_type: 'free' },
+      });
+    });
+  }
+
+  private async ensureActive(
+    userId: string,
+    cause: ChangeCause,
+    actorId: string | null,
+  ): Promise<{ subscription: SubscriptionRow; started: boolean }> {
     return this.database.transaction(async () => {
-      const current = await this.repository.lockByUser(userId);
-      if (current && isActiveSubscription(current)) return { subscription: current, started: false };
-      return { subscription: await this.repository.saveFreePlan(userId, this.clock.now()), started: true };
+      const before = await this.repository.lockByUser(userId);
+      if (before && isActiveSubscription(before)) return { subscription: before, started: false };
+      const subscription = await this.repository.saveFreePlan(userId, this.clock.now());
+      await this.write(userId, { before, after: subscription, cause, actorId });
+      return { subscription, started: true };
+    });
+  }
+
+  /** A line of the user's history: what their access is from now on, and why. */
+  private async write(
+    userId: string,
+    {
+      before,
+      after,
+      cause,
+      actorId,
+    }: {
+      before: SubscriptionRow | null;
+      after: SubscriptionRow | null;
+      cause: ChangeCause;
+      actorId: string | null;
+    },
+  ): Promise<void> {
+    if (!after) return;
+    await this.repository.addChange({
+      user_id: userId,
+      at: this.clock.now(),
+      plan_type: after.plan_type,
+      status: after.status,
+      reason: after.reason,
+      opens: isActiveSubscription(after),
+      opened_before: before !== null && isActiveSubscription(before),
+      cause,
+      event_id: null,
+      actor_id: actorId,
+      current_period_end: after.current_period_end,
+      cancel_at_period_end: after.cancel_at_period_end,
+      grace_until: after.grace_until,
     });
   }
 }

@@ -10,6 +10,8 @@ export const QUEUES = {
    * decides what happens after a crash (docs/publishing.md).
    */
   publishing: { concurrency: 300, maxStalledCount: 0 },
+  /** Messages of the payment service: each asks it for the state of one customer, and is safe to run twice. */
+  payments: { concurrency: 4, maxStalledCount: 1 },
   /** Mails: a row's lease keeps a stalled one from being sent by two. */
   mail: { concurrency: 4, maxStalledCount: 1 },
 } as const;

@@ -401,6 +401,193 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscriptions/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A page to pay the monthly plan on. 409 `subscription.price_changed` with `details.current`, `subscription.already_active` or `subscription.payment_open`. */
+        post: operations["Billing_checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Back from that page: asks the payment service at once. 404 for another account's checkout. */
+        post: operations["Billing_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plan, next charge, invoices, and what changed when and why. */
+        get: operations["Billing_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The payment service's own pages for card and invoices. 409 for who never paid. */
+        post: operations["Billing_portal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The monthly plan ends with its period; again is harmless. */
+        post: operations["Billing_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the cancellation back, until the period ends. */
+        post: operations["Billing_reactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message of Stripe, which signs it: 400 `webhook.signature` without. It is kept, and worked on afterwards. */
+        post: operations["Webhooks_stripe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Filters: q (id), user_id, type, outcome. */
+        get: operations["AdminPayments_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-events/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a message processed again. */
+        post: operations["AdminPayments_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/subscription-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that changed somebody's access, and why. */
+        get: operations["AdminPayments_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/end-free-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the free plan; a paid one is ended where it is paid. 409 `subscription.none` without a free plan. */
+        post: operations["AdminPayments_endFreePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/subscription": {
         parameters: {
             query?: never;
@@ -2548,11 +2735,18 @@ export interface components {
             google_connected: boolean;
             email_confirmed: boolean;
         };
+        MoneyResponse: {
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+        };
         PlanResponse: {
             /** @enum {string} */
             plan_type: "free" | "monthly";
             name: string;
             price_usd: number;
+            /** @description As it is sold now, in the smallest unit of its currency. */
+            price: components["schemas"]["MoneyResponse"];
             /**
              * @description Null: costs nothing and never renews.
              * @enum {string|null}
@@ -2573,6 +2767,13 @@ export interface components {
             /** Format: date-time */
             current_period_end: string | null;
             cancel_at_period_end: boolean;
+            /** @description Why the plan opens the product, or does not (PAY-3). */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Set while a failed payment is waited for.
+             */
+            grace_until: string | null;
         };
         StartedSubscriptionResponse: {
             subscription: components["schemas"]["SubscriptionResponse"];
@@ -2585,6 +2786,13 @@ export interface components {
             /** Format: date-time */
             current_period_end: string | null;
             cancel_at_period_end: boolean;
+            /** @description Why the plan opens the product, or does not (PAY-3). */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Set while a failed payment is waited for.
+             */
+            grace_until: string | null;
             id: string;
             user_id: string;
             email: string;
@@ -2597,6 +2805,124 @@ export interface components {
         AdminSubscriptionListResponse: {
             data: components["schemas"]["AdminSubscriptionResponse"][];
             total: number;
+        };
+        BeginCheckoutRequest: {
+            /** @description The price that the page showed, in the smallest unit of its currency: another one is refused (PAY-1). */
+            amount: number;
+            currency: string;
+            /**
+             * Format: uuid
+             * @description The same for two calls that mean one checkout.
+             */
+            attempt: string;
+            /** @description A path of this site to go on to after paying. */
+            next?: string;
+        };
+        AddressResponse: {
+            /** @description Of a page of the payment service. */
+            url: string;
+        };
+        ConfirmCheckoutRequest: {
+            session_id: string;
+        };
+        ConfirmationResponse: {
+            /**
+             * @description `open`: paid, and the plan is open; `pending`: the payment is not finished; `expired`: the page is over and nothing was charged.
+             * @enum {string}
+             */
+            state: "expired" | "open" | "pending";
+            subscription: components["schemas"]["SubscriptionResponse"] | null;
+        };
+        InvoiceResponse: {
+            id: string;
+            number: string | null;
+            /** Format: date-time */
+            created_at: string;
+            amount: number;
+            currency: string;
+            status: string;
+            /** @description The payment service's page of the invoice. */
+            hosted_url: string | null;
+        };
+        SubscriptionChangeResponse: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            plan_type: string;
+            status: string;
+            reason: string;
+            opens: boolean;
+            opened_before: boolean;
+            /** Format: date-time */
+            current_period_end: string | null;
+            cancel_at_period_end: boolean;
+            /** Format: date-time */
+            grace_until: string | null;
+        };
+        BillingResponse: {
+            subscription: components["schemas"]["SubscriptionResponse"] | null;
+            /** @description True when the payment service has a portal for this user. */
+            has_customer: boolean;
+            /** @description False: the payment service does not respond; charge and invoices are not known at present. */
+            is_whole: boolean;
+            /** @description Null: nothing will be charged. */
+            next_charge: components["schemas"]["MoneyResponse"] | null;
+            invoices: components["schemas"]["InvoiceResponse"][];
+            /** @description The newest first. */
+            changes: components["schemas"]["SubscriptionChangeResponse"][];
+        };
+        WebhookReceivedResponse: {
+            received: boolean;
+        };
+        PaymentEventResponse: {
+            id: string;
+            type: string;
+            api_version: string | null;
+            /** Format: date-time */
+            happened_at: string;
+            /** Format: date-time */
+            received_at: string;
+            /**
+             * @description `listed`: no webhook brought it; the daily comparison found it.
+             * @enum {string}
+             */
+            source: "listed" | "webhook";
+            /** @description SHA-256 of the body. */
+            hash: string;
+            user_id: string | null;
+            email: string | null;
+            /** @description Null: not processed yet. */
+            outcome: string | null;
+            failure: string | null;
+            attempts: number;
+            /** Format: date-time */
+            processed_at: string | null;
+        };
+        PaymentEventListResponse: {
+            data: components["schemas"]["PaymentEventResponse"][];
+            total: number;
+        };
+        StaffChangeResponse: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            plan_type: string;
+            status: string;
+            reason: string;
+            opens: boolean;
+            opened_before: boolean;
+            /** Format: date-time */
+            current_period_end: string | null;
+            cancel_at_period_end: boolean;
+            /** Format: date-time */
+            grace_until: string | null;
+            cause: string;
+            event_id: string | null;
+            actor_email: string | null;
+        };
+        SubscriptionLineResponse: {
+            /** @description The newest first. */
+            changes: components["schemas"]["StaffChangeResponse"][];
         };
         SubscribedProfileResponse: {
             id: string;
@@ -5725,6 +6051,232 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminSubscriptionListResponse"];
                 };
+            };
+        };
+    };
+    Billing_checkout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginCheckoutRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressResponse"];
+                };
+            };
+        };
+    };
+    Billing_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmCheckoutRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationResponse"];
+                };
+            };
+        };
+    };
+    Billing_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingResponse"];
+                };
+            };
+        };
+    };
+    Billing_portal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressResponse"];
+                };
+            };
+        };
+    };
+    Billing_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedSubscriptionResponse"];
+                };
+            };
+        };
+    };
+    Billing_reactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedSubscriptionResponse"];
+                };
+            };
+        };
+    };
+    Webhooks_stripe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReceivedResponse"];
+                };
+            };
+        };
+    };
+    AdminPayments_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentEventListResponse"];
+                };
+            };
+        };
+    };
+    AdminPayments_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPayments_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionLineResponse"];
+                };
+            };
+        };
+    };
+    AdminPayments_endFreePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -6,6 +6,8 @@ export const BILLING_TEXTS = {
     'The payment service does not respond at the moment. Nothing was charged. Please try again in a few minutes.',
   notConnected: 'Payment is not set up here. Please ask the staff for access.',
   alreadySubscribed: 'You are on the monthly plan already. Nothing was charged a second time.',
+  paymentOpen:
+    'A payment for your monthly plan is open. Please pay it with another card instead of beginning a second plan.',
   priceChanged: 'The price has changed since this page was opened. Please look at it before you go on.',
   noSubscription: 'There is no monthly plan to change.',
   unknownCheckout: 'This payment belongs to another account, or there is none.',

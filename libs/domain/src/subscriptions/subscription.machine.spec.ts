@@ -109,6 +109,12 @@ describe('of several subscriptions', () => {
     expect(chooseSubscription([second, ended, first], NOW)).toEqual({ counts: first, surplus: [second] });
   });
 
+  it('one that is paid counts before an older one that waits for its payment', () => {
+    const waiting = subscriptionOf({ id: 'sub_a', status: 'past_due', current_period_start: NOW });
+    const paid = subscriptionOf({ id: 'sub_b', created: NOW });
+    expect(chooseSubscription([waiting, paid], NOW)).toEqual({ counts: paid, surplus: [waiting] });
+  });
+
   it('the newest one counts when all have ended', () => {
     const [old, recent] = [0, 1].map((n) =>
       subscriptionOf({ id: `sub_${n}`, status: 'canceled', created: new Date(n) }),

@@ -94,7 +94,7 @@ export interface ChosenSubscription<Subscription extends ProviderSubscription> {
   readonly surplus: readonly Subscription[];
 }
 
-/** The oldest one that is open counts; without an open one, the oldest live one; without a live one, the newest. */
+/** One that is paid counts before one that is open for its grace period, that before another live one; the oldest of them. Of those that ended, the newest. */
 export function chooseSubscription<Subscription extends ProviderSubscription>(
   subscriptions: readonly Subscription[],
   now: Date,
@@ -103,8 +103,10 @@ export function chooseSubscription<Subscription extends ProviderSubscription>(
     (one, other) => one.created.getTime() - other.created.getTime() || (one.id < other.id ? -1 : 1),
   );
   const live = oldestFirst.filter(isLive);
+  const states = new Map(live.map((subscription) => [subscription, planStateOf(subscription, now)]));
   const counts =
-    live.find((subscription) => planStateOf(subscription, now).opens) ??
+    live.find((subscription) => states.get(subscription)?.opens && !states.get(subscription)?.grace_until) ??
+    live.find((subscription) => states.get(subscription)?.opens) ??
     live[0] ??
     oldestFirst.at(-1) ??
     null;

@@ -9,7 +9,7 @@ import { LaunchError } from '../../launch-error.mjs';
 import { step } from '../terminal/progress.ts';
 import { buildIfChanged, type PartName } from './build.ts';
 import { openDataDir } from './data-dir.ts';
-import { backendEnvironment } from './demo-environment.ts';
+import { backendEnvironment, stripeWebhookUrl } from './demo-environment.ts';
 import { secretsOf } from './secrets.ts';
 import { needsSandbox, requireRealServices, type Settings } from './settings.ts';
 import { startPostgres } from '../postgres/postgres.ts';
@@ -126,6 +126,7 @@ const sandboxEnvironment = (settings: Settings): NodeJS.ProcessEnv => ({
   ...process.env,
   SANDBOX_PORT: String(settings.sandboxPort),
   SANDBOX_SMTP_PORT: String(settings.smtpPort),
+  SANDBOX_STRIPE_WEBHOOK: stripeWebhookUrl(settings),
   SANDBOX_DATA_FILE: join(settings.dataDir, 'sandbox.json'),
 });
 

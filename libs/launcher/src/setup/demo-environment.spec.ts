@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { demoClient, demoGoogleClient } from '@drumbeat/sandbox';
+import { demoClient, demoGoogleClient, demoStripe } from '@drumbeat/sandbox';
 import { backendEnvironment } from './demo-environment.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,7 +13,7 @@ const SETTINGS: Settings = {
   databaseUrl: undefined,
   openness: { reach: null, data: null },
   withDemo: true,
-  real: { linkedin: false, google: false, mail: false },
+  real: { linkedin: false, google: false, mail: false, stripe: false },
 };
 const SECRETS = { AUTH_SECRET: 'made for this folder', ENCRYPTION_KEYS: 'k1:made' };
 
@@ -47,6 +47,7 @@ describe('the backend’s environment in the demo', () => {
   it.each([
     ['linkedin', /^LINKEDIN_/],
     ['google', /^GOOGLE_/],
+    ['stripe', /^STRIPE_/],
     ['mail', /^(SMTP_|MAIL_|REQUIRE_EMAIL_CONFIRMATION)/],
   ] as const)('leaves %s alone, and only it, when it is configured', (service, names) => {
     const namesOf = (env: NodeJS.ProcessEnv) => Object.keys(env).sort();
@@ -62,6 +63,9 @@ describe('the backend’s environment in the demo', () => {
       LINKEDIN_CLIENT_SECRET: demoClient.clientSecret,
       GOOGLE_CLIENT_ID: demoGoogleClient.clientId,
       GOOGLE_CLIENT_SECRET: demoGoogleClient.clientSecret,
+      STRIPE_SECRET_KEY: demoStripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: demoStripe.webhookSecret,
+      STRIPE_PRICE_ID: demoStripe.priceId,
     });
   });
 

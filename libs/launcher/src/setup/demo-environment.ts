@@ -23,6 +23,19 @@ const googleSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
   GOOGLE_SANDBOX: 'true',
 });
 
+/** The same for Stripe's. */
+const stripeSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
+  STRIPE_API_URL: sandboxUrl(settings),
+  STRIPE_SECRET_KEY: 'sk_test_drumbeat_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_drumbeat_sandbox_of_this_computer',
+  STRIPE_PRICE_ID: 'price_drumbeat_monthly',
+  STRIPE_SANDBOX: 'true',
+});
+
+/** Where the sandbox delivers Stripe's messages. */
+export const stripeWebhookUrl = ({ host, port }: Settings): string =>
+  `http://${host}:${port}/api/webhooks/stripe`;
+
 /** Address of the page with the demo user's mail. */
 export const mailboxUrl = (settings: Settings): string => `${sandboxUrl(settings)}/mailbox`;
 
@@ -44,6 +57,7 @@ export function backendEnvironment(
   return {
     ...(settings.real.linkedin ? {} : linkedinSandbox(settings)),
     ...(settings.real.google ? {} : googleSandbox(settings)),
+    ...(settings.real.stripe ? {} : stripeSandbox(settings)),
     ...(settings.real.mail ? {} : mailSandbox(settings)),
     STORAGE_DIR: join(settings.dataDir, 'files'),
     // Unreachable for others (settings.ts), or explicitly enabled by its owner.

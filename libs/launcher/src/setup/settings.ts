@@ -31,7 +31,7 @@ export interface Settings {
   /** True to create demo accounts and sample data. */
   withDemo: boolean;
   /** The configured external services; a stand-in replaces each other one. */
-  real: Record<'linkedin' | 'google' | 'mail', boolean>;
+  real: Record<'linkedin' | 'google' | 'mail' | 'stripe', boolean>;
 }
 
 /** Reads .env where there is one (the environment itself wins) and what the launcher needs to know. */
@@ -54,6 +54,8 @@ export function readSettings(): Settings {
       linkedin: isWhole('LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'),
       google: isWhole('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
       mail: Boolean(env.SMTP_URL),
+      // Nobody but the owner may buy with test cards: a copy that others reach has no payment instead.
+      stripe: isWhole('STRIPE_SECRET_KEY', 'STRIPE_PRICE_ID') || openness.reach !== null,
     },
   };
 }

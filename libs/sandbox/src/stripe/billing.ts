@@ -85,7 +85,7 @@ export class Billing {
     this.store.state.cards[customer] = card;
     for (const subscription of this.store.state.subscriptions) {
       if (subscription.customer !== customer) continue;
-      for (const invoice of this.openInvoices(subscription)) this.charge(invoice, subscription, true);
+      for (const invoice of this.openInvoices(subscription)) this.attempt(invoice, subscription, true);
     }
     this.store.changed();
   }
@@ -95,7 +95,7 @@ export class Billing {
     const subscription = this.store.state.subscriptions.find(
       ({ id }) => id === invoice.parent.subscription_details.subscription,
     );
-    if (subscription) this.charge(invoice, subscription, true);
+    if (subscription) this.attempt(invoice, subscription, true);
   }
 
   refund(paymentIntent: string, amount: number, reason: string | null, metadata: Record<string, string>) {
@@ -121,6 +121,14 @@ export class Billing {
     state.refunds.push(refund);
     this.webhooks.emit('charge.refunded', this.chargeOf(paymentIntent, amount));
     return refund;
+  }
+
+  charge(id: string): object {
+    const intent = id.replace('ch_', 'pi_');
+    const { payments, refunds } = this.store.state;
+    if (!payments.some((one) => one.payment.payment_intent === intent))
+      throw stripeErrors.noSuch('charge', id);
+    return this.chargeOf(intent, refunds.find((refund) => refund.payment_intent === intent)?.amount ?? 0);
   }
 
   dispute(paymentIntent: string): void {
@@ -163,7 +171,7 @@ export class Billing {
       ({ next_payment_attempt: at }) => at !== null && at <= now,
     );
     if (retried) {
-      this.charge(retried, subscription, false);
+      this.attempt(retried, subscription, false);
       return true;
     }
     if (item.current_period_end > now) return false;
@@ -175,11 +183,11 @@ export class Billing {
     item.current_period_start = item.current_period_end;
     item.current_period_end = monthAfter(item.current_period_end);
     const invoice = this.invoiceFor(subscription, 'subscription_cycle');
-    this.charge(invoice, subscription, false);
+    this.attempt(invoice, subscription, false);
     return true;
   }
 
-  private charge(invoice: Invoice, subscription: Subscription, isPresent: boolean): void {
+  private attempt(invoice: Invoice, subscription: Subscription, isPresent: boolean): void {
     const behaviour = behaviourOf(this.store.state.cards[subscription.customer]);
     invoice.attempt_count += 1;
     const pays =

@@ -185,6 +185,10 @@ export const operations: Readonly<Record<string, Operation>> = {
       return listOf(fits, parameters, '/v1/invoice_payments');
     },
   },
+  'GET /v1/charges/:id': {
+    accepts: {},
+    run: ({ billing }, _parameters, id) => billing.charge(id),
+  },
   'POST /v1/refunds': {
     accepts: { required: ['payment_intent'], optional: ['amount', 'reason', 'metadata[*]'] },
     run: ({ store, billing }, parameters) => {

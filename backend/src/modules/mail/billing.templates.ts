@@ -1,0 +1,105 @@
+import { formatMoney, PAYMENT_GRACE_DAYS, paths } from '@drumbeat/domain';
+import type { BillingFacts, BillingNews, MailFacts } from './mail.content.js';
+import type { MailText } from './mail.layout.js';
+
+interface Told {
+  /** "20 Dec 2026"; "the end of the period" where that is not known. */
+  readonly date: string;
+  /** "$139.50"; null where it is not known. */
+  readonly amount: string | null;
+}
+
+type Text = Pick<MailText, 'subject' | 'heading' | 'paragraphs'>;
+
+/** Stripe's own receipts have amounts and taxes; these mails say what it means for the plan. */
+const TEXTS: Readonly<Record<BillingNews, (told: Told) => Text>> = {
+  started: ({ date }) => ({
+    subject: 'Your monthly plan has started',
+    heading: 'Welcome to the monthly plan',
+    paragraphs: [
+      'Your payment arrived, and the plan is open. The staff will write to you about the onboarding call.',
+      `It renews on ${date}. We remind you seven days before; you can cancel at any time.`,
+    ],
+  }),
+  payment_failed: ({ date }) => ({
+    subject: 'Your payment for Drumbeat failed',
+    heading: 'We could not charge your card',
+    paragraphs: [
+      `Nothing is lost. Everything stays open until ${date}, ${PAYMENT_GRACE_DAYS} days from the renewal.`,
+      'Please change the card, or confirm the payment with your bank, in the billing settings. We also try again by ourselves.',
+    ],
+  }),
+  recovered: ({ date }) => ({
+    subject: 'Your payment arrived',
+    heading: 'Your payment arrived',
+    paragraphs: [`All is well again. Your plan renews on ${date}.`],
+  }),
+  closed_unpaid: () => ({
+    subject: 'Your monthly plan is closed until it is paid',
+    heading: 'Your monthly plan is closed',
+    paragraphs: [
+      'The renewal could not be charged within the grace period. Your posts and drafts are kept, and open again as soon as the payment arrives.',
+      'Scheduled posts go out as planned.',
+    ],
+  }),
+  cancelled: ({ date }) => ({
+    subject: 'Your monthly plan ends with its period',
+    heading: 'You cancelled the monthly plan',
+    paragraphs: [
+      `Nothing will be charged again. Everything stays open until ${date}; until then you can take it up again with one click.`,
+    ],
+  }),
+  resumed: ({ date }) => ({
+    subject: 'Your monthly plan goes on',
+    heading: 'Your monthly plan goes on',
+    paragraphs: [`The cancellation is taken back. The plan renews on ${date}.`],
+  }),
+  ended: () => ({
+    subject: 'Your monthly plan has ended',
+    heading: 'Your monthly plan has ended',
+    paragraphs: [
+      'Nothing will be charged again. Your posts and your profile are kept and stay yours. You can begin again at any time.',
+    ],
+  }),
+  renewal: ({ date, amount }) => ({
+    subject: `Your monthly plan renews on ${date}`,
+    heading: `Your plan renews on ${date}`,
+    paragraphs: [
+      amount === null
+        ? 'Your card will be charged then, as each month.'
+        : `Your card will be charged ${amount} then, before taxes where they apply.`,
+      'There is nothing to do if you want to stay. To leave, cancel before that day: two clicks in the billing settings.',
+    ],
+  }),
+  paid_twice: () => ({
+    subject: 'A second payment goes back to you',
+    heading: 'You paid twice, and get one payment back',
+    paragraphs: [
+      'Two subscriptions were paid. The second one is ended, and its payment is on its way back to your card. That can take some days.',
+      'Your plan goes on with the first.',
+    ],
+  }),
+  refunded: () => ({
+    subject: 'A payment was refunded',
+    heading: 'A payment goes back to you',
+    paragraphs: ['The refund is on its way to your card. Your plan stays as it is until it is cancelled.'],
+  }),
+};
+
+export function billingText({ billing, time_zone = 'UTC' }: MailFacts, publicUrl: string): MailText {
+  const facts: BillingFacts = billing ?? { news: 'started' };
+  return {
+    ...TEXTS[facts.news]({ date: dateOf(facts.date, time_zone), amount: amountOf(facts) }),
+    button: { label: 'Open billing', url: `${publicUrl}${paths.billing}` },
+    notes: ['Receipts and invoices are in the billing settings.'],
+  };
+}
+
+function dateOf(iso: string | undefined, timeZone: string): string {
+  if (iso === undefined) return 'the end of the period';
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone }).format(new Date(iso));
+}
+
+function amountOf({ amount, currency }: BillingFacts): string | null {
+  return amount === undefined || currency === undefined ? null : formatMoney({ amount, currency }, 'en-US');
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { SubscriptionsService } from '../subscriptions.service.js';
+import {
+  PaymentEventListResponse,
+  PaymentEventParams,
+  PaymentUserParams,
+  SubscriptionLineResponse,
+} from './admin-payments.dto.js';
+import { PaymentEventsService } from './payment-events.service.js';
+
+@Controller('admin')
+@Access('admin')
+export class AdminPaymentsController {
+  constructor(
+    private readonly events: PaymentEventsService,
+    private readonly subscriptions: SubscriptionsService,
+  ) {}
+
+  /** Filters: q (id), user_id, type, outcome. */
+  @Get('payment-events')
+  async list(@Query() query: AdminListQuery): Promise<PaymentEventListResponse> {
+    return this.events.list(query);
+  }
+
+  /** Has a message processed again. */
+  @Post('payment-events/:id/replay')
+  @HttpCode(204)
+  async replay(@CurrentUser() actor: AuthenticatedUser, @Param() { id }: PaymentEventParams): Promise<void> {
+    await this.events.replay(id, actor.id);
+  }
+
+  /** Everything that changed somebody's access, and why. */
+  @Get('users/:id/subscription-changes')
+  async changes(@Param() { id }: PaymentUserParams): Promise<SubscriptionLineResponse> {
+    return { changes: await this.subscriptions.changesOf(id) };
+  }
+
+  /** Ends the free plan; a paid one is ended where it is paid. 409 `subscription.none` without a free plan. */
+  @Post('users/:id/end-free-plan')
+  @HttpCode(204)
+  async endFreePlan(
+    @CurrentUser() actor: AuthenticatedUser,
+    @Param() { id }: PaymentUserParams,
+  ): Promise<void> {
+    await this.subscriptions.endFreePlan(id, actor.id);
+  }
+}

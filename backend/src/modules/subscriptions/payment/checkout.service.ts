@@ -1,0 +1,103 @@
+import { isLive, isSameMoney, planStateOf, paths, safeReturnPath, type Money } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../config/config.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import type { SubscriptionRow } from '../subscriptions.repository.js';
+import { PaymentCustomersRepository } from './payment-customers.repository.js';
+import {
+  AlreadySubscribedError,
+  PaymentNotConnectedError,
+  PaymentOpenError,
+  PriceChangedError,
+  UnknownCheckoutError,
+} from './payment.errors.js';
+import { StripeClient } from './stripe.client.js';
+import { SyncSubscriptionService } from './sync-subscription.service.js';
+
+export interface CheckoutRequest {
+  /** The price that the page showed. */
+  readonly shown: Money;
+  /** The same for two requests that mean one checkout, such as a double click. */
+  readonly attempt: string;
+  /** Where to go on after paying. */
+  readonly next?: string | undefined;
+}
+
+/** How a checkout ended: paid, still in the making, or over without a payment. */
+export interface Confirmation {
+  readonly state: 'open' | 'pending' | 'expired';
+  readonly subscription: SubscriptionRow | null;
+}
+
+/** Paying for the monthly plan: the way to Stripe's page, and back (PAY-4, PAY-5). */
+@Injectable()
+export class CheckoutService {
+  constructor(
+    private readonly stripe: StripeClient,
+    private readonly customers: PaymentCustomersRepository,
+    private readonly subscriptions: SyncSubscriptionService,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The address of a page to pay on. What was opened before is closed, so that two tabs cannot both be paid.
+   * @throws PaymentNotConnectedError, PaymentUnavailableError, PriceChangedError
+   * @throws AlreadySubscribedError, PaymentOpenError: the payment service itself was asked
+   */
+  async begin(user: Pick<AuthenticatedUser, 'id' | 'email'>, request: CheckoutRequest): Promise<string> {
+    if (!this.stripe.isConnected) throw new PaymentNotConnectedError();
+    const current = await this.stripe.price();
+    if (!isSameMoney(current, request.shown)) throw new PriceChangedError(current);
+    const customerId = await this.customerOf(user);
+    await this.refuseSecond(user.id, customerId);
+    await this.stripe.expireOpenCheckouts(customerId);
+    const { publicUrl } = this.config.http;
+    const next = safeReturnPath(request.next);
+    const onward = next === null ? '' : `&next=${encodeURIComponent(next)}`;
+    return this.stripe.createCheckout(customerId, user.id, {
+      attempt: request.attempt,
+      successUrl: `${publicUrl}${paths.product}?session_id={CHECKOUT_SESSION_ID}${onward}`,
+      cancelUrl: `${publicUrl}${paths.product}?upgrade=true${onward}`,
+    });
+  }
+
+  /**
+   * Back from the page: the payment service is asked at once, and no message of it is waited for.
+   * @throws UnknownCheckoutError for another account's checkout, PaymentUnavailableError
+   */
+  async confirm(userId: string, sessionId: string): Promise<Confirmation> {
+    if (!this.stripe.isConnected) throw new PaymentNotConnectedError();
+    const checkout = await this.stripe.checkout(sessionId);
+    if (checkout?.userId !== userId || checkout.customerId === null) throw new UnknownCheckoutError();
+    if (checkout.status === 'expired') return { state: 'expired', subscription: null };
+    if ((await this.customers.customerOf(userId)) === null) {
+      await this.customers.save(userId, checkout.customerId, this.clock.now());
+    }
+    const subscription = await this.subscriptions.sync(userId, { cause: 'return' });
+    const isOpen = subscription?.plan_type === 'monthly' && subscription.status === 'active';
+    return { state: isOpen ? 'open' : 'pending', subscription };
+  }
+
+  /** The user's customer: the same as before, unless it was deleted there. */
+  private async customerOf({ id, email }: Pick<AuthenticatedUser, 'id' | 'email'>): Promise<string> {
+    const known = await this.customers.customerOf(id);
+    if (known !== null && (await this.stripe.hasCustomer(known))) return known;
+    const customerId = await this.stripe.createCustomer({ id, email }, known);
+    await this.customers.save(id, customerId, this.clock.now());
+    return customerId;
+  }
+
+  private async refuseSecond(userId: string, customerId: string): Promise<void> {
+    const live = (await this.stripe.subscriptionsOf(customerId)).filter(isLive);
+    if (live.length === 0) return;
+    // A message about it may have been lost: now it is known.
+    await this.subscriptions.sync(userId, { cause: 'user' });
+    const isPaid = live.some((one) => {
+      const { opens, grace_until } = planStateOf(one, this.clock.now());
+      return opens && grace_until === null;
+    });
+    throw isPaid ? new AlreadySubscribedError() : new PaymentOpenError();
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from './payments.module.js';
+import { PaymentsSweeper } from './payments.sweeper.js';
+import { ProcessPaymentEventCommand } from './process-payment-event.command.js';
+
+/** The worker's part of paying. */
+@Module({ imports: [PaymentsModule], providers: [ProcessPaymentEventCommand, PaymentsSweeper] })
+export class PaymentsWorkerModule {}

@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { demoStripe, type Payment } from '@drumbeat/sandbox';
+import { aProfile } from '../../../../test/builders/profile.builder.js';
+import { startPayments, type PaymentsHarness } from '../../../../test/support/payments-harness.js';
+import { SubscriptionsService } from '../subscriptions.service.js';
+import { BillingService } from './billing.service.js';
+import { CheckoutService } from './checkout.service.js';
+import {
+  AlreadySubscribedError,
+  NoSubscriptionError,
+  PaymentOpenError,
+  PaymentUnavailableError,
+  PriceChangedError,
+  UnknownCheckoutError,
+  WebhookRefusedError,
+} from './payment.errors.js';
+import { PaymentEventsService } from './payment-events.service.js';
+import { PaymentsSweeper } from './payments.sweeper.js';
+
+const DAY = 86_400_000;
+const FAILS_AT_RENEWAL = '4000000000000341';
+const PRICE = { amount: 13_950, currency: 'usd' };
+
+describe('Paying for the monthly plan', () => {
+  let harness: PaymentsHarness;
+  let checkouts: CheckoutService;
+  let billing: BillingService;
+  let plans: SubscriptionsService;
+  let events: PaymentEventsService;
+  let sweeper: PaymentsSweeper;
+  let user: { id: string; email: string };
+
+  beforeAll(async () => {
+    harness = await startPayments();
+    checkouts = harness.get(CheckoutService);
+    billing = harness.get(BillingService);
+    plans = harness.get(SubscriptionsService);
+    events = harness.get(PaymentEventsService);
+    sweeper = harness.get(PaymentsSweeper);
+  });
+  afterAll(() => harness.close());
+  beforeEach(async () => {
+    harness.sandbox.stripe.reset();
+    user = await aProfile(harness.database);
+  });
+
+  const begin = (attempt: string = randomUUID()) => checkouts.begin(user, { shown: PRICE, attempt });
+  const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
+  const stripe = () => harness.sandbox.stripe;
+  const planOf = () => plans.find(user.id);
+  const reasons = async () =>
+    (await plans.changesOf(user.id)).map(({ reason, cause }) => `${reason} by ${cause}`);
+  const mails = async () =>
+    (
+      await harness.database.query<{ news: string }>(
+        `select facts->'billing'->>'news' as news from outgoing_mails where user_id = $1 order by created_at`,
+        [user.id],
+      )
+    )
+      .map(({ news }) => news)
+      .sort();
+
+  async function pay(payment: Payment = {}) {
+    const session = sessionOf(await begin());
+    stripe().pay(session, payment);
+    return session;
+  }
+
+  async function subscribe(payment: Payment = {}) {
+    await checkouts.confirm(user.id, await pay(payment));
+    const [subscription] = stripe().subscriptions();
+    if (!subscription) throw new Error('Nothing was subscribed to');
+    return subscription;
+  }
+
+  /** To so long after the end of the period that is paid. */
+  const passToEnd = (subscription: { items: { data: { current_period_end: number }[] } }, after: number) => {
+    const end = (subscription.items.data[0]?.current_period_end ?? 0) * 1_000;
+    harness.pass(end + after - harness.clock.now().getTime());
+  };
+
+  const deliverAll = async (fits: (type: string) => boolean = () => true) => {
+    for (const { id, type } of [...stripe().events()]) if (fits(type)) await harness.deliver(id);
+  };
+
+  it('opens the plan on the return already, before any message', async () => {
+    const session = await pay({ code: demoStripe.promotionCode });
+    expect(await planOf()).toBeNull();
+    expect(await checkouts.confirm(user.id, session)).toMatchObject({
+      state: 'open',
+      subscription: { status: 'active', plan_type: 'monthly', reason: 'paid' },
+    });
+    expect(stripe().charged).toBe(11_160);
+    await deliverAll();
+    expect(await reasons()).toEqual(['paid by return']);
+    expect(await mails()).toEqual(['started']);
+  });
+
+  it('opens the plan by the message already, before the return', async () => {
+    const session = await pay();
+    await deliverAll();
+    expect(await planOf()).toMatchObject({ status: 'active', plan_type: 'monthly' });
+    expect(await checkouts.confirm(user.id, session)).toMatchObject({ state: 'open' });
+    expect(await reasons()).toEqual(['paid by event']);
+  });
+
+  it('takes one customer for all of a user’s checkouts, and a new one where that was deleted', async () => {
+    await begin();
+    await begin();
+    const [first] = stripe().customers();
+    expect(stripe().customers()).toHaveLength(1);
+    stripe().deleteCustomer(first?.id ?? '');
+    await subscribe();
+    expect(stripe().customers()).toHaveLength(2);
+    expect(await planOf()).toMatchObject({ status: 'active' });
+  });
+
+  it('is one checkout for one attempt, however often it is sent', async () => {
+    const attempt = randomUUID();
+    stripe().fault({ kind: 'drop_after', only: 'POST /v1/checkout/sessions' });
+    await begin(attempt);
+    expect(stripe().sessions()).toHaveLength(1);
+  });
+
+  it('closes the page of another tab, so that one of two is paid', async () => {
+    const [one, other] = [sessionOf(await begin()), sessionOf(await begin())];
+    expect(() => stripe().pay(one)).toThrow('not open');
+    expect(await checkouts.confirm(user.id, one)).toEqual({ state: 'expired', subscription: null });
+    stripe().pay(other);
+    expect(await checkouts.confirm(user.id, other)).toMatchObject({ state: 'open' });
+    await expect(begin()).rejects.toThrow(AlreadySubscribedError);
+  });
+
+  it('pays the second of two payments back that were made all the same, and keeps the first', async () => {
+    const first = sessionOf(await begin());
+    // Another tab was in the middle of its request: its page is open beside this one.
+    const sessions = stripe().sessions();
+    const second = sessionOf(await begin());
+    Object.assign(sessions.find(({ id }) => id === first) ?? {}, { status: 'open' });
+    stripe().pay(first);
+    stripe().pay(second);
+    await Promise.all([checkouts.confirm(user.id, first), checkouts.confirm(user.id, second)]);
+    await deliverAll();
+    expect(stripe().charged).toBe(13_950);
+    expect(
+      stripe()
+        .subscriptions()
+        .filter(({ status }) => status === 'active'),
+    ).toHaveLength(1);
+    expect(await planOf()).toMatchObject({ status: 'active' });
+    expect((await mails()).filter((news) => news !== 'started')).toEqual(['paid_twice']);
+  });
+
+  it('is refused at another price than the page showed, with the price of now', async () => {
+    stripe().setPrice({ unit_amount: 20_000, currency: 'jpy' });
+    await expect(begin()).rejects.toThrow(PriceChangedError);
+    await expect(begin()).rejects.toMatchObject({
+      details: { current: { amount: 20_000, currency: 'jpy' } },
+    });
+    expect(stripe().sessions()).toEqual([]);
+  });
+
+  it('is refused while the payment service is away, and nothing changes', async () => {
+    for (const kind of ['500', '429', 'drop'] as const) {
+      stripe().fault({ kind, times: 4 });
+      await expect(begin()).rejects.toThrow(PaymentUnavailableError);
+      stripe().reset();
+    }
+    const session = await pay();
+    stripe().fault({ kind: '500', times: 4 });
+    await expect(checkouts.confirm(user.id, session)).rejects.toThrow(PaymentUnavailableError);
+    expect(await planOf()).toBeNull();
+  });
+
+  it('tells nobody about another account’s checkout', async () => {
+    const session = await pay();
+    const stranger = await aProfile(harness.database);
+    await expect(checkouts.confirm(stranger.id, session)).rejects.toThrow(UnknownCheckoutError);
+    await expect(checkouts.confirm(stranger.id, 'cs_test_none')).rejects.toThrow(UnknownCheckoutError);
+    expect(await plans.find(stranger.id)).toBeNull();
+  });
+
+  it('stays open for a week after a failed renewal, closes then, and opens again with another card', async () => {
+    const subscription = await subscribe({ card: FAILS_AT_RENEWAL });
+    passToEnd(subscription, 0);
+    await deliverAll();
+    expect(await planOf()).toMatchObject({ status: 'active', reason: 'grace' });
+    await expect(begin()).rejects.toThrow(PaymentOpenError);
+    harness.pass(6.9 * DAY - 1_000);
+    await sweeper.check();
+    expect(await planOf()).toMatchObject({ status: 'active', reason: 'grace' });
+    harness.clock.advanceMs(0.2 * DAY);
+    await sweeper.check();
+    expect(await planOf()).toMatchObject({ reason: 'payment_failed', grace_until: null });
+    stripe().useCard(subscription.customer, '4242424242424242');
+    await deliverAll();
+    expect(await planOf()).toMatchObject({ status: 'active', reason: 'paid' });
+    expect(await mails()).toEqual(['closed_unpaid', 'payment_failed', 'started', 'started']);
+  });
+
+  it('recovers within the grace period', async () => {
+    const { customer } = await subscribe({ card: FAILS_AT_RENEWAL });
+    harness.pass(31 * DAY);
+    await deliverAll();
+    stripe().useCard(customer, '4242424242424242');
+    await deliverAll();
+    expect(await planOf()).toMatchObject({ status: 'active', reason: 'paid', grace_until: null });
+    expect(await mails()).toEqual(['payment_failed', 'recovered', 'started']);
+  });
+
+  it('ends with its period when it is cancelled, and goes on when that is taken back', async () => {
+    await subscribe();
+    expect(await billing.setCancelled(user.id, true)).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: true,
+    });
+    expect(await billing.setCancelled(user.id, false)).toMatchObject({ cancel_at_period_end: false });
+    await billing.setCancelled(user.id, true);
+    expect(await billing.show(user.id)).toMatchObject({ next_charge: null });
+    harness.pass(31 * DAY);
+    await deliverAll();
+    expect(await planOf()).toMatchObject({ status: 'canceled', reason: 'ended' });
+    expect(stripe().charged).toBe(13_950);
+    expect(await mails()).toEqual(['cancelled', 'cancelled', 'ended', 'resumed', 'started']);
+    await expect(billing.setCancelled(user.id, false)).rejects.toThrow(NoSubscriptionError);
+  });
+
+  it('shows plan, next charge and invoices, and the plan alone while the payment service is away', async () => {
+    await subscribe({ code: demoStripe.promotionCode });
+    expect(await billing.show(user.id)).toMatchObject({
+      is_whole: true,
+      has_customer: true,
+      next_charge: { amount: 13_950, currency: 'usd' },
+      invoices: [{ amount: 11_160, status: 'paid' }],
+    });
+    expect(await billing.portal(user.id)).toContain('/stripe/portal/');
+    stripe().fault({ kind: '500', times: 10 });
+    expect(await billing.show(user.id)).toMatchObject({
+      is_whole: false,
+      subscription: { status: 'active' },
+      next_charge: null,
+      invoices: [],
+    });
+  });
+
+  it('is announced once by mail in the week before it renews, with what will be charged', async () => {
+    const subscription = await subscribe();
+    passToEnd(subscription, -7 * DAY - 1_000);
+    await sweeper.check();
+    expect(await mails()).toEqual(['started']);
+    passToEnd(subscription, -7 * DAY);
+    await Promise.all([sweeper.check(), sweeper.check()]);
+    await sweeper.check();
+    expect(await mails()).toEqual(['renewal', 'started']);
+  });
+
+  it('is not announced from restored data: the plan that has ended meanwhile is found first', async () => {
+    const subscription = await subscribe();
+    passToEnd(subscription, -3 * DAY);
+    stripe().endNow(subscription.id);
+    await sweeper.check();
+    expect(await planOf()).toMatchObject({ status: 'canceled' });
+    expect(await mails()).toEqual(['ended', 'started']);
+  });
+
+  it('finds by the daily comparison what no message brought, also for a user whose row was lost', async () => {
+    await pay();
+    await harness.database.query('delete from payment_customers where user_id = $1', [user.id]);
+    await sweeper.findLost();
+    await harness.work();
+    expect(await planOf()).toMatchObject({ status: 'active', plan_type: 'monthly' });
+  });
+
+  it('leaves access as it is after a refund and a dispute, and writes both down once', async () => {
+    const { latest_invoice } = await subscribe();
+    stripe().refundInvoice(latest_invoice ?? '');
+    stripe().disputeInvoice(latest_invoice ?? '');
+    await deliverAll((type) => type.startsWith('charge.'));
+    const [refund] = stripe()
+      .events()
+      .filter(({ type }) => type === 'charge.refunded');
+    await events.replay(refund?.id ?? '', (await aProfile(harness.database, { is_admin: true })).id);
+    await harness.work();
+    expect(await planOf()).toMatchObject({ status: 'active' });
+    expect((await reasons()).sort()).toEqual(['disputed by dispute', 'paid by return', 'refunded by refund']);
+    expect(await mails()).toEqual(['refunded', 'started']);
+  });
+
+  it('never takes the free plan from somebody whose paid one ended', async () => {
+    const { id } = await subscribe();
+    stripe().endNow(id);
+    await deliverAll();
+    await plans.startFreePlan(user.id);
+    await deliverAll();
+    for (const event of stripe().events()) {
+      await events.replay(event.id, (await aProfile(harness.database, { is_admin: true })).id);
+    }
+    await harness.work();
+    expect(await planOf()).toMatchObject({ plan_type: 'free', status: 'active' });
+  });
+
+  it('charges nobody whose account is deleted', async () => {
+    await subscribe();
+    const open = sessionOf(await begin().catch(() => ''));
+    await billing.endForGood(user.id);
+    harness.pass(62 * DAY);
+    expect(open).toBe('');
+    expect(stripe().charged).toBe(13_950);
+  });
+
+  describe('A message of the payment service', () => {
+    const signed = (body: string, secret: string = demoStripe.webhookSecret, seconds?: number) =>
+      events.receive(Buffer.from(body), stripe().sign(body, secret, seconds));
+    const kept = async () =>
+      harness.database.query<{ id: string; outcome: string | null; body: string }>(
+        'select id, outcome, body from payment_events where user_id = $1 or user_id is null order by received_at',
+        [user.id],
+      );
+
+    beforeEach(() => harness.database.query('delete from payment_events'));
+
+    it('is refused when it is forged, old, changed or not signed, and nothing is kept', async () => {
+      await pay();
+      const body = JSON.stringify(stripe().events()[0]);
+      const now = Math.floor(Date.now() / 1_000);
+      await expect(signed(body, 'whsec_of_somebody_else')).rejects.toThrow(WebhookRefusedError);
+      await expect(signed(body, demoStripe.webhookSecret, now - 301)).rejects.toThrow(WebhookRefusedError);
+      const signature = stripe().sign(body, demoStripe.webhookSecret);
+      await expect(events.receive(Buffer.from(`${body} `), signature)).rejects.toThrow(WebhookRefusedError);
+      await expect(events.receive(Buffer.from(body), undefined)).rejects.toThrow(WebhookRefusedError);
+      await expect(events.receive(undefined, signature)).rejects.toThrow(WebhookRefusedError);
+      expect(await kept()).toEqual([]);
+    });
+
+    it('is kept as it came, once', async () => {
+      await pay();
+      const body = `${JSON.stringify(stripe().events()[0], null, 4)}\n`;
+      await Promise.all([signed(body), signed(body), signed(body)]);
+      expect(await kept()).toMatchObject([{ body }]);
+    });
+
+    it('is kept and ignored when it is another account’s or of the live mode', async () => {
+      const session = await pay();
+      const [event] = stripe()
+        .events()
+        .filter(({ type }) => type === 'checkout.session.completed');
+      await signed(JSON.stringify({ ...event, id: 'evt_foreign', account: 'acct_other' }));
+      await signed(JSON.stringify({ ...event, id: 'evt_live', livemode: true }));
+      await harness.work();
+      expect((await kept()).map(({ outcome }) => outcome)).toEqual(['ignored', 'ignored']);
+      expect(await planOf()).toBeNull();
+      expect(session).not.toBe('');
+    });
+
+    it('in another version of the API, or with a made-up state, opens nothing: what is true is asked for', async () => {
+      const { id, customer } = await subscribe();
+      stripe().endNow(id);
+      const claim = { id: 'evt_claim', type: 'customer.subscription.updated', created: 1, livemode: false };
+      await signed(
+        JSON.stringify({
+          ...claim,
+          api_version: '2019-01-01',
+          data: { object: { id, customer, status: 'active' } },
+        }),
+      );
+      await harness.work();
+      expect(await planOf()).toMatchObject({ status: 'canceled' });
+    });
+
+    it('waits and keeps why while the payment service is away, and is processed later', async () => {
+      await pay();
+      const [event] = stripe()
+        .events()
+        .filter(({ type }) => type === 'invoice.paid');
+      stripe().fault({ kind: '500', times: 4 });
+      await expect(harness.deliver(event?.id ?? '')).rejects.toThrow(PaymentUnavailableError);
+      expect(await kept()).toMatchObject([{ outcome: null }]);
+      stripe().reset();
+    });
+  });
+});
