@@ -136,6 +136,7 @@ test('axe finds nothing serious on the pages of a user', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectCleanAtBothWidths(page);
+  await expectAccessible(page, '/billing', page.getByRole('heading', { name: 'Free plan', exact: true }));
   await expectAccessible(page, '/resources', page.getByRole('heading', { level: 1 }));
   await page.getByRole('button', { name: /account menu/i }).click();
   await expect(page.getByRole('menu')).toBeVisible();

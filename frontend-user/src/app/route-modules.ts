@@ -39,6 +39,7 @@ export const shellScreens: Screens = {
   [paths.profile]: () => import('./routes/profile-page'),
   [paths.writingProfile]: () => import('./routes/writing-profile-page'),
   [paths.settings]: () => import('./routes/settings-page'),
+  [paths.billing]: () => import('./routes/billing-page'),
 };
 
 /** Prefetches a screen's code when it is about to be opened: the pointer or the focus is on its link. */

@@ -9,6 +9,7 @@ export type Profile = Schemas['ProfileResponse'];
 export type ProfileChange = Schemas['ChangeProfileRequest'];
 export type Device = Schemas['DeviceSessionResponse'];
 export type Plan = Schemas['PlanResponse'];
+export type Billing = Schemas['BillingResponse'];
 export type Prompt = Schemas['PromptResponse'];
 export type StarterPrompts = Schemas['StarterPromptsResponse'];
 export type PromptPage = Schemas['PromptListResponse'];

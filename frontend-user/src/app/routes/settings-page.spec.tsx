@@ -167,7 +167,15 @@ describe('The sidebar', () => {
       http.get('/api/subscriptions/plans', ({ response }) =>
         response(200).json({
           plans: [
-            { plan_type: 'free', name: 'Free', price_usd: 0, interval: null, features: [], available: true },
+            {
+              plan_type: 'free',
+              name: 'Free',
+              price_usd: 0,
+              price: { amount: 0, currency: 'usd' },
+              interval: null,
+              features: [],
+              available: true,
+            },
           ],
         }),
       ),

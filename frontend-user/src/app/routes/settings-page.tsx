@@ -1,7 +1,9 @@
 import { forgetDevice } from '@drumbeat/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { linkTo, paths } from '../../lib/paths';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
@@ -33,6 +35,7 @@ export function useLeaveForGood(): () => void {
 
 const sections = [
   { id: 'connections', title: 'Connections' },
+  { id: 'plan', title: 'Plan' },
   { id: 'appearance', title: 'Appearance' },
   { id: 'notifications', title: 'Notifications' },
   { id: 'time', title: 'Time' },
@@ -58,6 +61,15 @@ export function Component() {
             </Typography>
             <SignInWays />
           </Box>
+        </PageSection>
+        <PageSection
+          id="plan"
+          title="Plan"
+          description="What you are on, what is charged next, invoices, and the way out."
+        >
+          <Button component={RouterLink} to={paths.billing} variant="outlined">
+            Open billing
+          </Button>
         </PageSection>
         <PageSection id="appearance" title="Appearance" description="Kept on this device.">
           <AppearanceChoice />

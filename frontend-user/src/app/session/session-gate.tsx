@@ -14,16 +14,7 @@ import { UnavailableScreen } from './unavailable-screen';
 import { useAuthState } from './use-auth-state';
 import { useSessionEvents } from './use-session-events';
 import { sessionQuery } from '../../entities/session/get-session';
-import { deviceStorage } from '../../lib/browser-storage';
-import { isPaymentRecent } from './payment-success.rules';
-
-const paymentMark = 'drumbeat-payment-success';
-
-/** True when this browser returned from a successful payment within the last 30 minutes; the stored mark is in milliseconds. */
-function paymentSucceeded(): boolean {
-  const markedAt = deviceStorage.get(paymentMark);
-  return markedAt !== null && isPaymentRecent(Number(markedAt), Date.now());
-}
+import { paymentMark } from '../../entities/session/session-marks';
 
 /**
  * Clears one user's data before the next one's session (SESSION-15). When a session ends its screens are unmounted
@@ -81,7 +72,7 @@ export function SessionGate() {
     next: query.get('next'),
     upgrade: query.has('upgrade'),
     auth,
-    paymentSucceeded: paymentSucceeded(),
+    paymentSucceeded: paymentMark.isRecent(),
   });
   switch (decision.kind) {
     case 'wait':

@@ -120,7 +120,7 @@ export function Sidebar({ narrow, onToggle, overlay = false }: SidebarProps) {
             Upgrade to Pro
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', m: '2px 0 0.5rem' }}>
-            The monthly plan, not for sale yet: prompts every Monday, planned with you on a call.
+            The monthly plan: prompts every Monday, planned with you on a call.
           </Typography>
           <Button component={RouterLink} to={linkTo.upgrade()} variant="outlined" size="small" fullWidth>
             Learn More

@@ -1,5 +1,6 @@
 import { BROWSER_MARKS } from '@drumbeat/domain';
 import { deviceStorage } from '../../lib/browser-storage';
+import { isPaymentRecent } from './payment-success.rules';
 
 const { signedIn, unfinishedSignOut: leftSession } = BROWSER_MARKS;
 
@@ -22,4 +23,19 @@ export const unfinishedSignOut = {
   read: () => deviceStorage.get(leftSession),
   remember: (sessionExpiresAt: string) => void deviceStorage.set(leftSession, sessionExpiresAt),
   forget: () => deviceStorage.remove(leftSession),
+};
+
+const payment = 'drumbeat-payment-success';
+
+/** That this browser came back from a successful payment, and when, in milliseconds: it stops a redirect for half an hour, and opens nothing (NAVIGATION-7). */
+export const paymentMark = {
+  isRecent: () => {
+    const markedAt = deviceStorage.get(payment);
+    return markedAt !== null && isPaymentRecent(Number(markedAt), Date.now());
+  },
+  /** An older one goes first, whatever it says. */
+  renew: () => {
+    deviceStorage.remove(payment);
+    deviceStorage.set(payment, String(Date.now()));
+  },
 };

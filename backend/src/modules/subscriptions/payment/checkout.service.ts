@@ -58,7 +58,7 @@ export class CheckoutService {
     const onward = next === null ? '' : `&next=${encodeURIComponent(next)}`;
     return this.stripe.createCheckout(customerId, user.id, {
       attempt: request.attempt,
-      successUrl: `${publicUrl}${paths.product}?session_id={CHECKOUT_SESSION_ID}${onward}`,
+      successUrl: `${publicUrl}${paths.product}?upgrade=true&session_id={CHECKOUT_SESSION_ID}${onward}`,
       cancelUrl: `${publicUrl}${paths.product}?upgrade=true${onward}`,
     });
   }

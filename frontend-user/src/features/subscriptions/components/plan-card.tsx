@@ -2,13 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { formatMoney } from '@drumbeat/domain';
 import type { Plan } from '../../../entities/types';
-
-const price = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 
 interface PlanCardProps {
   plan: Plan;
@@ -47,7 +42,7 @@ export function PlanCard({ plan, description, action, accented = false }: PlanCa
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          {price.format(plan.price_usd)}
+          {formatMoney(plan.price, navigator.language)}
         </Box>
         {plan.interval ? (
           <Box component="span" sx={{ color: 'text.disabled' }}>

@@ -1,23 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { BILLING_TEXTS } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
-import { useQuery, queryOptions, useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
 import { FailureNotice } from '../../../components/failure-notice';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Plan } from '../../../entities/types';
+import { paths } from '../../../lib/paths';
+import { plansQuery, useCheckout, useStartFreePlan } from '../api/checkout';
 import { PlanCard } from './plan-card';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
-
-const plansQuery = queryOptions({
-  queryKey: ['plans'],
-  queryFn: async () => bodyOf(await api.GET('/api/subscriptions/plans')).plans,
-  staleTime: Infinity,
-});
-
-const useStartFreePlan = () =>
-  useMutation({ mutationFn: async () => bodyOf(await api.POST('/api/subscriptions/free')).subscription });
 
 const descriptions: Record<Plan['plan_type'], string> = {
   free: 'Plan and write on your own. No card.',
@@ -26,19 +19,22 @@ const descriptions: Record<Plan['plan_type'], string> = {
 
 const UNAVAILABLE: Record<Plan['plan_type'], string> = {
   free: 'The staff start this plan for you.',
-  monthly: 'Not for sale in this version yet. Payment comes with a later release.',
+  monthly: BILLING_TEXTS.notConnected,
 };
 
 interface PlansProps {
   /** The user's plan. */
   current: Plan['plan_type'] | null;
+  /** Where to go on after paying. */
+  next: string | null;
   onStarted: () => void;
 }
 
 /** Both plans; only available ones have a button. */
-export function Plans({ current, onStarted }: PlansProps) {
+export function Plans({ current, next, onStarted }: PlansProps) {
   const plans = useQuery(plansQuery);
   const startFree = useStartFreePlan();
+  const checkout = useCheckout();
   if (plans.isError) {
     return (
       <FailureNotice
@@ -52,16 +48,28 @@ export function Plans({ current, onStarted }: PlansProps) {
     return <SkeletonLines lines={[{ width: '20rem', height: '2rem' }, { width: '60%' }, { width: '40%' }]} />;
 
   const actionFor = (plan: Plan) => {
-    if (plan.plan_type !== current && plan.plan_type === 'free' && plan.available) {
+    if (plan.plan_type === 'monthly' && plan.plan_type === current) {
+      return (
+        <Button component={RouterLink} to={paths.billing} variant="outlined" size="large" fullWidth>
+          Your plan: open billing
+        </Button>
+      );
+    }
+    // The free plan is no step from the monthly one: that is cancelled in billing.
+    if (plan.plan_type !== current && current !== 'monthly' && plan.available) {
+      const isFree = plan.plan_type === 'free';
       return (
         <Button
-          variant="contained"
+          variant={isFree ? 'outlined' : 'contained'}
           size="large"
           fullWidth
-          loading={startFree.isPending}
-          onClick={() => startFree.mutate(undefined, { onSuccess: onStarted })}
+          // The page is left as soon as there is an address: the button stays busy until then.
+          loading={isFree ? startFree.isPending : checkout.isPending || checkout.isSuccess}
+          onClick={() =>
+            isFree ? startFree.mutate(undefined, { onSuccess: onStarted }) : checkout.mutate({ plan, next })
+          }
         >
-          Start without a card
+          {isFree ? 'Start without a card' : 'Subscribe'}
         </Button>
       );
     }
@@ -74,16 +82,21 @@ export function Plans({ current, onStarted }: PlansProps) {
           color: 'text.secondary',
         }}
       >
-        {plan.plan_type === current ? 'This is your plan.' : UNAVAILABLE[plan.plan_type]}
+        {plan.plan_type === current
+          ? 'This is your plan.'
+          : current === 'monthly'
+            ? 'Part of your plan.'
+            : UNAVAILABLE[plan.plan_type]}
       </Typography>
     );
   };
 
+  const failure = startFree.error ?? checkout.error;
   return (
     <>
-      {startFree.error ? (
+      {failure ? (
         <Box sx={{ mb: 4 }}>
-          <InlineAlert tone="bad">{startFree.error.message}</InlineAlert>
+          <InlineAlert tone="bad">{failure.message}</InlineAlert>
         </Box>
       ) : null}
       <Box
@@ -92,7 +105,6 @@ export function Plans({ current, onStarted }: PlansProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
           gap: { xs: 4, md: 8 },
           alignItems: 'start',
-          maxWidth: '52rem',
         }}
       >
         {plans.data.map((plan) => (
@@ -100,7 +112,7 @@ export function Plans({ current, onStarted }: PlansProps) {
             key={plan.plan_type}
             plan={plan}
             description={descriptions[plan.plan_type]}
-            accented={plan.plan_type === 'free'}
+            accented={plan.plan_type === 'monthly'}
             action={actionFor(plan)}
           />
         ))}

@@ -1,0 +1,152 @@
+import type { components } from '@drumbeat/api-client';
+import {
+  doesNotSay,
+  eventually,
+  HttpResponse,
+  http,
+  leftFor,
+  press,
+  refusal,
+  says,
+  server,
+  the,
+} from '@drumbeat/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { asUser } from '../../testing/answers';
+import { open } from '../../testing/open-app';
+
+type Plan = components['schemas']['PlanResponse'];
+
+const MARK = 'drumbeat-payment-success';
+const plan = (change: Partial<Plan>): Plan => ({
+  plan_type: 'monthly',
+  name: 'Monthly',
+  price_usd: 139.5,
+  price: { amount: 13_950, currency: 'usd' },
+  interval: 'month',
+  features: ['Weekly prompts every Monday'],
+  available: true,
+  ...change,
+});
+const FREE = plan({ plan_type: 'free', name: 'Free', price: { amount: 0, currency: 'usd' }, interval: null });
+const paid = {
+  status: 'active',
+  plan_type: 'monthly',
+  current_period_end: '2027-01-20T18:00:00.000Z',
+  cancel_at_period_end: false,
+  reason: 'paid',
+  grace_until: null,
+} as const;
+
+const plansAre = (...plans: Plan[]) =>
+  server.use(http.get('/api/subscriptions/plans', ({ response }) => response(200).json({ plans })));
+const confirmed = (state: 'open' | 'pending' | 'expired') =>
+  server.use(
+    http.post('/api/subscriptions/confirm', ({ response }) =>
+      response(200).json({ state, subscription: state === 'open' ? paid : null }),
+    ),
+  );
+
+beforeEach(() => {
+  asUser({ plan: null });
+  plansAre(FREE, plan({}));
+});
+
+describe('The plans', () => {
+  it('lead to the payment page at the price that is shown, and back to where their user wanted to go', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.post('/api/subscriptions/checkout', async ({ request, response }) => {
+        asked.push(await request.json());
+        return response(200).json({ url: 'https://checkout.stripe.example/c/1' });
+      }),
+    );
+    await open('/product?next=%2Fposts');
+    await says('$139.50');
+    await press('Subscribe');
+    await eventually(() => expect(leftFor()).toBe('/c/1'));
+    expect(asked).toEqual([
+      { amount: 13_950, currency: 'usd', next: '/posts', attempt: expect.stringMatching(/^[\da-f-]{36}$/) },
+    ]);
+  });
+
+  it('show the new price when it has changed, and nobody pays another one than they saw', async () => {
+    server.use(
+      http.post('/api/subscriptions/checkout', ({ response }) => {
+        plansAre(FREE, plan({ price: { amount: 20_000, currency: 'jpy' } }));
+        return response.untyped(refusal(409, 'The price has changed since this page was opened.'));
+      }),
+    );
+    await open('/product');
+    await press('Subscribe');
+    await says('The price has changed since this page was opened.');
+    await says('¥20,000');
+    expect(leftFor()).toBeNull();
+  });
+
+  it('have no button where payment is not set up', async () => {
+    plansAre(FREE, plan({ available: false }));
+    await open('/product');
+    await says('Payment is not set up here. Please ask the staff for access.');
+    await the('button', 'Start without a card');
+  });
+
+  it('answer what people ask before they pay', async () => {
+    await open('/product');
+    await the('heading', 'Questions and answers');
+    await says('Have a promotion code?');
+  });
+});
+
+describe('The return from the payment page', () => {
+  const BACK = '/product?upgrade=true&session_id=cs_test_1&next=%2Fposts';
+
+  it('asks the server at once, replaces an old mark, and leads on', async () => {
+    localStorage.setItem(MARK, '1');
+    confirmed('open');
+    await open(BACK);
+    await the('heading', 'Your monthly plan is open');
+    await eventually(() => expect(Number(localStorage.getItem(MARK))).toBeGreaterThan(Date.now() - 60_000));
+    asUser({ plan: paid });
+    await press('Continue', {}, 'link');
+    await eventually(() => expect(window.location.pathname).toBe('/posts'));
+  });
+
+  it('leaves no mark for a payment that is not finished, and offers to ask again', async () => {
+    confirmed('pending');
+    await open(BACK);
+    await the('heading', 'The payment is not finished yet');
+    expect(localStorage.getItem(MARK)).toBeNull();
+    confirmed('open');
+    await press('Ask again');
+    await the('heading', 'Your monthly plan is open');
+  });
+
+  it('says that nothing was charged when the page expired', async () => {
+    confirmed('expired');
+    await open(BACK);
+    await says('Nothing was charged. You can begin again at any time.');
+    await the('link', 'See the plans');
+  });
+
+  it('promises nothing about another account’s payment', async () => {
+    server.use(
+      http.post('/api/subscriptions/confirm', ({ response }) =>
+        response.untyped(refusal(404, 'This payment belongs to another account, or there is none.')),
+      ),
+    );
+    await open(BACK);
+    await says('This payment belongs to another account, or there is none.');
+    expect(localStorage.getItem(MARK)).toBeNull();
+    await doesNotSay('Your monthly plan is open');
+  });
+
+  it('says that nobody has to pay again when the server could not be asked', async () => {
+    server.use(
+      http.post('/api/subscriptions/confirm', ({ response }) => response.untyped(HttpResponse.error())),
+    );
+    await open(BACK);
+    await says(/You need not pay again\.$/);
+    await the('button', 'Ask again');
+  });
+});

@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import { randomId } from '../../../lib/random-id';
+import type { Plan } from '../../../entities/types';
+
+export const plansQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: async () => bodyOf(await api.GET('/api/subscriptions/plans')).plans,
+  staleTime: 60_000,
+});
+
+export const useStartFreePlan = () =>
+  useMutation({ mutationFn: async () => bodyOf(await api.POST('/api/subscriptions/free')).subscription });
+
+/** Leaves for the payment service's page, at the price that is shown here. What the price is now is asked for again after a refusal. */
+export function useCheckout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ plan, next }: { plan: Plan; next: string | null }) => {
+      const { amount, currency } = plan.price;
+      const body = { amount, currency, attempt: randomId(), ...(next === null ? {} : { next }) };
+      return bodyOf(await api.POST('/api/subscriptions/checkout', { body })).url;
+    },
+    onSuccess: (url) => window.location.assign(url),
+    onError: () => queryClient.invalidateQueries({ queryKey: plansQuery.queryKey }),
+  });
+}
+
+/** Back from there: the server asks the payment service itself. */
+export const confirmationQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['confirmation', sessionId],
+    queryFn: async () =>
+      bodyOf(await api.POST('/api/subscriptions/confirm', { body: { session_id: sessionId } })),
+    staleTime: Infinity,
+    retry: 1,
+  });

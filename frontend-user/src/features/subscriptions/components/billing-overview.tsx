@@ -1,0 +1,196 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { BILLING_TEXTS, formatMoney } from '@drumbeat/domain';
+import { ExternalLink } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { InlineAlert } from '../../../components/inline-alert';
+import { PageSection } from '../../../components/page-section';
+import type { Billing } from '../../../entities/types';
+import { dayOf } from '../../../lib/time-format';
+import { linkTo } from '../../../lib/paths';
+import { useCancelPlan, usePortal, useReactivatePlan } from '../api/billing';
+import { changeWords, planWords } from '../billing-words.rules';
+import { CancelDialog } from './cancel-dialog';
+
+interface BillingOverviewProps {
+  billing: Billing;
+  /** The user's time zone. */
+  zone: string;
+  onRetry: () => void;
+}
+
+/** Plan, charge, invoices and history of one user. */
+export function BillingOverview({ billing, zone, onRetry }: BillingOverviewProps) {
+  const portal = usePortal();
+  const words = planWords(billing, (date) => dayOf(date, zone));
+  const openPortal = (label: string) => (
+    <Button
+      variant="outlined"
+      loading={portal.isPending || portal.isSuccess}
+      onClick={() => portal.mutate()}
+      endIcon={<ExternalLink size={16} strokeWidth={1.75} aria-hidden />}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Box sx={{ maxWidth: '46rem' }}>
+      {billing.is_whole ? null : (
+        <Box sx={{ mb: 4 }}>
+          <InlineAlert
+            tone="warn"
+            action={
+              <Button size="small" variant="outlined" onClick={onRetry}>
+                Try again
+              </Button>
+            }
+          >
+            {BILLING_TEXTS.unavailable} What you see of your plan is what we knew last.
+          </InlineAlert>
+        </Box>
+      )}
+      {words.problem ? (
+        <Box sx={{ mb: 4 }}>
+          <InlineAlert tone="bad" action={billing.has_customer ? openPortal('Change the card') : undefined}>
+            {words.problem}
+          </InlineAlert>
+        </Box>
+      ) : null}
+      {portal.error ? (
+        <Box sx={{ mb: 4 }}>
+          <InlineAlert tone="bad">{portal.error.message}</InlineAlert>
+        </Box>
+      ) : null}
+      <PageSection id="plan" title={words.title} description={words.sentence}>
+        {billing.next_charge ? (
+          <Typography sx={{ mb: 4 }}>
+            Next charge:{' '}
+            <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {formatMoney(billing.next_charge, navigator.language)}
+            </Box>
+            , before taxes where they apply
+          </Typography>
+        ) : null}
+        <PlanActions billing={billing} until={words.until} />
+      </PageSection>
+      {billing.has_customer ? (
+        <PageSection
+          id="card"
+          title="Card and address"
+          description="They are kept by Stripe, on pages of its own. It brings you back here."
+        >
+          {openPortal('Open Stripe’s pages')}
+        </PageSection>
+      ) : null}
+      {billing.invoices.length > 0 ? (
+        <PageSection id="invoices" title="Invoices">
+          <Rows
+            rows={billing.invoices.map((invoice) => ({
+              key: invoice.id,
+              name: invoice.hosted_url ? (
+                <a href={invoice.hosted_url} target="_blank" rel="noreferrer">
+                  {invoice.number ?? 'Draft'}
+                </a>
+              ) : (
+                (invoice.number ?? 'Draft')
+              ),
+              text: `${formatMoney(invoice, navigator.language)}, ${invoice.status}`,
+              day: dayOf(invoice.created_at, zone),
+            }))}
+          />
+        </PageSection>
+      ) : null}
+      {billing.changes.length > 0 ? (
+        <PageSection id="history" title="History" description="What changed on your plan, and why.">
+          <Rows
+            rows={billing.changes.map((change) => ({
+              key: change.id,
+              name: changeWords(change),
+              text: '',
+              day: dayOf(change.at, zone),
+            }))}
+          />
+        </PageSection>
+      ) : null}
+    </Box>
+  );
+}
+
+function PlanActions({ billing, until }: { billing: Billing; until: string | null }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useCancelPlan();
+  const reactivate = useReactivatePlan();
+  const { subscription } = billing;
+  const isPaid = subscription?.plan_type === 'monthly' && subscription.status === 'active';
+  const failure = reactivate.error;
+  return (
+    <>
+      {failure ? (
+        <Box sx={{ mb: 3 }}>
+          <InlineAlert tone="bad">{failure.message}</InlineAlert>
+        </Box>
+      ) : null}
+      {!isPaid ? (
+        <Button component={RouterLink} to={linkTo.upgrade()} variant="contained">
+          See the plans
+        </Button>
+      ) : subscription.cancel_at_period_end ? (
+        <Button variant="contained" loading={reactivate.isPending} onClick={() => reactivate.mutate()}>
+          Keep my plan
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={() => setIsAsking(true)}>
+          Cancel plan
+        </Button>
+      )}
+      {isAsking ? (
+        <CancelDialog
+          until={until}
+          isPending={cancel.isPending}
+          error={cancel.error}
+          onCancel={() => cancel.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
+          onClose={() => {
+            cancel.reset();
+            setIsAsking(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface Row {
+  key: string;
+  name: ReactNode;
+  text: string;
+  day: string;
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <Box component="ul">
+      {rows.map(({ key, name, text, day }) => (
+        <Box
+          key={key}
+          component="li"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            columnGap: 4,
+            py: 2.5,
+            borderTop: 1,
+            borderColor: 'divider',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          <span>{name}</span>
+          {text === '' ? null : <Box sx={{ color: 'text.secondary', ml: 'auto' }}>{text}</Box>}
+          <Box sx={{ color: 'text.secondary', minWidth: '7rem', textAlign: 'right' }}>{day}</Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
