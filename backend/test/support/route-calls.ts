@@ -291,6 +291,10 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   // A stream that is not left would keep the test waiting.
   'GET /api/live': { calls: () => [{ query: { seconds: 0 } }], toStranger: 200 },
 
+  'PATCH /api/notifications/settings': {
+    calls: () => [{ body: { topics: [{ topic: 'failed', app: true, mail: 'digest' }], digest_at: '08:00' } }],
+    toStranger: 200,
+  },
   'POST /api/posts': {
     calls: ({ promptId: prompt_id }) => [
       { body: { content: 'By hand', source_type: 'notes', source_id: String(prompt_id), prompt_id } },

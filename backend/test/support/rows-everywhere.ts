@@ -123,6 +123,7 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     session_id: sessionId,
     expires_at: LATER,
   });
+  await insertRow(database, 'notice_settings', { user_id });
   await insertRow(database, 'notifications', {
     user_id,
     kind: 'publication.needs_user',

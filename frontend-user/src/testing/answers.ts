@@ -1,5 +1,5 @@
 import type { components } from '@drumbeat/api-client';
-import { addDays } from '@drumbeat/domain';
+import { addDays, NOTICE_TOPIC_RULES, NOTICE_TOPICS } from '@drumbeat/domain';
 import { http, HttpResponse, server } from '@drumbeat/testing';
 import { beforeEach } from '@jest/globals';
 import { haveFigures } from './dashboard-answers';
@@ -103,6 +103,16 @@ export const aProfile = (
   ...change,
 });
 
+/** All as it comes. */
+export const noticeSettings: Schemas['NoticeSettingsResponse'] = {
+  topics: NOTICE_TOPICS.map((topic) => ({ topic, app: true, mail: NOTICE_TOPIC_RULES[topic].mail })),
+  quiet_from: '20:00',
+  quiet_until: '07:00',
+  digest_at: '07:30',
+  can_mail: true,
+  is_confirmed: true,
+};
+
 /** No post in any tab. */
 export const noPosts: Schemas['PostListResponse'] = {
   data: [],
@@ -180,6 +190,7 @@ export function asUser({
       response(200).json({ kind: 'built-in', label: 'Built-in writer' }),
     ),
     http.get('/api/notifications', ({ response }) => response(200).json({ data: [], unread: 0 })),
+    http.get('/api/notifications/settings', ({ response }) => response(200).json(noticeSettings)),
     http.get('/api/integrations', ({ response }) => response(200).json({ integrations: [] })),
     http.get('/api/social-accounts', ({ response }) => response(200).json({ accounts: [] })),
     http.get('/api/publications/decisions', ({ response }) => response(200).json({ data: [] })),

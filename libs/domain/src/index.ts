@@ -17,6 +17,7 @@ export * from './media/index.js';
 export * from './messages/index.js';
 export * from './navigation/index.js';
 export * from './notes/index.js';
+export * from './notices/index.js';
 export * from './posts/index.js';
 export * from './preferences/index.js';
 export * from './profile/index.js';

@@ -1,3 +1,5 @@
+import type { NoticeTopic } from '@drumbeat/domain';
+
 /** Every mail that Drumbeat sends. Most carry one link; the security notices say what happened and where to act. */
 export type MailKind =
   | 'magic_link'
@@ -15,7 +17,9 @@ export type MailKind =
   | 'staff_added'
   | 'account_deleted'
   /** A change of the plan, or a charge to come. */
-  | 'billing';
+  | 'billing'
+  /** What their user wants to be told by mail. */
+  | 'notices';
 
 /** What happened to a plan (PAY-10). */
 export type BillingNews =
@@ -39,6 +43,15 @@ export interface BillingFacts {
   readonly currency?: string;
 }
 
+/** A notice as its mail tells it. */
+export interface MailedNoticeFacts {
+  readonly topic: NoticeTopic;
+  readonly title: string;
+  readonly body: string;
+  /** Path of this site. */
+  readonly link: string;
+}
+
 /** Facts for the mail's text. Never a secret: they are stored in the outbox unencrypted. */
 export interface MailFacts {
   readonly first_name?: string | null;
@@ -59,4 +72,5 @@ export interface MailFacts {
   readonly link_minutes?: number;
   /** Path of this site to continue to; the page of a used link requests the new one with it. */
   readonly next?: string;
+  readonly notices?: readonly MailedNoticeFacts[];
 }

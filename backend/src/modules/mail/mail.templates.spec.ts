@@ -14,6 +14,7 @@ const KINDS: readonly MailKind[] = [
   'session_reused',
   'made_staff',
   'staff_added',
+  'notices',
 ];
 
 const context = (overrides: Partial<MailContext> = {}): MailContext => ({
@@ -27,6 +28,7 @@ const context = (overrides: Partial<MailContext> = {}): MailContext => ({
     at: '2026-11-21T13:05:00Z',
     time_zone: 'Europe/Berlin',
     link_minutes: 15,
+    notices: [{ topic: 'failed', title: 'Missed: “Pricing”', body: 'Its time has passed.', link: '/posts' }],
   },
   ...overrides,
 });

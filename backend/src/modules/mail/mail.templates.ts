@@ -1,4 +1,4 @@
-import { paths, safeReturnPath } from '@drumbeat/domain';
+import { NOTICE_TOPIC_RULES, paths, safeReturnPath } from '@drumbeat/domain';
 import { layOutMail, type MailText, type WrittenMail } from './mail.layout.js';
 import { billingText } from './billing.templates.js';
 import type { MailFacts, MailKind } from './mail.content.js';
@@ -16,6 +16,9 @@ type Template = (context: MailContext) => MailText;
 
 const IGNORE =
   'If you did not ask for this, you can ignore this mail. Nothing changes until the button is used.';
+
+/** More than these are counted. */
+const NOTICES_TOLD = 10;
 
 /** Content of each mail. */
 const TEMPLATES: Readonly<Record<MailKind, Template>> = {
@@ -156,6 +159,37 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     ],
   }),
   billing: ({ facts, publicUrl }) => billingText(facts, publicUrl),
+  notices: (context) => {
+    const { notices = [], ...facts } = context.facts;
+    const [first, ...others] = notices;
+    const notes = [
+      `Which mails you get, and when, you choose in the settings: ${address(context, paths.settings)}#notifications`,
+    ];
+    if (first && others.length === 0) {
+      return {
+        subject: NOTICE_TOPIC_RULES[first.topic].label,
+        heading: first.title,
+        paragraphs: first.body.split('\n').filter(Boolean),
+        button: {
+          label: 'Open Drumbeat',
+          url: `${context.publicUrl}${safeReturnPath(first.link) ?? paths.dashboard}`,
+        },
+        notes,
+      };
+    }
+    const told = notices.slice(0, NOTICES_TOLD);
+    const left = notices.length - told.length;
+    return {
+      subject: `${notices.length} things for you in Drumbeat`,
+      heading: greeting(facts),
+      paragraphs: [
+        ...told.map(({ title, body }) => [title, body].filter(Boolean).join(': ')),
+        ...(left > 0 ? [`And ${left} more.`] : []),
+      ],
+      button: { label: 'Open Drumbeat', url: address(context, paths.dashboard) },
+      notes,
+    };
+  },
 };
 
 export function writeMail(kind: MailKind, context: MailContext): WrittenMail {

@@ -12,8 +12,8 @@ import { AuditService } from '../audit/audit.service.js';
 import { AttemptLimitsRepository } from '../auth/allowances/attempt-limits.repository.js';
 import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
-import { NotificationsRepository } from '../notifications/notifications.repository.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { notificationsService } from '../../../test/support/notifications-service.js';
+import type { NotificationsService } from '../notifications/notifications.service.js';
 import { AdminMessagesRepository } from './admin-messages.repository.js';
 import { AdminMessagesService, AlreadyRepliedError } from './admin-messages.service.js';
 import { MessagesRepository } from './messages.repository.js';
@@ -32,7 +32,7 @@ describe('Lines to the staff', () => {
   beforeAll(async () => {
     connection = await connectTestDatabase();
     const { database } = connection;
-    notifications = new NotificationsService(new NotificationsRepository(database));
+    notifications = notificationsService(database);
     service = new MessagesService(
       new MessagesRepository(database),
       new UserAllowancesService(new AttemptLimitsRepository(connection.source)),

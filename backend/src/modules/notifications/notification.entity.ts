@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A notice inside the app, with one place to go. */
 @Entity('notifications')
@@ -6,6 +6,12 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 @Unique('uq_notifications_subject', ['user_id', 'kind', 'subject'])
 @Index('ix_notifications_user', ['user_id', 'created_at', 'id'])
 @Index('ix_notifications_created', ['created_at'])
+@Index('ix_notifications_mail_new', ['created_at'], { where: `mail_state = 'new'` })
+@Index('ix_notifications_mail_due', ['mail_due_at'], { where: `mail_state = 'planned'` })
+@Check(
+  'ck_notifications_mail',
+  `mail_state in ('new', 'planned', 'done') and (mail_state = 'planned') = (mail_due_at is not null)`,
+)
 @Index('ix_notifications_unread', ['user_id'], { where: 'read_at is null' })
 export class NotificationEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_notifications' })
@@ -36,4 +42,11 @@ export class NotificationEntity {
 
   @Column('timestamptz', { nullable: true })
   read_at: Date | null;
+
+  /** Whether its mail is still to be planned, waits for its time, or is sent, or will never be. */
+  @Column('text', { default: 'new' })
+  mail_state: 'new' | 'planned' | 'done';
+
+  @Column('timestamptz', { nullable: true })
+  mail_due_at: Date | null;
 }

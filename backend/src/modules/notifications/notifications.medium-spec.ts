@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { notificationsService } from '../../../test/support/notifications-service.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import type { NotificationEntity } from './notification.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
-import { NotificationsService } from './notifications.service.js';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -33,7 +33,7 @@ describe('Old notices', () => {
       read_at,
     });
   const titles = async (userId: string) =>
-    (await new NotificationsService(repository).list(userId)).data.map(({ title }) => title);
+    (await notificationsService(connection.database).list(userId)).data.map(({ title }) => title);
 
   it('are removed after half a year, read or not, and whoever they belong to', async () => {
     const [ada, ben] = [await aProfile(connection.database), await aProfile(connection.database)];

@@ -1,5 +1,7 @@
+import { NAMED_KINDS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { HiddenKinds } from './notice-settings.service.js';
 
 export interface NewNotice {
   readonly userId: string;
@@ -23,11 +25,14 @@ export interface NoticeRow {
   readonly read_at: Date | null;
 }
 
-/** Condition on `notifications n`: hides notices of a deleted post, until the post is restored. */
+/** Condition on `notifications n`: hides notices of a deleted post, until the post is restored, and those that their user does not want. */
 const SHOWN = `
   case when n.link ~ '^/posts/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
        then exists (select from posts p where p.id = substr(n.link, 8)::uuid and p.deleted_at is null)
-       else true end`;
+       else true end and n.kind <> all($2) and (not $3 or n.kind = any($4))`;
+
+const NONE: HiddenKinds = { kinds: [], isNewsHidden: false };
+const hiddenValues = ({ kinds, isNewsHidden }: HiddenKinds) => [kinds, isNewsHidden, NAMED_KINDS];
 
 @Injectable()
 export class NotificationsRepository {
@@ -50,18 +55,18 @@ export class NotificationsRepository {
   }
 
   /** The newest first. */
-  async findNewest(userId: string, limit: number): Promise<NoticeRow[]> {
+  async findNewest(userId: string, limit: number, hidden = NONE): Promise<NoticeRow[]> {
     return this.database.query<NoticeRow>(
       `select n.id, n.kind, n.title, n.body, n.link, n.created_at, n.read_at from notifications n
-        where n.user_id = $1 and ${SHOWN} order by n.created_at desc, n.id desc limit $2`,
-      [userId, limit],
+        where n.user_id = $1 and ${SHOWN} order by n.created_at desc, n.id desc limit $5`,
+      [userId, ...hiddenValues(hidden), limit],
     );
   }
 
-  async countUnread(userId: string): Promise<number> {
+  async countUnread(userId: string, hidden = NONE): Promise<number> {
     const rows = await this.database.query<{ count: number }>(
       `select count(*)::int as count from notifications n where n.user_id = $1 and n.read_at is null and ${SHOWN}`,
-      [userId],
+      [userId, ...hiddenValues(hidden)],
     );
     return rows[0]?.count ?? 0;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NoticeResponse, MarkReadRequest, NotificationsResponse } from './notifications.dto.js';
+import { NoticeSettingsService } from './notice-settings.service.js';
 import { type NoticeRow, NotificationsRepository, type NewNotice } from './notifications.repository.js';
 
 function presentNotice({ created_at, read_at, ...notice }: NoticeRow): NoticeResponse {
@@ -16,7 +17,10 @@ export type { NewNotice };
 
 @Injectable()
 export class NotificationsService {
-  constructor(private readonly notices: NotificationsRepository) {}
+  constructor(
+    private readonly notices: NotificationsRepository,
+    private readonly settings: NoticeSettingsService,
+  ) {}
 
   /** Notifies each occasion once, in the caller's transaction: the notice and its event are committed together or not at all. */
   async notify(notices: readonly NewNotice[]): Promise<void> {
@@ -24,9 +28,10 @@ export class NotificationsService {
   }
 
   async list(userId: string): Promise<NotificationsResponse> {
+    const hidden = await this.settings.hiddenKinds(userId);
     const [newest, unread] = await Promise.all([
-      this.notices.findNewest(userId, NEWEST),
-      this.notices.countUnread(userId),
+      this.notices.findNewest(userId, NEWEST, hidden),
+      this.notices.countUnread(userId, hidden),
     ]);
     return { data: newest.map(presentNotice), unread };
   }

@@ -87,6 +87,7 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
     owned: `${OWN} and not exists (select from posts p where p.id = post_id and p.deleted_at is not null)`,
   },
   { name: 'notifications', owned: OWN },
+  { name: 'notice_settings', owned: OWN },
   { name: 'auth_sessions', owned: OWN },
   { name: 'sign_in_identities', owned: OWN },
   {

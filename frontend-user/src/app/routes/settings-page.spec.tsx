@@ -18,33 +18,68 @@ import {
   within,
 } from '@drumbeat/testing';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { aProfile, asUser } from '../../testing/answers';
+import { aProfile, asUser, noticeSettings } from '../../testing/answers';
 import { open } from '../../testing/open-app';
 
 afterEach(() => void jest.restoreAllMocks());
 
 describe('The settings', () => {
-  it('keep the look and the wanted mails as somebody chose them', async () => {
-    let profile = aProfile(asUser());
-    server.use(
-      http.get('/api/profile', ({ response }) => response(200).json(profile)),
-      http.patch('/api/profile', async ({ request, response }) => {
-        const { notifications } = await request.json();
-        profile = { ...profile, notifications: { ...profile.notifications, ...notifications } };
-        return response(200).json(profile);
-      }),
-    );
+  it('keep the look as somebody chose it', async () => {
+    asUser();
     await open('/settings');
-    const insights = await the('switch', 'Weekly insights');
-    expect(insights).toBeChecked();
-    await user.click(insights);
-    await eventually(() => expect(profile.notifications.weekly_insights).toBe(false));
     await press('Dark', { inside: await the('group', 'Appearance') });
-
     await open('/settings');
     await eventually(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
     await the('button', 'Dark', { inside: await the('group', 'Appearance'), pressed: true });
-    await eventually(async () => expect(await the('switch', 'Weekly insights')).not.toBeChecked());
+  });
+
+  it('keep what somebody wants to be told of, and when, one change at a time', async () => {
+    asUser();
+    const sent: object[] = [];
+    let settings = noticeSettings;
+    server.use(
+      http.get('/api/notifications/settings', ({ response }) => response(200).json(settings)),
+      http.patch('/api/notifications/settings', async ({ request, response }) => {
+        const { topics = [], ...times } = await request.json();
+        sent.push({ ...(topics.length > 0 ? { topics } : {}), ...times });
+        const changed = settings.topics.map((old) => ({
+          ...old,
+          ...topics.find(({ topic }) => topic === old.topic),
+        }));
+        settings = { ...settings, ...times, topics: changed };
+        return response(200).json(settings);
+      }),
+    );
+    await open('/settings');
+    await user.click(await the('switch', 'A draft is due: in the app'));
+    await select('A draft is due: mail', 'Never');
+    await select('Quiet from', '10:00 PM');
+    await eventually(() =>
+      expect(sent).toEqual([
+        { topics: [{ topic: 'draft_due', app: false }] },
+        { topics: [{ topic: 'draft_due', mail: 'off' }] },
+        { quiet_from: '22:00' },
+      ]),
+    );
+    await open('/settings');
+    expect(await the('switch', 'A draft is due: in the app')).not.toBeChecked();
+    expect(await field('A draft is due: mail')).toHaveValue('off');
+    expect(await field('Quiet from')).toHaveValue('22:00');
+  });
+
+  it('say why no mail comes, and take back what was not saved', async () => {
+    asUser();
+    server.use(
+      http.get('/api/notifications/settings', ({ response }) =>
+        response(200).json({ ...noticeSettings, can_mail: false, is_confirmed: false }),
+      ),
+      http.patch('/api/notifications/settings', ({ response }) => response.untyped(refusal(503, 'Not now'))),
+    );
+    await open('/settings');
+    await says('Mails come once your address is confirmed: sign in once by magic link. Your choice is kept.');
+    await user.click(await the('switch', 'Weekly letter: in the app'));
+    await says('Your settings were not saved');
+    await eventually(async () => expect(await the('switch', 'Weekly letter: in the app')).toBeChecked());
   });
 
   it('name what they have not saved when somebody signs out', async () => {

@@ -11,7 +11,7 @@ import { PageSection } from '../../components/page-section';
 import { PageSections } from '../../components/page-sections';
 import { useLogOut } from '../../features/auth/api/log-out';
 import { LinkedInSettings } from '../../features/linkedin/components/linkedin-settings';
-import { NotificationSwitches } from '../../features/profile/components/notification-switches';
+import { NoticeSettings } from '../../features/notifications/components/notice-settings';
 import { TimeZoneChoice } from '../../features/profile/components/time-zone-choice';
 import QuotaNotice from '../../features/quotas/components/quota-notice';
 import { AppearanceChoice } from '../../features/settings/components/appearance-choice';
@@ -77,11 +77,9 @@ export function Component() {
         <PageSection
           id="notifications"
           title="Notifications"
-          description="Security mails always come. The others are not sent in this version yet; your choice is kept for them."
+          description="What you are told of, in the app and by mail. Security mails always come."
         >
-          <ProfileSettings height="17.25rem">
-            {(profile) => <NotificationSwitches profile={profile} />}
-          </ProfileSettings>
+          <NoticeSettings />
           <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
             <BrowserNotifications />
           </Box>

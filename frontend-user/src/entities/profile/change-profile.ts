@@ -2,8 +2,7 @@ import { useMutation, useIsMutating, useQueryClient } from '@tanstack/react-quer
 import { icpFieldsChanged } from '@drumbeat/domain';
 import { bodyOf } from '../../lib/answer';
 import { api, ApiError } from '../../lib/api';
-import type { ProfileChange, Profile } from '../types';
-import { notify } from '../../lib/notify';
+import type { ProfileChange } from '../types';
 import { profileQuery } from './profile';
 
 /** Console messages when the ICP summary could not be rewritten; no screen shows them (ONBOARDING-4). */
@@ -51,27 +50,6 @@ export function useSaveProfile() {
       const before = queryClient.getQueryData(profileQuery.queryKey);
       queryClient.setQueryData(profileQuery.queryKey, saved);
       if (before && icpFieldsChanged(before, saved)) regenerate.mutate();
-    },
-  });
-}
-
-export type NotificationKind = keyof Profile['notifications'];
-
-/** Turns one kind of mail on or off: shown at once, taken back with a reason where the server refuses. */
-export function useSetNotification() {
-  const queryClient = useQueryClient();
-  const show = ({ kind, on }: { kind: NotificationKind; on: boolean }) =>
-    queryClient.setQueryData(
-      profileQuery.queryKey,
-      (profile) => profile && { ...profile, notifications: { ...profile.notifications, [kind]: on } },
-    );
-  return useMutation({
-    mutationFn: ({ kind, on }: { kind: NotificationKind; on: boolean }) =>
-      api.PATCH('/api/profile', { body: { notifications: { [kind]: on } } }),
-    onMutate: show,
-    onError: (error, { kind, on }) => {
-      show({ kind, on: !on });
-      notify.error('Your settings were not saved', { description: error.message });
     },
   });
 }

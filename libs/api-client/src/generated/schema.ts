@@ -2538,6 +2538,22 @@ export interface paths {
         patch: operations["Notifications_markRead"];
         trace?: never;
     };
+    "/api/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Notifications_findSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Notifications_changeSettings"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5558,6 +5574,42 @@ export interface components {
             all?: boolean;
             ids?: string[];
             read: boolean;
+        };
+        NoticeTopicSetting: {
+            /** @enum {string} */
+            topic: "at_risk" | "decision" | "draft_due" | "failed" | "needs_analytics" | "news" | "prompts_ready" | "reconnect" | "weekly_letter";
+            /**
+             * @description `at_once` waits for the end of the quiet hours.
+             * @enum {string}
+             */
+            mail: "at_once" | "digest" | "off";
+            /** @description Shown in the app. */
+            app: boolean;
+        };
+        NoticeSettingsResponse: {
+            topics: components["schemas"]["NoticeTopicSetting"][];
+            /** @description HH:MM in the user's zone. */
+            quiet_from: string;
+            /** @description The same as `quiet_from`: no hours are quiet. */
+            quiet_until: string;
+            digest_at: string;
+            /** @description False while no mail can go out. */
+            can_mail: boolean;
+            /** @description The mailbox is proved to be the user's: others are sent nothing. */
+            is_confirmed: boolean;
+        };
+        ChangeNoticeTopic: {
+            /** @enum {string} */
+            topic: "at_risk" | "decision" | "draft_due" | "failed" | "needs_analytics" | "news" | "prompts_ready" | "reconnect" | "weekly_letter";
+            app?: boolean;
+            /** @enum {string} */
+            mail?: "at_once" | "digest" | "off";
+        };
+        ChangeNoticeSettingsRequest: {
+            topics?: components["schemas"]["ChangeNoticeTopic"][];
+            quiet_from?: string;
+            quiet_until?: string;
+            digest_at?: string;
         };
     };
     responses: never;
@@ -9395,6 +9447,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationsResponse"];
+                };
+            };
+        };
+    };
+    Notifications_findSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettingsResponse"];
+                };
+            };
+        };
+    };
+    Notifications_changeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeNoticeSettingsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettingsResponse"];
                 };
             };
         };

@@ -20,6 +20,10 @@ const labels = new Map([
   ['publication.missed', 'Choose what to do'],
   ['publication.rejected', 'See why'],
   ['publication.first_comment', 'Copy the comment'],
+  ['prompts.ready', 'Open the calendar'],
+  ['draft.due', 'Open the post'],
+  ['post.needs_analytics', 'Add analytics'],
+  ['week.letter', 'Open the dashboard'],
   ['voice.learned', 'Look at it'],
 ]);
 
@@ -109,7 +113,7 @@ function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () => void
         )}
       </Typography>
       {notice.body ? (
-        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           <LinkedText>{notice.body}</LinkedText>
         </Typography>
       ) : null}

@@ -1,0 +1,15 @@
+export { isQuiet, mailDue, mailMode, NOTICE_MAIL_DEFAULTS, NOTICE_MAIL_HOURS } from './notice-mail.rules.js';
+export type { MailTimes, QuietHours } from './notice-mail.rules.js';
+export {
+  kindsOf,
+  MAIL_MODES,
+  NAMED_KINDS,
+  NOTICE_TOPIC_RULES,
+  NOTICE_TOPICS,
+  noticeTopic,
+} from './notice-topics.js';
+export type { MailMode, MailSwitch, NoticeTopic } from './notice-topics.js';
+export { morningIn } from './reminder.rules.js';
+export type { Morning } from './reminder.rules.js';
+export { draftDue, needsAnalytics, promptsReady, weeklyLetter } from './reminder.texts.js';
+export type { LetterFigures } from './reminder.texts.js';

@@ -1,0 +1,112 @@
+/** What users are told of, as they choose it in the settings. */
+export const NOTICE_TOPICS = [
+  'prompts_ready',
+  'draft_due',
+  'at_risk',
+  'failed',
+  'decision',
+  'needs_analytics',
+  'reconnect',
+  'weekly_letter',
+  'news',
+] as const;
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+
+/** `at_once` waits for the end of the quiet hours, `digest` for the mail of the day. */
+export const MAIL_MODES = ['at_once', 'digest', 'off'] as const;
+export type MailMode = (typeof MAIL_MODES)[number];
+
+/** The switches of the writing profile that a topic's mails belong to: off, they are not sent unless they were chosen one by one. */
+export type MailSwitch = 'email_notifications' | 'content_reminders' | 'weekly_insights';
+
+interface TopicRule {
+  readonly label: string;
+  readonly hint: string;
+  /** The mail unless its user chose otherwise. */
+  readonly mail: MailMode;
+  readonly mailSwitch: MailSwitch;
+}
+
+export const NOTICE_TOPIC_RULES: Readonly<Record<NoticeTopic, TopicRule>> = {
+  failed: {
+    label: 'A post did not go out',
+    hint: 'LinkedIn refused it, or its time has passed.',
+    mail: 'at_once',
+    mailSwitch: 'email_notifications',
+  },
+  decision: {
+    label: 'A post needs your decision',
+    hint: 'Only you can see whether it is on LinkedIn.',
+    mail: 'at_once',
+    mailSwitch: 'email_notifications',
+  },
+  at_risk: {
+    label: 'A scheduled post is at risk',
+    hint: 'Something stands in its way, a day or an hour ahead.',
+    mail: 'at_once',
+    mailSwitch: 'email_notifications',
+  },
+  reconnect: {
+    label: 'LinkedIn asks you to reconnect',
+    hint: 'Nothing goes out until you do.',
+    mail: 'at_once',
+    mailSwitch: 'email_notifications',
+  },
+  prompts_ready: {
+    label: 'Prompts are ready',
+    hint: 'On Monday, when the week has prompts.',
+    mail: 'at_once',
+    mailSwitch: 'content_reminders',
+  },
+  draft_due: {
+    label: 'A draft is due',
+    hint: 'On the morning of a day that has a draft and no time.',
+    mail: 'digest',
+    mailSwitch: 'content_reminders',
+  },
+  needs_analytics: {
+    label: 'A post needs its figures',
+    hint: 'Five days after it went out without any.',
+    mail: 'digest',
+    mailSwitch: 'content_reminders',
+  },
+  weekly_letter: {
+    label: 'Weekly letter',
+    hint: 'On Monday morning: what went out and how it did.',
+    mail: 'at_once',
+    mailSwitch: 'weekly_insights',
+  },
+  news: {
+    label: 'Everything else',
+    hint: 'Replies of the staff, posts that went out late, what your edits taught.',
+    mail: 'off',
+    mailSwitch: 'email_notifications',
+  },
+};
+
+/** The kinds of notices by topic; those that are not here are `news`. */
+const TOPIC_OF_KIND: Readonly<Record<string, NoticeTopic>> = {
+  'publication.rejected': 'failed',
+  'publication.missed': 'failed',
+  'publication.lost': 'failed',
+  'publication.needs_user': 'decision',
+  'publication.held': 'decision',
+  'publication.first_comment': 'decision',
+  'publication.other_member': 'decision',
+  'publication.at_risk': 'at_risk',
+  'publication.paused': 'at_risk',
+  'publication.throttled': 'at_risk',
+  'publication.blocked': 'reconnect',
+  'prompts.ready': 'prompts_ready',
+  'draft.due': 'draft_due',
+  'post.needs_analytics': 'needs_analytics',
+  'week.letter': 'weekly_letter',
+};
+
+export const noticeTopic = (kind: string): NoticeTopic => TOPIC_OF_KIND[kind] ?? 'news';
+
+/** The kinds of a topic; of `news` the others, which are not listed. */
+export const kindsOf = (topic: NoticeTopic): string[] =>
+  Object.keys(TOPIC_OF_KIND).filter((kind) => TOPIC_OF_KIND[kind] === topic);
+
+export const NAMED_KINDS: readonly string[] = Object.keys(TOPIC_OF_KIND);

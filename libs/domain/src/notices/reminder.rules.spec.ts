@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { addDays, weekdayOf } from '../time/plain-date.js';
+import { instants, zones } from '../time/testing/time-arbitraries.js';
+import { wallClockAt } from '../time/wall-clock.js';
+import { morningIn } from './reminder.rules.js';
+import { weeklyLetter } from './reminder.texts.js';
+
+describe('The morning of a reminder', () => {
+  it('is from seven to noon by its user’s clock', () => {
+    expect(morningIn('Europe/Berlin', new Date('2026-11-27T05:59:00Z'))).toBeNull();
+    expect(morningIn('Europe/Berlin', new Date('2026-11-27T06:00:00Z'))).toEqual({
+      today: '2026-11-27',
+      lastWeek: null,
+    });
+    expect(morningIn('Europe/Berlin', new Date('2026-11-27T11:00:00Z'))).toBeNull();
+  });
+
+  it('of a Monday looks back on the week before, also over a change of the clocks', () => {
+    expect(morningIn('Europe/Berlin', new Date('2026-10-26T06:00:00Z'))?.lastWeek).toEqual({
+      monday: '2026-10-19',
+      from: new Date('2026-10-18T22:00:00Z'),
+      until: new Date('2026-10-25T23:00:00Z'),
+    });
+  });
+
+  it('is a morning in every zone, and its week is the seven days before it', () => {
+    fc.assert(
+      fc.property(instants(), zones(), (now, zone) => {
+        const morning = morningIn(zone, now);
+        const { date, time } = wallClockAt(now, zone);
+        expect(morning === null).toBe(time < '07:00' || time >= '12:00');
+        if (!morning) return;
+        expect(morning.today).toBe(date);
+        expect(morning.lastWeek !== null).toBe(weekdayOf(date) === 1);
+        if (!morning.lastWeek) return;
+        const { monday, from, until } = morning.lastWeek;
+        expect(monday).toBe(addDays(date, -7));
+        expect(until.getTime()).toBeLessThanOrEqual(now.getTime());
+        // A day may be lost (Apia), and midnight skipped.
+        expect(wallClockAt(from, zone).date >= monday).toBe(true);
+        expect(wallClockAt(new Date(from.getTime() - 60_000), zone).date < monday).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('The weekly letter', () => {
+  it('says what is known, and that the rest is not', () => {
+    expect(weeklyLetter({ out: 3, goal: 3, measured: 2, impressions: 2480 })).toEqual({
+      title: 'Your week: 3 posts went out',
+      body: 'That is your goal of 3.\nBy the figures of 2 of them, they were seen 2,480 times.',
+    });
+    expect(weeklyLetter({ out: 1, goal: null, measured: 0, impressions: 0 }).body).toBe(
+      'None of their figures are entered yet, so we cannot say how they did.',
+    );
+    expect(weeklyLetter({ out: 0, goal: 3, measured: 0, impressions: 0 }).body).not.toContain('3');
+  });
+});

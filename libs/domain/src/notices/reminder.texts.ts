@@ -1,0 +1,55 @@
+import { inQuotes } from '../text/in-quotes.js';
+
+export interface LetterFigures {
+  /** Posts that went out. */
+  readonly out: number;
+  /** null where its user has set none. */
+  readonly goal: number | null;
+  /** Posts whose figures are known. */
+  readonly measured: number;
+  /** Of these together. */
+  readonly impressions: number;
+}
+
+interface Words {
+  readonly title: string;
+  readonly body: string;
+}
+
+const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
+
+/** Only what is known, and nothing that blames. */
+export function weeklyLetter({ out, goal, measured, impressions }: LetterFigures): Words {
+  if (out === 0) {
+    return {
+      title: 'Your week: a quiet one',
+      body: 'Nothing went out last week, and a pause is fine. One post this week is a good way back in.',
+    };
+  }
+  const aim =
+    goal === null || goal === 0
+      ? null
+      : out >= goal
+        ? `That is your goal of ${goal}.`
+        : `Your goal is ${goal}.`;
+  const figures =
+    measured === 0
+      ? 'None of their figures are entered yet, so we cannot say how they did.'
+      : `By the figures of ${measured === out ? 'all of them' : `${measured} of them`}, they were seen ${impressions.toLocaleString('en-US')} times.`;
+  return { title: `Your week: ${posts(out)} went out`, body: [aim, figures].filter(Boolean).join('\n') };
+}
+
+export const promptsReady = (count: number): Words => ({
+  title: count === 1 ? 'A prompt is ready for this week' : `${count} prompts are ready for this week`,
+  body: 'They are on your calendar.',
+});
+
+export const draftDue = (title: string): Words => ({
+  title: `Planned for today: ${inQuotes(title)}`,
+  body: 'It is a draft and has no time yet. Choose one, or move it to another day.',
+});
+
+export const needsAnalytics = (title: string): Words => ({
+  title: `How did it do? ${inQuotes(title)}`,
+  body: 'It went out five days ago. With its figures, your analytics and the next prompts get better.',
+});
