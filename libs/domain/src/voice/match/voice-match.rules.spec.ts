@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { LAYOUT_FEATURES } from './layout.js';
 import { prepareReference, type Reference } from './reference-population.js';
 import {
   INVENTED_PEOPLE,
@@ -8,7 +9,7 @@ import {
   inventedPosts,
 } from './testing/invented-people.js';
 import { learnVoice, standing, type Voice } from './voice.js';
-import { matchLanguageOf, matchVoice, type VoiceMatch } from './voice-match.rules.js';
+import { matchLanguageOf, matchVoice, unusualLayout, type VoiceMatch } from './voice-match.rules.js';
 import { readMasked } from './masked-text.js';
 
 type Measured = Extract<VoiceMatch, { kind: 'measured' }>;
@@ -167,6 +168,24 @@ describe('A voice match', () => {
         }
       }),
       { numRuns: 30 },
+    );
+  });
+});
+
+describe('What is unusual in the whole text', () => {
+  it('is left out where both values read the same', () => {
+    const at = (feature: (typeof LAYOUT_FEATURES)[number]) => LAYOUT_FEATURES.indexOf(feature);
+    const filled = (value: number) => LAYOUT_FEATURES.map(() => value);
+    const layout = { means: filled(0), variances: filled(1e-4) };
+    const reference = { layout: { means: filled(1), variances: filled(0.1) } };
+    const vector = filled(0);
+    vector[at('semicolons')] = 0.04;
+    vector[at('emojis')] = 0.5;
+    const found = unusualLayout(vector, { author: { layout }, reference });
+    expect(found.map(({ feature }) => feature)).toEqual(['emojis']);
+    vector[at('semicolons')] = 0.06;
+    expect(unusualLayout(vector, { author: { layout }, reference }).map(({ feature }) => feature)).toContain(
+      'semicolons',
     );
   });
 });

@@ -5,7 +5,8 @@ import { type BreakReason, breakReasons, type Habits, habitsOf, isSaid } from '.
 import { MATCH_LANGUAGES, type MatchLanguage } from './function-words.js';
 import { withoutQuotedSpeech } from '../reading/read-posts.js';
 import { LAYOUT_FEATURES, type LayoutFeature, layoutVector } from './layout.js';
-import { layoutRatios } from './layout-ratio.js';
+import { shownValue } from './layout-reading.js';
+import { type LayoutNorm, layoutRatios } from './layout-ratio.js';
 import { isWordLike, type MaskedSentence, type MaskedText, readMasked } from './masked-text.js';
 import { matchBand, matchScore } from './match-score.js';
 import { nearestSentence, type OwnSentence, ownSentences } from './nearest-sentence.js';
@@ -119,12 +120,19 @@ function comparedWith(voice: Voice): Compared {
   return known;
 }
 
-function unusualLayout(vector: readonly number[], { author, reference }: Voice): UnusualLayout[] {
+interface Norms {
+  readonly author: { readonly layout: LayoutNorm };
+  readonly reference: { readonly layout: LayoutNorm };
+}
+
+/** The strangest first, at most three, whose difference can be read: "0.0 here, usually 0.0" tells nobody anything. */
+export function unusualLayout(vector: readonly number[], { author, reference }: Norms): UnusualLayout[] {
   return layoutRatios(vector, author.layout, reference.layout)
     .flatMap((ratio, at) => {
       const feature = LAYOUT_FEATURES[at];
       const [usual = 0, here = 0] = [author.layout.means[at], vector[at]];
-      return feature && ratio < UNUSUAL ? [{ ratio, unusual: { feature, usual, here } }] : [];
+      const isShown = feature && shownValue(feature, here) !== shownValue(feature, usual);
+      return isShown && ratio < UNUSUAL ? [{ ratio, unusual: { feature, usual, here } }] : [];
     })
     .sort((a, b) => a.ratio - b.ratio)
     .slice(0, UNUSUAL_MAX)
