@@ -114,4 +114,14 @@ describe('signature phrases', () => {
       'Cash comes first',
     ]);
   });
+
+  it.each([
+    ['e.g.', (rest: string) => `${rest}, e.g. the door seals at night.`],
+    ['i.e.', (rest: string) => `${rest}, i.e. the door seals at night.`],
+    ['z. B.', (rest: string) => `${rest} wir, z. B. die alten Türen im Lager.`],
+    ['p. ex.', (rest: string) => `${rest} nous, p. ex. les vieilles portes du hangar.`],
+  ])('have no %s, which everybody goes on with', (_, said) => {
+    const posts = ['Check everything', 'Look at small things', 'It is often trivial'].map(said);
+    expect(phrases(...posts).filter((phrase) => /\.|^(?:e|i|z|p)\b/iu.test(phrase))).toEqual([]);
+  });
 });
