@@ -249,6 +249,26 @@ describe('the analysis of any posts', () => {
       ),
   );
 
+  it('quotes for words, phrases and lengths only sentences in which the rule finds them whole', () => {
+    const long = 'It was all about what they had and what we had and who was there when it was over.';
+    const post = `${long} Run now. Stop here. So says the cat. Our cash-flow broke. His flow is in.`;
+    const analysis = analyseStyle([
+      ...Array.from({ length: 9 }, () => post),
+      `${post} So says the category of it.`,
+    ]);
+    expect(analysis.sentence_length).toBe('short');
+    expect(quotesOf(analysis, 'average_sentence_length')).not.toContain(long);
+    expect(analysis.signature_expressions).toContain('So says the cat');
+    expect(quotesOf(analysis, 'signature_expressions')).not.toContain('So says the category of it.');
+    for (const field of ['frequently_used_words', 'industry_jargon'] as const) {
+      const named = analysis[field].map(
+        (word) => new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])`, 'iu'),
+      );
+      for (const sentence of quotesOf(analysis, field))
+        expect(named.filter((word) => word.test(sentence))).not.toEqual([]);
+    }
+  });
+
   it('quotes sentences that stand in their post, each once', () => {
     fc.assert(
       fc.property(anyPosts, (posts) => {

@@ -123,30 +123,44 @@ const textsOf = (words: readonly CountedWord[]) => words.map(({ text }) => text)
 const jokesPerPost = (posts: readonly ReadPost[], weighed: readonly WeighedSentence[]) =>
   weighed.filter(({ traits }) => (traits.humor_usage ?? 0) > 0).length / posts.length;
 
-/** Those with the length nearest to the average. */
+/** Those with the length nearest to the average, where they are as long by the same rule. */
 const usualSentences = (weighed: readonly WeighedSentence[], { wordsPerSentence }: StyleFigures) =>
-  quotesBy(weighed, ({ sentence }) => 1 / (1 + Math.abs(sentence.words.length - wordsPerSentence)));
+  quotesBy(weighed, ({ sentence: { words } }) =>
+    sentenceLength(words.length) === sentenceLength(wordsPerSentence)
+      ? 1 / (1 + Math.abs(words.length - wordsPerSentence))
+      : 0,
+  );
 
+/** The parts of "cash-flow", with a space around each. */
+const partsOf = (words: readonly string[]) =>
+  ` ${words.flatMap((word) => withoutApostrophe(word.toLowerCase()).split(/[-/&‑\s]+/u)).join(' ')} `;
+
+/** A word of several parts is shown by all of them in a row, not by one. */
 function quotesWithWords(weighed: readonly WeighedSentence[], counted: readonly CountedWord[]): Quoted {
-  const keys = new Set(
-    counted
-      .flatMap(({ key, forms }) => [key, ...[...forms.keys()].map((form) => form.toLowerCase())])
-      .flatMap((key) => [key, ...key.split(/[-/&‑]/u)]),
-  );
-  return quotesBy(
-    weighed,
-    ({ sentence }) =>
-      sentence.words.filter(({ key, isQuoted }) => !isQuoted && keys.has(withoutApostrophe(key))).length,
-  );
+  const terms = counted.map(({ key, forms }) => [
+    ...new Set([key, ...forms.keys()].map((one) => partsOf([one]))),
+  ]);
+  return quotesBy(weighed, ({ sentence }) => {
+    const own = partsOf(sentence.words.flatMap(({ key, isQuoted }) => (isQuoted ? [] : [key])));
+    return terms.filter((forms) => forms.some((form) => own.includes(form))).length;
+  });
 }
 
 function quotesWithPhrases(weighed: readonly WeighedSentence[], phrases: readonly string[]): Quoted {
-  const folded = (text: string) => foldTypography(text).toLowerCase();
+  const folded = (text: string) => foldTypography(text).toLowerCase().replace(/\s+/gu, ' ');
   const keys = phrases.map(folded);
   return quotesBy(weighed, ({ sentence }) => {
     const own = folded(sentence.own);
-    return keys.filter((key) => own.includes(key)).length;
+    return keys.filter((key) => holdsWhole(own, key)).length;
   });
+}
+
+/** True where the words stand by themselves: "the cat" is not in "the category". */
+function holdsWhole(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(`${text.charAt(at - 1)} ${text.charAt(at + words.length)}`)) return true;
+  }
+  return false;
 }
 
 const evidenceOf = (
