@@ -19,6 +19,7 @@ import { DRAFT_TEXTS } from './draft.texts.js';
 import { isEmpty } from './empty-sentences.js';
 import { withoutFillers } from './fillers.js';
 import { isPaired, takesUp } from './leaning.js';
+import { sayingEachOnce } from './repeats.js';
 import { emptiness, hasFacts, isTurn, isVerdict, tellingWords } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from '../without-phrases.js';
@@ -74,7 +75,7 @@ function change(
   const sober = kinds.has('no-emoji') ? withoutEmoji(untagged) : untagged;
   const stated = kinds.has('no-question') ? withoutClosingQuestion(sober) : sober;
   const isPlainer = kinds.size === 0 || kinds.has('plainer') || kinds.has('shorter');
-  const plain = isPlainer ? plainer(stated, language, kinds.size === 0) : stated;
+  const plain = isPlainer ? plainer(sayingEachOnce(stated), language, kinds.size === 0) : stated;
   return kinds.has('shorter')
     ? besideQuotations(plain, (said) => shorter(said, keepsAsides, language))
     : plain;

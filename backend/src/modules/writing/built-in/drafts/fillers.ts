@@ -22,14 +22,14 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
   en: {
-    adverbs: 'really|very|actually|basically|simply|literally|essentially|absolutely|totally',
+    adverbs: 'really|very|actually|basically|simply|literally|essentially|absolutely|totally|obviously',
     notBehind: words('not never no so how than as too matter an'),
     notBefore: words(
       'much and or but because if when while than as to for in on at with about of from by that not is are was were do does did has have had can will',
     ),
     said: /^(?:(?:the|this|that|these|those|my|your|his|her|its|our|their) very |a \p{L}+ [aeiouh]|\p{L}* ?(?:simply|literally) (?:\p{L}+e[dn]|put|made|built|said|done|meant|told|kept|held|sold|cut)$)/u,
     beginnings:
-      "actually|basically|in fact|of course|the fact of the matter is that|(?:i think (?:that )?)?it(?: is|[’']s) (?:\\p{L}+ly )?important to (?:note|say|mention|remember|understand) that|i just wanted to say that|the thing is that",
+      "actually|basically|obviously|in fact|of course|the fact of the matter is that|(?:i think (?:that )?)?it(?: is|[’']s) (?:\\p{L}+ly )?important to (?:note|say|mention|remember|understand) that|i just wanted to say that|the thing is that",
     forms: [
       [/\bin order to\b/giu, 'to'],
       [/\bdue to the fact that\b/giu, 'because'],
@@ -63,9 +63,15 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     notBehind: words('pas jamais plus si rien ni que'),
     notBefore: words('de d du des à que et ou mais en dans pour par avec sur pas plus rien'),
     said: /simplement \p{L}+ée?s?$/u,
+    // "Du coup de fil": a filler only before the subject of a sentence.
     beginnings:
-      "(?:je pense qu[’'])?il est (?:\\p{L}+ment )?important de (?:noter|dire|rappeler|souligner) (?:que|qu[’'])",
+      "(?:en fait|du coup)(?= (?:(?:on|je|tu|ils?|elles?|nous|vous|ça|ce|cette|ces|l[ea]s?|une?|mon|ma|mes|notre|nos|leurs?|personne)(?![\\p{L}])|[jcl]['’]))|(?:je pense qu[’'])?il est (?:\\p{L}+ment )?important de (?:noter|dire|rappeler|souligner) (?:que|qu[’'])",
     forms: [
+      // "C'est en fait le prix", "on a du coup perdu": behind its verb; "elle en fait trois" has it before.
+      [
+        /(?<=(?<![\p{L}])(?:est|sont|était|étaient|ai|as|a|avons|avez|ont|avait|avaient) )(?:en fait|du coup) (?!de(?![\p{L}])|d['’])/giu,
+        '',
+      ],
       [/(?<![\p{L}])afin de(?![\p{L}])/giu, 'pour'],
       [/(?<![\p{L}])en raison du fait que(?![\p{L}])/giu, 'parce que'],
       [/(?<![\p{L}])un grand nombre de(?![\p{L}])/giu, 'beaucoup de'],
@@ -88,7 +94,10 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
 };
 
 const beginning = (words: string) =>
-  new RegExp(`${CLAUSE_BEGINNING}(?:${words})(?:[^\\S\\n]+|(?<=['’]))(?=\\p{L}+\\s\\p{L})(?!not )`, 'giu');
+  new RegExp(
+    `${CLAUSE_BEGINNING}(?:${words})(?:[^\\S\\n]+|(?<=['’]))(?=[\\p{L}'’]+\\s\\p{L})(?!not )`,
+    'giu',
+  );
 
 /**
  * The sentence without words that it can lose without losing what it says, and only where what is left is grammatical. It must
