@@ -264,6 +264,18 @@ describe('A draft of the built-in writer', () => {
     );
   });
 
+  it('of a prompt has no emoji that its author never used', () => {
+    const source = fromPrompt({ hook: '🚀 A mistake that costs 🥐 more' });
+    const opened = (own: readonly string[]) =>
+      composeDraft(requestOf(nobody, '', { source, own_posts: ownPosts(own) })).split('\n')[0];
+    expect(opened([])).toBe('A mistake that costs more');
+    expect(opened(['We baked. 🥐'])).toBe('A mistake that costs 🥐 more');
+    const present = `${source.hook}\n\nWe paid 40 euros for nothing in May, and the oven broke twice.`;
+    expect(
+      composeDraft(requestOf(nobody, '', { source, previous_text: present, own_posts: [] })),
+    ).not.toMatch(/🚀|🥐/u);
+  });
+
   it('of a prompt without answers is its line and two places', () => {
     expect(composeDraft(requestOf(nobody, '', { source: fromPrompt() }))).toBe(
       'A small mistake that costs more than it seems\n\n[Pick one mistake of your own.]\n\n[Say what it costs.]',

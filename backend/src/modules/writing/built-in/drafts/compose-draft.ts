@@ -21,11 +21,11 @@ import { authorFormOf, type AuthorForm } from './author-form.js';
 import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
 import { toldAnswers } from './answers.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
-import { piecesOf, type Piece } from './material.js';
+import { piecesOf, withoutMarkdown, type Piece } from './material.js';
 import { withCalendarCapitals, withOwnCapitals, withOwnNames } from './own-capitals.js';
 import { letterOf } from '../../reading/letters.js';
 import { paragraphsOf } from './paragraphs.js';
-import { withEmoji, type Parts } from './placed-emoji.js';
+import { ownEmojiAlone, withEmoji, type Parts } from './placed-emoji.js';
 import { isNeedlessLabel, runUpOf } from './run-ups.js';
 import { untoldSubject } from './subject.js';
 import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
@@ -61,9 +61,11 @@ export interface OwnMatter {
 /** Notes, answers, or the text that is there. A subject alone ("Pricing") is what the answers are about. */
 export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
   const { source, previous_text, answers } = request;
-  const hook = source.kind === 'prompt' ? source.hook.trim() : null;
+  const hook = source.kind === 'prompt' ? ownEmojiAlone(source.hook.trim(), request) : null;
   const given =
-    source.kind === 'notes' ? source.notes : withoutHook(withoutPlaces(previous_text ?? ''), hook ?? '');
+    source.kind === 'notes'
+      ? source.notes
+      : withoutHook(withoutPlaces(previous_text ?? ''), source.hook.trim(), hook ?? '');
   const { told, leftOut } = toldAnswers(
     answers.filter(({ answer }) => !isNoAnswer(answer)),
     authorFormOf(
@@ -121,19 +123,14 @@ function languageOfDraft(
   return told === undefined ? 'en' : shownLanguage(told);
 }
 
-/** LinkedIn prints these marks. */
-const withoutMarkdown = (text: string) =>
-  text
-    .replace(/^[^\S\n]*#{1,6}[^\S\n]+/gmu, '')
-    .replace(/(?<![\p{L}\p{N}*])\*\*([^*\n]+)\*\*(?![\p{L}\p{N}*])/gu, '$1')
-    .replace(/(?<![\p{L}\p{N}_])__([^_\n]+)__(?![\p{L}\p{N}_])/gu, '$1');
-
 function isSubjectAlone(notes: string): boolean {
   return isThinMaterial({ notes, prompt: '', present: '' }) && !hasFacts(notes, shownLanguage(notes));
 }
 
-function withoutHook(text: string, hook: string): string {
-  if (hook === '' || !text.startsWith(hook)) return text;
+/** @param hooks the prompt's line, and the same as a draft begins with it */
+function withoutHook(text: string, ...hooks: readonly string[]): string {
+  const hook = hooks.find((one) => one !== '' && text.startsWith(one));
+  if (hook === undefined) return text;
   // What is left of its line may be an emoji.
   return text
     .slice(hook.length)

@@ -130,3 +130,10 @@ function closed(text: string): string {
     ? `${text}.`
     : text;
 }
+
+/** LinkedIn prints these marks. */
+export const withoutMarkdown = (text: string) =>
+  text
+    .replace(/^[^\S\n]*#{1,6}[^\S\n]+/gmu, '')
+    .replace(/(?<![\p{L}\p{N}*])\*\*([^*\n]+)\*\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}_])__([^_\n]+)__(?![\p{L}\p{N}_])/gu, '$1');

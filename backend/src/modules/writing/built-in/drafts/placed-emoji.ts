@@ -1,4 +1,5 @@
-import { countEmojis } from '@drumbeat/domain';
+import { countEmojis, emojiRanges } from '@drumbeat/domain';
+import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import type { AuthorForm } from './author-form.js';
 
 /** A draft before its ending. */
@@ -29,4 +30,29 @@ function withLateEmoji(
       index === place ? `${paragraph.replace(/(?<=\p{L})\.$/u, '')} ${emoji}` : paragraph,
     ),
   };
+}
+
+const emojisOf = (text: string) => emojiRanges(text).map(({ start, end }) => text.slice(start, end));
+
+/** The line of a prompt without emoji that its author never used: whoever wrote the prompt set them. */
+export function ownEmojiAlone(
+  line: string,
+  { own_posts, previous_text, answers }: Pick<DraftWritingRequest, 'own_posts' | 'previous_text' | 'answers'>,
+): string {
+  if (countEmojis(line) === 0) return line;
+  const own = [
+    ...own_posts.map(({ content }) => content),
+    ...answers.map(({ answer }) => answer),
+    previous_text?.startsWith(line) === true ? '' : (previous_text ?? ''),
+  ];
+  const used = new Set(own.flatMap(emojisOf));
+  return emojiRanges(line)
+    .toReversed()
+    .reduce(
+      (text, { start, end }) =>
+        used.has(text.slice(start, end)) ? text : `${text.slice(0, start)}${text.slice(end)}`,
+      line,
+    )
+    .replace(/[^\S\n]{2,}/gu, ' ')
+    .trim();
 }
