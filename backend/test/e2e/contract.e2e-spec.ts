@@ -37,6 +37,7 @@ describe('The description of the API', () => {
     expect(silent.map(({ key }) => key).sort()).toEqual([
       'GET /api/analytics/posts/export',
       'GET /api/calendar/feed/{token}.ics',
+      'GET /api/live',
       'GET /api/media/{id}/file',
       'GET /api/media/{id}/thumbnail',
       'GET /api/profile/export',

@@ -1,7 +1,7 @@
 import { MAIL_MODES, NOTICE_TOPICS, type MailMode, type NoticeTopic } from '@drumbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Matches, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, Matches, ValidateNested } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/u;
@@ -47,6 +47,7 @@ export class ChangeNoticeSettingsRequest {
   @IsGivenOrAbsent()
   @IsArray()
   @ArrayMaxSize(NOTICE_TOPICS.length)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => ChangeNoticeTopic)
   topics?: ChangeNoticeTopic[];

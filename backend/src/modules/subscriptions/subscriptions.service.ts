@@ -9,7 +9,8 @@ import { AuditService } from '../audit/audit.service.js';
 import { NoSubscriptionError } from './payment/payment.errors.js';
 import { PlanPriceService } from './payment/plan-price.service.js';
 import type { ChangeCause } from './subscription-change.entity.js';
-import type { PlanResponse } from './subscriptions.dto.js';
+import { presentSubscription } from './subscription.presenter.js';
+import type { PlanResponse, SubscriptionResponse } from './subscriptions.dto.js';
 import {
   SubscriptionsRepository,
   type AdminSubscriptionRow,
@@ -56,14 +57,14 @@ export class SubscriptionsService {
   }
 
   /** Starts the free plan for the user. An active plan is kept. @throws FreePlanNotSelfServedError when only staff may give it */
-  async startFreePlan(userId: string): Promise<SubscriptionRow> {
+  async startFreePlan(userId: string): Promise<SubscriptionResponse> {
     if (!this.config.subscriptions.freePlanSelfServe) throw new FreePlanNotSelfServedError();
     const { subscription } = await this.ensureActive(userId, 'user', null);
-    return subscription;
+    return presentSubscription(subscription);
   }
 
   /** Gives the free plan by staff or, without an actor, by Drumbeat itself. An active plan is kept. */
-  async grantFreePlan(userId: string, actorId: string | null): Promise<SubscriptionRow> {
+  async grantFreePlan(userId: string, actorId: string | null): Promise<SubscriptionResponse> {
     return this.database.transaction(async () => {
       const { subscription, started } = await this.ensureActive(userId, 'staff', actorId);
       if (started) {
@@ -75,7 +76,7 @@ export class SubscriptionsService {
           details: { plan_type: subscription.plan_type },
         });
       }
-      return subscription;
+      return presentSubscription(subscription);
     });
   }
 

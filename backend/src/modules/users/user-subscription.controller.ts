@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
-import { UserSubscriptionResponse } from './user-subscription.dto.js';
+import { type CurrentSubscriptionResponse, UserSubscriptionResponse } from './user-subscription.dto.js';
 import { UsersService } from './users.service.js';
 
 @Controller('user/subscription')
@@ -24,7 +24,19 @@ export class UserSubscriptionController {
     return {
       profile: { id, email, full_name, first_name, is_admin, onboarding_completed },
       isAdmin: is_admin,
-      subscription,
+      subscription: subscription && presentCurrent(subscription),
     };
   }
 }
+
+const presentCurrent = ({
+  status,
+  plan_type,
+  current_period_end,
+  cancel_at_period_end,
+}: CurrentSubscriptionResponse): CurrentSubscriptionResponse => ({
+  status,
+  plan_type,
+  current_period_end,
+  cancel_at_period_end,
+});

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { presentChangeToStaff } from '../subscription.presenter.js';
 import { SubscriptionsService } from '../subscriptions.service.js';
 import {
   PaymentEventListResponse,
@@ -35,7 +36,7 @@ export class AdminPaymentsController {
   /** Everything that changed somebody's access, and why. */
   @Get('users/:id/subscription-changes')
   async changes(@Param() { id }: PaymentUserParams): Promise<SubscriptionLineResponse> {
-    return { changes: await this.subscriptions.changesOf(id) };
+    return { changes: (await this.subscriptions.changesOf(id)).map(presentChangeToStaff) };
   }
 
   /** Ends the free plan; a paid one is ended where it is paid. 409 `subscription.none` without a free plan. */

@@ -1,28 +1,16 @@
 import { paths, type Money } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
-import {
-  SubscriptionsRepository,
-  type ChangeRow,
-  type SubscriptionRow,
-} from '../subscriptions.repository.js';
+import { presentChange, presentSubscription } from '../subscription.presenter.js';
+import type { SubscriptionResponse } from '../subscriptions.dto.js';
+import { SubscriptionsRepository, type SubscriptionRow } from '../subscriptions.repository.js';
+import type { BillingResponse } from './billing.dto.js';
 import { PaymentCustomersRepository } from './payment-customers.repository.js';
 import { NoSubscriptionError, PaymentUnavailableError } from './payment.errors.js';
 import { StripeClient, type InvoiceFacts } from './stripe.client.js';
 import { SyncSubscriptionService } from './sync-subscription.service.js';
 
 const INVOICES_SHOWN = 24;
-
-export interface Billing {
-  readonly subscription: SubscriptionRow | null;
-  /** False: there is nothing to look at in the payment service's portal. */
-  readonly has_customer: boolean;
-  /** False: the payment service did not respond, and charge and invoices are not known at present. */
-  readonly is_whole: boolean;
-  readonly next_charge: Money | null;
-  readonly invoices: InvoiceFacts[];
-  readonly changes: ChangeRow[];
-}
 
 /** A user's plan, what it costs, and its end (PAY-7). */
 @Injectable()
@@ -35,17 +23,18 @@ export class BillingService {
     private readonly config: AppConfig,
   ) {}
 
-  async show(userId: string): Promise<Billing> {
+  async show(userId: string): Promise<BillingResponse> {
     const customerId = await this.customers.customerOf(userId);
     const fromThere =
       customerId === null || !this.stripe.isConnected ? NOTHING : await this.ask(userId, customerId);
+    const subscription = fromThere.subscription ?? (await this.repository.findByUser(userId));
     return {
-      subscription: fromThere.subscription ?? (await this.repository.findByUser(userId)),
+      subscription: subscription && presentSubscription(subscription),
       has_customer: customerId !== null && this.stripe.isConnected,
       is_whole: fromThere.isWhole,
       next_charge: fromThere.nextCharge,
       invoices: fromThere.invoices,
-      changes: await this.repository.changesOf(userId),
+      changes: (await this.repository.changesOf(userId)).map(presentChange),
     };
   }
 
@@ -61,7 +50,7 @@ export class BillingService {
   }
 
   /** The plan ends with its period, or goes on after all. @throws NoSubscriptionError, PaymentUnavailableError */
-  async setCancelled(userId: string, isCancelled: boolean): Promise<SubscriptionRow> {
+  async setCancelled(userId: string, isCancelled: boolean): Promise<SubscriptionResponse> {
     // What is there may have ended meanwhile.
     await this.subscriptions.sync(userId, { cause: 'user' });
     const { provider_subscription_id: id, status } = (await this.repository.findPaid(userId)) ?? {};
@@ -69,7 +58,7 @@ export class BillingService {
     await this.stripe.setCancelAtPeriodEnd(id, isCancelled);
     const after = await this.subscriptions.sync(userId, { cause: 'user' });
     if (!after) throw new NoSubscriptionError();
-    return after;
+    return presentSubscription(after);
   }
 
   /**

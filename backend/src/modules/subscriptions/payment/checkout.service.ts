@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
-import type { SubscriptionRow } from '../subscriptions.repository.js';
 import { PaymentCustomersRepository } from './payment-customers.repository.js';
 import {
   AlreadySubscribedError,
@@ -12,6 +11,8 @@ import {
   PriceChangedError,
   UnknownCheckoutError,
 } from './payment.errors.js';
+import { presentSubscription } from '../subscription.presenter.js';
+import type { ConfirmationResponse } from './billing.dto.js';
 import { StripeClient } from './stripe.client.js';
 import { SyncSubscriptionService } from './sync-subscription.service.js';
 
@@ -22,12 +23,6 @@ export interface CheckoutRequest {
   readonly attempt: string;
   /** Where to go on after paying. */
   readonly next?: string | undefined;
-}
-
-/** How a checkout ended: paid, still in the making, or over without a payment. */
-export interface Confirmation {
-  readonly state: 'open' | 'pending' | 'expired';
-  readonly subscription: SubscriptionRow | null;
 }
 
 /** Paying for the monthly plan: the way to Stripe's page, and back (PAY-4, PAY-5). */
@@ -67,7 +62,7 @@ export class CheckoutService {
    * Back from the page: the payment service is asked at once, and no message of it is waited for.
    * @throws UnknownCheckoutError for another account's checkout, PaymentUnavailableError
    */
-  async confirm(userId: string, sessionId: string): Promise<Confirmation> {
+  async confirm(userId: string, sessionId: string): Promise<ConfirmationResponse> {
     if (!this.stripe.isConnected) throw new PaymentNotConnectedError();
     const checkout = await this.stripe.checkout(sessionId);
     if (checkout?.userId !== userId || checkout.customerId === null) throw new UnknownCheckoutError();
@@ -77,7 +72,10 @@ export class CheckoutService {
     }
     const subscription = await this.subscriptions.sync(userId, { cause: 'return' });
     const isOpen = subscription?.plan_type === 'monthly' && subscription.status === 'active';
-    return { state: isOpen ? 'open' : 'pending', subscription };
+    return {
+      state: isOpen ? 'open' : 'pending',
+      subscription: subscription && presentSubscription(subscription),
+    };
   }
 
   /** The user's customer: the same as before, unless it was deleted there. */
