@@ -69,6 +69,12 @@ describe('What is said of a plan', () => {
     };
     expect(changeWords(change)).toBe('Monthly plan paid');
     expect(changeWords({ ...change, opened_before: true })).toBe('Monthly plan renewed or changed');
+    expect(changeWords({ ...change, opened_before: true }, { ...change, plan_type: 'free' })).toBe(
+      'Monthly plan paid',
+    );
+    expect(changeWords(change, { ...change, cancel_at_period_end: true })).toBe(
+      'Monthly plan taken up again',
+    );
     expect(changeWords({ ...change, cancel_at_period_end: true })).toBe('Cancelled for the end of the month');
     expect(changeWords({ ...change, reason: 'refunded' })).toBe('A payment was refunded');
   });

@@ -73,14 +73,14 @@ const CHANGES: Readonly<Record<string, string>> = {
   paid_twice: 'A second payment was ended and paid back',
 };
 
-/** One line of the history. */
-export function changeWords({
-  reason,
-  cancel_at_period_end,
-  opens,
-  opened_before,
-}: Billing['changes'][number]): string {
+/** One line of the history. @param before the change before it, if any */
+export function changeWords(
+  { reason, plan_type, cancel_at_period_end, opens, opened_before }: Billing['changes'][number],
+  before?: Billing['changes'][number],
+): string {
   if (reason === 'paid' && cancel_at_period_end) return 'Cancelled for the end of the month';
-  if (reason === 'paid' && opens && opened_before) return 'Monthly plan renewed or changed';
+  if (reason === 'paid' && before?.cancel_at_period_end) return 'Monthly plan taken up again';
+  const isOfBefore = before === undefined || before.plan_type === plan_type;
+  if (reason === 'paid' && opens && opened_before && isOfBefore) return 'Monthly plan renewed or changed';
   return CHANGES[reason] ?? 'Changed';
 }

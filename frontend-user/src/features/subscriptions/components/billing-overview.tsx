@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { BILLING_TEXTS, formatMoney } from '@drumbeat/domain';
 import { ExternalLink } from 'lucide-react';
@@ -90,9 +91,9 @@ export function BillingOverview({ billing, zone, onRetry }: BillingOverviewProps
             rows={billing.invoices.map((invoice) => ({
               key: invoice.id,
               name: invoice.hosted_url ? (
-                <a href={invoice.hosted_url} target="_blank" rel="noreferrer">
+                <Link href={invoice.hosted_url} target="_blank" rel="noreferrer">
                   {invoice.number ?? 'Draft'}
-                </a>
+                </Link>
               ) : (
                 (invoice.number ?? 'Draft')
               ),
@@ -105,9 +106,9 @@ export function BillingOverview({ billing, zone, onRetry }: BillingOverviewProps
       {billing.changes.length > 0 ? (
         <PageSection id="history" title="History" description="What changed on your plan, and why.">
           <Rows
-            rows={billing.changes.map((change) => ({
+            rows={billing.changes.map((change, at) => ({
               key: change.id,
-              name: changeWords(change),
+              name: changeWords(change, billing.changes[at + 1]),
               text: '',
               day: dayOf(change.at, zone),
             }))}

@@ -109,7 +109,9 @@ function Outcome({ title, children, actions }: { title: string; children: ReactN
         {title}
       </Typography>
       {children}
-      {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>{actions}</Box> : null}
+      {actions ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 5 }}>{actions}</Box>
+      ) : null}
     </Box>
   );
 }
