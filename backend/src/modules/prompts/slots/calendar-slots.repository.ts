@@ -134,7 +134,10 @@ export class CalendarSlotsRepository {
   }
 
   async markPushed(batchId: string): Promise<void> {
-    await this.database.query('update prompt_batches set push_to_calendar = true, pushed_at = now() where id = $1', [batchId]);
+    await this.database.query(
+      'update prompt_batches set push_to_calendar = true, pushed_at = now() where id = $1',
+      [batchId],
+    );
   }
 }
 
