@@ -15,6 +15,7 @@ const CHANGES_NOTHING_SHOWN: readonly string[] = [
   '/api/auth/signup',
   '/api/auth/verify',
   '/api/beta/auth/google',
+  '/api/dashboard/refresh-cache',
   '/api/feedback/batch',
   '/api/posts/brief',
   '/api/posts/check',
@@ -23,6 +24,7 @@ const CHANGES_NOTHING_SHOWN: readonly string[] = [
   '/api/tracking/sessions',
   '/api/tracking/sessions/{id}',
   '/api/voice-match',
+  '/api/webhooks/stripe',
 ];
 
 interface Contract {
