@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 
 const realTimeout = globalThis.setTimeout;
 const realNow = performance.now.bind(performance);
-/** Far beyond what a healthy page needs; only a failing test waits this long. */
-const patienceMs = 20_000;
+/** Far beyond what a healthy page needs, also where a lazy part is compiled for the first time; only a failing test waits this long. */
+const patienceMs = 40_000;
 const stepMs = 5;
 let isStopped = false;
 
