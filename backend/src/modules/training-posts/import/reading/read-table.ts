@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string();
 const malformed = z.int().nonnegative();
 
-/** What a file says, each field as written: dates, figures and addresses are judged later (found-texts.ts). */
+/** What a file says, each field as written: dates, figures and addresses are judged later. */
 export const readTable = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('shares'),
