@@ -3,29 +3,31 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ROOT } from '../setup/settings.ts';
 
-/** The map of docs/architecture.md: what stands behind the name of each folder of modules. */
-function roomsOnTheMap(): Map<string, string> {
-  const [, map = ''] = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').split('```');
-  const [, modules = ''] = map.split('backend/src/modules/');
-  const entries = modules.split(/\n {2}(?=[a-z-]+\/ )/u).slice(1);
-  return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf('/')), entry]));
+const [, MAP = ''] = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').split('```');
+const foldersAt = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT }).map((path) => path.split('/').slice(3).join('/'));
+
+/** Rooms of the modules as the map tells them: under a module's name, each with a slash behind it. */
+function roomsOnTheMap(): string[] {
+  const [, modules = ''] = MAP.split('backend/src/modules/');
+  const [entries = ''] = modules.split(/\n(?=\S)/u);
+  return entries.split(/\n {2}(?=[a-z-]+\/ )/u).flatMap((entry, index) => {
+    const [module, ...rooms] = [...entry.matchAll(/(?<name>[a-z-]+)\//gu)].map(
+      ({ groups: { name = '' } = {} }) => name,
+    );
+    return index === 0 ? [] : rooms.map((room) => `${module}/${room}`);
+  });
 }
 
 describe('the map of the architecture', () => {
   it('names each module', () => {
-    const [, map = ''] = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').split('```');
-    const unnamed = globSync('backend/src/modules/*/', { cwd: ROOT })
-      .map((path) => path.split('/').at(-1) ?? '')
-      .filter((module) => !new RegExp(`(?<![\\w-])${module}(?![\\w-])`, 'u').test(map));
+    const unnamed = foldersAt('backend/src/modules/*/').filter(
+      (module) => !new RegExp(`(?<![\\w-])${module}(?![\\w-])`, 'u').test(MAP),
+    );
     expect(unnamed).toEqual([]);
   });
 
-  it('names each room of a module', () => {
-    const rooms = roomsOnTheMap();
-    const unnamed = globSync('backend/src/modules/*/*/', { cwd: ROOT })
-      .map((path) => path.split('/').slice(3))
-      .filter(([module = '', room = '']) => !rooms.get(module)?.includes(room))
-      .map((names) => names.join('/'));
-    expect(unnamed).toEqual([]);
+  it('names the rooms of each module, and no others', () => {
+    expect(roomsOnTheMap().sort()).toEqual(foldersAt('backend/src/modules/*/*/').sort());
   });
 });
