@@ -109,13 +109,19 @@ describe('a citation', () => {
         '// nowhere+.md',
         '// ADR+ 4',
       ),
-      source('docs/adr/0005-five+.md', '[the rules](../product+.md)', '[lost](product+.md)'),
+      source(
+        'docs/adr/0005-five+.md',
+        '[the rules](../product+.md)',
+        '[lost](product+.md)',
+        '[posts](../product+.md#posts), [places](../product+.md#places)',
+      ),
     ];
     expect(brokenPages(sources)).toEqual([
       cite('a.ts:2: docs/product+.md has no heading "Places"'),
       cite('a.ts:3: there is no nowhere+.md'),
       cite('a.ts:4: there is no ADR+ 4'),
       cite('docs/adr/0005-five+.md:2: there is no product+.md'),
+      cite('docs/adr/0005-five+.md:3: docs/product+.md has no heading #places'),
     ]);
   });
 
@@ -132,15 +138,21 @@ describe('a citation', () => {
       source(
         'libs/a.ts',
         'a(`not+told.ts`); // `gone+.ts` does it',
-        ' * Or `lost+.ts`, in `libs/lost+/rules`.',
+        ' * Or `lost+.ts`, in `libs/lost+/rules` and `libs/lost+`.',
+        '{/* As away+.tsx does it. */}',
+        `import '**/*dropped+.ts';`,
       ),
     ];
-    expect(brokenFolders(sources, () => false)).toEqual(['libs/a.ts:2: there is no libs/lost/rules']);
+    expect(brokenFolders(sources, () => false)).toEqual([
+      'libs/a.ts:2: there is no libs/lost/rules',
+      'libs/a.ts:2: there is no libs/lost',
+    ]);
     expect(brokenFiles(sources)).toEqual([
       'CONTRIBUTING.md:1: there is no auth/send-link.command.ts',
       'CONTRIBUTING.md:1: there is no send-link.command.mjs',
       'libs/a.ts:1: there is no gone.ts',
       'libs/a.ts:2: there is no lost.ts',
+      'libs/a.ts:3: there is no away.tsx',
     ]);
   });
 });

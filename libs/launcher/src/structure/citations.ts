@@ -13,13 +13,13 @@ const OUTSIDE =
   /\b[PD] ?\u00a7|\bC-\d{2}\b|\b(?:external[-]apis|reliability[-]facts)\b|\bdesign(?:\/\w| "|: )|\b(?:the|our) spec(?:ification)?(?:['’]s)?(?![\w.])|\bissue #?\d+|\b(?:as|see|brief,|of) item \d+|\b(?:of|in) part \d+[a-z]?\b/iu;
 
 /** A page, optionally with one of its headings in quotation marks. */
-const PAGE = /(?<![\w./*-])(?<path>[\w./-]+\.md)\b(?:,? "(?<heading>[^"]+)")?/gu;
+const PAGE = /(?<![\w./*-])(?<path>[\w./-]+\.md)\b(?:#(?<anchor>[\w-]+)|(?:,? "(?<heading>[^"]+)")?)/gu;
 const DECISION = /\bADR (\d+)\b/gu;
-/** A file of code in backticks, by its whole path or by the end of one. */
-const FILE = /`(?<path>\w[\w./-]*\.(?:ts|tsx|mjs|cjs|css|html))`/gu;
+/** A file of code, by its whole path or by the end of one. */
+const FILE = /(?<![\w./*@{}<>$-])(?<path>\w[\w./-]*\.(?:ts|tsx|mjs|cjs|css|html))(?![\w/-]|\.\w)/gu;
 /** A folder in backticks, by its whole path. */
-const FOLDER = /`(?<path>(?:backend|docs|frontend-admin|frontend-user|libs)\/[\w./-]*\/[\w-]+)\/?`/gu;
-const COMMENT = /(?:^\s*\*|\/\/ |\/\*\*).*/u;
+const FOLDER = /`(?<path>(?:backend|docs|frontend-admin|frontend-user|libs)\/[\w./-]*[\w-]+)\/?`/gu;
+const COMMENT = /(?:^\s*\*|\/\/ |\/\*[ *]).*/u;
 /** Describes the past, with the file names of that time. */
 const HISTORY = 'CHANGELOG.md';
 const WEB_ADDRESS = /https?:\/\/\S+/gu;
@@ -47,7 +47,7 @@ export function brokenIds(sources: readonly Source[]): string[] {
   return [...twice.map(({ at, id }) => `${at}: ${id} is given twice`), ...unknown];
 }
 
-/** Pages, headings and decisions that are cited and do not exist, as `path:line: what`. */
+/** Pages, headings (by name or anchor) and decisions that are cited and do not exist, as `path:line: what`. */
 export function brokenPages(sources: readonly Source[]): string[] {
   const headings = new Map(sources.filter(isPage).map(({ path, lines }) => [path, headingsOf(lines)]));
   const decisions = new Set(
@@ -55,10 +55,14 @@ export function brokenPages(sources: readonly Source[]): string[] {
   );
   return linesOf(sources).flatMap(({ path, at, text }) => [
     ...[...text.replace(WEB_ADDRESS, '').matchAll(PAGE)].flatMap(
-      ({ groups: { path: named = '', heading } = {} }) => {
+      ({ groups: { path: named = '', anchor, heading } = {} }) => {
         const page = [named, posix.join(posix.dirname(path), named)].find((one) => headings.has(one));
         if (page === undefined) return [`${at}: there is no ${named}`];
-        const isThere = heading === undefined || headings.get(page)?.has(heading);
+        const given = [...(headings.get(page) ?? [])];
+        if (anchor !== undefined && !given.map(anchorOf).includes(anchor)) {
+          return [`${at}: ${page} has no heading #${anchor}`];
+        }
+        const isThere = heading === undefined || given.includes(heading);
         return isThere ? [] : [`${at}: ${page} has no heading "${heading}"`];
       },
     ),
@@ -89,13 +93,20 @@ function namedIn(sources: readonly Source[], pattern: RegExp, isThere: (named: s
   });
 }
 
-/** 'libs/a/b.ts', 'a/b.ts' and 'b.ts'. */
+/** The path and each shorter end of it. */
 const endsOf = (path: string) => path.split('/').map((_, start, parts) => parts.slice(start).join('/'));
 
 const isPage = ({ path }: Source) => path.endsWith('.md');
 
 const headingsOf = (lines: readonly string[]) =>
   new Set(lines.filter((line) => line.startsWith('#')).map((line) => line.replace(/^#+ /u, '')));
+
+/** The anchor that a page's heading gets where it is shown. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/gu, '-');
 
 const linesOf = (sources: readonly Source[]) =>
   sources.flatMap(({ path, lines }) =>
