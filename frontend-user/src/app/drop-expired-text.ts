@@ -1,4 +1,4 @@
-import { keptForms } from '../lib/kept-forms';
+import { keptForms } from '../lib/device/kept-forms';
 import { dropExpiredDrafts } from '../entities/posts/local-draft';
 import { localNotes } from '../entities/notes/local-notes';
 

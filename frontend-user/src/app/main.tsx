@@ -15,11 +15,11 @@ import { DrumbeatTheme } from '@drumbeat/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { connectCalls } from '../entities/connect-calls';
 import { accountQuery } from '../entities/session/get-session';
-import { queryClient } from '../lib/query-client';
+import { queryClient } from '../lib/http/query-client';
 import { signInMark } from '../entities/session/session-marks';
 import { router } from './router';
-import { fetchCode } from '../lib/fetch-code';
-import { toastHost } from '../lib/toast-host';
+import { fetchCode } from '../lib/http/fetch-code';
+import { toastHost } from '../lib/notices/toast-host';
 
 // The page works without them.
 const Toaster = lazy<ComponentType>(() =>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { prefetchCode } from '../lib/fetch-code';
+import { prefetchCode } from '../lib/http/fetch-code';
 import { paths } from '../lib/paths';
 
 /** Loads a screen: the router looks for its `Component`. */

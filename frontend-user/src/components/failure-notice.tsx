@@ -6,7 +6,7 @@ import { Unplug, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../lib/paths';
-import { ApiError } from '../lib/api';
+import { ApiError } from '../lib/http/api';
 
 interface FailureNoticeProps {
   title: string;

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
-import { fetchedOnce, isMissingCode } from '../lib/fetch-code';
-import { notify } from '../lib/notify';
-import { within } from '../lib/within';
+import { fetchedOnce, isMissingCode } from '../lib/http/fetch-code';
+import { notify } from '../lib/notices/notify';
+import { within } from '../lib/timing/within';
 
 /** Delay after the first page has appeared, before later parts are prefetched. */
 const settledMs = 1_500;

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { addressName, partsAroundAddresses } from '../lib/named-addresses';
+import { addressName, partsAroundAddresses } from '../lib/text/named-addresses';
 
 /** A text of the API with the addresses of posts as links. */
 export function LinkedText({ children }: { children: string }) {

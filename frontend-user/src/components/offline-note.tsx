@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useOnline } from '../lib/use-online';
+import { useOnline } from '../lib/http/use-online';
 import { InlineAlert } from './inline-alert';
 
 /** A line over the page while this device has no network: what is shown may be older, and what happens to changes. */

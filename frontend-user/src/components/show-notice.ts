@@ -1,6 +1,6 @@
 import { noticesThatLeave } from './notice-stack.rules';
 import { toast } from 'sonner';
-import type { NoticeOptions, ShowNotice } from '../lib/toast-host';
+import type { NoticeOptions, ShowNotice } from '../lib/notices/toast-host';
 
 type ShownToast = ReturnType<typeof toast.getToasts>[number];
 type NoticeId = ShownToast['id'];

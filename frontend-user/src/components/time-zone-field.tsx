@@ -1,5 +1,5 @@
-import { deviceZone } from '../lib/device-zone';
-import { timeWithZone } from '../lib/time-format';
+import { deviceZone } from '../lib/device/device-zone';
+import { timeWithZone } from '../lib/text/time-format';
 import { NativeSelectField } from './native-select-field';
 
 /** The zones this browser knows, with those in use even if it does not list them; grouped by region. */

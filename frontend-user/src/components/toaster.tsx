@@ -5,7 +5,7 @@ import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert } from 'lucide-
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { SHOWN_NOTICES } from './notice-stack.rules';
-import { toastHost } from '../lib/toast-host';
+import { toastHost } from '../lib/notices/toast-host';
 import { FOOT_HEIGHT } from './foot-bar';
 import { showNotice } from './show-notice';
 

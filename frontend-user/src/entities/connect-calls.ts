@@ -1,4 +1,4 @@
-import { connectApi } from '../lib/api';
+import { connectApi } from '../lib/http/api';
 import { broadcastSave } from './saves-elsewhere';
 import { pageOwner, refusalOf } from './session/page-owner';
 import { announce } from './session/session-events';

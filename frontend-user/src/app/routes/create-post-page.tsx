@@ -29,7 +29,7 @@ import { useKeepDraft } from '../../features/editor/hooks/use-keep-draft';
 import { useMemberName } from '../../features/linkedin/hooks/use-integration';
 import { PromptSource } from '../../features/prompts/components/prompt-source';
 import { UnarchiveAndGoOn } from '../../features/prompts/components/unarchive-and-go-on';
-import { notify } from '../../lib/notify';
+import { notify } from '../../lib/notices/notify';
 import { linkTo, paths } from '../../lib/paths';
 import { AccountMenu } from '../shell/account-menu';
 import type { RouteHandle } from '../shell/route-handle';

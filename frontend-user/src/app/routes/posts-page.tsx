@@ -13,7 +13,7 @@ import { ListSkeleton, PostsList } from '../../features/posts/components/posts-l
 import { usePostCounts } from '../../features/posts/hooks/use-post-groups';
 import { decisionsQuery } from '../../entities/publications/get-decisions';
 import { heldPostsQuery } from '../../entities/publications/held-posts';
-import { useDebounced } from '../../lib/use-debounced';
+import { useDebounced } from '../../lib/timing/use-debounced';
 import { linkTo, type PostsTab } from '../../lib/paths';
 import { BlankPostLink } from './posts/blank-post-link';
 import { useDraftFromNotes } from '../../features/editor/draft-from-notes';

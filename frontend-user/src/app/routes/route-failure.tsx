@@ -3,8 +3,8 @@ import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
-import { isMissingCode } from '../../lib/fetch-code';
-import { useOnline } from '../../lib/use-online';
+import { isMissingCode } from '../../lib/http/fetch-code';
+import { useOnline } from '../../lib/http/use-online';
 
 const reload = () => window.location.reload();
 

@@ -10,7 +10,7 @@ import { ownTopicsPoster, ownVoicePoster } from '../../features/auth/components/
 import { SignInProblem } from '../../features/auth/components/sign-in-problem';
 import { useAddressToken } from '../../features/auth/hooks/use-address-token';
 import { CurrentUser } from '../../entities/session/current-user';
-import { notify } from '../../lib/notify';
+import { notify } from '../../lib/notices/notify';
 import { linkTo, paths } from '../../lib/paths';
 
 const words = {

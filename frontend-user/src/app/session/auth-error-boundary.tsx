@@ -7,7 +7,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
 import { clearAuthData } from '../../features/auth/api/clear-auth-data';
-import { isMissingCode } from '../../lib/fetch-code';
+import { isMissingCode } from '../../lib/http/fetch-code';
 import { RouteFailure } from '../routes/route-failure';
 
 /** Handles any error around signing in: reports it and offers the only remedy, a start without the browser's session data. */

@@ -1,5 +1,5 @@
 import { ACCOUNT_TEXTS, LOADING_STEPS_MS } from '@drumbeat/domain';
-import { signInProgressMs, signInTimeoutMs } from '../../lib/timeout.rules';
+import { signInProgressMs, signInTimeoutMs } from '../../lib/http/timeout.rules';
 
 /**
  * The loading screen's message after this many milliseconds, null when it needs none yet (SIGNIN-10). The last message

@@ -5,8 +5,8 @@ import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { BeatLoader } from '@drumbeat/ui';
 import { useEffect, useState } from 'react';
 import { loadingMessage } from './loading-message.rules';
-import { isSafari } from '../../lib/browser';
-import { connectionQualityNow } from '../../lib/connection';
+import { isSafari } from '../../lib/device/browser';
+import { connectionQualityNow } from '../../lib/http/connection';
 
 const tickMs = 250;
 

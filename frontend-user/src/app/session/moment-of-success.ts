@@ -10,8 +10,8 @@ import {
 import { longDate } from '@drumbeat/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { calendarRangeQuery } from '../../entities/calendar/get-calendar';
-import { openElsewhere } from '../../lib/open-elsewhere';
-import { about, notify } from '../../lib/notify';
+import { openElsewhere } from '../../lib/device/open-elsewhere';
+import { about, notify } from '../../lib/notices/notify';
 
 /** This week and the next: a beat further ahead is nothing to think of now. */
 const DAYS_AHEAD = 13;

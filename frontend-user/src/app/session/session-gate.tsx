@@ -6,7 +6,7 @@ import { isSessionDamage } from '../../features/auth/session-failure.rules';
 import { FullPageWait } from '../../components/full-page-wait';
 import { useLeavingText } from '../../features/auth/api/sign-out-state';
 import { CurrentUser } from '../../entities/session/current-user';
-import { fetchCode } from '../../lib/fetch-code';
+import { fetchCode } from '../../lib/http/fetch-code';
 import { pageOwner } from '../../entities/session/page-owner';
 import { paths } from '../../lib/paths';
 import { LoadingScreen } from './loading-screen';

@@ -5,7 +5,7 @@ import { checkSession, sessionQuery } from '../../entities/session/get-session';
 import { SignOutDialog } from '../../features/auth/components/sign-out-dialog';
 import { LiveRuntime } from '../../features/live/live-runtime';
 import { SessionRuntime as SessionWatch } from '../../features/session/components/session-runtime';
-import { sayWhatIsNotHere } from '../../lib/unread-offline';
+import { sayWhatIsNotHere } from '../../lib/http/unread-offline';
 import { useSendLeftBehind } from '../../entities/posts/use-send-left-behind';
 import { TrackingRuntime } from '../../features/tracking/components/tracking-runtime';
 import { linkTo } from '../../lib/paths';

@@ -10,8 +10,8 @@ import { useEffect } from 'react';
 import { accountQuery, sessionQuery } from '../../entities/session/get-session';
 
 import type { User } from '../../entities/types';
-import { notify } from '../../lib/notify';
-import { usePassed } from '../../lib/use-passed';
+import { notify } from '../../lib/notices/notify';
+import { usePassed } from '../../lib/timing/use-passed';
 
 interface AuthFacts {
   auth: AuthState;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { accountQuery, sessionQuery } from '../../entities/session/get-session';
 
 import { signOutState } from '../../features/auth/api/sign-out-state';
-import { untilReached } from '../../lib/fetch-code';
+import { untilReached } from '../../lib/http/fetch-code';
 import { pageOwner } from '../../entities/session/page-owner';
 import { readAnew } from '../../entities/saves-elsewhere';
 import { onSessionEvent } from '../../entities/session/session-events';

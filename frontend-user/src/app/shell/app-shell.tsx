@@ -14,7 +14,7 @@ import { useDraftFromNotes } from '../../features/editor/draft-from-notes';
 import { Sidebar } from './sidebar';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
-import { deviceStorage } from '../../lib/browser-storage';
+import { deviceStorage } from '../../lib/device/browser-storage';
 
 const key = 'drumbeat-sidebar';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
-import { notify } from '../../lib/notify';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
+import { notify } from '../../lib/notices/notify';
 
 /** The address under which other calendars read this one; null without one. It is a secret. */
 export const calendarFeedQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { addDays, nearestPlannableDate } from '@drumbeat/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
-import { freshFor } from '../../lib/query-client';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
+import { freshFor } from '../../lib/http/query-client';
 import { queryKeys } from '../query-keys';
 
 /** The days from one date to another, both included as far as days can be planned for, with the user's today and the weeks that have a page. */

@@ -1,6 +1,6 @@
 import { addDays, FREE_PLACES_DAYS, mondayOf, todayInZone } from '@drumbeat/domain';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { serverClock } from '../../lib/server-clock';
+import { serverClock } from '../../lib/http/server-clock';
 import { calendarRangeQuery } from './get-calendar';
 
 /** The days that "Move to…" looks for free slots in. They stay on the device as long as the page is open. */

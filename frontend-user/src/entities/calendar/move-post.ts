@@ -1,7 +1,7 @@
 import { todayInZone } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
 import type { CalendarPost } from '../types';
 import { useCurrentUser } from '../session/current-user';
 import { refreshPosts } from '../posts/post-cache';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
 import type { Prompt } from '../types';
 import { promptChangesScope, refreshPrompts, showChange, stopReadingPrompts } from '../prompts/prompt-cache';
 import { movesKey } from './calendar-cache';

@@ -1,9 +1,9 @@
 import { LINKEDIN_TEXTS } from '@drumbeat/domain';
 import { useMutation } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { apiOnce } from '../../lib/api';
-import { deviceStorage } from '../../lib/browser-storage';
-import { notify } from '../../lib/notify';
+import { bodyOf } from '../../lib/http/answer';
+import { apiOnce } from '../../lib/http/api';
+import { deviceStorage } from '../../lib/device/browser-storage';
+import { notify } from '../../lib/notices/notify';
 
 /** Set when the user asks to connect (CONNECTION-2). */
 const optInKey = 'hasOptedInOnLinkedInConnection';

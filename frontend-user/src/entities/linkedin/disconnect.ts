@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api';
-import { notify } from '../../lib/notify';
+import { api } from '../../lib/http/api';
+import { notify } from '../../lib/notices/notify';
 import { refreshPosts } from '../posts/post-cache';
 import { socialAccountsQuery } from './integrations';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { deviceStorage } from '../../lib/browser-storage';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
+import { deviceStorage } from '../../lib/device/browser-storage';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
 
 const key = 'drumbeat-linkedin-connected';
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-
 import type { Note, NotePage } from '../types';
 import { useCurrentUser } from '../session/current-user';
 import { localNotes } from './local-notes';
-import { notify } from '../../lib/notify';
+import { notify } from '../../lib/notices/notify';
 import { newerNote, sendNoteEdit, type NoteEdit } from './send-note-edit';
 import { notesKey, sayNotSaved } from './notes';
 

@@ -1,4 +1,4 @@
-import { keptOnDevice } from '../../lib/kept-on-device';
+import { keptOnDevice } from '../../lib/device/kept-on-device';
 
 /** The form of a text: one local copy each. */
 export type NotesSlot = 'own-post' | 'new-note' | `note:${string}` | 'message' | `message:${number}`;

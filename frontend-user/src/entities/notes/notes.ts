@@ -1,9 +1,9 @@
 import { NOTE_TEXTS } from '@drumbeat/domain';
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api, ApiError } from '../../lib/api';
-import { notify } from '../../lib/notify';
-import { pageSize } from '../../lib/page-size';
+import { bodyOf } from '../../lib/http/answer';
+import { api, ApiError } from '../../lib/http/api';
+import { notify } from '../../lib/notices/notify';
+import { pageSize } from '../../lib/http/page-size';
 import { useCurrentUser } from '../session/current-user';
 import { localNotes, type NotesSlot } from './local-notes';
 

@@ -1,5 +1,5 @@
-import { bodyOf } from '../../lib/answer';
-import { api, ApiError } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api, ApiError } from '../../lib/http/api';
 import type { Note } from '../types';
 
 export interface NoteEdit {

@@ -1,4 +1,4 @@
-import { notify } from '../../lib/notify';
+import { notify } from '../../lib/notices/notify';
 import type { EditorText } from './editor-text';
 
 /** More undo steps than anybody makes while a notice is shown. */

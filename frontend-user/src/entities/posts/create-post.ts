@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api, ApiError } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api, ApiError } from '../../lib/http/api';
 import type { Post } from '../types';
 import { refreshPosts } from './post-cache';
 

@@ -1,7 +1,7 @@
 import { POST_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, ApiError } from '../../lib/api';
-import { about, notify } from '../../lib/notify';
+import { api, ApiError } from '../../lib/http/api';
+import { about, notify } from '../../lib/notices/notify';
 import { refreshPosts } from './post-cache';
 import { leaveOutPost } from './post-list-cache';
 

@@ -1,11 +1,11 @@
 import { GROUPS_OF_TAB, POST_GROUPS, type PostGroup } from '@drumbeat/domain';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { PostsTab } from '../../lib/paths';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
 import type { Post } from '../types';
-import { pageSize } from '../../lib/page-size';
-import { freshFor } from '../../lib/query-client';
+import { pageSize } from '../../lib/http/page-size';
+import { freshFor } from '../../lib/http/query-client';
 import { queryKeys } from '../query-keys';
 
 export interface PostsFilter {

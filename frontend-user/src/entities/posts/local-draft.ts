@@ -1,7 +1,7 @@
 import { SESSION_SETTINGS, tooLongToSave } from '@drumbeat/domain';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
-import { deviceStorage } from '../../lib/browser-storage';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
+import { deviceStorage } from '../../lib/device/browser-storage';
 import type { Post } from '../types';
 import { newerPost } from './stale-post';
 

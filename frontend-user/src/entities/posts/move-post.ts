@@ -1,9 +1,9 @@
 import { POST_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
 import type { Post } from '../types';
-import { about, notify } from '../../lib/notify';
+import { about, notify } from '../../lib/notices/notify';
 import { refreshPosts } from './post-cache';
 import { leaveOutPost } from './post-list-cache';
 

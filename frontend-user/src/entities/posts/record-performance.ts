@@ -1,7 +1,7 @@
 import { POST_TEXTS, type PerformanceFigures } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api';
-import { about, notify } from '../../lib/notify';
+import { api } from '../../lib/http/api';
+import { about, notify } from '../../lib/notices/notify';
 import { refreshPosts } from './post-cache';
 
 interface Recording {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Post } from '../types';
-import { isDeleted } from '../../lib/is-deleted';
+import { isDeleted } from '../../lib/http/is-deleted';
 import { isRefused } from './is-refused';
-import { notify } from '../../lib/notify';
+import { notify } from '../../lib/notices/notify';
 import { rememberPost } from './post-cache';
 import { newerPost } from './stale-post';
-import { unsavedText } from '../../lib/unsaved-text';
-import { useOnline } from '../../lib/use-online';
+import { unsavedText } from '../../lib/device/unsaved-text';
+import { useOnline } from '../../lib/http/use-online';
 
 /** One part of a post beside its text, as its files or the first comment. */
 export interface PostPart<Value> {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ifLeftBehind } from './draft-writers';
-import { isDeleted } from '../../lib/is-deleted';
+import { isDeleted } from '../../lib/http/is-deleted';
 import { dropLocalDraft, localCopiesOf, readLocalDraft, sendLocalDraft } from './local-draft';
-import { about, notify } from '../../lib/notify';
+import { about, notify } from '../../lib/notices/notify';
 import { rememberPost } from './post-cache';
-import { useOnline } from '../../lib/use-online';
+import { useOnline } from '../../lib/http/use-online';
 
 /** An editor that was just opened takes its own copy first. */
 const patienceMs = 5_000;

@@ -1,7 +1,7 @@
 import type { TextFinding } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api';
-import { about, notify } from '../../lib/notify';
+import { api } from '../../lib/http/api';
+import { about, notify } from '../../lib/notices/notify';
 import { changeFindings, refreshPosts } from './post-cache';
 
 /** What their author says of words that a writer put into the post: that they are theirs, or that they are not after all. */

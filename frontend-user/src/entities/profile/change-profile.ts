@@ -1,7 +1,7 @@
 import { useMutation, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { icpFieldsChanged } from '@drumbeat/domain';
-import { bodyOf } from '../../lib/answer';
-import { api, ApiError } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api, ApiError } from '../../lib/http/api';
 import type { ProfileChange } from '../types';
 import { profileQuery } from './profile';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
-import { freshFor } from '../../lib/query-client';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
+import { freshFor } from '../../lib/http/query-client';
 
 /** The user's profile, with their voice and notification settings. */
 export const profileQuery = queryOptions({

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/http/api';
 import type { Prompt } from '../types';
 
 /** The newer prompt of a change that came too late; null for every other failure. */

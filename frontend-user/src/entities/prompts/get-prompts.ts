@@ -1,10 +1,10 @@
 import { queryOptions, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { PromptListFilter } from '@drumbeat/domain';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
 import { promptKey, putPromptInCaches, promptListKey } from './prompt-cache';
-import { pageSize } from '../../lib/page-size';
-import { freshFor } from '../../lib/query-client';
+import { pageSize } from '../../lib/http/page-size';
+import { freshFor } from '../../lib/http/query-client';
 
 /** One prompt. The result updates the lists as well: a prompt that became a draft is shown as such on return. */
 export const promptQuery = (id: number) =>

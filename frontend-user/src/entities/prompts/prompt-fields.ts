@@ -1,5 +1,5 @@
 import { promptDateChange, PROMPT_TEXTS, promptStatusChange, type PromptStatus } from '@drumbeat/domain';
-import { api } from '../../lib/api';
+import { api } from '../../lib/http/api';
 import { usePromptChange } from './use-prompt-change';
 
 const texts = { done: () => PROMPT_TEXTS.dateUpdated, failed: () => PROMPT_TEXTS.dateFailed, moves: true };

@@ -1,6 +1,6 @@
 import { archivePrompt, PROMPT_TEXTS, unarchivePrompt } from '@drumbeat/domain';
-import { api } from '../../lib/api';
-import { about } from '../../lib/notify';
+import { api } from '../../lib/http/api';
+import { about } from '../../lib/notices/notify';
 import { usePromptChange } from './use-prompt-change';
 
 /** Stars a prompt or removes the star. Without a version: the last click wins. */

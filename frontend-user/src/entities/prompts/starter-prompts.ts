@@ -1,5 +1,5 @@
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
 import type { StarterPrompts } from '../types';
 
 const askEveryMs = 1_000;

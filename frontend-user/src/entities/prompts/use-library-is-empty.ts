@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
-import { freshFor } from '../../lib/query-client';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
+import { freshFor } from '../../lib/http/query-client';
 import { queryKeys } from '../query-keys';
 
 /**

@@ -1,9 +1,9 @@
 import { PROMPT_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { ApiError } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { ApiError } from '../../lib/http/api';
 import type { Prompt } from '../types';
-import { about, notify } from '../../lib/notify';
+import { about, notify } from '../../lib/notices/notify';
 import {
   cachedPrompt,
   promptChangesScope,

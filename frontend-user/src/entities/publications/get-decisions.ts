@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
 import { queryKeys } from '../query-keys';
-import { freshFor } from '../../lib/query-client';
+import { freshFor } from '../../lib/http/query-client';
 
 /** Outcomes being determined, or posts waiting for a connection, resolve automatically within minutes. */
 const refetchMs = 10_000;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
 import { queryKeys } from '../query-keys';
 
 /** The delivery of a post with every attempt as text. Its key contains the state, so that a change is fetched at once. */

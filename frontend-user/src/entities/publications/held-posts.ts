@@ -1,10 +1,10 @@
 import { stillRightText } from '@drumbeat/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
-import { notify } from '../../lib/notify';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
+import { notify } from '../../lib/notices/notify';
 import { refreshPosts } from '../posts/post-cache';
-import { freshFor } from '../../lib/query-client';
+import { freshFor } from '../../lib/http/query-client';
 import { queryKeys } from '../query-keys';
 
 /** Scheduled posts that wait for a check since a restore from a backup, earliest first. */

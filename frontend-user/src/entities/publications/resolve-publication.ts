@@ -1,8 +1,8 @@
 import { DELIVERY_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
-import { about, notify } from '../../lib/notify';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
+import { about, notify } from '../../lib/notices/notify';
 import { refreshPosts } from '../posts/post-cache';
 import { reasonToWait } from './reason-to-wait';
 

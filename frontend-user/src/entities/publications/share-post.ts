@@ -2,13 +2,13 @@ import { DELIVERY_TEXTS, POST_TEXTS } from '@drumbeat/domain';
 import { isPutOff, type ShareDelay, shareOutcome } from './share-outcome.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bodyOf } from '../../lib/answer';
-import { api, ApiError } from '../../lib/api';
+import { bodyOf } from '../../lib/http/answer';
+import { api, ApiError } from '../../lib/http/api';
 import type { Post } from '../types';
-import { withNamedAddresses } from '../../lib/named-addresses';
-import { about, notify } from '../../lib/notify';
+import { withNamedAddresses } from '../../lib/text/named-addresses';
+import { about, notify } from '../../lib/notices/notify';
 import { refreshPosts } from '../posts/post-cache';
-import { NOT_SENT, sendNow } from '../../lib/send-now';
+import { NOT_SENT, sendNow } from '../../lib/http/send-now';
 
 const refetchMs = 1_500;
 /** A worker sends within seconds; after this the post's own state is shown. */

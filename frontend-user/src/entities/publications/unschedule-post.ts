@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
-import { about, notify } from '../../lib/notify';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
+import { about, notify } from '../../lib/notices/notify';
 import { refreshPosts } from '../posts/post-cache';
 
 interface UnscheduleWords {

@@ -1,5 +1,5 @@
 import { redactSignIn } from '@drumbeat/domain';
-import { deviceStorage, whenStorageIsCorrupt } from '../../lib/browser-storage';
+import { deviceStorage, whenStorageIsCorrupt } from '../../lib/device/browser-storage';
 import { type AuthEvent, authPatterns, rememberAuthEvent } from './auth-analytics.rules';
 
 /** For somebody who looks for a fault in the browser's console: localStorage.setItem('drumbeat-debug', 'sign-in') */

@@ -1,4 +1,4 @@
-import { within } from '../../lib/within';
+import { within } from '../../lib/timing/within';
 
 type Farewell = () => Promise<unknown>;
 

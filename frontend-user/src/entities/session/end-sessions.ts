@@ -1,7 +1,7 @@
 import { TIMEOUTS } from '@drumbeat/domain';
-import { api } from '../../lib/api';
+import { api } from '../../lib/http/api';
 import { isSessionMissing } from './is-session-missing';
-import { within } from '../../lib/within';
+import { within } from '../../lib/timing/within';
 
 /** `everything`: also what works without a session, such as the address for calendar programs. */
 export type SignOutScope = 'global' | 'everything';

@@ -1,5 +1,5 @@
 import { BROWSER_MARKS } from '@drumbeat/domain';
-import { deviceStorage } from '../../lib/browser-storage';
+import { deviceStorage } from '../../lib/device/browser-storage';
 import { isPaymentRecent } from './payment-success.rules';
 
 const { signedIn, unfinishedSignOut: leftSession } = BROWSER_MARKS;

@@ -2,7 +2,7 @@ import { apiErrorOf, isPage } from '@drumbeat/api-client';
 import { retryDelaysMs, SESSION_SETTINGS } from '@drumbeat/domain';
 import type { SessionAnswer } from '../types';
 import { authAnalytics } from './auth-analytics';
-import { serverClock } from '../../lib/server-clock';
+import { serverClock } from '../../lib/http/server-clock';
 import { announce } from './session-events';
 
 /** `ended` is the server's statement; a network failure ends no session. */

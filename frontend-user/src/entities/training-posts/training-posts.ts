@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
-import { pageSize } from '../../lib/page-size';
-import { freshFor } from '../../lib/query-client';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
+import { pageSize } from '../../lib/http/page-size';
+import { freshFor } from '../../lib/http/query-client';
 
 /** The user's training posts, newest first, page by page (TRAINING-1); each page knows their number. */
 export const trainingPostsQuery = infiniteQueryOptions({

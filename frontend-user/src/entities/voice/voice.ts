@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
-import { freshFor } from '../../lib/query-client';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
+import { freshFor } from '../../lib/http/query-client';
 import { writingProfileQuery } from './writing-profile';
 
 /** The latest analysis, one that is under way, the history of the voice, and what was set by hand. */

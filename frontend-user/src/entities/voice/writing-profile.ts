@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/answer';
-import { api } from '../../lib/api';
-import { freshFor } from '../../lib/query-client';
+import { bodyOf } from '../../lib/http/answer';
+import { api } from '../../lib/http/api';
+import { freshFor } from '../../lib/http/query-client';
 
 /** The writing profile; null where the user has none yet (VOICE-1). */
 export const writingProfileQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
-import { throttledText } from '../../lib/throttle.rules';
+import { throttledText } from '../../lib/http/throttle.rules';
 
 /** The failed action; it selects the message for an error without a text (SIGNIN-6). */
 export type AuthAction = 'login' | 'signup' | 'magic-link' | 'google' | 'logout' | 'other';

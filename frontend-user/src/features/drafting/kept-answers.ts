@@ -1,5 +1,5 @@
 import type { DraftRequest } from '../../entities/types';
-import { keptForms } from '../../lib/kept-forms';
+import { keptForms } from '../../lib/device/kept-forms';
 
 /** Questions of a writer, and what was typed to each. */
 interface AskedAndAnswered {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchCode } from '../../lib/fetch-code';
+import { fetchCode } from '../../lib/http/fetch-code';
 
 export const EMOJI_GROUPS = [
   { group: 'smileys', number: 0, name: 'Smileys' },

@@ -1,6 +1,6 @@
 import { ApiError } from '@drumbeat/api-client';
 import type { Post } from '../../entities/types';
-import { isDeleted } from '../../lib/is-deleted';
+import { isDeleted } from '../../lib/http/is-deleted';
 import { isRefused } from '../../entities/posts/is-refused';
 import type { LocalDraft } from '../../entities/posts/local-draft';
 import { newerPost } from '../../entities/posts/stale-post';

@@ -1,5 +1,5 @@
 import { inQuotes } from '@drumbeat/domain';
-import { keptForms } from '../../lib/kept-forms';
+import { keptForms } from '../../lib/device/kept-forms';
 import { EMPTY_FORM, isEmptyForm, type FeedbackForm } from './feedback-form';
 import type { FeedbackTarget, RatingTarget } from './feedback-target';
 

@@ -5,7 +5,7 @@ import {
   POST_LANGUAGES,
   type PostLanguage,
 } from '@drumbeat/domain';
-import { keptForms } from '../../lib/kept-forms';
+import { keptForms } from '../../lib/device/kept-forms';
 
 /** What the server does not have yet of one round of the interview. */
 export interface KeptInterview {

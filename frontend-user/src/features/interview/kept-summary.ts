@@ -1,6 +1,6 @@
 import { INTERVIEW_FIELDS } from '@drumbeat/domain';
-import { isRecord } from '../../lib/browser-storage';
-import { keptForms } from '../../lib/kept-forms';
+import { isRecord } from '../../lib/device/browser-storage';
+import { keptForms } from '../../lib/device/kept-forms';
 import { type SummaryDraft, UNTOUCHED } from './summary-draft';
 
 const SLOT = 'voice-interview-summary';

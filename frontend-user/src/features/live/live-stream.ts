@@ -2,7 +2,7 @@ import { LIVE, liveRetryMs, type LiveEvent } from '@drumbeat/domain';
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 import { pageOwner, refusalOf } from '../../entities/session/page-owner';
 import { renewSession } from '../../entities/session/session-renewal';
-import { activity } from '../../lib/activity';
+import { activity } from '../../lib/device/activity';
 
 export interface LiveChanges {
   readonly events: readonly LiveEvent[];

@@ -6,7 +6,7 @@ import {
   mediaListProblem,
   mediaTypeOf,
 } from '@drumbeat/domain';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/http/api';
 import type { UploadedMedia } from '../../entities/types';
 import { sendForm } from '../../entities/session/send-form';
 

@@ -1,4 +1,4 @@
-import { isRecord, tabStorage } from '../../lib/browser-storage';
+import { isRecord, tabStorage } from '../../lib/device/browser-storage';
 import { changedFields, type ProfileAnswers } from './profile-answers';
 
 const keyOf = (userId: string) => `drumbeat-answers:${userId}`;

@@ -1,7 +1,7 @@
 import { wordsOf } from '@drumbeat/api-client';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import type { UseFormSetError } from 'react-hook-form';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/http/api';
 import type { AnswerField, ProfileAnswers } from './profile-answers';
 
 /**

@@ -1,6 +1,6 @@
 import { SESSION_SETTINGS } from '@drumbeat/domain';
 import { sessionWarning, type WarningSeverity } from './session-warning.rules';
-import { isUserActive } from '../../lib/user-activity.rules';
+import { isUserActive } from '../../lib/device/user-activity.rules';
 
 /** Instants in milliseconds, by the server's clock throughout (`serverNow`). */
 export interface SessionMoment {

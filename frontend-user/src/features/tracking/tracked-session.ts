@@ -1,4 +1,4 @@
-import { tabStorage } from '../../lib/browser-storage';
+import { tabStorage } from '../../lib/device/browser-storage';
 import { isTrackingSessionOver } from './tracking-pace.rules';
 
 interface Remembered {

@@ -1,6 +1,6 @@
 import { inQuotes, titleFromContent } from '@drumbeat/domain';
 import type { TrainingPost } from '../../entities/types';
-import { keptForms } from '../../lib/kept-forms';
+import { keptForms } from '../../lib/device/kept-forms';
 import { formOf } from './training-form';
 import { isSameForm, isTrainingForm, keptOf, type TrainingForm } from './typed-form';
 

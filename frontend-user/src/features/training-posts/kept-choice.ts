@@ -1,5 +1,5 @@
 import type { ImportedKind } from '@drumbeat/domain';
-import { keptForms } from '../../lib/kept-forms';
+import { keptForms } from '../../lib/device/kept-forms';
 import { FIRST_CHOICE, type ImportChoice } from './import-choice.rules';
 
 const SLOT = 'training-posts-import';

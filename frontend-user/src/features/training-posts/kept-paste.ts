@@ -1,4 +1,4 @@
-import { keptForms } from '../../lib/kept-forms';
+import { keptForms } from '../../lib/device/kept-forms';
 
 const SLOT = 'training-posts-paste';
 

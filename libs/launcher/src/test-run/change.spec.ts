@@ -13,12 +13,15 @@ describe('what a change asks for', () => {
       [
         'README.md',
         'libs/domain/src/post/post.rules.ts',
-        'frontend-user/src/lib/api.ts',
+        'frontend-user/src/lib/http/api.ts',
         'frontend-user/index.html',
       ],
       known,
     );
-    expect(change.sources).toEqual(['frontend-user/src/lib/api.ts', 'libs/domain/src/post/post.rules.ts']);
+    expect(change.sources).toEqual([
+      'frontend-user/src/lib/http/api.ts',
+      'libs/domain/src/post/post.rules.ts',
+    ]);
     expect(change.workspaces).toEqual(['frontend-user', 'libs/domain']);
   });
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { shortDate } from '@drumbeat/ui';
 import { useMoves, type MoveTarget } from '../../../features/calendar/hooks/use-moves';
 import type { Prompt } from '../../../entities/types';
-import { useStay } from '../../../lib/use-stay';
+import { useStay } from '../../../lib/timing/use-stay';
 import { linkTo } from '../../../lib/paths';
 import { askedPlace } from '../../../features/calendar/asked-place.rules';
 import { lazyPart } from '../../../components/lazy-part';
@@ -23,7 +23,7 @@ import { useLibraryCounts } from '../../../features/prompts/hooks/use-library-co
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { refreshPrompts } from '../../../entities/prompts/prompt-cache';
 import { queryKeys } from '../../../entities/query-keys';
-import { serverClock } from '../../../lib/server-clock';
+import { serverClock } from '../../../lib/http/server-clock';
 import { usePromptSlots } from './use-prompt-slots';
 
 /**

@@ -15,7 +15,7 @@ import { changeOf, pillarsIn } from '../../../features/profile/profile-answers';
 import { showFieldProblems } from '../../../features/profile/show-field-problems';
 import { writeStarterPrompts } from '../../../entities/prompts/starter-prompts';
 import type { Profile, ProfileChange, StarterPrompts } from '../../../entities/types';
-import { serverClock } from '../../../lib/server-clock';
+import { serverClock } from '../../../lib/http/server-clock';
 import { linkTo, paths } from '../../../lib/paths';
 import { useRefreshUser } from '../../session/use-refresh-user';
 import { stepTexts } from './step-texts';

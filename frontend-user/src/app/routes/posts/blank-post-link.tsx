@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { CollapsingButton } from '../../../components/collapsing-button';
 import { useLater } from '../../../components/lazy-part';
-import { prefetchCode } from '../../../lib/fetch-code';
+import { prefetchCode } from '../../../lib/http/fetch-code';
 import { paths } from '../../../lib/paths';
 
 /** The editor's script, which has to be loaded before the network is lost. */

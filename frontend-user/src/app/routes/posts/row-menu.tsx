@@ -22,7 +22,7 @@ import { useUnschedulePost, unscheduleWords } from '../../../entities/publicatio
 import type { Post } from '../../../entities/types';
 import { linkTo } from '../../../lib/paths';
 import type { RowDialog } from './row-dialogs';
-import { openElsewhere } from '../../../lib/open-elsewhere';
+import { openElsewhere } from '../../../lib/device/open-elsewhere';
 
 interface RowMenuProps {
   post: Post;

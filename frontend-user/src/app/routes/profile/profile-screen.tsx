@@ -18,7 +18,7 @@ import {
   withChangesSince,
 } from '../../../features/profile/profile-answers';
 import { showFieldProblems } from '../../../features/profile/show-field-problems';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 import { useRefreshUser } from '../../session/use-refresh-user';
 
 /** The profile as a form: only what differs is sent, so that a change made elsewhere meanwhile stays. */

@@ -2,11 +2,11 @@ import type { components, paths } from '@drumbeat/api-client';
 import type { AnalyticsRange } from '@drumbeat/domain';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../entities/query-keys';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
-import { download, fileNameOf } from '../../../lib/download';
-import { notify } from '../../../lib/notify';
-import { freshFor } from '../../../lib/query-client';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
+import { download, fileNameOf } from '../../../lib/device/download';
+import { notify } from '../../../lib/notices/notify';
+import { freshFor } from '../../../lib/http/query-client';
 
 type Schemas = components['schemas'];
 export type Analytics = Schemas['AnalyticsResponse'];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { kindName } from '@drumbeat/domain';
-import { counted, rated } from '../../../lib/number-format';
+import { counted, rated } from '../../../lib/text/number-format';
 import type { Breakdown } from '../api/analytics';
 import { FigureTable } from './figure-table';
 

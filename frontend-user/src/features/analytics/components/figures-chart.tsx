@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { counted } from '../../../lib/number-format';
+import { counted } from '../../../lib/text/number-format';
 import { axisName, type Measure, measured, MEASURES, pointName } from './measures';
 import type { FigureSeries } from '../api/analytics';
 

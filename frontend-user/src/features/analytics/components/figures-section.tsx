@@ -6,7 +6,7 @@ import { SegmentedChoice, shortDate } from '@drumbeat/ui';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
-import { counted } from '../../../lib/number-format';
+import { counted } from '../../../lib/text/number-format';
 import type { AnalyticsFigures } from '../api/analytics';
 import { FigureTable } from './figure-table';
 import { type Measure, measured, MEASURE_NAMES, MEASURES, pointName, STEP_NAMES } from './measures';

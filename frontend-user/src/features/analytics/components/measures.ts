@@ -1,6 +1,6 @@
 import type { SeriesStep } from '@drumbeat/domain';
 import { monthAndDay, monthAndYear, shortDate } from '@drumbeat/ui';
-import { counted, rated } from '../../../lib/number-format';
+import { counted, rated } from '../../../lib/text/number-format';
 import type { FigureSeries, FigureTotals } from '../api/analytics';
 
 /** What the chart can draw, and what its table lists. */

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import { PillarMark } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { counted, rated } from '../../../lib/number-format';
+import { counted, rated } from '../../../lib/text/number-format';
 import { linkTo } from '../../../lib/paths';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 import type { AnalyticsPost } from '../api/analytics';
 
 /** Columns of a table of posts, in their order. */

@@ -1,5 +1,5 @@
 import { Difference, Figure, FigureStrip } from '../../../components/figure-strip';
-import { counted, rated } from '../../../lib/number-format';
+import { counted, rated } from '../../../lib/text/number-format';
 import type { AnalyticsFigures, FigureTotals } from '../api/analytics';
 
 /** The figures of a range against those of as many days before. What nobody entered is a dash, never zero. */

@@ -1,5 +1,5 @@
 import { TIMEOUTS } from '@drumbeat/domain';
-import { tabStorage } from '../../../lib/browser-storage';
+import { tabStorage } from '../../../lib/device/browser-storage';
 import { signInMark } from '../../../entities/session/session-marks';
 
 /**

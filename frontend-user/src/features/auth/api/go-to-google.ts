@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { bodyOf } from '../../../lib/answer';
+import { bodyOf } from '../../../lib/http/answer';
 import { signInApi } from './sign-in';
-import { deviceZone } from '../../../lib/device-zone';
+import { deviceZone } from '../../../lib/device/device-zone';
 
 interface GoogleBeginning {
   /** Path of this site after signing in. */

@@ -1,8 +1,8 @@
-import { api } from '../../../lib/api';
-import { keptForms } from '../../../lib/kept-forms';
+import { api } from '../../../lib/http/api';
+import { keptForms } from '../../../lib/device/kept-forms';
 import { localNotes, noteOfSlot, type KeptNotes, type NotesSlot } from '../../../entities/notes/local-notes';
 import { sendNoteEdit } from '../../../entities/notes/send-note-edit';
-import { unsavedText, type UnsavedText } from '../../../lib/unsaved-text';
+import { unsavedText, type UnsavedText } from '../../../lib/device/unsaved-text';
 
 /**
  * Form texts that only this device has. Notes can be sent as saved notes; messages to the staff and feedback have to

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { TIMEOUTS } from '@drumbeat/domain';
 import { paths } from '../../../lib/paths';
 import { runBeforeSignOut } from '../../../entities/session/before-sign-out';
-import { untilReached } from '../../../lib/fetch-code';
+import { untilReached } from '../../../lib/http/fetch-code';
 import { pageOwner } from '../../../entities/session/page-owner';
 import { unfinishedSignOut } from '../../../entities/session/session-marks';
 import { endSessions, type SignOutScope } from '../../../entities/session/end-sessions';
@@ -17,8 +17,8 @@ import {
   type LocalCopy,
   sendLocalDraft,
 } from '../../../entities/posts/local-draft';
-import { unsavedText } from '../../../lib/unsaved-text';
-import { within } from '../../../lib/within';
+import { unsavedText } from '../../../lib/device/unsaved-text';
+import { within } from '../../../lib/timing/within';
 
 /**
  * Sends every unsaved text of the user: open ones, notes of closed forms, and earlier copies on this device. Takes at

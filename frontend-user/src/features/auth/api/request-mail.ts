@@ -1,4 +1,4 @@
-import { api } from '../../../lib/api';
+import { api } from '../../../lib/http/api';
 
 /** The API's response is the same whether the address has an account or not. `next` is the link's target after its page. */
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/http/api';
 
 const Form = styled('form')({ display: 'grid', gap: '1rem' });
 

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths';
 import { BrandLink } from '../../../components/brand-link';
 import { InlineAlert } from '../../../components/inline-alert';
 import { ThemeToggle } from '../../../components/theme-toggle';
-import { useOnline } from '../../../lib/use-online';
+import { useOnline } from '../../../lib/http/use-online';
 import { BeatPoster } from './beat-poster';
 
 interface AuthLayoutProps {

@@ -4,7 +4,7 @@ import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../lib/paths';
-import { isSafari } from '../../../lib/browser';
+import { isSafari } from '../../../lib/device/browser';
 import { sendMagicLink } from '../api/request-mail';
 import { type MailRequest, useMailRequest } from '../hooks/use-mail-request';
 import { GoogleWay } from './google-way';

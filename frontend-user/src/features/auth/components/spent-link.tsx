@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { InlineAlert } from '../../../components/inline-alert';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/http/api';
 
 /** The API's 410: the link of a mail was used, has run out, or is none of ours. */
 export const isSpentLink = (error: Error): boolean => error instanceof ApiError && error.status === 410;

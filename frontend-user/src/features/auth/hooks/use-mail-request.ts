@@ -1,7 +1,7 @@
 import { RESEND_COOLDOWN_SECONDS } from '@drumbeat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/http/api';
 import { secondsUntil } from '../resend.rules';
 
 const tickMs = 250;

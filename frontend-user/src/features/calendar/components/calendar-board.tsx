@@ -8,8 +8,8 @@ import { useFocusAfterMove } from '../hooks/use-focus-after-move';
 import { useMoves, type MoveTarget } from '../hooks/use-moves';
 import { lazyPart, useEver, useLater } from '../../../components/lazy-part';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { prefetchCode } from '../../../lib/fetch-code';
-import { notify } from '../../../lib/notify';
+import { prefetchCode } from '../../../lib/http/fetch-code';
+import { notify } from '../../../lib/notices/notify';
 import type { PromptAction } from './item-menu';
 
 const itemMenu = lazyPart(() => import('./item-menu'));

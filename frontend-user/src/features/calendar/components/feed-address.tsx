@@ -5,8 +5,8 @@ import { InputField } from '@drumbeat/ui';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { notify } from '../../../lib/notify';
-import { dayAndTime } from '../../../lib/time-format';
+import { notify } from '../../../lib/notices/notify';
+import { dayAndTime } from '../../../lib/text/time-format';
 import { InlineAlert } from '../../../components/inline-alert';
 import { useRenewFeed, useStopFeed } from '../../../entities/calendar/calendar-feed';
 

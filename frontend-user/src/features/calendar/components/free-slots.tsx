@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { shortDate } from '@drumbeat/ui';
 import { useId } from 'react';
-import { useOnline } from '../../../lib/use-online';
+import { useOnline } from '../../../lib/http/use-online';
 import type { MoveTarget } from '../hooks/use-moves';
 
 interface FreeSlotsProps {

@@ -1,7 +1,7 @@
 import { effectiveStatus, type PromptStatus } from '@drumbeat/domain';
 import { PostStatus, postLook, Status, type StatusTone } from '@drumbeat/ui';
 import { Archive, Check, Lightbulb, type LucideIcon } from 'lucide-react';
-import { timeOfDay, timeWithZone } from '../../../lib/time-format';
+import { timeOfDay, timeWithZone } from '../../../lib/text/time-format';
 import type { CalendarItem } from '../calendar-item';
 
 const promptLooks: Record<PromptStatus, { word: string; icon: LucideIcon }> = {

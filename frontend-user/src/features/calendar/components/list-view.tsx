@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { addDays, firstOfMonth } from '@drumbeat/domain';
 import { longDate, monthAndYear } from '@drumbeat/ui';
 import type { Calendar } from '../../../entities/types';
-import { useOnline } from '../../../lib/use-online';
+import { useOnline } from '../../../lib/http/use-online';
 import type { CalendarItem } from '../calendar-item';
 import { ClockNote } from './clock-note';
 import { ListDay } from './list-day';

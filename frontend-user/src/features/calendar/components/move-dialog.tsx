@@ -18,7 +18,7 @@ import { FreeSlots } from './free-slots';
 import { SlotChoice } from './slot-choice';
 import { InlineAlert } from '../../../components/inline-alert';
 import { useInPause } from '../../../entities/linkedin/use-in-pause';
-import { timeWithZone } from '../../../lib/time-format';
+import { timeWithZone } from '../../../lib/text/time-format';
 
 interface MoveSummaryProps {
   item: CalendarItem;

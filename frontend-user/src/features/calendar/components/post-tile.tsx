@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { aboveOpener, opener } from '../../../components/opener';
 import { linkTo } from '../../../lib/paths';
 import type { CalendarPost } from '../../../entities/types';
-import { timeWithZone } from '../../../lib/time-format';
+import { timeWithZone } from '../../../lib/text/time-format';
 
 export const Tile = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: StatusTone | 'open';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { inQuotes, isCalendarDay, type CalendarDay, type PlainDate } from '@drumbeat/domain';
 import { useId } from 'react';
 import type { Prompt } from '../../../entities/types';
-import { useOnline } from '../../../lib/use-online';
+import { useOnline } from '../../../lib/http/use-online';
 import type { CalendarItem } from '../calendar-item';
 
 interface SlotChoiceProps {

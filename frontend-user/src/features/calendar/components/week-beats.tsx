@@ -6,7 +6,7 @@ import { dayTime } from '../day-time.rules';
 import { BeatBar, PostStatus, Status, weekdayShort } from '@drumbeat/ui';
 import { CircleDashed } from 'lucide-react';
 import type { CalendarPost, Prompt } from '../../../entities/types';
-import { timeWithZone } from '../../../lib/time-format';
+import { timeWithZone } from '../../../lib/text/time-format';
 import { OpenBeat, PostBeat } from './beat-body';
 import { dayState } from './day-state';
 

@@ -10,8 +10,8 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { fetchCode } from '../../../lib/fetch-code';
-import { notify } from '../../../lib/notify';
+import { fetchCode } from '../../../lib/http/fetch-code';
+import { notify } from '../../../lib/notices/notify';
 
 type Adapter = Pick<typeof library, 'draggable' | 'dropTargetForElements'>;
 

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Prompt } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { serverClock } from '../../../lib/server-clock';
+import { serverClock } from '../../../lib/http/server-clock';
 import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
 import { daysAheadQuery } from '../../../entities/calendar/get-days-ahead';
 

@@ -16,11 +16,11 @@ import { reasonToWait } from '../../../entities/publications/reason-to-wait';
 import { useTakeOffCalendar } from '../../../entities/calendar/take-off-calendar';
 import type { Prompt } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { about, notify } from '../../../lib/notify';
-import { serverClock } from '../../../lib/server-clock';
+import { about, notify } from '../../../lib/notices/notify';
+import { serverClock } from '../../../lib/http/server-clock';
 import { newerPost } from '../../../entities/posts/stale-post';
 import { newerPrompt } from '../../../entities/prompts/changing-prompts';
-import { timeWithZone } from '../../../lib/time-format';
+import { timeWithZone } from '../../../lib/text/time-format';
 
 /** A day, and for a prompt the slot in it; posts have no slot. */
 export interface MoveTarget {

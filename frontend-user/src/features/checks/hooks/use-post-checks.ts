@@ -5,10 +5,10 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
-import { dayOf } from '../../../lib/time-format';
-import { useDebounced } from '../../../lib/use-debounced';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { dayOf } from '../../../lib/text/time-format';
+import { useDebounced } from '../../../lib/timing/use-debounced';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 
 /** The user's post that reads as the same as this text, null where there is none. Asked once for each text. */
 const nearDuplicateQuery = (postId: string, content: string) =>

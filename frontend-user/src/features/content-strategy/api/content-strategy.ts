@@ -1,9 +1,9 @@
 import type { components } from '@drumbeat/api-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../entities/query-keys';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
-import { queryClient } from '../../../lib/query-client';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
+import { queryClient } from '../../../lib/http/query-client';
 
 type Schemas = components['schemas'];
 export type ContentStrategy = Schemas['ContentStrategyResponse'];

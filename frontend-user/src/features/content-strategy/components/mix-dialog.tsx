@@ -7,7 +7,7 @@ import { DialogFrame, InputField } from '@drumbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 import { saveMix, type StrategyPillar } from '../api/content-strategy';
 
 interface MixDialogProps {

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { counted as numberOf } from '@drumbeat/domain';
 import { PillarMark, visuallyHidden } from '@drumbeat/ui';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 import type { StrategyPillar } from '../api/content-strategy';
 
 const Track = styled('span')(({ theme }) => ({

@@ -3,10 +3,10 @@ import { DASHBOARD_TEXTS, REFRESH_ALL, type TrendRange } from '@drumbeat/domain'
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../../entities/query-keys';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
-import { freshFor } from '../../../lib/query-client';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
+import { notify } from '../../../lib/notices/notify';
+import { freshFor } from '../../../lib/http/query-client';
 
 type Schemas = components['schemas'];
 export type DashboardStats = Schemas['DashboardStatsResponse'];

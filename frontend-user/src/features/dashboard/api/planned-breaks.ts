@@ -1,7 +1,7 @@
 import type { components } from '@drumbeat/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 import { statsQuery } from './dashboard';
 
 type Schemas = components['schemas'];

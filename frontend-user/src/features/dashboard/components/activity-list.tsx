@@ -6,9 +6,9 @@ import { AudioLines, CircleCheck, GraduationCap, Inbox, PenLine, type LucideIcon
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { counted } from '../../../lib/number-format';
+import { counted } from '../../../lib/text/number-format';
 import { linkTo } from '../../../lib/paths';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 import type { Activity } from '../api/dashboard';
 
 interface Told {

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import type { Post } from '../../../entities/types';
 import { linkTo } from '../../../lib/paths';
-import { timeOfDay } from '../../../lib/time-format';
+import { timeOfDay } from '../../../lib/text/time-format';
 
 /** The day of a post in its user's zone: of its time, or as a draft was planned. */
 const dayOf = ({ publication, display_state: state, scheduled_date: planned }: Post, zone: string) =>

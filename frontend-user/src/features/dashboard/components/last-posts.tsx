@@ -6,9 +6,9 @@ import { medianOf } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { counted, rated } from '../../../lib/number-format';
+import { counted, rated } from '../../../lib/text/number-format';
 import { linkTo } from '../../../lib/paths';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 import type { TrendItem } from '../api/dashboard';
 
 const Table = styled('table')(({ theme }) => ({

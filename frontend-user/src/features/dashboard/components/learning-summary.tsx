@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { counted, rated } from '../../../lib/number-format';
+import { counted, rated } from '../../../lib/text/number-format';
 import { linkTo } from '../../../lib/paths';
 import type { LearningProgress } from '../api/dashboard';
 

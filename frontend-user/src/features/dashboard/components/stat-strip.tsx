@@ -6,7 +6,7 @@ import { visuallyHidden } from '@drumbeat/ui';
 import { MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Difference, Figure, FigureStrip } from '../../../components/figure-strip';
-import { counted, rated } from '../../../lib/number-format';
+import { counted, rated } from '../../../lib/text/number-format';
 import { lazyPart } from '../../../components/lazy-part';
 import type { DashboardStats, TrendItem } from '../api/dashboard';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 
 /** The writer of drafts: a model, or the built-in writer. */
 export const writerQuery = queryOptions({

@@ -14,7 +14,7 @@ import { type FirstLines, useFirstLines } from '../hooks/use-first-lines';
 import { useFollowedResult } from '../hooks/use-followed-result';
 import { type Suggestions, useSuggestions } from '../hooks/use-suggestions';
 import { DraftingResult } from './drafting-result';
-import { tooLongProblem } from '../../../lib/too-long.rules';
+import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { type EditorSelection, useEditorText } from '../../../entities/posts/editor-text';
 import { writerQuery } from '../api/get-writer';
 import { AskProblem } from './ask-problem';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tooLongProblem } from '../../../lib/too-long.rules';
+import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { WRITING_LIMITS } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';

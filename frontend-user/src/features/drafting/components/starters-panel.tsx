@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { FIRST_LINE_STARTERS } from '../first-line-starters';
 import { NOTE_LIMITS } from '@drumbeat/domain';
-import { tooLongProblem } from '../../../lib/too-long.rules';
+import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { useState } from 'react';
 import { AskProblem } from './ask-problem';
 import { DraftPanelHeading } from './draft-panel-heading';

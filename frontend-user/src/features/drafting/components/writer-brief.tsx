@@ -11,8 +11,8 @@ import { paths } from '../../../lib/paths';
 import { BriefSize } from './brief-size';
 import { StandingRules } from './standing-rules';
 import { ToldSection } from './told-section';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 
 /** What the writer would be told for this request. Read anew at each opening: posts, figures and settings change elsewhere. */
 const writerBriefQuery = (request: DraftRequest) =>

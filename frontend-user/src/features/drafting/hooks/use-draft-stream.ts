@@ -5,8 +5,8 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { pageOwner, refusalOf } from '../../../entities/session/page-owner';
 import { renewSession } from '../../../entities/session/session-renewal';
 import type { DraftRequest, FinishedDraft, SuggestedDraft, WriterQuestions } from '../../../entities/types';
-import { ApiError } from '../../../lib/api';
-import { throttledText } from '../../../lib/throttle.rules';
+import { ApiError } from '../../../lib/http/api';
+import { throttledText } from '../../../lib/http/throttle.rules';
 import { keptAnswers } from '../kept-answers';
 
 /** An interrupted text, as far as it was written. */

@@ -2,8 +2,8 @@ import { useEditorText } from '../../../entities/posts/editor-text';
 import { reportOutcome } from '../api/tell-outcome';
 import { useTextChanges } from './use-text-changes';
 import { useMutation } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 
 interface OpeningsRequest {
   post_id: string;

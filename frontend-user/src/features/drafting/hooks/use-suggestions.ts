@@ -8,8 +8,8 @@ import { reportOutcome } from '../api/tell-outcome';
 import type { Place, Suggestion } from '../suggestion';
 import { useDraftStream, type DraftStream } from './use-draft-stream';
 import { useTextChanges } from './use-text-changes';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 import { queryKeys } from '../../../entities/query-keys';
 
 const pageSize = 50;

@@ -1,7 +1,7 @@
 import { firstSentence, ledBy } from '@drumbeat/domain';
 import { changeWithUndo } from '../../../entities/posts/change-with-undo';
 import { useEditorText } from '../../../entities/posts/editor-text';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 import { asParagraph, type Place, type Suggestion } from '../suggestion';
 
 const done: Record<Place, string> = {

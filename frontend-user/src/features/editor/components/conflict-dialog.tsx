@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router';
 import { linkTo } from '../../../lib/paths';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { notify } from '../../../lib/notify';
-import { randomId } from '../../../lib/random-id';
-import { dayAndTime } from '../../../lib/time-format';
+import { notify } from '../../../lib/notices/notify';
+import { randomId } from '../../../lib/device/random-id';
+import { dayAndTime } from '../../../lib/text/time-format';
 import { useCreatePost } from '../../../entities/posts/create-post';
 import { useComparedWords, Words } from './compared-words';
 

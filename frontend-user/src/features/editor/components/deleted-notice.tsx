@@ -8,8 +8,8 @@ import { InlineAlert } from '../../../components/inline-alert';
 import { putFirstComment } from '../../first-comment/api/put-first-comment';
 import { useCreatePost } from '../../../entities/posts/create-post';
 import type { DraftWords } from '../../../entities/posts/local-draft';
-import { notify } from '../../../lib/notify';
-import { randomId } from '../../../lib/random-id';
+import { notify } from '../../../lib/notices/notify';
+import { randomId } from '../../../lib/device/random-id';
 import { linkTo } from '../../../lib/paths';
 
 interface DeletedNoticeProps {

@@ -33,7 +33,7 @@ import { FirstCommentFollowUp } from '../../publications/components/first-commen
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { EditorTextContext } from '../../../entities/posts/editor-text';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 import { isRefused } from '../../../entities/posts/is-refused';
 import { UnsendableText } from '../../../entities/posts/local-draft';
 import { UnsendablePart } from '../../../entities/posts/use-post-edit';

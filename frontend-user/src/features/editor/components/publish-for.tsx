@@ -16,7 +16,7 @@ import { isOut, useSharePost } from '../../../entities/publications/share-post';
 import { PublishDialog } from '../../publications/components/publish-dialog';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 import { linkTo } from '../../../lib/paths';
 
 interface PublishForProps {

@@ -8,7 +8,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { dayOf, timeOfDay } from '../../../lib/time-format';
+import { dayOf, timeOfDay } from '../../../lib/text/time-format';
 import type { SaveState } from '../save-state';
 
 interface SaveLook {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@drumbeat/ui';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { useOnline } from '../../../lib/use-online';
+import { useOnline } from '../../../lib/http/use-online';
 import type { SaveState } from '../save-state';
 import { isUrgent, saveLook } from './save-look';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { firstCharacters, POST_TITLE_MAX } from '@drumbeat/domain';
 import { useState } from 'react';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 
 const Input = styled('input')(({ theme }) => ({
   width: '100%',

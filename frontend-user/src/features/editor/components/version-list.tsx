@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { counted, countWords } from '@drumbeat/domain';
 import type { PostVersion } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayAndTime } from '../../../lib/time-format';
+import { dayAndTime } from '../../../lib/text/time-format';
 
 const Choice = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',

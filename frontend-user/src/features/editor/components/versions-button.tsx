@@ -4,7 +4,7 @@ import { IconAction } from '../../../components/icon-action';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Post } from '../../../entities/types';
 import type { DraftWords } from '../../../entities/posts/local-draft';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 
 const versionsDialog = lazyPart(() => import('./versions-dialog'));
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import type { Post } from '../../../entities/types';
 import type { DraftWords } from '../../../entities/posts/local-draft';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 import { versionsQuery, useRestoreVersion } from '../../../entities/posts/versions';
 
 import { VersionChanges } from './version-changes';

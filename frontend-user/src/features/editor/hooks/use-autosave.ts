@@ -12,9 +12,9 @@ import {
 import { newerPost } from '../../../entities/posts/stale-post';
 import { unsentPost } from '../../../entities/posts/unsent-post';
 import { queryKeys } from '../../../entities/query-keys';
-import { isDeleted } from '../../../lib/is-deleted';
-import { lastMinutes, unsavedText } from '../../../lib/unsaved-text';
-import { useOnline } from '../../../lib/use-online';
+import { isDeleted } from '../../../lib/http/is-deleted';
+import { lastMinutes, unsavedText } from '../../../lib/device/unsaved-text';
+import { useOnline } from '../../../lib/http/use-online';
 import {
   isWaiting,
   oneMoreFailure,

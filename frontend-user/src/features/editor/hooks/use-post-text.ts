@@ -12,8 +12,8 @@ import {
   sameWords,
 } from '../../../entities/posts/local-draft';
 import { holdDraft, ifLeftBehind, whenLeftBehind } from '../../../entities/posts/draft-writers';
-import { tabStorage } from '../../../lib/browser-storage';
-import { randomId } from '../../../lib/random-id';
+import { tabStorage } from '../../../lib/device/browser-storage';
+import { randomId } from '../../../lib/device/random-id';
 
 const entry = (postId: string) => `drumbeat-editor:${postId}`;
 

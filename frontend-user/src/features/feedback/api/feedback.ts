@@ -1,7 +1,7 @@
 import { queryOptions, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { feedbackContext } from '@drumbeat/domain';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 import { feedbackKey, type RatingTarget, ratingKey, type FeedbackTarget } from '../feedback-target';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { wordsOf, type FeedbackForm } from '../feedback-form';

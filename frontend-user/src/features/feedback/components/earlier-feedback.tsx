@@ -4,7 +4,7 @@ import { FEEDBACK_TEXTS, NO_RATING } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { InlineAlert } from '../../../components/inline-alert';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 import { feedbackQuery } from '../api/feedback';
 import { formOf, type FeedbackForm } from '../feedback-form';
 import type { RatingTarget } from '../feedback-target';

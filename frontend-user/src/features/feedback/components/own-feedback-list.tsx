@@ -12,7 +12,7 @@ import type { Feedback } from '../../../entities/types';
 import { ownFeedbackQuery } from '../api/feedback';
 import { IconAction } from '../../../components/icon-action';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 import { FeedbackWords } from './feedback-words';
 
 /** A read-only rating. A text may remain when the stars were removed. */

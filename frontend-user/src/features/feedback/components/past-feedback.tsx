@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 import { feedbackQuery } from '../api/feedback';
 import type { RatingTarget } from '../feedback-target';
 import { FeedbackWords } from './feedback-words';

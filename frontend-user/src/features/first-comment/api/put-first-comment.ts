@@ -1,5 +1,5 @@
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 import type { Post } from '../../../entities/types';
 
 /** Saves the comment that follows the post; empty for none. Throws 409 `post.stale` where `version` is not the newest. */

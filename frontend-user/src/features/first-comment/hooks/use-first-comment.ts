@@ -1,10 +1,10 @@
 import { FIRST_COMMENT_MAX, inQuotes } from '@drumbeat/domain';
-import { tooLongProblem } from '../../../lib/too-long.rules';
+import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { useEffect } from 'react';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { keptForms } from '../../../lib/kept-forms';
-import { notify } from '../../../lib/notify';
+import { keptForms } from '../../../lib/device/kept-forms';
+import { notify } from '../../../lib/notices/notify';
 import { postPartSlot, usePostEdit, type PostPart } from '../../../entities/posts/use-post-edit';
 import { putFirstComment } from '../api/put-first-comment';
 

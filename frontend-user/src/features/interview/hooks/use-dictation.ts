@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { useEffect, useRef, useState } from 'react';
-import { speechRecognizer, type SpeechRecognizer } from '../../../lib/speech-recognition';
+import { speechRecognizer, type SpeechRecognizer } from '../../../lib/device/speech-recognition';
 import type { DictationProblem } from '../texts/interview-texts';
 
 /** The region that speech is recognised for; the words of others come out alike. */

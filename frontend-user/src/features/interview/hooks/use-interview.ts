@@ -8,11 +8,11 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { ApiError } from '../../../lib/api';
-import { serverClock } from '../../../lib/server-clock';
-import { unsavedText } from '../../../lib/unsaved-text';
-import { useDebouncedCall } from '../../../lib/use-debounced-call';
-import { useOnline } from '../../../lib/use-online';
+import { ApiError } from '../../../lib/http/api';
+import { serverClock } from '../../../lib/http/server-clock';
+import { unsavedText } from '../../../lib/device/unsaved-text';
+import { useDebouncedCall } from '../../../lib/timing/use-debounced-call';
+import { useOnline } from '../../../lib/http/use-online';
 import { keepInterview, voiceInterviewQuery, type VoiceInterview } from '../api/voice-interview';
 import { INTERVIEW_SLOT, isAllSent, keptInterview, type KeptInterview } from '../kept-interview';
 import { languageOfBrowser } from '../texts/languages';

@@ -1,10 +1,10 @@
 import type { components } from '@drumbeat/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readVoiceAnew } from '../../../entities/voice/voice';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
-import { freshFor } from '../../../lib/query-client';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
+import { notify } from '../../../lib/notices/notify';
+import { freshFor } from '../../../lib/http/query-client';
 
 type Schemas = components['schemas'];
 export type LearnedRule = Schemas['LearnedRuleResponse'];

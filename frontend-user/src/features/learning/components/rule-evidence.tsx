@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { linkTo } from '../../../lib/paths';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 import type { LearnedDraft } from '../api/learned-rules';
 
 /** Drafts that show a rule, each before and after its edit. */

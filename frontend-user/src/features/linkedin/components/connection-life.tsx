@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CONNECTION_DAYS, daysLeftLabel, endsSoon } from '@drumbeat/domain';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 
 interface ConnectionLifeProps {
   daysLeft: number;

@@ -2,7 +2,7 @@ import { LINKEDIN_TEXTS } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 import { socialAccountsQuery } from '../../../entities/linkedin/integrations';
 
 /** LinkedIn sends the browser back with `?linkedin=connected|cancelled|failed`: says what it means and tidies the address. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ALT_TEXT_MAX } from '@drumbeat/domain';
-import { tooLongProblem } from '../../../lib/too-long.rules';
+import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { InputField } from '@drumbeat/ui';
 import { Captions, GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';

@@ -8,7 +8,7 @@ import { useRowDrag } from '../../../components/use-row-drag';
 import type { MediaEditor } from '../hooks/use-media-editor';
 import { ImageRow } from './image-row';
 import { UploadRow } from './upload-row';
-import { tooLongProblem } from '../../../lib/too-long.rules';
+import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { IconAction } from '../../../components/icon-action';
 import type { PostMedia } from '../../../entities/types';
 import { LazyPdfPage } from './lazy-pdf-page';

@@ -1,17 +1,17 @@
 import { ALT_TEXT_MAX, DOCUMENT_TITLE_MAX, inQuotes } from '@drumbeat/domain';
 import { mergeMediaEdit, moveItem, sameMedia } from '../media-edit.rules';
-import { tooLongProblem } from '../../../lib/too-long.rules';
+import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { useEffect } from 'react';
 import type { Post, PostMedia } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { keptForms } from '../../../lib/kept-forms';
-import { notify } from '../../../lib/notify';
+import { keptForms } from '../../../lib/device/kept-forms';
+import { notify } from '../../../lib/notices/notify';
 import { postPartSlot, usePostEdit, type PostPart } from '../../../entities/posts/use-post-edit';
 import { descriptionsOf, isDescriptions, withDescriptions } from '../kept-descriptions';
 import { mediaOf, type MediaSet } from '../post-media';
 import { useUploads } from './use-uploads';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 
 /** Sets a post's files, in their order. Throws 409 `post.stale` when `version` is not the newest. */
 async function putMedia(postId: string, version: number, { items, title }: MediaSet): Promise<Post> {

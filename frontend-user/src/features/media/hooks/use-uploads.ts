@@ -1,7 +1,7 @@
 import type { MediaKind } from '@drumbeat/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { UploadedMedia } from '../../../entities/types';
-import { fetchedOnce } from '../../../lib/fetch-code';
+import { fetchedOnce } from '../../../lib/http/fetch-code';
 
 // Not needed before there is a file to send.
 const sender = fetchedOnce(() => import('../send-file'));

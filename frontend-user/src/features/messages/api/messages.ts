@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { MESSAGE_TEXTS } from '@drumbeat/domain';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { localNotes, type NotesSlot } from '../../../entities/notes/local-notes';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 
 /** Query key of all lists of messages. */
 const messagesKey = ['messages'] as const;

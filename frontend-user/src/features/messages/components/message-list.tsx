@@ -10,7 +10,7 @@ import { FailureNotice } from '../../../components/failure-notice';
 import { messagesQuery } from '../api/messages';
 import type { StaffMessage } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayAndTime } from '../../../lib/time-format';
+import { dayAndTime } from '../../../lib/text/time-format';
 
 interface MessageItemProps {
   message: StaffMessage;

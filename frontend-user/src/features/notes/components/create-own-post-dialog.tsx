@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
-import { useOpenings } from '../../../lib/use-openings';
+import { useOpenings } from '../../../lib/timing/use-openings';
 import type { OwnPostDialogProps } from './own-post-dialog';
 
 const ownPost = lazyPart(() => import('./own-post-dialog'));

@@ -5,7 +5,7 @@ import { EmptyState, SkeletonLines } from '@drumbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, StickyNote } from 'lucide-react';
 import { FailureNotice } from '../../../components/failure-notice';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/http/api';
 import type { Note } from '../../../entities/types';
 import { notesQuery } from '../../../entities/notes/notes';
 import { LostEdits } from './lost-edits';

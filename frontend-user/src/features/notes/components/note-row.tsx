@@ -9,7 +9,7 @@ import { IconAction } from '../../../components/icon-action';
 import type { Note } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { localNotes } from '../../../entities/notes/local-notes';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 import { NoteEditor } from './note-editor';
 
 const Row = styled('li')(({ theme }) => ({

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import Typography from '@mui/material/Typography';
 import { SearchInput } from '../../../components/search-input';
 import type { Note } from '../../../entities/types';
-import { useDebounced } from '../../../lib/use-debounced';
+import { useDebounced } from '../../../lib/timing/use-debounced';
 import { NoteList } from './note-list';
 import { useDeleteNote, useSaveNotes } from '../../../entities/notes/notes';
 import { noteProblem } from '../../../entities/notes/note-input.rules';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api';
+import { api } from '../../../lib/http/api';
 import { notificationsQuery } from './notifications';
 
 /** Marks every notice as read; shown at once and taken back where the API refuses. */

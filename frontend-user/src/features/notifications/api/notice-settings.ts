@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
+import { notify } from '../../../lib/notices/notify';
 import type { NoticeSettings, NoticeSettingsChange } from '../../../entities/types';
 import { notificationsQuery } from './notifications';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 
 /** A post that needs its owner is notified within minutes, so the bell polls once a minute while the page is visible. */
 const pollMs = 60_000;

@@ -9,7 +9,7 @@ import type { Notice } from '../../../entities/types';
 import { paths } from '../../../lib/paths';
 import { LinkedText } from '../../../components/linked-text';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayAndTime } from '../../../lib/time-format';
+import { dayAndTime } from '../../../lib/text/time-format';
 
 /** Button labels of notices that need an action, by occasion; the others have a link only. */
 const labels = new Map([

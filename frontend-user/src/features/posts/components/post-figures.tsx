@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@drumbeat/ui';
 import { Eye, MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
 import type { Post } from '../../../entities/types';
-import { counted, rated } from '../../../lib/number-format';
+import { counted, rated } from '../../../lib/text/number-format';
 
 const figures = [
   { name: 'impressions', label: 'Impressions', icon: Eye },

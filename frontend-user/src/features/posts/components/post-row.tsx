@@ -7,7 +7,7 @@ import { LinkedText } from '../../../components/linked-text';
 import { PostRowFrame } from '../../../entities/posts/post-row-frame';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayAndTime, dayOf } from '../../../lib/time-format';
+import { dayAndTime, dayOf } from '../../../lib/text/time-format';
 import { sentenceOf } from '../post-sentence';
 
 const figures = lazyPart(() => import('./post-figures'));

@@ -1,5 +1,5 @@
 import { PROFILE_LIMITS } from '@drumbeat/domain';
-import { tooLongProblem } from '../../../lib/too-long.rules';
+import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { InputField } from '@drumbeat/ui';
 import { useFormContext } from 'react-hook-form';
 import type { ProfileAnswers } from '../profile-answers';

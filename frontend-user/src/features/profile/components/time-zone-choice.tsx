@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { TimeZoneField } from '../../../components/time-zone-field';
 import type { Profile } from '../../../entities/types';
-import { notify } from '../../../lib/notify';
-import { deviceZone } from '../../../lib/device-zone';
-import { unsavedText } from '../../../lib/unsaved-text';
+import { notify } from '../../../lib/notices/notify';
+import { deviceZone } from '../../../lib/device/device-zone';
+import { unsavedText } from '../../../lib/device/unsaved-text';
 import { useSaveProfile } from '../../../entities/profile/change-profile';
 
 interface TimeZoneChoiceProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '../../../entities/types';
-import { unsavedText } from '../../../lib/unsaved-text';
+import { unsavedText } from '../../../lib/device/unsaved-text';
 import { useSaveProfile } from '../../../entities/profile/change-profile';
 import { keptAnswers } from '../kept-answers';
 import { answersOf, changedFields, changeOf, type ProfileAnswers } from '../profile-answers';

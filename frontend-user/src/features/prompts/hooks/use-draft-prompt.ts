@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Prompt } from '../../../entities/types';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 import { linkTo } from '../../../lib/paths';
 import { track } from '../../../lib/track';
-import { useStay } from '../../../lib/use-stay';
+import { useStay } from '../../../lib/timing/use-stay';
 import { promptQuery } from '../../../entities/prompts/get-prompts';
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDebouncedCall } from '../../../lib/use-debounced-call';
+import { useDebouncedCall } from '../../../lib/timing/use-debounced-call';
 
 /** Debounce: long enough for the next letter, short enough to feel responsive. */
 const SEARCH_DELAY_MS = 250;

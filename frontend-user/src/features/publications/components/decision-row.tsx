@@ -4,7 +4,7 @@ import { LinkedText } from '../../../components/linked-text';
 import { useReconnected } from '../../../entities/linkedin/use-reconnected';
 import { PostRowFrame } from '../../../entities/posts/post-row-frame';
 import type { Integration, PostDecision } from '../../../entities/types';
-import { dayAndTime } from '../../../lib/time-format';
+import { dayAndTime } from '../../../lib/text/time-format';
 import { usePublicationChoices } from '../hooks/use-publication-choices';
 import { ChoiceButton } from './choice-button';
 import { HistoryDisclosure } from './history-disclosure';

@@ -6,7 +6,7 @@ import { Status } from '@drumbeat/ui';
 import { Check, CircleCheck, Copy, LoaderCircle, MessageSquareText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { FirstCommentOutcome } from '../../../entities/types';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 
 interface FirstCommentNoteProps {
   /** The written comment. */

@@ -9,7 +9,7 @@ import { useId, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { HeldPost } from '../../../entities/types';
-import { dayAndTime } from '../../../lib/time-format';
+import { dayAndTime } from '../../../lib/text/time-format';
 import { integrationsQuery } from '../../../entities/linkedin/integrations';
 import { heldPostsQuery, useStillRight } from '../../../entities/publications/held-posts';
 

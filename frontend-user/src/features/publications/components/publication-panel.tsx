@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkedText } from '../../../components/linked-text';
 import type { Integration, Post } from '../../../entities/types';
 import { useReconnected } from '../../../entities/linkedin/use-reconnected';
-import { dayAndTime } from '../../../lib/time-format';
+import { dayAndTime } from '../../../lib/text/time-format';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { HistoryDisclosure } from './history-disclosure';
 import { heldPostsQuery } from '../../../entities/publications/held-posts';

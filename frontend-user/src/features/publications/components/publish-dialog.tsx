@@ -16,7 +16,7 @@ import { CalendarClock, PencilLine, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '../../../entities/types';
 import { InlineAlert } from '../../../components/inline-alert';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 import { useOpenPlaces } from '../hooks/use-open-places';
 import { PublishFacts, type LinkedInAccount } from './publish-facts';
 

@@ -4,7 +4,7 @@ import { clockLabel, POST_TEXTS, type ResolvedTime, schedulePreview } from '@dru
 import { nearestPost, type NearestPost } from '../spacing.rules';
 import { longDate } from '@drumbeat/ui';
 import { Clock, TriangleAlert } from 'lucide-react';
-import { timeElsewhere, weekdayIn, zoneWithName } from '../../../lib/time-format';
+import { timeElsewhere, weekdayIn, zoneWithName } from '../../../lib/text/time-format';
 
 interface ScheduleSummaryProps {
   time: ResolvedTime;

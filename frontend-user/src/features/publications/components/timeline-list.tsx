@@ -4,7 +4,7 @@ import type { TimelineKind } from '@drumbeat/domain';
 import { CircleAlert, CircleCheck, CircleDot, User, type LucideIcon } from 'lucide-react';
 import type { TimelineEntry } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayAndTime } from '../../../lib/time-format';
+import { dayAndTime } from '../../../lib/text/time-format';
 
 const looks: Record<TimelineKind, { icon: LucideIcon; color: string }> = {
   user: { icon: User, color: 'text.secondary' },

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
-import { freshFor } from '../../../lib/query-client';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
+import { freshFor } from '../../../lib/http/query-client';
 import { InlineAlert } from '../../../components/inline-alert';
 
 /** The account's use of its quotas, with a warning near a limit. */

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import { visuallyHidden } from '@drumbeat/ui';
 import { Clock, TriangleAlert, X } from 'lucide-react';
-import { notify } from '../../../lib/notify';
+import { notify } from '../../../lib/notices/notify';
 import { askForRenewal } from '../../../entities/session/session-renewal';
 import { type ShownWarning, useSessionWatch } from '../hooks/use-session-watch';
 

@@ -1,11 +1,11 @@
 import { freshSessionMemory, type SessionMemory, sessionTick } from '../session-tick.rules';
 import { sessionWarning, type WarningSeverity } from '../session-warning.rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { activity } from '../../../lib/activity';
-import { showNotification } from '../../../lib/browser-notifications';
-import { serverClock } from '../../../lib/server-clock';
+import { activity } from '../../../lib/device/activity';
+import { showNotification } from '../../../lib/device/browser-notifications';
+import { serverClock } from '../../../lib/http/server-clock';
 import { renewSession } from '../../../entities/session/session-renewal';
-import { lastMinutes, unsavedText } from '../../../lib/unsaved-text';
+import { lastMinutes, unsavedText } from '../../../lib/device/unsaved-text';
 
 /** Often enough for a warning "in 1 minute" to be true. A sleeping device misses ticks; the rules expect that. */
 const tickMs = 5_000;

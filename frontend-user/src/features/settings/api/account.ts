@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/answer';
-import { api, apiOnce } from '../../../lib/api';
-import { download, fileNameOf } from '../../../lib/download';
-import { notify } from '../../../lib/notify';
+import { bodyOf } from '../../../lib/http/answer';
+import { api, apiOnce } from '../../../lib/http/api';
+import { download, fileNameOf } from '../../../lib/device/download';
+import { notify } from '../../../lib/notices/notify';
 
 /** The user's sign-in methods. */
 export const signInWaysQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
+import { notify } from '../../../lib/notices/notify';
 
 /** Where the user is signed in, the last used first. */
 export const devicesQuery = queryOptions({

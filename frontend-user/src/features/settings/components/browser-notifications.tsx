@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Status } from '@drumbeat/ui';
 import { BellOff, BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { askForNotifications, notificationAccess } from '../../../lib/browser-notifications';
+import { askForNotifications, notificationAccess } from '../../../lib/device/browser-notifications';
 
 const notes = {
   default: 'A word from your browser before your session ends, so that no text is lost.',

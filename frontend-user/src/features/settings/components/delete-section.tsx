@@ -7,7 +7,7 @@ import { DialogFrame, InputField } from '@drumbeat/ui';
 import { signInWaysQuery, useDeleteAccount } from '../api/account';
 import { InlineAlert } from '../../../components/inline-alert';
 import { PasswordInput } from '../../../components/password-input';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/http/api';
 
 const formId = 'delete-account';
 

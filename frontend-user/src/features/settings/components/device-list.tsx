@@ -9,7 +9,7 @@ import { SectionSkeleton } from '../../../components/section-skeleton';
 import { devicesQuery, useEndDevice } from '../api/devices';
 import type { Device } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayAndTime } from '../../../lib/time-format';
+import { dayAndTime } from '../../../lib/text/time-format';
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
 

@@ -10,9 +10,9 @@ import { SectionSkeleton } from '../../../components/section-skeleton';
 import { signInWaysQuery } from '../api/account';
 import { InlineAlert } from '../../../components/inline-alert';
 import { PasswordInput } from '../../../components/password-input';
-import { ApiError, api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
-import { unsavedText } from '../../../lib/unsaved-text';
+import { ApiError, api } from '../../../lib/http/api';
+import { notify } from '../../../lib/notices/notify';
+import { unsavedText } from '../../../lib/device/unsaved-text';
 import { devicesQuery } from '../api/devices';
 
 /** Changes the password and ends all other sessions. */

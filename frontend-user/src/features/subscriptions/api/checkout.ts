@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
-import { randomId } from '../../../lib/random-id';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
+import { randomId } from '../../../lib/device/random-id';
 import type { Plan } from '../../../entities/types';
 
 export const plansQuery = queryOptions({

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router';
 import { InlineAlert } from '../../../components/inline-alert';
 import { PageSection } from '../../../components/page-section';
 import type { Billing } from '../../../entities/types';
-import { dayOf } from '../../../lib/time-format';
+import { dayOf } from '../../../lib/text/time-format';
 import { linkTo } from '../../../lib/paths';
 import { useCancelPlan, usePortal, useReactivatePlan } from '../api/billing';
 import { changeWords, planWords } from '../billing-words.rules';

@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { sendForm } from '../../../entities/session/send-form';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
 import { choiceRequest, type ImportChoice } from '../import-choice.rules';
 import { refreshTraining } from './training-posts';
 

@@ -10,10 +10,10 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { refreshPosts } from '../../../entities/posts/post-cache';
 import { trainingPostsQuery } from '../../../entities/training-posts/training-posts';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
-import { bodyOf } from '../../../lib/answer';
-import { api, ApiError } from '../../../lib/api';
-import { isDeleted } from '../../../lib/is-deleted';
-import { notify } from '../../../lib/notify';
+import { bodyOf } from '../../../lib/http/answer';
+import { api, ApiError } from '../../../lib/http/api';
+import { isDeleted } from '../../../lib/http/is-deleted';
+import { notify } from '../../../lib/notices/notify';
 
 type Schemas = components['schemas'];
 type Saved = Schemas['SavedTrainingPost'];

@@ -9,7 +9,7 @@ import {
 } from '@drumbeat/domain';
 import { Status, type StatusTone } from '@drumbeat/ui';
 import { ChartColumn, CircleCheck, TrendingUp, type LucideIcon } from 'lucide-react';
-import { counted } from '../../../lib/number-format';
+import { counted } from '../../../lib/text/number-format';
 
 const LOOKS: Readonly<Record<ReturnType<typeof engagementLabel>, { tone: StatusTone; icon: LucideIcon }>> = {
   'Great!': { tone: 'good', icon: CircleCheck },

@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { addressProblem, figureProblem, figuresOf } from '../training-form';
 import { FIGURES, type TrainingForm } from '../typed-form';
 import { EngagementAnalysis } from './engagement-analysis';
-import { counted } from '../../../lib/number-format';
+import { counted } from '../../../lib/text/number-format';
 
 interface FieldsProps {
   form: TrainingForm;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TRAINING_TEXTS, type TrainingPostDifference, type TrainingPostField } from '@drumbeat/domain';
 import type { SamePost as Same } from '../api/training-posts';
-import { counted } from '../../../lib/number-format';
+import { counted } from '../../../lib/text/number-format';
 
 const LABELS: Readonly<Record<TrainingPostField, string>> = {
   postContent: 'Post text',

@@ -11,7 +11,7 @@ import { SectionSkeleton } from '../../../components/section-skeleton';
 import { trainingPostsQuery } from '../../../entities/training-posts/training-posts';
 import { AddPost } from './add-post';
 import { SavedPostsTable } from './saved-posts-table';
-import { counted } from '../../../lib/number-format';
+import { counted } from '../../../lib/text/number-format';
 
 const importView = lazyPart(() => import('./import/import-view'));
 const importNote = lazyPart(() => import('./import/import-note'));

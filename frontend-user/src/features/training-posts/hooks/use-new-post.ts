@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { keptForms } from '../../../lib/kept-forms';
+import { keptForms } from '../../../lib/device/kept-forms';
 import { formWith, isSameForm, isTrainingForm, keptOf, type TrainingForm } from '../typed-form';
 
 const SLOT = 'training-post';

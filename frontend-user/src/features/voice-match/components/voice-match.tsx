@@ -10,10 +10,10 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../../components/lazy-part';
 import type { VoiceMatch as Match } from '../../../entities/types';
-import { bodyOf } from '../../../lib/answer';
-import { api, ApiError } from '../../../lib/api';
+import { bodyOf } from '../../../lib/http/answer';
+import { api, ApiError } from '../../../lib/http/api';
 import { linkTo } from '../../../lib/paths';
-import { throttledText } from '../../../lib/throttle.rules';
+import { throttledText } from '../../../lib/http/throttle.rules';
 import { voiceWords, type VoiceWords, wayOfWriting } from '../voice-words.rules';
 import { BreakingSentenceRow, type QuotedSentence, shortQuotation } from './breaking-sentence';
 

@@ -3,9 +3,9 @@ import { ANALYSED_FIELDS, gapText, PROFILE_PACES, PROFILE_TEXTS } from '@drumbea
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
+import { bodyOf } from '../../../lib/http/answer';
+import { api } from '../../../lib/http/api';
+import { notify } from '../../../lib/notices/notify';
 import { readVoiceAnew } from '../../../entities/voice/voice';
 
 type Schemas = components['schemas'];

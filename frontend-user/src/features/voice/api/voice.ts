@@ -2,9 +2,9 @@ import { PROFILE_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import type { PreferencesChange, WritingProfileRow } from '../../../entities/types';
-import { bodyOf } from '../../../lib/answer';
-import { api, ApiError } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
+import { bodyOf } from '../../../lib/http/answer';
+import { api, ApiError } from '../../../lib/http/api';
+import { notify } from '../../../lib/notices/notify';
 
 /** Without the training posts, which a save does not change. */
 type StaleProfile = Omit<WritingProfileRow, 'sample_posts'>;

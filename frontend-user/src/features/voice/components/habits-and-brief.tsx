@@ -8,7 +8,7 @@ import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
 import type { WritingProfileRow } from '../../../entities/types';
 import { voiceBriefQuery } from '../../../entities/voice/voice';
-import { tooLongProblem } from '../../../lib/too-long.rules';
+import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { useChangeHabits } from '../api/change-habits';
 
 interface HabitsAndBriefProps {

@@ -1,6 +1,6 @@
 import { PREFERENCE_LIMITS, type WritingProfile } from '@drumbeat/domain';
 import type { PreferencesChange, WritingProfileRow } from '../../../entities/types';
-import { tooLongProblem } from '../../../lib/too-long.rules';
+import { tooLongProblem } from '../../../lib/text/too-long.rules';
 
 /** What the page can edit, without the parts within parts; the pillars, the training posts and what is measured have their own places. */
 export type EditValues = Omit<

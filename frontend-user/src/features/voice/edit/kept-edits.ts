@@ -1,4 +1,4 @@
-import { isRecord, tabStorage } from '../../../lib/browser-storage';
+import { isRecord, tabStorage } from '../../../lib/device/browser-storage';
 import { isSame, valuesOf, type EditField, type EditValues } from './edit-values';
 import type { WritingProfileRow } from '../../../entities/types';
 

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { readVoiceAnew } from '../../../entities/voice/voice';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import type { WritingProfileRow } from '../../../entities/types';
-import { ApiError } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
-import { unsavedText } from '../../../lib/unsaved-text';
+import { ApiError } from '../../../lib/http/api';
+import { notify } from '../../../lib/notices/notify';
+import { unsavedText } from '../../../lib/device/unsaved-text';
 import { saySaveFailed, staleProfileIn, useSavePreferences } from '../api/voice';
 import {
   changeOf,

@@ -3,8 +3,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
-import { tabStorage } from '../../../lib/browser-storage';
-import { notify } from '../../../lib/notify';
+import { tabStorage } from '../../../lib/device/browser-storage';
+import { notify } from '../../../lib/notices/notify';
 
 /** An instant that this tab keeps, by user. */
 function keptInstant(name: string) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { InlineAlert } from '../../../../components/inline-alert';
 import { linkTo } from '../../../../lib/paths';
-import { counted } from '../../../../lib/number-format';
+import { counted } from '../../../../lib/text/number-format';
 import { useCurrentImport, type Import } from '../../api/imports';
 import { ProgressBar, progressOf } from './import-progress';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useOnline } from '../../../../lib/use-online';
-import { counted } from '../../../../lib/number-format';
+import { useOnline } from '../../../../lib/http/use-online';
+import { counted } from '../../../../lib/text/number-format';
 import { useForgetImport, type Import } from '../../api/imports';
 
 /** What a worker is doing, in words; `share` from 0 to 1, null where nobody knows. */

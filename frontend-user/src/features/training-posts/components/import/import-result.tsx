@@ -6,7 +6,7 @@ import { Status } from '@drumbeat/ui';
 import { CircleCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../../../lib/paths';
-import { counted } from '../../../../lib/number-format';
+import { counted } from '../../../../lib/text/number-format';
 import { useForgetImport, type Import } from '../../api/imports';
 
 interface ImportResultProps {

@@ -14,7 +14,7 @@ import { chosenOf, withAll, withKind, type ImportChoice } from '../../import-cho
 import { keptChoice } from '../../kept-choice';
 import { keptPaste } from '../../kept-paste';
 import { ImportItems } from './import-items';
-import { counted } from '../../../../lib/number-format';
+import { counted } from '../../../../lib/text/number-format';
 
 const KINDS: Readonly<Record<ImportedKind, { one: string; many: string }>> = {
   post: { one: 'post', many: 'posts' },

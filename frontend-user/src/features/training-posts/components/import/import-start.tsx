@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconAction } from '../../../../components/icon-action';
 import { InlineAlert } from '../../../../components/inline-alert';
 import { useCurrentUser } from '../../../../entities/session/current-user';
-import { useOnline } from '../../../../lib/use-online';
+import { useOnline } from '../../../../lib/http/use-online';
 import { useStartImport, type Import } from '../../api/imports';
 import { keptPaste } from '../../kept-paste';
 import { DropZone } from './drop-zone';

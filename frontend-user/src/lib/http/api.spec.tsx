@@ -2,8 +2,8 @@ import { eventually, http, isThere, pass, refusal, says, server, stopTime } from
 import { describe, expect, it } from '@jest/globals';
 import type { components } from '@drumbeat/api-client';
 import { FOR_USER_HEADER } from '@drumbeat/domain';
-import { anUser, aSession, asUser, noPosts } from '../testing/answers';
-import { open } from '../testing/open-app';
+import { anUser, aSession, asUser, noPosts } from '../../testing/answers';
+import { open } from '../../testing/open-app';
 
 describe('A call without an answer', () => {
   it('is called slow after 5 s, given up after 15 s, and tracked as both', async () => {

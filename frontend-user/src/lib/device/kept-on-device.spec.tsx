@@ -1,5 +1,5 @@
-import { asVisitor } from '../testing/answers';
-import { open } from '../testing/open-app';
+import { asVisitor } from '../../testing/answers';
+import { open } from '../../testing/open-app';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, pass, stopTime, the } from '@drumbeat/testing';
 

@@ -1,11 +1,11 @@
 import { createApiClient } from '@drumbeat/api-client';
 import { retryDelaysMs, SESSION_TEXTS, throttledDelayMs, TIMEOUTS } from '@drumbeat/domain';
-import { browserOrigin } from './browser-only.rules';
-import { activity } from './activity';
+import { browserOrigin } from '../device/browser-only.rules';
+import { activity } from '../device/activity';
 import { serverClock } from './server-clock';
 import { callPace } from './call-pace.rules';
-import { notify } from './notify';
-import { track } from './track';
+import { notify } from '../notices/notify';
+import { track } from '../track';
 
 /** What those who know the calls do for them. */
 interface CallHooks {
