@@ -44,7 +44,7 @@ import { FileErasureEntity } from './platform/storage/file-erasure.entity.js';
 import { TrainingPostEntity } from './modules/training-posts/training-post.entity.js';
 import { TrainingPostImportItemEntity } from './modules/training-posts/import/training-post-import-item.entity.js';
 import { TrainingPostImportEntity } from './modules/training-posts/import/training-post-import.entity.js';
-import { NoticeSettingsEntity } from './modules/notifications/notice-settings.entity.js';
+import { NoticeSettingsEntity } from './modules/notifications/settings/notice-settings.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { PublicationAttemptEntity } from './modules/publications/publication-attempt.entity.js';
 import { PublicationEntity } from './modules/publications/publication.entity.js';

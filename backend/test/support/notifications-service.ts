@@ -1,5 +1,5 @@
-import { NoticeSettingsRepository } from '../../src/modules/notifications/notice-settings.repository.js';
-import { NoticeSettingsService } from '../../src/modules/notifications/notice-settings.service.js';
+import { NoticeSettingsRepository } from '../../src/modules/notifications/settings/notice-settings.repository.js';
+import { NoticeSettingsService } from '../../src/modules/notifications/settings/notice-settings.service.js';
 import { NotificationsRepository } from '../../src/modules/notifications/notifications.repository.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.service.js';
 import type { Database } from '../../src/platform/database/database.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
-import { ChangeNoticeSettingsRequest, NoticeSettingsResponse } from './notice-settings.dto.js';
-import { NoticeSettingsService } from './notice-settings.service.js';
+import { ChangeNoticeSettingsRequest, NoticeSettingsResponse } from './settings/notice-settings.dto.js';
+import { NoticeSettingsService } from './settings/notice-settings.service.js';
 import { MarkReadRequest, NotificationsResponse } from './notifications.dto.js';
 import { NotificationsService } from './notifications.service.js';
 

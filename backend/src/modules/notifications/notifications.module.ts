@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { NoticeSettingsRepository } from './notice-settings.repository.js';
-import { NoticeSettingsService } from './notice-settings.service.js';
+import { NoticeSettingsRepository } from './settings/notice-settings.repository.js';
+import { NoticeSettingsService } from './settings/notice-settings.service.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';

@@ -1,7 +1,7 @@
 import { NAMED_KINDS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { HiddenKinds } from './notice-settings.service.js';
+import type { HiddenKinds } from './settings/notice-settings.service.js';
 
 export interface NewNotice {
   readonly userId: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NoticeResponse, MarkReadRequest, NotificationsResponse } from './notifications.dto.js';
-import { NoticeSettingsService } from './notice-settings.service.js';
+import { NoticeSettingsService } from './settings/notice-settings.service.js';
 import { type NoticeRow, NotificationsRepository, type NewNotice } from './notifications.repository.js';
 
 function presentNotice({ created_at, read_at, ...notice }: NoticeRow): NoticeResponse {

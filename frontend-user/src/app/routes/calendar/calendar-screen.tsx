@@ -21,16 +21,16 @@ import { useLibraryIsEmpty } from '../../../entities/prompts/use-library-is-empt
 import { heldPostsQuery } from '../../../entities/publications/held-posts';
 import type { Prompt } from '../../../entities/types';
 import type { CalendarItem } from '../../../features/calendar/calendar-item';
-import { CalendarBar } from '../../../features/calendar/components/calendar-bar';
+import { CalendarBar } from '../../../features/calendar/components/bar/calendar-bar';
 import { CalendarBoard } from '../../../features/calendar/components/calendar-board';
 import { CalendarSkeleton } from '../../../features/calendar/components/calendar-skeleton';
-import { CalendarTabs, panelId, tabId } from '../../../features/calendar/components/calendar-tabs';
+import { CalendarTabs, panelId, tabId } from '../../../features/calendar/components/bar/calendar-tabs';
 import { ClockNote } from '../../../features/calendar/components/clock-note';
-import { ElsewhereNote } from '../../../features/calendar/components/elsewhere-note';
-import { LayoutMenu } from '../../../features/calendar/components/layout-menu';
+import { ElsewhereNote } from '../../../features/calendar/components/items/elsewhere-note';
+import { LayoutMenu } from '../../../features/calendar/components/bar/layout-menu';
 import { PageNote } from '../../../features/calendar/components/page-note';
-import { ViewToggle } from '../../../features/calendar/components/view-toggle';
-import { WeekView } from '../../../features/calendar/components/week-view';
+import { ViewToggle } from '../../../features/calendar/components/bar/view-toggle';
+import { WeekView } from '../../../features/calendar/components/week/week-view';
 import { CalendarPromptCard } from '../../../features/prompts/components/calendar-prompt-card';
 import { useDraftPrompt } from '../../../features/prompts/hooks/use-draft-prompt';
 import { usePromptSheet } from '../../../features/prompts/hooks/use-prompt-sheet';
@@ -41,10 +41,10 @@ import type { CalendarAddressControl } from './use-calendar-address';
 import { type CalendarPageState, useCalendarPage } from './use-calendar-page';
 import { usePromptSlots } from './use-prompt-slots';
 
-const { Part: MonthView } = lazyPart(() => import('../../../features/calendar/components/month-view'));
-const { Part: ListView } = lazyPart(() => import('../../../features/calendar/components/list-view'));
+const { Part: MonthView } = lazyPart(() => import('../../../features/calendar/components/month/month-view'));
+const { Part: ListView } = lazyPart(() => import('../../../features/calendar/components/list/list-view'));
 const { Part: HeldPosts } = lazyPart(() => import('../../../features/publications/components/held-posts'));
-const feedDialog = lazyPart(() => import('../../../features/calendar/components/feed-dialog'));
+const feedDialog = lazyPart(() => import('../../../features/calendar/components/bar/feed-dialog'));
 
 interface CalendarScreenProps {
   address: CalendarAddressControl;

@@ -16,7 +16,7 @@ import { InlineAlert } from '../../../components/inline-alert';
 import { Page } from '../../../components/page';
 import { PageHead } from '../../../components/page-head';
 import { RefreshButton } from '../../../components/refresh-button';
-import { type CalendarView, ViewToggle } from '../../../features/calendar/components/view-toggle';
+import { type CalendarView, ViewToggle } from '../../../features/calendar/components/bar/view-toggle';
 import { profileQuery } from '../../../entities/profile/profile';
 import { GridSkeleton } from '../../../features/prompts/components/grid-skeleton';
 import { useLibraryCounts } from '../../../features/prompts/hooks/use-library-counts';

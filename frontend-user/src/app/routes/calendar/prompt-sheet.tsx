@@ -12,7 +12,7 @@ import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { FailureNotice } from '../../../components/failure-notice';
 import { lazyPart } from '../../../components/lazy-part';
-import { promptItem } from '../../../features/calendar/components/week-places';
+import { promptItem } from '../../../features/calendar/components/week/week-places';
 import { useMoves } from '../../../features/calendar/hooks/use-moves';
 import { PastFeedback } from '../../../features/feedback/components/past-feedback';
 import { MessageComposer } from '../../../features/messages/components/message-composer';
@@ -29,7 +29,9 @@ import { cachedPrompt } from '../../../entities/prompts/prompt-cache';
 import { linkTo } from '../../../lib/paths';
 import { usePromptSlots } from './use-prompt-slots';
 
-const { Part: MoveDialog } = lazyPart(() => import('../../../features/calendar/components/move-dialog'));
+const { Part: MoveDialog } = lazyPart(
+  () => import('../../../features/calendar/components/items/move-dialog'),
+);
 
 const notFound = new Error('There is none at this address. It may have been deleted.');
 

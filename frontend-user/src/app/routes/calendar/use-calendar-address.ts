@@ -1,8 +1,8 @@
 import { isPlannableDate, type PlainDate } from '@drumbeat/domain';
 import { useSearchParams } from 'react-router';
-import type { CalendarTab } from '../../../features/calendar/components/calendar-tabs';
+import type { CalendarTab } from '../../../features/calendar/components/bar/calendar-tabs';
 import type { CalendarLayout } from '../../../features/calendar/calendar-layouts';
-import type { CalendarView } from '../../../features/calendar/components/view-toggle';
+import type { CalendarView } from '../../../features/calendar/components/bar/view-toggle';
 import { track } from '../../../lib/track';
 
 interface CalendarAddress {

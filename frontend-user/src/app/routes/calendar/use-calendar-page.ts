@@ -23,8 +23,8 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import type { Calendar, Prompt } from '../../../entities/types';
 import type { CalendarItem } from '../../../features/calendar/calendar-item';
 import { type ListRange, longerList, openingList } from '../../../features/calendar/calendar-list.rules';
-import type { Arrow } from '../../../features/calendar/components/calendar-bar';
-import type { CalendarTab } from '../../../features/calendar/components/calendar-tabs';
+import type { Arrow } from '../../../features/calendar/components/bar/calendar-bar';
+import type { CalendarTab } from '../../../features/calendar/components/bar/calendar-tabs';
 import type { CalendarAddressControl } from './use-calendar-address';
 
 /** The calendar's content at its address in either layout, and the targets of its arrows. */

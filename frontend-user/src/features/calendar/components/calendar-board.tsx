@@ -10,10 +10,10 @@ import { lazyPart, useEver, useLater } from '../../../components/lazy-part';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { prefetchCode } from '../../../lib/http/fetch-code';
 import { notify } from '../../../lib/notices/notify';
-import type { PromptAction } from './item-menu';
+import type { PromptAction } from './items/item-menu';
 
-const itemMenu = lazyPart(() => import('./item-menu'));
-const moveCode = () => import('./move-dialog');
+const itemMenu = lazyPart(() => import('./items/item-menu'));
+const moveCode = () => import('./items/move-dialog');
 const moveDialog = lazyPart(moveCode);
 
 interface Board {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { calendarRangeQuery } from '../../../entities/calendar/get-calendar';
-import { dayState } from '../components/day-state';
+import { dayState } from '../components/items/day-state';
 
 /** Range of a schedule dialog: published posts of the last month, scheduled ones of the next half year. */
 export const daysBack = 35;

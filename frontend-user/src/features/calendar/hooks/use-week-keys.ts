@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useBoard } from '../components/calendar-board';
-import { placeAfterKey, type WeekPlace } from '../components/week-places';
+import { placeAfterKey, type WeekPlace } from '../components/week/week-places';
 
 interface WeekKeys {
   places: WeekPlace[][];

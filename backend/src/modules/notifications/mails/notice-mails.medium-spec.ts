@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { insertRow } from '../../../../test/builders/insert-row.js';
+import { aProfile } from '../../../../test/builders/profile.builder.js';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import { FixedClock } from '../../../../test/support/fixed-clock.js';
+import {
+  configWithMail,
+  noticeSettingsService,
+  notificationsService,
+} from '../../../../test/support/notifications-service.js';
+import { RecordingJobQueue } from '../../../../test/support/recording-job-queue.js';
+import type { Database } from '../../../platform/database/database.js';
+import type { MailFacts } from '../../mail/mail.content.js';
+import { MailService } from '../../mail/mail.service.js';
+import { OutboxRepository } from '../../mail/outbox.repository.js';
+import { NoticeMailsRepository } from './notice-mails.repository.js';
+import { NoticeMailsSweeper } from './notice-mails.sweeper.js';
+
+const NOON = new Date('2026-11-27T11:00:00Z');
+const EVENING = new Date('2026-11-27T19:30:00Z');
+const SEVEN = new Date('2026-11-28T06:00:00Z');
+
+describe('Mails of notices', () => {
+  let connection: ConnectedDatabase;
+  let database: Database;
+  let queue: RecordingJobQueue;
+  let ada: string;
+
+  beforeAll(async () => {
+    connection = await connectTestDatabase();
+    database = connection.database;
+  });
+  afterAll(() => connection.close());
+  beforeEach(async () => {
+    queue = new RecordingJobQueue(database);
+    await database.query('delete from notifications');
+    await database.query('delete from outgoing_mails');
+    ada = await aUser({ email_confirmed_at: NOON });
+  });
+
+  const aUser = async (overrides: object) =>
+    (await aProfile(database, { time_zone: 'Europe/Berlin', ...overrides })).id;
+  const notice = (subject: string, kind = 'publication.missed', userId = ada, created_at = NOON) =>
+    insertRow(database, 'notifications', {
+      user_id: userId,
+      kind,
+      title: subject,
+      body: 'Its time has passed.',
+      link: '/posts',
+      subject,
+      created_at,
+    });
+  const sweepAt = async (now: Date) => {
+    const clock = new FixedClock(now);
+    const mails = new MailService(new OutboxRepository(database), queue, configWithMail(), clock);
+    await new NoticeMailsSweeper(
+      new NoticeMailsRepository(database),
+      mails,
+      database,
+      clock,
+      new SchedulerRegistry(),
+    ).sweep();
+  };
+  /** The titles in each mail of the outbox. */
+  const mailed = async () => {
+    const rows = await database.query<{ facts: MailFacts }>(
+      'select facts from outgoing_mails order by created_at, id',
+    );
+    return rows.map(({ facts }) => facts.notices?.map(({ title }) => title));
+  };
+
+  it('go once, however often and by however many workers they are looked for', async () => {
+    await notice('Missed: A post');
+    await Promise.all([sweepAt(NOON), sweepAt(NOON), sweepAt(NOON)]);
+    await sweepAt(NOON);
+    expect(await mailed()).toEqual([['Missed: A post']]);
+    expect(queue.added).toHaveLength(1);
+  });
+
+  it('wait for the end of the quiet hours, and are one mail then', async () => {
+    await notice('First', 'publication.missed', ada, EVENING);
+    await sweepAt(EVENING);
+    await notice('Second', 'publication.rejected', ada, new Date(EVENING.getTime() + 1_000));
+    await sweepAt(EVENING);
+    expect(await mailed()).toEqual([]);
+    await sweepAt(SEVEN);
+    expect(await mailed()).toEqual([['First', 'Second']]);
+  });
+
+  it('are not sent of what was read meanwhile, switched off meanwhile, or is over', async () => {
+    const read = await notice('Read', 'publication.missed', ada, EVENING);
+    await notice('Off', 'publication.rejected', ada, EVENING);
+    await notice('Over', 'publication.needs_user', ada, new Date('2026-11-25T11:00:00Z'));
+    await sweepAt(EVENING);
+    await database.query('update notifications set read_at = now() where id = $1', [
+      (read as { id: string }).id,
+    ]);
+    await noticeSettingsService(database).change(ada, { topics: [{ topic: 'failed', mail: 'off' }] });
+    await sweepAt(SEVEN);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('go to proved mailboxes alone', async () => {
+    await notice('Missed', 'publication.missed', await aUser({ email_confirmed_at: null }));
+    await sweepAt(NOON);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('of the day wait for their hour', async () => {
+    await noticeSettingsService(database).change(ada, {
+      topics: [{ topic: 'failed', mail: 'digest' }],
+      digest_at: '18:00',
+    });
+    await notice('One');
+    await sweepAt(NOON);
+    expect(await mailed()).toEqual([]);
+    await notice('Two', 'publication.rejected');
+    await sweepAt(new Date('2026-11-27T17:00:00Z'));
+    expect(await mailed()).toEqual([['One']]);
+    await sweepAt(new Date('2026-11-28T17:00:00Z'));
+    expect(await mailed()).toEqual([['One'], ['Two']]);
+  });
+
+  it('follow the switches of the writing profile until a topic was chosen', async () => {
+    await insertRow(database, 'user_preferences', { user_id: ada, email_notifications: false });
+    await notice('Missed');
+    await sweepAt(NOON);
+    expect(await mailed()).toEqual([]);
+    await noticeSettingsService(database).change(ada, { topics: [{ topic: 'failed', mail: 'at_once' }] });
+    await notice('Missed again');
+    await sweepAt(NOON);
+    expect(await mailed()).toEqual([['Missed again']]);
+  });
+});
+
+describe('The settings of notices', () => {
+  let connection: ConnectedDatabase;
+
+  beforeAll(async () => {
+    connection = await connectTestDatabase();
+  });
+  afterAll(() => connection.close());
+
+  it('are kept by topic, and what was not chosen is as the topic is', async () => {
+    const { id } = await aProfile(connection.database);
+    const settings = noticeSettingsService(connection.database);
+    expect(await settings.find(id)).toMatchObject({
+      quiet_from: '20:00',
+      quiet_until: '07:00',
+      digest_at: '07:30',
+    });
+    await settings.change(id, { topics: [{ topic: 'draft_due', mail: 'off' }], quiet_from: '22:00' });
+    const changed = await settings.change(id, { topics: [{ topic: 'draft_due', app: false }] });
+    expect(changed).toMatchObject({ quiet_from: '22:00', quiet_until: '07:00' });
+    expect(changed.topics).toContainEqual({ topic: 'draft_due', app: false, mail: 'off' });
+    expect(changed.topics).toContainEqual({ topic: 'failed', app: true, mail: 'at_once' });
+  });
+
+  it('hide a topic from the app, counted and listed, also the one of everything else', async () => {
+    const { id } = await aProfile(connection.database);
+    const service = notificationsService(connection.database);
+    const settings = noticeSettingsService(connection.database);
+    const title = async () => {
+      const { data, unread } = await service.list(id);
+      return [data.map(({ kind }) => kind).toSorted(), unread];
+    };
+    await service.notify(
+      ['publication.missed', 'voice.learned'].map((kind) => ({
+        userId: id,
+        kind,
+        subject: kind,
+        title: kind,
+        body: '',
+        link: '/posts',
+      })),
+    );
+    expect(await title()).toEqual([['publication.missed', 'voice.learned'], 2]);
+    await settings.change(id, { topics: [{ topic: 'news', app: false }] });
+    expect(await title()).toEqual([['publication.missed'], 1]);
+    await settings.change(id, { topics: [{ topic: 'failed', app: false }] });
+    expect(await title()).toEqual([[], 0]);
+  });
+});

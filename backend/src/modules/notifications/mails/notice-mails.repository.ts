@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import {
+  SETTINGS_COLUMNS,
+  SETTINGS_JOINS,
+  type NoticeSettingsRow,
+} from '../settings/notice-settings.repository.js';
+
+/** A notice with what its user wants to be told, and when. */
+export interface MailedNotice extends NoticeSettingsRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  readonly link: string;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly time_zone: string;
+}
+
+export interface PlannedMail {
+  readonly id: string;
+  /** null: none is sent. */
+  readonly due: Date | null;
+}
+
+const NOTICES = `
+  select n.id, n.kind, n.title, n.body, n.link, n.created_at, n.read_at, p.email, p.first_name, p.time_zone, ${SETTINGS_COLUMNS}
+    from notifications n join profiles p on p.id = n.user_id ${SETTINGS_JOINS}`;
+
+/** Mails of notices. Not scoped by owner; any number of workers may take them at once, each notice is taken by one. */
+@Injectable()
+export class NoticeMailsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Call inside a transaction. */
+  async takeNew(limit: number): Promise<MailedNotice[]> {
+    return this.database.query<MailedNotice>(
+      `${NOTICES} where n.mail_state = 'new' order by n.created_at limit $1 for update of n skip locked`,
+      [limit],
+    );
+  }
+
+  async plan(mails: readonly PlannedMail[]): Promise<void> {
+    await this.database.query(
+      `update notifications n set mail_state = case when mail.due is null then 'done' else 'planned' end, mail_due_at = mail.due
+         from unnest($1::uuid[], $2::timestamptz[]) as mail (id, due) where n.id = mail.id`,
+      [mails.map(({ id }) => id), mails.map(({ due }) => due)],
+    );
+  }
+
+  /** Users with mails that are due, the longest first. */
+  async findDueUsers(now: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ user_id: string }>(
+      `select user_id from notifications where mail_state = 'planned' and mail_due_at <= $1
+        group by user_id order by min(mail_due_at) limit $2`,
+      [now, limit],
+    );
+    return rows.map(({ user_id }) => user_id);
+  }
+
+  /** The user's notices whose mail is due, the oldest first. Call inside a transaction. */
+  async takeDue(userId: string, now: Date): Promise<MailedNotice[]> {
+    return this.database.query<MailedNotice>(
+      `${NOTICES} where n.user_id = $1 and n.mail_state = 'planned' and n.mail_due_at <= $2
+        order by n.created_at, n.id for update of n skip locked`,
+      [userId, now],
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { mailDue, mailMode, NOTICE_MAIL_HOURS, noticeTopic, type MailMode } from '@drumbeat/domain';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { Clock } from '../../../platform/clock/clock.js';
+import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
+import { Database } from '../../../platform/database/database.js';
+import { MailService } from '../../mail/mail.service.js';
+import { NoticeMailsRepository, type MailedNotice } from './notice-mails.repository.js';
+import { switchesOf, timesOf } from '../settings/notice-settings.service.js';
+
+const EVERY_MS = 15_000;
+const PORTION = 200;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Sends notices by mail as their users want them: at once outside of the quiet hours, or once a day. When a mail is due is decided as its
+ * notice appears; whether it is still wanted, as it goes. A mail is written in the transaction that settles its notices, and never again.
+ */
+@Injectable()
+export class NoticeMailsSweeper implements OnApplicationBootstrap {
+  constructor(
+    private readonly notices: NoticeMailsRepository,
+    private readonly mails: MailService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly registry: SchedulerRegistry,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    startSerialTick(this.registry, NoticeMailsSweeper.name, EVERY_MS, () => this.sweep());
+  }
+
+  async sweep(): Promise<void> {
+    while ((await this.planSome()) === PORTION);
+    for (const userId of await this.notices.findDueUsers(this.clock.now(), PORTION)) await this.mail(userId);
+  }
+
+  private planSome(): Promise<number> {
+    return this.database.transaction(async () => {
+      const fresh = await this.notices.takeNew(PORTION);
+      await this.notices.plan(fresh.map((notice) => ({ id: notice.id, due: this.dueOf(notice) })));
+      return fresh.length;
+    });
+  }
+
+  private dueOf(notice: MailedNotice): Date | null {
+    if (!notice.is_confirmed) return null;
+    const { quiet_from: from, quiet_until: until, digest_at: digestAt } = timesOf(notice);
+    return mailDue(modeOf(notice), this.clock.now(), {
+      zone: notice.time_zone,
+      quiet: { from, until },
+      digestAt,
+    });
+  }
+
+  /** One mail for all that is due of a user. */
+  private mail(userId: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      const due = await this.notices.takeDue(userId, now);
+      const wanted = due.filter((notice) => isWanted(notice, now));
+      const [first] = wanted;
+      if (first) {
+        await this.mails.post({
+          kind: 'notices',
+          recipient: first.email,
+          user_id: userId,
+          facts: {
+            first_name: first.first_name,
+            notices: wanted.map(({ kind, title, body, link }) => ({
+              topic: noticeTopic(kind),
+              title,
+              body,
+              link,
+            })),
+          },
+          discard_after: new Date(now.getTime() + NOTICE_MAIL_HOURS * HOUR_MS),
+        });
+      }
+      await this.notices.plan(due.map(({ id }) => ({ id, due: null })));
+    });
+  }
+}
+
+const modeOf = (notice: MailedNotice): MailMode => {
+  const topic = noticeTopic(notice.kind);
+  return mailMode(topic, notice.topics[topic]?.mail, switchesOf(notice));
+};
+
+/** What was read in the app, switched off meanwhile, or is over needs no mail. */
+function isWanted(notice: MailedNotice, now: Date): boolean {
+  const ageMs = now.getTime() - notice.created_at.getTime();
+  return (
+    notice.read_at === null &&
+    notice.is_confirmed &&
+    modeOf(notice) !== 'off' &&
+    ageMs <= NOTICE_MAIL_HOURS * HOUR_MS
+  );
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { insertRow } from '../../../../test/builders/insert-row.js';
+import { aPost, aPublication } from '../../../../test/builders/post.builder.js';
+import { aProfile } from '../../../../test/builders/profile.builder.js';
+import { aPrompt } from '../../../../test/builders/prompt.builder.js';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import { FixedClock } from '../../../../test/support/fixed-clock.js';
+import type { Database } from '../../../platform/database/database.js';
+import { NotificationsRepository } from '../notifications.repository.js';
+import { RemindersRepository } from './reminders.repository.js';
+import { RemindersSweeper } from './reminders.sweeper.js';
+
+const MONDAY = new Date('2026-11-30T06:30:00Z');
+const MONDAY_NIGHT = new Date('2026-11-30T22:30:00Z');
+const TUESDAY = new Date('2026-12-01T06:30:00Z');
+
+describe('Reminders', () => {
+  let connection: ConnectedDatabase;
+  let database: Database;
+  let ada: string;
+
+  beforeAll(async () => {
+    connection = await connectTestDatabase();
+    database = connection.database;
+  });
+  afterAll(() => connection.close());
+  beforeEach(async () => {
+    await database.query('update profiles set onboarding_completed = false');
+    await database.query('delete from data_restores');
+    ada = (
+      await aProfile(database, {
+        time_zone: 'Europe/Berlin',
+        onboarding_completed: true,
+        created_at: new Date('2026-11-01T00:00:00Z'),
+      })
+    ).id;
+  });
+
+  const sweepAt = async (now: Date) =>
+    new RemindersSweeper(
+      new RemindersRepository(database),
+      new NotificationsRepository(database),
+      new FixedClock(now),
+      new SchedulerRegistry(),
+    ).sweep();
+  const told = async () => {
+    const rows = await database.query<{ kind: string; title: string }>(
+      'select kind, title from notifications where user_id = $1 order by kind, title',
+      [ada],
+    );
+    return rows.map(({ kind, title }) => [kind, title]);
+  };
+  const out = (title: string, posted_at: Date) => aPost(database, ada, { title, status: 'used', posted_at });
+
+  it('of a Monday are the week’s prompts and the letter about the last one, once', async () => {
+    await aPrompt(database, ada, { pushed_to_calendar: true, scheduled_date: '2026-12-02' });
+    await aPrompt(database, ada, { pushed_to_calendar: true, scheduled_date: '2026-12-09' });
+    await out('Sunday evening', new Date('2026-11-29T22:30:00Z'));
+    await out('The week before', new Date('2026-11-22T22:30:00Z'));
+    await Promise.all([sweepAt(MONDAY), sweepAt(MONDAY)]);
+    await sweepAt(MONDAY);
+    expect(await told()).toEqual([
+      ['prompts.ready', 'A prompt is ready for this week'],
+      ['week.letter', 'Your week: 1 post went out'],
+    ]);
+  });
+
+  it('tell of a draft on its day, unless it has a time', async () => {
+    const draft = { status: 'draft', scheduled_date: '2026-12-01' } as const;
+    await aPost(database, ada, { title: 'Due', ...draft });
+    await aPublication(database, ada, await aPost(database, ada, { title: 'Has a time', ...draft }));
+    await aPost(database, ada, { title: 'Tomorrow', status: 'draft', scheduled_date: '2026-12-02' });
+    await sweepAt(TUESDAY);
+    expect(await told()).toEqual([['draft.due', 'Planned for today: “Due”']]);
+  });
+
+  it('ask for the figures of a post after five days', async () => {
+    await out('Without', new Date('2026-11-26T06:00:00Z'));
+    await out('Too early', new Date('2026-11-27T06:00:00Z'));
+    const measured = await out('With', new Date('2026-11-26T06:00:00Z'));
+    await insertRow(database, 'post_performance', {
+      post_id: measured,
+      impressions: 5,
+      likes: 0,
+      comments: 0,
+      shares: 0,
+      engagement_rate: 0,
+    });
+    await sweepAt(TUESDAY);
+    expect(await told()).toEqual([['post.needs_analytics', 'How did it do? “Without”']]);
+  });
+
+  it('come in the morning alone, and not for a day after a restore', async () => {
+    await aPost(database, ada, { title: 'Due', status: 'draft', scheduled_date: '2026-11-30' });
+    await sweepAt(MONDAY_NIGHT);
+    await insertRow(database, 'data_restores', {
+      reason: 'told',
+      found_at: new Date('2026-11-29T20:00:00Z'),
+      is_journal_whole: true,
+      lost_from: new Date('2026-11-29T19:00:00Z'),
+    });
+    await sweepAt(MONDAY);
+    expect(await told()).toEqual([]);
+  });
+});

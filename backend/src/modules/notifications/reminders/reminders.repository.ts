@@ -1,0 +1,120 @@
+import type { LetterFigures, PlainDate } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+
+/** A zone in which it is morning. */
+export interface MorningZone {
+  readonly zone: string;
+  readonly today: PlainDate;
+}
+
+export interface MondayZone extends MorningZone {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+export interface PostReminder {
+  readonly user_id: string;
+  readonly post_id: string;
+  readonly title: string;
+}
+
+const AT_ONCE = 500;
+/** Those who use Drumbeat, and were not told of it: `kind` and `subject` are SQL. */
+const notTold = (kind: string, subject: string) =>
+  `p.onboarding_completed and not exists (
+     select from notifications n where n.user_id = p.id and n.kind = '${kind}' and n.subject = ${subject})`;
+/** What a restored backup believes may be over. */
+const NOT_RESTORED = `not exists (select from data_restores r where r.found_at > $1::timestamptz - interval '1 day')`;
+const OF_ZONES = 'join unnest($2::text[], $3::date[]) as z (zone, today) on z.zone = p.time_zone';
+const SHOWN_POST = 'post.deleted_at is null and not post.is_hidden';
+
+/** What users are to be reminded of now. Not scoped by owner; at most 500 at once, of whom none is found again once told. */
+@Injectable()
+export class RemindersRepository {
+  constructor(private readonly database: Database) {}
+
+  async findZones(): Promise<string[]> {
+    const rows = await this.database.query<{ time_zone: string }>('select distinct time_zone from profiles');
+    return rows.map(({ time_zone }) => time_zone);
+  }
+
+  /** Prompts of this week that nobody has used, on its Monday. */
+  async findPromptsReady(
+    now: Date,
+    zones: readonly MorningZone[],
+  ): Promise<{ user_id: string; today: PlainDate; count: number }[]> {
+    return this.database.query(
+      `select p.id as user_id, z.today::text, count(*)::int as count
+         from profiles p ${OF_ZONES}
+         join content_prompts c on c.user_id = p.id and c.pushed_to_calendar and c.status = 'new'
+          and c.scheduled_date between z.today and z.today + 6
+        where ${notTold('prompts.ready', 'z.today::text')} and ${NOT_RESTORED}
+        group by p.id, z.today limit ${AT_ONCE}`,
+      [now, ...columnsOf(zones)],
+    );
+  }
+
+  /** Drafts that are planned for today and have no time. */
+  async findDraftsDue(
+    now: Date,
+    zones: readonly MorningZone[],
+  ): Promise<(PostReminder & { today: PlainDate })[]> {
+    return this.database.query(
+      `select p.id as user_id, post.id as post_id, post.title, z.today::text
+         from profiles p ${OF_ZONES}
+         join posts post on post.user_id = p.id and post.scheduled_date = z.today
+        where post.status = 'draft' and ${SHOWN_POST}
+          and not exists (select from publications u where u.post_id = post.id and u.state <> 'cancelled')
+          and ${notTold('draft.due', `post.id || ':' || z.today`)} and ${NOT_RESTORED}
+        limit ${AT_ONCE}`,
+      [now, ...columnsOf(zones)],
+    );
+  }
+
+  /** Posts that went out five days ago, or six, and have no figures (POST-3). */
+  async findWithoutFigures(now: Date, zones: readonly MorningZone[]): Promise<PostReminder[]> {
+    return this.database.query(
+      `select p.id as user_id, post.id as post_id, post.title
+         from profiles p ${OF_ZONES}
+         join posts post on post.user_id = p.id and post.status = 'used'
+          and post.posted_at between $1::timestamptz - interval '7 days' and $1::timestamptz - interval '5 days'
+        where ${SHOWN_POST} and post.source_type is distinct from 'training'
+          and not exists (select from post_performance f where f.post_id = post.id)
+          and ${notTold('post.needs_analytics', 'post.id::text')} and ${NOT_RESTORED}
+        limit ${AT_ONCE}`,
+      [now, ...columnsOf(zones)],
+    );
+  }
+
+  /** The last week of those who were there before it ended. */
+  async findLastWeeks(
+    now: Date,
+    zones: readonly MondayZone[],
+  ): Promise<(LetterFigures & { user_id: string; today: PlainDate })[]> {
+    return this.database.query(
+      `select p.id as user_id, z.today::text, p.weekly_posting_goal as goal, week.*
+         from profiles p
+         join unnest($2::text[], $3::date[], $4::timestamptz[], $5::timestamptz[]) as z (zone, today, "from", until)
+           on z.zone = p.time_zone
+         cross join lateral (
+           select count(*)::int as out, count(f.impressions)::int as measured,
+                  coalesce(sum(f.impressions), 0)::float8 as impressions
+             from posts post
+             left join lateral (
+               select impressions from post_performance where post_id = post.id order by recorded_at desc, id desc limit 1
+             ) f on true
+            where post.user_id = p.id and post.status = 'used' and ${SHOWN_POST}
+              and post.source_type is distinct from 'training' and post.posted_at >= z.from and post.posted_at < z.until
+         ) week
+        where p.created_at < z.until - interval '1 day' and ${notTold('week.letter', 'z.today::text')} and ${NOT_RESTORED}
+        limit ${AT_ONCE}`,
+      [now, ...columnsOf(zones), zones.map(({ from }) => from), zones.map(({ until }) => until)],
+    );
+  }
+}
+
+const columnsOf = (zones: readonly MorningZone[]) => [
+  zones.map(({ zone }) => zone),
+  zones.map(({ today }) => today),
+];

@@ -1,0 +1,90 @@
+import { draftDue, morningIn, needsAnalytics, paths, promptsReady, weeklyLetter } from '@drumbeat/domain';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { Clock } from '../../../platform/clock/clock.js';
+import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
+import { NotificationsRepository, type NewNotice } from '../notifications.repository.js';
+import { RemindersRepository, type MondayZone, type MorningZone } from './reminders.repository.js';
+
+const EVERY_MS = 5 * 60_000;
+
+/**
+ * Reminders of the morning, by each user's clock: prompts of the week and last week's letter on Monday, drafts that are due, posts that
+ * need their figures. A notice is its own record, so a second run, a second worker or a restart tells nothing twice; after a restore a
+ * day goes by without.
+ */
+@Injectable()
+export class RemindersSweeper implements OnApplicationBootstrap {
+  constructor(
+    private readonly reminders: RemindersRepository,
+    private readonly notices: NotificationsRepository,
+    private readonly clock: Clock,
+    private readonly registry: SchedulerRegistry,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    startSerialTick(this.registry, RemindersSweeper.name, EVERY_MS, () => this.sweep());
+  }
+
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    const mornings = (await this.reminders.findZones()).flatMap((zone) => {
+      const morning = morningIn(zone, now);
+      return morning ? [{ zone, ...morning }] : [];
+    });
+    if (mornings.length === 0) return;
+    const mondays = mornings.flatMap(({ lastWeek, ...zone }) => (lastWeek ? [{ ...zone, ...lastWeek }] : []));
+    if (mondays.length > 0) await this.tellOfWeek(now, mondays);
+    await this.tellOfPosts(now, mornings);
+  }
+
+  private async tellOfWeek(now: Date, mondays: readonly MondayZone[]): Promise<void> {
+    const ready = await this.reminders.findPromptsReady(now, mondays);
+    await this.tell(
+      ready.map(({ user_id: userId, today, count }) => ({
+        userId,
+        kind: 'prompts.ready',
+        subject: today,
+        ...promptsReady(count),
+        link: paths.calendar,
+      })),
+    );
+    const weeks = await this.reminders.findLastWeeks(now, mondays);
+    await this.tell(
+      weeks.map(({ user_id: userId, today, ...figures }) => ({
+        userId,
+        kind: 'week.letter',
+        subject: today,
+        ...weeklyLetter(figures),
+        link: paths.dashboard,
+      })),
+    );
+  }
+
+  private async tellOfPosts(now: Date, zones: readonly MorningZone[]): Promise<void> {
+    const drafts = await this.reminders.findDraftsDue(now, zones);
+    await this.tell(
+      drafts.map(({ user_id: userId, post_id, title, today }) => ({
+        userId,
+        kind: 'draft.due',
+        subject: `${post_id}:${today}`,
+        ...draftDue(title),
+        link: `${paths.posts}/${post_id}`,
+      })),
+    );
+    const posts = await this.reminders.findWithoutFigures(now, zones);
+    await this.tell(
+      posts.map(({ user_id: userId, post_id, title }) => ({
+        userId,
+        kind: 'post.needs_analytics',
+        subject: post_id,
+        ...needsAnalytics(title),
+        link: `${paths.posts}/${post_id}`,
+      })),
+    );
+  }
+
+  private async tell(notices: readonly NewNotice[]): Promise<void> {
+    if (notices.length > 0) await this.notices.insertNew(notices);
+  }
+}

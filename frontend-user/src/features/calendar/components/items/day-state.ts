@@ -1,0 +1,20 @@
+import { postLook, type BeatState } from '@drumbeat/ui';
+import type { CalendarPost } from '../../../../entities/types';
+
+/** A day's beat: what went out, else what will, at its time or after a pause, else what is written and waits for a look, else whether it is still open. */
+export function dayState(date: string, posts: CalendarPost[], today: string | null): BeatState {
+  const beats = posts.map((post) => postLook(post.display_state).beat);
+  if (beats.includes('posted')) return 'posted';
+  if (beats.includes('scheduled')) return 'scheduled';
+  if (beats.includes('paused')) return 'paused';
+  if (beats.includes('stuck')) return 'stuck';
+  return today !== null && date < today ? 'past' : 'open';
+}
+
+/** What a day has of the week: each of its posts that is out, lined up or waits for a look; else the day's own beat. */
+export function dayBeats(date: string, posts: CalendarPost[], today: string | null): BeatState[] {
+  const beats = posts
+    .map((post) => postLook(post.display_state).beat)
+    .filter((beat) => beat !== 'open' && beat !== 'past');
+  return beats.length > 0 ? beats : [dayState(date, posts, today)];
+}

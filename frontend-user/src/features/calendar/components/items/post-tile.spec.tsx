@@ -1,0 +1,39 @@
+import { eventually, http, server, the, user } from '@drumbeat/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { aCalendar, asUser } from '../../../../testing/answers';
+import { open } from '../../../../testing/open-app';
+import { aPost, havePost } from '../../../../testing/post-answers';
+import { havePrompts } from '../../../../testing/prompt-answers';
+
+const post = aPost({ title: 'What a Friday costs', display_state: 'scheduled' });
+
+beforeEach(() => {
+  asUser();
+  havePost(post);
+  havePrompts();
+  server.use(
+    http.get('/api/calendar', ({ response, query }) => {
+      const calendar = aCalendar(query.get('from'), query.get('to'));
+      const { id, title, display_state, version } = post;
+      const [monday] = calendar.days;
+      monday?.posts.push({
+        ...{ id, title, display_state, version },
+        due_at: `${monday.date}T15:00:00.000Z`,
+        time_zone: 'America/Chicago',
+        linkedin_url: null,
+        prompt_id: null,
+        posted_at: null,
+        scheduled_date: null,
+      });
+      return response(200).json(calendar);
+    }),
+  );
+});
+
+describe('A post on the week', () => {
+  it('opens by a press on its title', async () => {
+    await open('/content-calendar');
+    await user.click(await the('link', post.title));
+    await eventually(() => expect(window.location.pathname).toBe(`/posts/${post.id}`));
+  });
+});
