@@ -18,7 +18,7 @@ export function work({ add = 0, forEver, fail, fill }) {
   if (fail) throw new Error('It failed');
   while (forEver);
   const kept = [];
-  while (fill) kept.push(new Array(10_000).fill('x'));
+  while (fill) kept.push(new Array(1_000_000).fill('x'));
   return (sum += add);
 }`;
 
@@ -55,11 +55,11 @@ describe('A thread for work', () => {
   });
 
   it.each([
-    ['takes too long', { forEver: true }, 'takes longer'],
-    ['fails', { fail: true }, 'It failed'],
-    ['takes too much memory', { fill: true }, 'memory'],
-  ] as const)('ends with a task that %s, and begins anew with the next one', async (_, task, words) => {
-    begin(10_000);
+    ['takes too long', { forEver: true }, 'takes longer', 1_000],
+    ['fails', { fail: true }, 'It failed', WAIT_MS],
+    ['takes too much memory', { fill: true }, 'memory', WAIT_MS],
+  ] as const)('ends with a task that %s, and begins anew with the next one', async (_, task, words, taskMaxMs) => {
+    begin(taskMaxMs);
     await ask({ add: 5 });
     const [bad, next] = await Promise.allSettled([ask(task), ask({ add: 2 })]);
     expect(bad).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(words) } });

@@ -85,6 +85,10 @@ export class WorkThread<Task extends object, Answer> {
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMaxMb },
     });
     worker.unref();
+    // Whoever waits for a task hears of its error. One that comes when nobody does (while the thread is being ended) must not end the program.
+    worker.on('error', () => {
+      if (this.#worker === worker) this.#worker = null;
+    });
     this.#worker = worker;
     return worker;
   }
