@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Billing } from '../../entities/types';
-import { changeWords, planWords } from './billing-words.rules';
+import { planWords } from './billing-words.rules';
 
 type Subscription = NonNullable<Billing['subscription']>;
 
@@ -52,30 +52,5 @@ describe('What is said of a plan', () => {
     });
     expect(wordsFor(null).title).toBe('No plan');
     expect(wordsFor({ plan_type: 'free', status: 'canceled', reason: 'ended' }).title).toBe('No plan');
-  });
-
-  it('names each change in the history', () => {
-    const change = {
-      id: '1',
-      at: '2026-11-20T12:00:00.000Z',
-      plan_type: 'monthly',
-      status: 'active',
-      reason: 'paid',
-      opens: true,
-      opened_before: false,
-      current_period_end: null,
-      cancel_at_period_end: false,
-      grace_until: null,
-    };
-    expect(changeWords(change)).toBe('Monthly plan paid');
-    expect(changeWords({ ...change, opened_before: true })).toBe('Monthly plan renewed or changed');
-    expect(changeWords({ ...change, opened_before: true }, { ...change, plan_type: 'free' })).toBe(
-      'Monthly plan paid',
-    );
-    expect(changeWords(change, { ...change, cancel_at_period_end: true })).toBe(
-      'Monthly plan taken up again',
-    );
-    expect(changeWords({ ...change, cancel_at_period_end: true })).toBe('Cancelled for the end of the month');
-    expect(changeWords({ ...change, reason: 'refunded' })).toBe('A payment was refunded');
   });
 });

@@ -57,30 +57,3 @@ export function planWords({ subscription }: Billing, dayOf: (date: string) => st
       : `Open. It renews on ${end}; we remind you seven days before.`,
   };
 }
-
-const CHANGES: Readonly<Record<string, string>> = {
-  free_plan: 'Free plan started',
-  paid: 'Monthly plan paid',
-  trial: 'Trial started',
-  grace: 'Payment failed; open for the days of grace',
-  first_payment_open: 'First payment begun',
-  first_payment_failed: 'First payment failed',
-  payment_failed: 'Closed: not paid',
-  paused: 'Paused',
-  ended: 'Ended',
-  refunded: 'A payment was refunded',
-  disputed: 'A payment is disputed',
-  paid_twice: 'A second payment was ended and paid back',
-};
-
-/** One line of the history. @param before the change before it, if any */
-export function changeWords(
-  { reason, plan_type, cancel_at_period_end, opens, opened_before }: Billing['changes'][number],
-  before?: Billing['changes'][number],
-): string {
-  if (reason === 'paid' && cancel_at_period_end) return 'Cancelled for the end of the month';
-  if (reason === 'paid' && before?.cancel_at_period_end) return 'Monthly plan taken up again';
-  const isOfBefore = before === undefined || before.plan_type === plan_type;
-  if (reason === 'paid' && opens && opened_before && isOfBefore) return 'Monthly plan renewed or changed';
-  return CHANGES[reason] ?? 'Changed';
-}

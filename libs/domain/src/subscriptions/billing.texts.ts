@@ -13,16 +13,16 @@ export const BILLING_TEXTS = {
   unknownCheckout: 'This payment belongs to another account, or there is none.',
 } as const;
 
-/** Why access is as it is, in the console and on /billing. */
+/** Why access is as it is, as a state of the plan. */
 export const ACCESS_REASON_LABELS: Readonly<Record<AccessReason, string>> = {
-  free_plan: 'Free plan',
+  free_plan: 'Active',
   paid: 'Paid',
   trial: 'Trial',
-  grace: 'Payment failed; open until the grace period ends',
+  grace: 'Payment failed, in grace',
   first_payment_open: 'First payment not finished',
   first_payment_failed: 'First payment failed',
-  payment_failed: 'Payment failed',
+  payment_failed: 'Closed: not paid',
   paused: 'Paused',
   ended: 'Ended',
-  unknown_status: 'Not known; closed to be safe',
+  unknown_status: 'Not known, closed to be safe',
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { BILLING_TEXTS, formatMoney } from '@drumbeat/domain';
+import { BILLING_TEXTS, changeWords, formatMoney } from '@drumbeat/domain';
 import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -12,7 +12,7 @@ import type { Billing } from '../../../entities/types';
 import { dayOf } from '../../../lib/text/time-format';
 import { linkTo } from '../../../lib/paths';
 import { useCancelPlan, usePortal, useReactivatePlan } from '../api/billing';
-import { changeWords, planWords } from '../billing-words.rules';
+import { planWords } from '../billing-words.rules';
 import { CancelDialog } from './cancel-dialog';
 
 interface BillingOverviewProps {

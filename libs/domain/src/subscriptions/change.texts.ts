@@ -1,0 +1,35 @@
+/** One line of somebody's history, as far as its words depend on it. */
+export interface ToldChange {
+  readonly plan_type: string;
+  readonly reason: string;
+  readonly opens: boolean;
+  readonly opened_before: boolean;
+  readonly cancel_at_period_end: boolean;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  free_plan: 'Free plan started',
+  paid: 'Monthly plan paid',
+  trial: 'Trial started',
+  grace: 'Payment failed; open for the days of grace',
+  first_payment_open: 'First payment begun',
+  first_payment_failed: 'First payment failed',
+  payment_failed: 'Closed: not paid',
+  paused: 'Paused',
+  ended: 'Ended',
+  refunded: 'A payment was refunded',
+  disputed: 'A payment is disputed',
+  paid_twice: 'A second payment was ended and paid back',
+  unknown_status: 'Closed: the payment service names a state that is not known here',
+};
+
+/** A line of the history in words, for its user and for staff. @param before the change before it, if any */
+export function changeWords(change: ToldChange, before?: ToldChange): string {
+  const { reason, opens, opened_before, plan_type } = change;
+  const isOfSamePlan = before === undefined || before.plan_type === plan_type;
+  if (reason !== 'paid' || !isOfSamePlan) return LABELS[reason] ?? 'Changed';
+  if (before?.reason === 'grace' || before?.reason === 'payment_failed') return 'The failed payment was paid';
+  if (change.cancel_at_period_end) return 'Cancelled for the end of the month';
+  if (before?.cancel_at_period_end) return 'Monthly plan taken up again';
+  return opens && opened_before ? 'Monthly plan renewed' : 'Monthly plan paid';
+}
