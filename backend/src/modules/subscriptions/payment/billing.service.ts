@@ -51,8 +51,8 @@ export class BillingService {
 
   /** The plan ends with its period, or goes on after all. @throws NoSubscriptionError, PaymentUnavailableError */
   async setCancelled(userId: string, isCancelled: boolean): Promise<SubscriptionResponse> {
-    // What is there may have ended meanwhile.
-    await this.subscriptions.sync(userId, { cause: 'user' });
+    // What is there may have ended meanwhile, and not by the user.
+    await this.subscriptions.sync(userId, { cause: 'comparison' });
     const { provider_subscription_id: id, status } = (await this.repository.findPaid(userId)) ?? {};
     if (!id || status !== 'active') throw new NoSubscriptionError();
     await this.stripe.setCancelAtPeriodEnd(id, isCancelled);
@@ -77,7 +77,7 @@ export class BillingService {
 
   private async ask(userId: string, customerId: string): Promise<FromThere> {
     try {
-      const subscription = await this.subscriptions.sync(userId, { cause: 'user' });
+      const subscription = await this.subscriptions.sync(userId, { cause: 'comparison' });
       const paid = await this.repository.findPaid(userId);
       const renews = paid?.status === 'active' && !paid.cancel_at_period_end;
       const id = renews ? paid.provider_subscription_id : null;

@@ -91,7 +91,7 @@ export class CheckoutService {
     const live = (await this.stripe.subscriptionsOf(customerId)).filter(isLive);
     if (live.length === 0) return;
     // A message about it may have been lost: now it is known.
-    await this.subscriptions.sync(userId, { cause: 'user' });
+    await this.subscriptions.sync(userId, { cause: 'comparison' });
     const isPaid = live.some((one) => {
       const { opens, grace_until } = planStateOf(one, this.clock.now());
       return opens && grace_until === null;
