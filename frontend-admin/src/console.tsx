@@ -14,6 +14,7 @@ import { auditLog } from './resources/audit-log/index';
 import { feedback } from './resources/feedback/index';
 import { messages } from './resources/messages/index';
 import { outgoing } from './resources/outgoing/index';
+import { paymentEvents } from './resources/payment-events/index';
 import { posts } from './resources/posts/index';
 import { promptBatches } from './resources/prompt-batches/index';
 import { prompts } from './resources/prompts/index';
@@ -52,6 +53,7 @@ export default function Console() {
           <Resource name="messages" {...messages} />
           <Resource name="feedback" {...feedback} />
           <Resource name="subscriptions" {...subscriptions} />
+          <Resource name="payment-events" {...paymentEvents} />
           <Resource name="audit-log" {...auditLog} />
         </CoreAdminUI>
         <Notices />

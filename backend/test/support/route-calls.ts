@@ -94,6 +94,11 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'POST /api/subscriptions/portal': { calls: () => [{}], toOwner: 409, toStranger: 409 },
   'POST /api/subscriptions/cancel': { calls: () => [{}], toOwner: 409, toStranger: 409 },
   'POST /api/subscriptions/reactivate': { calls: () => [{}], toOwner: 409, toStranger: 409 },
+  'GET /api/admin/payment-events/{id}': {
+    calls: () => [{ params: { id: 'evt_of_nobody' } }],
+    toOwner: 404,
+    isForStaff: true,
+  },
   'POST /api/admin/payment-events/{id}/replay': {
     calls: () => [{ params: { id: 'evt_of_nobody' } }],
     toOwner: 404,

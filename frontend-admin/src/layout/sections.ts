@@ -10,6 +10,7 @@ import {
   Send,
   SquarePen,
   Users,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -36,5 +37,6 @@ export const sections: readonly Section[] = [
   { to: '/messages', label: 'Messages', icon: Inbox, Sign: UnreadCount },
   { to: '/feedback', label: 'Feedback', icon: MessageSquare },
   { to: '/subscriptions', label: 'Subscriptions', icon: CreditCard },
+  { to: '/payment-events', label: 'Payment events', icon: Webhook },
   { to: '/audit-log', label: 'Audit log', icon: ScrollText },
 ];

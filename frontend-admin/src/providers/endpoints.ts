@@ -2,7 +2,7 @@ import type { components } from '@drumbeat/api-client';
 import type { OutgoingChannel } from '@drumbeat/domain';
 import type { Identifier } from 'react-admin';
 import { api } from './api';
-import type { AdminWritingProfile, OutgoingState } from './records';
+import type { AdminWritingProfile, OutgoingState, SubscriptionChange } from './records';
 
 /** Query of every list of the console (`filter` is JSON). */
 export interface ListQuery {
@@ -65,6 +65,10 @@ export const endpoints: Record<string, ResourceEndpoints> = {
   },
   feedback: { list: (query) => api.GET('/api/admin/feedback', { params: { query } }) },
   subscriptions: { list: (query) => api.GET('/api/admin/subscriptions', { params: { query } }) },
+  'payment-events': {
+    list: (query) => api.GET('/api/admin/payment-events', { params: { query } }),
+    one: (id) => api.GET('/api/admin/payment-events/{id}', { params: { path: { id } } }),
+  },
   'audit-log': { list: (query) => api.GET('/api/admin/audit-log', { params: { query } }) },
 };
 
@@ -77,6 +81,14 @@ export const retryBatch = (id: string) => api.POST('/api/admin/prompt-batches/{i
 export const checkPublication = (id: string) => api.POST('/api/admin/publications/{id}/check', uuid(id));
 export const grantFreePlan = (userId: string) =>
   api.PATCH('/api/admin/users/{id}', { ...uuid(userId), body: { grant_free_plan: true } });
+export const endFreePlan = (userId: string) => api.POST('/api/admin/users/{id}/end-free-plan', uuid(userId));
+export async function readSubscriptionChanges(userId: string): Promise<SubscriptionChange[]> {
+  const { data } = await api.GET('/api/admin/users/{id}/subscription-changes', uuid(userId));
+  if (data === undefined) throw new Error('The server gave no answer.');
+  return data.changes;
+}
+export const replayPaymentEvent = (id: string) =>
+  api.POST('/api/admin/payment-events/{id}/replay', { params: { path: { id } } });
 export async function readWritingProfile(userId: string): Promise<AdminWritingProfile> {
   const { data } = await api.GET('/api/admin/users/{id}/writing-profile', uuid(userId));
   if (data === undefined) throw new Error('The server gave no answer.');

@@ -129,6 +129,64 @@ export const aPublication = (
   ...change,
 });
 
+export const aSubscription = (
+  change: Partial<Schemas['AdminSubscriptionResponse']> = {},
+): Schemas['AdminSubscriptionResponse'] => ({
+  id: 'plan-of-ann',
+  user_id: 'ann',
+  email: 'ann@example.test',
+  full_name: 'Ann Example',
+  status: 'active',
+  plan_type: 'monthly',
+  reason: 'paid',
+  current_period_end: '2026-12-20T12:00:00.000Z',
+  cancel_at_period_end: false,
+  grace_until: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+  updated_at: '2026-11-20T12:00:00.000Z',
+  ...change,
+});
+
+export const aPlanChange = (
+  change: Partial<Schemas['StaffChangeResponse']> = {},
+): Schemas['StaffChangeResponse'] => ({
+  id: '1',
+  at: '2026-11-20T12:00:00.000Z',
+  plan_type: 'monthly',
+  status: 'active',
+  reason: 'paid',
+  opens: true,
+  opened_before: false,
+  current_period_end: '2026-12-20T12:00:00.000Z',
+  cancel_at_period_end: false,
+  grace_until: null,
+  cause: 'event',
+  event_id: 'evt_1',
+  actor_email: null,
+  ...change,
+});
+
+export const aPaymentEvent = (
+  change: Partial<Schemas['PaymentEventDetailResponse']> = {},
+): Schemas['PaymentEventDetailResponse'] => ({
+  id: 'evt_1',
+  type: 'customer.subscription.updated',
+  api_version: '2026-10-28.endive',
+  happened_at: '2026-11-20T12:00:00.000Z',
+  received_at: '2026-11-20T12:00:01.000Z',
+  source: 'webhook',
+  hash: 'the-hash',
+  user_id: 'ann',
+  email: 'ann@example.test',
+  state: 'done',
+  failure: null,
+  attempts: 1,
+  processed_at: '2026-11-20T12:00:02.000Z',
+  body: '{ "id": "evt_1" }',
+  changes: [],
+  ...change,
+});
+
 export const outgoing = (
   paused: Partial<Record<OutgoingChannel, string>> = {},
 ): Schemas['OutgoingStateResponse'] => ({
@@ -153,7 +211,7 @@ export const aKeptShare = (
   ...change,
 });
 
-/** Signed in as staff, without messages, paused channels or drafts that were released. */
+/** Signed in as staff, without messages, paused channels, plans or drafts that were released. */
 export function asStaff(): void {
   const expires_at = new Date(Date.now() + 7 * 86_400_000).toISOString();
   server.use(
@@ -164,5 +222,9 @@ export function asStaff(): void {
     http.get('/api/admin/outgoing', ({ response }) => response(200).json(outgoing())),
     http.get('/api/admin/kept-share', ({ response }) => response(200).json({ data: [] })),
     http.get('/api/admin/users/{id}/kept-share', ({ response }) => response(200).json({ data: [] })),
+    http.get('/api/admin/subscriptions', ({ response }) => response(200).json({ data: [], total: 0 })),
+    http.get('/api/admin/users/{id}/subscription-changes', ({ response }) =>
+      response(200).json({ changes: [] }),
+    ),
   );
 }

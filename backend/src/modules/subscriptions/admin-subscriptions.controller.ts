@@ -9,7 +9,7 @@ import { SubscriptionsService } from './subscriptions.service.js';
 export class AdminSubscriptionsController {
   constructor(private readonly subscriptions: SubscriptionsService) {}
 
-  /** Filters: q (email or name), user_id, status, plan_type. */
+  /** Filters: q (email or name), user_id, status, plan_type, reason. */
   @Get()
   async list(@Query() query: AdminListQuery): Promise<AdminSubscriptionListResponse> {
     return this.subscriptions.list(query);

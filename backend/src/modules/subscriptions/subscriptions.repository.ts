@@ -55,6 +55,8 @@ const PAID_COLUMNS = `${COLUMNS}, s.provider_subscription_id, s.provider_status,
 /** Asked for once a day, and at once after a restore: then what was checked last is long ago. */
 const CHECK_AT_MOST = 200;
 const CHANGES_SHOWN = 200;
+const SELECT_CHANGES = `select c.*, p.email as actor_email
+  from subscription_changes c left join profiles p on p.id = c.actor_id`;
 
 const SORTABLE = {
   created_at: 's.created_at',
@@ -71,6 +73,7 @@ const FILTERS = {
   user_id: { sql: 's.user_id', type: 'uuid' },
   status: { sql: 's.status', type: 'text' },
   plan_type: { sql: 's.plan_type', type: 'text' },
+  reason: { sql: 's.reason', type: 'text' },
 } as const;
 
 @Injectable()
@@ -215,10 +218,16 @@ export class SubscriptionsRepository {
   /** The newest first. */
   async changesOf(userId: string): Promise<ChangeRow[]> {
     return this.database.query<ChangeRow>(
-      `select c.*, p.email as actor_email
-         from subscription_changes c left join profiles p on p.id = c.actor_id
-        where c.user_id = $1 order by c.id desc limit ${CHANGES_SHOWN}`,
+      `${SELECT_CHANGES} where c.user_id = $1 order by c.id desc limit ${CHANGES_SHOWN}`,
       [userId],
+    );
+  }
+
+  /** Those that one message brought about, the newest first. */
+  async changesBy(userId: string, eventId: string): Promise<ChangeRow[]> {
+    return this.database.query<ChangeRow>(
+      `${SELECT_CHANGES} where c.user_id = $1 and c.event_id = $2 order by c.id desc limit ${CHANGES_SHOWN}`,
+      [userId, eventId],
     );
   }
 

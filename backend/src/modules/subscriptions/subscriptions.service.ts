@@ -89,6 +89,11 @@ export class SubscriptionsService {
     return this.repository.changesOf(userId);
   }
 
+  /** What changed because of one message of the payment service. */
+  async changesBy(userId: string, eventId: string): Promise<ChangeRow[]> {
+    return this.repository.changesBy(userId, eventId);
+  }
+
   /** @throws NoSubscriptionError where there is no free plan */
   async endFreePlan(userId: string, actorId: string): Promise<void> {
     await this.database.transaction(async () => {

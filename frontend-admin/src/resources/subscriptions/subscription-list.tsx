@@ -1,14 +1,12 @@
-import { EmptyState, Status } from '@drumbeat/ui';
-import { CircleCheck, CircleMinus, CreditCard } from 'lucide-react';
+import { EmptyState } from '@drumbeat/ui';
+import { CreditCard } from 'lucide-react';
 import { Person } from '../../components/person';
-import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
 import { dayLabel } from '../../lib/times';
 import type { Subscription } from '../../providers/records';
-
-/** 'Past due' of past_due. */
-const asWords = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+import { PeriodEnd } from './period-end';
+import { PlanState, reasonChoices } from './plan-state';
 
 const columns: readonly Column<Subscription>[] = [
   {
@@ -21,26 +19,21 @@ const columns: readonly Column<Subscription>[] = [
     sort: 'plan_type',
     render: ({ plan_type }) => (plan_type === 'free' ? 'Free' : 'Monthly'),
   },
+  { label: 'State', sort: 'status', render: (plan) => <PlanState of={plan} /> },
+  { label: 'Period', sort: 'current_period_end', render: (plan) => <PeriodEnd of={plan} /> },
   {
-    label: 'State',
-    sort: 'status',
-    render: ({ status }) => (
-      <Status
-        tone={status === 'active' ? 'good' : 'quiet'}
-        icon={status === 'active' ? CircleCheck : CircleMinus}
-        small
-      >
-        {asWords(status)}
-      </Status>
-    ),
+    label: 'Since',
+    sort: 'created_at',
+    isShort: true,
+    isWide: true,
+    render: ({ created_at }) => dayLabel(created_at),
   },
   {
-    label: 'Until',
-    sort: 'current_period_end',
-    render: ({ current_period_end }) =>
-      current_period_end ? dayLabel(current_period_end) : <Quiet>No end</Quiet>,
+    label: 'Changed',
+    sort: 'updated_at',
+    isShort: true,
+    render: ({ updated_at }) => dayLabel(updated_at),
   },
-  { label: 'Since', sort: 'created_at', render: ({ created_at }) => dayLabel(created_at) },
 ];
 
 const filters = [
@@ -52,17 +45,18 @@ const filters = [
       { id: 'monthly', name: 'Monthly' },
     ],
   },
+  { field: 'reason', label: 'State', choices: reasonChoices },
 ];
 
 export function SubscriptionList() {
   return (
     <RecordList<Subscription>
       title="Subscriptions"
-      description="Who has which plan, and until when."
+      description="Who has which plan, until when, and why it is open or closed."
       columns={columns}
       searchIn="Name or email"
       filters={filters}
-      sort={{ field: 'created_at', order: 'DESC' }}
+      sort={{ field: 'updated_at', order: 'DESC' }}
       linkOf={({ user_id }) => `/users/${user_id}`}
       empty={<EmptyState sign={CreditCard} title="Nobody has a plan yet" />}
     />

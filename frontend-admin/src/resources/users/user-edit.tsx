@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { EditBase, TextInput, useEditContext, useNotify, useRefresh } from 'react-admin';
+import { EditBase, TextInput, useEditContext } from 'react-admin';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
@@ -9,6 +8,7 @@ import { Page } from '../../components/page';
 import { RecordPage } from '../../components/record-page';
 import type { User } from '../../providers/records';
 import { MakeBatchButton } from '../prompt-batches/make-batch-button';
+import { PersonPlan } from '../subscriptions/person-plan';
 import { PillarsInput } from './pillars-input';
 import { StaffInput } from './staff-input';
 import { UserBatches } from './user-batches';
@@ -17,32 +17,6 @@ import { Section } from '../../components/section';
 import { KeptShares } from '../../kept-share/kept-shares';
 import { dayLabel } from '../../lib/times';
 import { LinkedInState } from './linkedin-state';
-import { planLabel } from './plan-label';
-import { grantFreePlan } from '../../providers/endpoints';
-
-/** Gives the free plan to a user without one, for instance when users cannot start it themselves. */
-function GrantFreePlan({ user }: { user: User }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  if (user.subscription_status === 'active') return null;
-  const grant = async () => {
-    setIsBusy(true);
-    try {
-      await grantFreePlan(user.id);
-      notify('The free plan is active', { type: 'success' });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    }
-    setIsBusy(false);
-    refresh();
-  };
-  return (
-    <Button variant="outlined" onClick={() => void grant()} loading={isBusy} sx={{ mt: 4 }}>
-      Grant the free plan
-    </Button>
-  );
-}
 
 /** The read-only facts about a user. */
 function UserFacts({ user }: { user: User }) {
@@ -50,14 +24,12 @@ function UserFacts({ user }: { user: User }) {
     <Section title="Account">
       <FactList
         facts={[
-          ['Plan', planLabel(user)],
           ['Open slots', `${user.open_slots} in the next two weeks`],
           ['LinkedIn', <LinkedInState key="linkedin" of={user} />],
           ['Onboarding', user.onboarding_completed ? 'Completed' : 'Not completed'],
           ['Signed up', dayLabel(user.created_at)],
         ]}
       />
-      <GrantFreePlan user={user} />
     </Section>
   );
 }
@@ -105,6 +77,7 @@ function UserEditor() {
             </ConsoleForm>
             <Box sx={{ display: 'grid', gap: 8 }}>
               <UserFacts user={user} />
+              <PersonPlan user={user} />
               <KeptShares userId={user.id} />
               <UserBatches user={user} />
             </Box>

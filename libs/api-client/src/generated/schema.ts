@@ -391,7 +391,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Filters: q (email or name), user_id, status, plan_type. */
+        /** Filters: q (email or name), user_id, status, plan_type, reason. */
         get: operations["AdminSubscriptions_list"];
         put?: never;
         post?: never;
@@ -527,8 +527,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Filters: q (id), user_id, type, outcome. */
+        /** Filters: q (id or email), user_id, type, state. */
         get: operations["AdminPayments_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message as it came, with what it changed. */
+        get: operations["AdminPayments_show"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2907,8 +2924,11 @@ export interface components {
             hash: string;
             user_id: string | null;
             email: string | null;
-            /** @description Null: not processed yet. */
-            outcome: string | null;
+            /**
+             * @description What became of it so far; `failing`: the last attempt to process it failed, and another one will come.
+             * @enum {string}
+             */
+            state: "done" | "failing" | "ignored" | "unknown_customer" | "waiting";
             failure: string | null;
             attempts: number;
             /** Format: date-time */
@@ -2935,6 +2955,37 @@ export interface components {
             cause: string;
             event_id: string | null;
             actor_email: string | null;
+        };
+        PaymentEventDetailResponse: {
+            id: string;
+            type: string;
+            api_version: string | null;
+            /** Format: date-time */
+            happened_at: string;
+            /** Format: date-time */
+            received_at: string;
+            /**
+             * @description `listed`: no webhook brought it; the daily comparison found it.
+             * @enum {string}
+             */
+            source: "listed" | "webhook";
+            /** @description SHA-256 of the body. */
+            hash: string;
+            user_id: string | null;
+            email: string | null;
+            /**
+             * @description What became of it so far; `failing`: the last attempt to process it failed, and another one will come.
+             * @enum {string}
+             */
+            state: "done" | "failing" | "ignored" | "unknown_customer" | "waiting";
+            failure: string | null;
+            attempts: number;
+            /** Format: date-time */
+            processed_at: string | null;
+            /** @description As it came, byte for byte. */
+            body: string;
+            /** @description What changed because of it, the newest first. */
+            changes: components["schemas"]["StaffChangeResponse"][];
         };
         SubscriptionLineResponse: {
             /** @description The newest first. */
@@ -6269,6 +6320,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentEventListResponse"];
+                };
+            };
+        };
+    };
+    AdminPayments_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentEventDetailResponse"];
                 };
             };
         };

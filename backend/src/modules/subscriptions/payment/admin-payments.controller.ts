@@ -5,6 +5,7 @@ import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dt
 import { presentChangeToStaff } from '../subscription.presenter.js';
 import { SubscriptionsService } from '../subscriptions.service.js';
 import {
+  PaymentEventDetailResponse,
   PaymentEventListResponse,
   PaymentEventParams,
   PaymentUserParams,
@@ -20,10 +21,18 @@ export class AdminPaymentsController {
     private readonly subscriptions: SubscriptionsService,
   ) {}
 
-  /** Filters: q (id), user_id, type, outcome. */
+  /** Filters: q (id or email), user_id, type, state. */
   @Get('payment-events')
   async list(@Query() query: AdminListQuery): Promise<PaymentEventListResponse> {
     return this.events.list(query);
+  }
+
+  /** One message as it came, with what it changed. */
+  @Get('payment-events/:id')
+  async show(@Param() { id }: PaymentEventParams): Promise<PaymentEventDetailResponse> {
+    const event = await this.events.find(id);
+    const changes = event.user_id === null ? [] : await this.subscriptions.changesBy(event.user_id, event.id);
+    return { ...event, changes: changes.map(presentChangeToStaff) };
   }
 
   /** Has a message processed again. */

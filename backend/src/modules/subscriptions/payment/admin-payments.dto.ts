@@ -1,4 +1,5 @@
 import { IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { PaymentEventState } from './payment-event.entity.js';
 import { SubscriptionChangeResponse } from './billing.dto.js';
 
 export class PaymentEventParams {
@@ -25,8 +26,8 @@ export class PaymentEventResponse {
   hash: string;
   user_id: string | null;
   email: string | null;
-  /** Null: not processed yet. */
-  outcome: string | null;
+  /** What became of it so far; `failing`: the last attempt to process it failed, and another one will come. */
+  state: PaymentEventState;
   failure: string | null;
   attempts: number;
   processed_at: Date | null;
@@ -41,6 +42,13 @@ export class StaffChangeResponse extends SubscriptionChangeResponse {
   cause: string;
   event_id: string | null;
   actor_email: string | null;
+}
+
+export class PaymentEventDetailResponse extends PaymentEventResponse {
+  /** As it came, byte for byte. */
+  body: string;
+  /** What changed because of it, the newest first. */
+  changes: StaffChangeResponse[];
 }
 
 export class SubscriptionLineResponse {

@@ -2,6 +2,9 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 
 export type PaymentEventOutcome = 'done' | 'ignored' | 'unknown_customer';
 
+/** What became of a message so far: its outcome, or what it waits for. */
+export type PaymentEventState = PaymentEventOutcome | 'waiting' | 'failing';
+
 /** A message of the payment service, kept as it came. It is a wake-up: what it says is asked for again. */
 @Entity('payment_events')
 @Index('ix_payment_events_received', ['received_at', 'id'])

@@ -3,30 +3,33 @@ import { Database } from '../../../platform/database/database.js';
 import { filterSql } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
-import type { PaymentEventEntity, PaymentEventOutcome } from './payment-event.entity.js';
+import type { PaymentEventEntity, PaymentEventOutcome, PaymentEventState } from './payment-event.entity.js';
 
 type NewEvent = Pick<
   PaymentEventEntity,
   'id' | 'type' | 'api_version' | 'happened_at' | 'received_at' | 'source' | 'hash' | 'body'
 >;
 
-export type PaymentEventRow = Readonly<Omit<PaymentEventEntity, 'body'>> & { readonly email: string | null };
+export interface PaymentEventRow extends Readonly<Omit<PaymentEventEntity, 'body' | 'outcome'>> {
+  readonly state: PaymentEventState;
+  readonly email: string | null;
+}
 
-const COLUMNS = [
-  ...['id', 'type', 'api_version', 'happened_at', 'received_at', 'source', 'hash', 'user_id', 'outcome'],
-  ...['failure', 'attempts', 'processed_at'],
-]
-  .map((column) => `e.${column}`)
-  .join(', ');
+const STATE = `case when e.processed_at is not null then e.outcome when e.failure is not null then 'failing' else 'waiting' end`;
+
+const COLUMNS = `e.id, e.type, e.api_version, e.happened_at, e.received_at, e.source, e.hash, e.user_id, p.email,
+  ${STATE} as state, e.failure, e.attempts, e.processed_at`;
+
+const FROM = 'from payment_events e left join profiles p on p.id = e.user_id';
 
 const SORTABLE = { received_at: 'e.received_at', happened_at: 'e.happened_at', type: 'e.type' };
 
 const FILTERS = {
-  q: { sql: 'e.id', type: 'search' },
+  q: { sql: `e.id || ' ' || coalesce(p.email, '')`, type: 'search' },
   id: { sql: 'e.id', type: 'text' },
   user_id: { sql: 'e.user_id', type: 'uuid' },
   type: { sql: 'e.type', type: 'text' },
-  outcome: { sql: 'e.outcome', type: 'text' },
+  state: { sql: STATE, type: 'text' },
 } as const;
 
 /** A message that no job processed for so long was forgotten by the queue. */
@@ -111,15 +114,24 @@ export class PaymentEventsRepository {
     const order = orderBy(query, SORTABLE, 'e.received_at');
     const { limit, offset } = limitOffset(query);
     const { where, parameters } = filterSql(query.filter, FILTERS);
-    const from = `from payment_events e left join profiles p on p.id = e.user_id where ${where}`;
     const data = await this.database.query<PaymentEventRow>(
-      `select ${COLUMNS}, p.email ${from} order by ${order}, e.id ${query.order} limit ${limit} offset ${offset}`,
+      `select ${COLUMNS} ${FROM} where ${where}
+        order by ${order}, e.id ${query.order} limit ${limit} offset ${offset}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total from payment_events e where ${where}`,
+      `select count(*)::int as total ${FROM} where ${where}`,
       parameters,
     );
     return { data, total: count?.total ?? 0 };
+  }
+
+  /** With its body. */
+  async findWhole(id: string): Promise<(PaymentEventRow & { readonly body: string }) | null> {
+    const [row] = await this.database.query<PaymentEventRow & { body: string }>(
+      `select ${COLUMNS}, e.body ${FROM} where e.id = $1`,
+      [id],
+    );
+    return row ?? null;
   }
 }

@@ -62,6 +62,13 @@ export class PaymentEventsService {
     return this.repository.list(query);
   }
 
+  /** @throws NotFoundError */
+  async find(id: string): Promise<PaymentEventRow & { readonly body: string }> {
+    const event = await this.repository.findWhole(id);
+    if (!event) throw new NotFoundError('The message');
+    return event;
+  }
+
   /** Staff have a message processed again; that is harmless, since only what is true now counts. @throws NotFoundError */
   async replay(id: string, actorId: string): Promise<void> {
     await this.database.transaction(async () => {

@@ -13,7 +13,6 @@ import {
   PaymentUnavailableError,
   PriceChangedError,
   UnknownCheckoutError,
-  WebhookRefusedError,
 } from './payment.errors.js';
 import { PaymentEventsService } from './payment-events.service.js';
 import { PaymentsSweeper } from './payments.sweeper.js';
@@ -307,76 +306,5 @@ describe('Paying for the monthly plan', () => {
     harness.pass(62 * DAY);
     expect(open).toBe('');
     expect(stripe().charged).toBe(13_950);
-  });
-
-  describe('A message of the payment service', () => {
-    const signed = (body: string, secret: string = demoStripe.webhookSecret, seconds?: number) =>
-      events.receive(Buffer.from(body), stripe().sign(body, secret, seconds));
-    const kept = async () =>
-      harness.database.query<{ id: string; outcome: string | null; body: string }>(
-        'select id, outcome, body from payment_events where user_id = $1 or user_id is null order by received_at',
-        [user.id],
-      );
-
-    beforeEach(() => harness.database.query('delete from payment_events'));
-
-    it('is refused when it is forged, old, changed or not signed, and nothing is kept', async () => {
-      await pay();
-      const body = JSON.stringify(stripe().events()[0]);
-      const now = Math.floor(Date.now() / 1_000);
-      await expect(signed(body, 'whsec_of_somebody_else')).rejects.toThrow(WebhookRefusedError);
-      await expect(signed(body, demoStripe.webhookSecret, now - 301)).rejects.toThrow(WebhookRefusedError);
-      const signature = stripe().sign(body, demoStripe.webhookSecret);
-      await expect(events.receive(Buffer.from(`${body} `), signature)).rejects.toThrow(WebhookRefusedError);
-      await expect(events.receive(Buffer.from(body), undefined)).rejects.toThrow(WebhookRefusedError);
-      await expect(events.receive(undefined, signature)).rejects.toThrow(WebhookRefusedError);
-      expect(await kept()).toEqual([]);
-    });
-
-    it('is kept as it came, once', async () => {
-      await pay();
-      const body = `${JSON.stringify(stripe().events()[0], null, 4)}\n`;
-      await Promise.all([signed(body), signed(body), signed(body)]);
-      expect(await kept()).toMatchObject([{ body }]);
-    });
-
-    it('is kept and ignored when it is another account’s or of the live mode', async () => {
-      const session = await pay();
-      const [event] = stripe()
-        .events()
-        .filter(({ type }) => type === 'checkout.session.completed');
-      await signed(JSON.stringify({ ...event, id: 'evt_foreign', account: 'acct_other' }));
-      await signed(JSON.stringify({ ...event, id: 'evt_live', livemode: true }));
-      await harness.work();
-      expect((await kept()).map(({ outcome }) => outcome)).toEqual(['ignored', 'ignored']);
-      expect(await planOf()).toBeNull();
-      expect(session).not.toBe('');
-    });
-
-    it('in another version of the API, or with a made-up state, opens nothing: what is true is asked for', async () => {
-      const { id, customer } = await subscribe();
-      stripe().endNow(id);
-      const claim = { id: 'evt_claim', type: 'customer.subscription.updated', created: 1, livemode: false };
-      await signed(
-        JSON.stringify({
-          ...claim,
-          api_version: '2019-01-01',
-          data: { object: { id, customer, status: 'active' } },
-        }),
-      );
-      await harness.work();
-      expect(await planOf()).toMatchObject({ status: 'canceled' });
-    });
-
-    it('waits and keeps why while the payment service is away, and is processed later', async () => {
-      await pay();
-      const [event] = stripe()
-        .events()
-        .filter(({ type }) => type === 'invoice.paid');
-      stripe().fault({ kind: '500', times: 4 });
-      await expect(harness.deliver(event?.id ?? '')).rejects.toThrow(PaymentUnavailableError);
-      expect(await kept()).toMatchObject([{ outcome: null }]);
-      stripe().reset();
-    });
   });
 });

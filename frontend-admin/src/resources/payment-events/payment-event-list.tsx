@@ -1,0 +1,49 @@
+import { EmptyState } from '@drumbeat/ui';
+import { Webhook } from 'lucide-react';
+import { Address } from '../../components/address';
+import { Quiet } from '../../components/quiet';
+import type { Column } from '../../components/record-list/column';
+import { RecordList } from '../../components/record-list/record-list';
+import { TimeText } from '../../components/time-text';
+import type { PaymentEvent } from '../../providers/records';
+import { typeChoices, typeWords } from './event-type';
+import { PaymentEventState, stateChoices } from './payment-event-state';
+
+const columns: readonly Column<PaymentEvent>[] = [
+  { label: 'What', sort: 'type', render: ({ type }) => typeWords(type) },
+  { label: 'State', render: ({ state }) => <PaymentEventState of={state} /> },
+  {
+    label: 'About',
+    render: ({ email }) => (email === null ? <Quiet>Not known</Quiet> : <Address>{email}</Address>),
+  },
+  { label: 'Id', isWide: true, render: ({ id }) => <Quiet>{id}</Quiet> },
+  {
+    label: 'Happened',
+    sort: 'happened_at',
+    isWide: true,
+    render: ({ happened_at }) => <TimeText at={happened_at} />,
+  },
+  { label: 'Came', sort: 'received_at', render: ({ received_at }) => <TimeText at={received_at} /> },
+];
+
+const filters = [
+  { field: 'state', label: 'State', choices: stateChoices },
+  { field: 'type', label: 'What', choices: typeChoices },
+];
+
+/** Every message of Stripe. */
+export function PaymentEventList() {
+  return (
+    <RecordList<PaymentEvent>
+      title="Payment events"
+      description="What Stripe told us, as it came. A message says only whom to ask about: what is true is asked of Stripe."
+      columns={columns}
+      searchIn="Email or id"
+      filters={filters}
+      sort={{ field: 'received_at', order: 'DESC' }}
+      linkOf={({ id }) => `/payment-events/${id}/show`}
+      refreshMs={10_000}
+      empty={<EmptyState sign={Webhook} title="Stripe has told us nothing yet" />}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { Quiet } from '../../components/quiet';
+import { dayLabel } from '../../lib/times';
+import type { Subscription } from '../../providers/records';
+
+/** What happens to the plan on which day. */
+export function PeriodEnd({ of: plan }: { of: Subscription }) {
+  const { status, grace_until, current_period_end, cancel_at_period_end } = plan;
+  if (grace_until) return <>Open until {dayLabel(grace_until)}</>;
+  if (!current_period_end) return <Quiet>No end</Quiet>;
+  const day = dayLabel(current_period_end);
+  if (status !== 'active') return <Quiet>{day}</Quiet>;
+  return <>{`${cancel_at_period_end ? 'Ends' : 'Renews'} ${day}`}</>;
+}
