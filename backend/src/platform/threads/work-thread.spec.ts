@@ -58,11 +58,14 @@ describe('A thread for work', () => {
     ['takes too long', { forEver: true }, 'takes longer', 1_000],
     ['fails', { fail: true }, 'It failed', WAIT_MS],
     ['takes too much memory', { fill: true }, 'memory', WAIT_MS],
-  ] as const)('ends with a task that %s, and begins anew with the next one', async (_, task, words, taskMaxMs) => {
-    begin(taskMaxMs);
-    await ask({ add: 5 });
-    const [bad, next] = await Promise.allSettled([ask(task), ask({ add: 2 })]);
-    expect(bad).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(words) } });
-    expect(next).toEqual({ status: 'fulfilled', value: 2 });
-  });
+  ] as const)(
+    'ends with a task that %s, and begins anew with the next one',
+    async (_, task, words, taskMaxMs) => {
+      begin(taskMaxMs);
+      await ask({ add: 5 });
+      const [bad, next] = await Promise.allSettled([ask(task), ask({ add: 2 })]);
+      expect(bad).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(words) } });
+      expect(next).toEqual({ status: 'fulfilled', value: 2 });
+    },
+  );
 });
