@@ -7,6 +7,7 @@ export { DialogFrame } from './components/dialog-frame';
 export { EmptyState } from './components/empty-state';
 export { FieldError } from './components/field-error';
 export { FieldFrame, helpIdOf } from './components/field-frame';
+export { InitialsAvatar } from './components/initials-avatar';
 export { LevelBeats } from './components/level-beats';
 export { InputField } from './components/input-field';
 export { LinkedInPreview } from './components/linkedin-preview/linkedin-preview';

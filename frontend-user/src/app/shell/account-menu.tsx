@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { roleLabel } from '@drumbeat/domain';
-import { visuallyHidden } from '@drumbeat/ui';
+import { InitialsAvatar, visuallyHidden } from '@drumbeat/ui';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { InitialsAvatar } from '../../components/initials-avatar';
 import { lazyPart, useEver, useLater } from '../../components/lazy-part';
 import { useCurrentUser } from '../../entities/session/current-user';
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { FEEDBACK_TEXTS, RATING_MAX } from '@drumbeat/domain';
 import { EmptyState, SkeletonLines } from '@drumbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -14,6 +13,7 @@ import { IconAction } from '../../../components/icon-action';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayOf } from '../../../lib/text/time-format';
 import { FeedbackWords } from './feedback-words';
+import { ShowMore } from '../../../components/show-more';
 
 /** A read-only rating. A text may remain when the stars were removed. */
 function StarsGiven({ rating }: { rating: number }) {
@@ -116,16 +116,7 @@ export function OwnFeedbackList({ linkOf, onEdit }: OwnFeedbackListProps) {
           />
         ))}
       </Box>
-      {own.hasNextPage ? (
-        <Button
-          variant="outlined"
-          loading={own.isFetchingNextPage}
-          onClick={() => void own.fetchNextPage()}
-          sx={{ mt: 3 }}
-        >
-          Show more
-        </Button>
-      ) : null}
+      <ShowMore list={own} />
     </>
   );
 }

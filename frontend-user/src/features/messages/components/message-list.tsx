@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { MESSAGE_TEXTS } from '@drumbeat/domain';
 import { SkeletonLines, Status } from '@drumbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { messagesQuery } from '../api/messages';
 import type { StaffMessage } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayAndTime } from '../../../lib/text/time-format';
+import { ShowMore } from '../../../components/show-more';
 
 interface MessageItemProps {
   message: StaffMessage;
@@ -96,17 +96,7 @@ export function MessageList({ promptId, empty = null }: MessageListProps) {
           <MessageItem key={message.id} message={message} isAboutPage={promptId !== null} />
         ))}
       </Box>
-      {messages.hasNextPage ? (
-        <Button
-          variant="outlined"
-          size="small"
-          loading={messages.isFetchingNextPage}
-          onClick={() => void messages.fetchNextPage()}
-          sx={{ mt: 3 }}
-        >
-          Show older lines
-        </Button>
-      ) : null}
+      <ShowMore list={messages} label="Show older lines" size="small" />
     </>
   );
 }

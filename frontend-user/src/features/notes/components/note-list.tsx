@@ -10,6 +10,7 @@ import type { Note } from '../../../entities/types';
 import { notesQuery } from '../../../entities/notes/notes';
 import { LostEdits } from './lost-edits';
 import { NoteRow } from './note-row';
+import { ShowMore } from '../../../components/show-more';
 
 interface NoteListProps {
   search: string;
@@ -56,21 +57,7 @@ export function NoteList({ search, onClearSearch, onDraft, onDelete }: NoteListP
             />
           ))}
         </Box>
-        {notes.hasNextPage ? (
-          <Button
-            variant="outlined"
-            loading={notes.isFetchingNextPage}
-            onClick={() => void notes.fetchNextPage()}
-            sx={{ mt: 3 }}
-          >
-            Show more
-          </Button>
-        ) : null}
-        {notes.isFetchNextPageError ? (
-          <Box role="alert" sx={{ mt: 2, color: 'error.main' }}>
-            {NOTE_TEXTS.loadFailed}
-          </Box>
-        ) : null}
+        <ShowMore list={notes} problem={NOTE_TEXTS.loadFailed} />
       </Box>
     );
   }

@@ -1,31 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { footBar } from '../../../components/foot-bar';
-
-const Frame = styled('div')({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '100dvh',
-});
-
-const Top = styled('header')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  alignItems: 'center',
-  height: '4.5rem',
-  padding: '0 2rem',
-  '& > a': { justifySelf: 'start' },
-  '& > :last-child': { justifySelf: 'end' },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: '1fr auto',
-    rowGap: '0.75rem',
-    height: 'auto',
-    padding: '0.75rem 1rem 0',
-    '& > ol': { gridRow: 2, gridColumn: '1 / -1' },
-  },
-}));
+import type { ComponentProps, ReactNode } from 'react';
+import { StepFrame } from '../../../components/step-frame';
 
 const Main = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -42,50 +18,22 @@ const Main = styled('main')(({ theme }) => ({
   },
 }));
 
-const Foot = styled('footer')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 10,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1rem',
-  padding: '1rem 2rem',
-  background: theme.vars.palette.background.default,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('md')]: {
-    padding: '0.75rem 1rem calc(0.75rem + env(safe-area-inset-bottom))',
-  },
-}));
-
-interface OnboardingFrameProps {
-  brand: ReactNode;
-  progress: ReactNode;
-  /** At the end of the top row: "Later" or "Sign out". */
-  wayOut: ReactNode;
+interface OnboardingFrameProps extends ComponentProps<typeof StepFrame> {
   /** A preview of the answers' effect, beside them or, on a phone, below. */
   example: ReactNode;
   exampleLabel: string;
-  foot: ReactNode;
-  children: ReactNode;
 }
 
-/** Outside of the app's shell: progress above, one step with its example, the two ways below. */
-export function OnboardingFrame(props: OnboardingFrameProps) {
-  const { brand, progress, wayOut, example, exampleLabel, foot, children } = props;
+/** One step with its example. */
+export function OnboardingFrame({ example, exampleLabel, children, ...frame }: OnboardingFrameProps) {
   return (
-    <Frame>
-      <Top>
-        {brand}
-        {progress}
-        {wayOut}
-      </Top>
+    <StepFrame {...frame}>
       <Main id="main">
         <section>{children}</section>
         <Box component="aside" aria-label={exampleLabel} sx={{ pt: { md: 2 } }}>
           {example}
         </Box>
       </Main>
-      <Foot ref={footBar}>{foot}</Foot>
-    </Frame>
+    </StepFrame>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { POST_GROUP_TITLES } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useId, type ReactNode } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
+import { ShowMore } from '../../../components/show-more';
 import type { Post } from '../../../entities/types';
 import type { PostsFilter } from '../../../entities/posts/get-posts';
 import { usePostGroups } from '../hooks/use-post-groups';
@@ -23,7 +23,7 @@ export function PostsList({ filter, renderRow, empty, elsewhere }: PostsListProp
   const groups = usePostGroups(filter);
   const isWaiting = groups.some(({ posts }) => posts.isPending || posts.isPlaceholderData);
   if (isWaiting || elsewhere === undefined) return <ListSkeleton />;
-  const error = groups.find(({ posts }) => posts.isError)?.posts.error;
+  const error = groups.find(({ posts }) => posts.isError && !posts.isFetchNextPageError)?.posts.error;
   if (error) {
     return (
       <FailureNotice
@@ -46,32 +46,12 @@ export function PostsList({ filter, renderRow, empty, elsewhere }: PostsListProp
         key={group}
         title={POST_GROUP_TITLES[group]}
         count={posts.hasNextPage ? Math.max(counted, rows.length) : rows.length}
-        more={
-          posts.hasNextPage ? (
-            <MoreButton loading={posts.isFetchingNextPage} onMore={() => posts.fetchNextPage()} />
-          ) : null
-        }
+        more={<ShowMore list={posts} />}
       >
         {rows.map(renderRow)}
       </Group>
     );
   });
-}
-
-function MoreButton({ loading, onMore }: { loading: boolean; onMore: () => Promise<unknown> }) {
-  return (
-    <Button
-      variant="outlined"
-      loading={loading}
-      onClick={({ currentTarget }) => {
-        // While it loads, and once there is no more, the button cannot keep the focus: what follows comes after the last row.
-        const lastRow = currentTarget.previousElementSibling?.querySelector<HTMLElement>('li:last-child a');
-        void onMore().then(() => lastRow?.focus({ preventScroll: true }));
-      }}
-    >
-      Show more
-    </Button>
-  );
 }
 
 interface GroupProps {

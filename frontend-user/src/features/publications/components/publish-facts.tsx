@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NearestPost } from '../spacing.rules';
-import { Status } from '@drumbeat/ui';
+import { InitialsAvatar, Status } from '@drumbeat/ui';
 import {
   CircleCheck,
   CirclePause,
@@ -11,7 +11,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { InitialsAvatar } from '../../../components/initials-avatar';
 
 export interface LinkedInAccount {
   connected: boolean;

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@drumbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,6 +10,7 @@ import { trainingPostsQuery } from '../../../entities/training-posts/training-po
 import { AddPost } from './add-post';
 import { SavedPostsTable } from './saved-posts-table';
 import { counted } from '../../../lib/text/number-format';
+import { ShowMore } from '../../../components/show-more';
 
 const importView = lazyPart(() => import('./import/import-view'));
 const importNote = lazyPart(() => import('./import/import-note'));
@@ -50,21 +49,7 @@ function TrainingPosts() {
             Posts that you are proud of teach the writer how you sound.
           </EmptyState>
         )}
-        {saved.hasNextPage ? (
-          <Button
-            variant="outlined"
-            loading={saved.isFetchingNextPage}
-            onClick={() => void saved.fetchNextPage()}
-            sx={{ mt: 3 }}
-          >
-            Show more
-          </Button>
-        ) : null}
-        {saved.isFetchNextPageError ? (
-          <Box role="alert" sx={{ mt: 2, color: 'error.main' }}>
-            {saved.error.message}
-          </Box>
-        ) : null}
+        <ShowMore list={saved} />
       </section>
     </div>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   IMPORT_SEARCH_MAX,
   knownEngagementRate,
@@ -16,6 +15,7 @@ import { useDebounced } from '../../../../lib/timing/use-debounced';
 import { counted } from '../../../../lib/text/number-format';
 import { importItemsQuery, type ImportItem, type ImportSummary, type ShownItems } from '../../api/imports';
 import { isChosen, withText, type ImportChoice } from '../../import-choice.rules';
+import { ShowMore } from '../../../../components/show-more';
 
 const SEARCH_AFTER = 300;
 
@@ -95,21 +95,7 @@ export function ImportItems({ id, summary, choice, onChange }: ImportItemsProps)
           ))}
         </Box>
       )}
-      {found.hasNextPage ? (
-        <Button
-          variant="outlined"
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-          sx={{ mt: 3 }}
-        >
-          Show more
-        </Button>
-      ) : null}
-      {found.isFetchNextPageError ? (
-        <Box role="alert" sx={{ mt: 2, color: 'error.main' }}>
-          {found.error.message}
-        </Box>
-      ) : null}
+      <ShowMore list={found} />
     </Box>
   );
 }
