@@ -45,7 +45,7 @@ export {
   voiceUniqueness,
 } from './scales/voice-dna.rules.js';
 export { stylePatterns, type StylePatterns } from './analysis/style-patterns.rules.js';
-export { isCommonForm, isCommonWord } from './vocabulary/common-words.js';
+export { isCommonCompound, isCommonForm, isCommonWord } from './vocabulary/common-words.js';
 export { returningWords } from './vocabulary/returning-words.js';
 export { isCountedInsight } from './analysis/counted-insights.js';
 export { keepProvenEvidence } from './analysis/proven-evidence.rules.js';

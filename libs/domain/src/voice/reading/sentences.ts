@@ -10,7 +10,7 @@ const END_MARKS = /(?<![.!?…])[.!?…]+["'”’“»)\]]*(?=\s|$)/gu;
 /** Abbreviations that never end a sentence; "z.B", "p.ej" and all others with a full stop inside are among them. */
 const ABBREVIATIONS = words(
   `vs dr mr mrs ms prof st approx ca bzw evtl ggf inkl exkl zzgl sog vgl nr mme mlle sr sra srta dra núm pág
-   capt cpt cmdr sgt messrs pfr dipl dipl.-ing bzgl ugs allg insb resp env quinz`,
+   capt cpt cmdr sgt messrs pfr dipl dipl.-ing bzgl ugs allg insb resp env quinz dept pers`,
 );
 /** Abbreviations that may end a sentence: it continues only if a lower-case letter follows. */
 const MAYBE_LAST = words(`etc usw inc ltd co corp bros jr a.m p.m am pm`);
@@ -54,6 +54,11 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
 export interface SentenceReading {
   /** True where a list's mark belongs to the sentence behind it, as for one who puts the sentences together again. */
   readonly keepsMarks?: boolean;
+  /**
+   * True for a word (in lower case) that somebody may end a sentence with. Where it is given, what is none and ends as no word does is
+   * shortened before a small letter or a figure, for those too who begin their sentences small: "20 douz. pour sam. prochain".
+   */
+  readonly isWord?: (word: string) => boolean;
 }
 
 /**
@@ -61,9 +66,15 @@ export interface SentenceReading {
  * text without letters or digits (an emoji after a full stop) belongs to the sentence before it, at the beginning of a line to the
  * one behind it. Between the ranges there is white space, lists' marks, and lines without a word.
  */
-export function sentenceRanges(post: string, { keepsMarks = false }: SentenceReading = {}): TextRange[] {
+export function sentenceRanges(
+  post: string,
+  { keepsMarks = false, isWord }: SentenceReading = {},
+): TextRange[] {
   return [...post.matchAll(/[^\n\r\v\f\u0085\u2028\u2029]+/gu)].flatMap(({ 0: line, index }) =>
-    rangesOfLine(line, keepsMarks).map(({ start, end }) => ({ start: start + index, end: end + index })),
+    rangesOfLine(line, keepsMarks, isWord).map(({ start, end }) => ({
+      start: start + index,
+      end: end + index,
+    })),
   );
 }
 
@@ -72,7 +83,7 @@ export function sentencesOf(post: string, reading?: SentenceReading): string[] {
   return sentenceRanges(post, reading).map(({ start, end }) => post.slice(start, end));
 }
 
-function rangesOfLine(line: string, keepsMarks: boolean): TextRange[] {
+function rangesOfLine(line: string, keepsMarks: boolean, isWord: SentenceReading['isWord']): TextRange[] {
   const first = line.length - line.trimStart().length;
   const begin = first + (LIST_MARK.exec(line.slice(first))?.[0].length ?? 0);
   const isSmall = beginsSmall(line);
@@ -90,7 +101,7 @@ function rangesOfLine(line: string, keepsMarks: boolean): TextRange[] {
   };
   for (const { 0: marks, index } of line.matchAll(END_MARKS)) {
     if (index < begin) continue;
-    if (!endsSentence(line, Math.max(start, begin), index, marks, isSmall)) continue;
+    if (!endsSentence({ line, start: Math.max(start, begin), at: index, marks, isSmall, isWord })) continue;
     const end = index + marks.length;
     add(end + (EMOJIS_BEHIND.exec(line.slice(end))?.[0].length ?? 0));
   }
@@ -118,14 +129,26 @@ function beginsSmall(line: string): boolean {
 
 /** An abbreviation everywhere: a word of few letters without a vowel, "bspw.", "Str.". */
 const WITHOUT_VOWEL = /^(?:(?![aeiouyäöüàâéèêëîïôûùœæáíóú])\p{L}){2,5}$/u;
-/** A unit behind its figure. */
-const UNIT = /\d\s?\p{L}{1,4}$/u;
+/** The sign of a unit behind its figure, which is written without a full stop. */
+const UNIT = /\d\s?(?:[cdkm]?[glm]|mg|t|h|s|ha|hl|k[wm]h?|[kmgt]b|px|eur|usd|gbp|chf|k)$/iu;
+/** Where words are cut: behind a consonant, or without a vowel as far as the second or third letter ("dpto"). */
+const CUT = /^(?:\p{L}{1,9}[bcdfghjklmnpqrstvwxzßçñ]|[bcdfghjklmnpqrstvwxz]{3}\p{L}{0,3})$/u;
 /** One of those that are written in letters by themselves: "z. B.", "d. h.", "e.g.". */
 const SPACED_BEGINNING = /^\s+\p{Ll}\.\s?\p{L}\./u;
 /** Characters in which the word before a full stop stands: a longer one is no abbreviation. */
 const WORD_MAX = 60;
 
-function endsSentence(line: string, start: number, at: number, marks: string, isSmall: boolean): boolean {
+interface Stop {
+  readonly line: string;
+  /** Where the sentence begins, and where its marks stand. */
+  readonly start: number;
+  readonly at: number;
+  readonly marks: string;
+  readonly isSmall: boolean;
+  readonly isWord: SentenceReading['isWord'];
+}
+
+function endsSentence({ line, start, at, marks, isSmall, isWord }: Stop): boolean {
   const next = line.slice(at + marks.length, at + marks.length + 40);
   const goesOnSmall = /^\s+["'“„«(]?\p{Ll}/u.test(next);
   if (/^(?:\.{2,}|…)/u.test(marks)) return !goesOnSmall;
@@ -153,7 +176,10 @@ function endsSentence(line: string, start: number, at: number, marks: string, is
     return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
   if (ABBREVIATIONS.has(word) || /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
   // "2 kg. on regarde": a unit is a whole word.
-  if (!goesOnSmall || UNIT.test(before)) return true;
+  if (UNIT.test(before)) return true;
+  const isCut = isWord !== undefined && marks === '.' && CUT.test(word) && !isWord(word);
+  if (isCut && (goesOnSmall || /^\s+\p{N}/u.test(next))) return false;
+  if (!goesOnSmall) return true;
   if (WITHOUT_VOWEL.test(word)) return false;
   // "… 11 Euro. z. B. hätte man …"
   return isSmall || !/^\p{L}+$/u.test(word) || SPACED_BEGINNING.test(next);

@@ -4,11 +4,11 @@ import {
   openingOf,
   openingProblems,
   type PostLanguage,
-  sentencesOf,
   shownLanguage,
   tidyOpening,
   WRITING_LIMITS,
 } from '@drumbeat/domain';
+import { writtenSentences } from '../../reading/written-sentences.js';
 import type { OpeningsRequest } from '../../draft-writer.service.js';
 import { authorFormOf } from './author-form.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
@@ -29,7 +29,7 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
   if (SALUTATION.test(content.trimStart())) return [];
   const neverUse = preferences?.never_use_phrases ?? [];
   const context = { neverUsePhrases: neverUse, present: content };
-  const sentences = withDenials(sentencesOf(content).map((text) => ({ text })))
+  const sentences = withDenials(writtenSentences(content).map((text) => ({ text })))
     .map(({ text }) => text)
     .filter((text) => content.includes(text))
     .map((text) => (isWhollyQuoted(text) ? text : tidyOpening(text)));
@@ -37,7 +37,7 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
     content
       .split('\n')
       .filter(isListItem)
-      .flatMap((line) => sentencesOf(line).map(tidyOpening)),
+      .flatMap((line) => writtenSentences(line).map(tidyOpening)),
   );
   const language = shownLanguage(content);
   const form = authorFormOf(

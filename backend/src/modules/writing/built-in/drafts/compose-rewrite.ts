@@ -7,10 +7,9 @@ import {
   isListItem,
   ledBy,
   type PostLanguage,
-  sentenceRanges,
-  sentencesOf,
   shownLanguage,
 } from '@drumbeat/domain';
+import { writtenRanges, writtenSentences } from '../../reading/written-sentences.js';
 import { isDenial } from '../../reading/negations.js';
 import { isQuoted, quotationsIn } from '../../reading/quotations.js';
 import { closingHashtagsAt, withoutHashtags } from '../../reading/without-hashtags.js';
@@ -250,7 +249,7 @@ function withoutAsides(line: string, language: PostLanguage): string {
 const isUntouched = (line: string) => isHashtagLine(line) || isListItem(line) || /^\s*\[[^\]]*\]/u.test(line);
 
 function sentencesWithSpaces(line: string): string[] {
-  const sentences = sentencesOf(line, { keepsMarks: true });
+  const sentences = writtenSentences(line, { keepsMarks: true });
   return sentences.length === 0 ? [line] : sentences;
 }
 
@@ -286,7 +285,7 @@ function asList(text: string): string {
 const isListBlock = (block: string) => block.split('\n').every(isListItem);
 
 function itemsOf(block: string): string[] {
-  return sentencesOf(block).reduce<string[]>(
+  return writtenSentences(block).reduce<string[]>(
     (items, sentence) =>
       items.length > 0 && isExclamation(sentence)
         ? [...items.slice(0, -1), `${items.at(-1) ?? ''} ${sentence}`]
@@ -329,7 +328,7 @@ function withoutClosingQuestion(text: string): string {
   const last = lines.findLastIndex((line) => line.trim() !== '' && !isHashtagLine(line));
   const line = lines[last] ?? '';
   const words = line.slice(0, closingHashtagsAt(line));
-  const ranges = sentenceRanges(words, { keepsMarks: true });
+  const ranges = writtenRanges(words, { keepsMarks: true });
   const asked = ranges.findLastIndex(({ start, end }) => !isClosingQuestion(words.slice(start, end))) + 1;
   const from = ranges[asked]?.start;
   if (from === undefined) return text;

@@ -1,4 +1,5 @@
-import { cleanPostText, type PostLanguage, sentencesOf } from '@drumbeat/domain';
+import { cleanPostText, type PostLanguage } from '@drumbeat/domain';
+import { writtenSentences } from '../../reading/written-sentences.js';
 import type { AuthorForm } from './author-form.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import { capitalized } from '../phrase.js';
@@ -117,7 +118,7 @@ function firstCapital(text: string): string {
 
 /** What has no word, as an emoji alone, is kept as it is. */
 function notesSentences(text: string): string[] {
-  const sentences = sentencesOf(text, { keepsMarks: true });
+  const sentences = writtenSentences(text, { keepsMarks: true });
   return sentences.length === 0 && text.trim() !== '' ? [text.trim()] : sentences;
 }
 

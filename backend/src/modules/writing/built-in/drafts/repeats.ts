@@ -1,4 +1,5 @@
-import { isHashtagLine, isListItem, sentencesOf } from '@drumbeat/domain';
+import { isHashtagLine, isListItem } from '@drumbeat/domain';
+import { writtenSentences } from '../../reading/written-sentences.js';
 import { wordsOf } from './sentence-signs.js';
 
 /** Shorter ones are said twice for their rhythm: "Saturday! Saturday!" */
@@ -30,4 +31,4 @@ export function sayingEachOnce(text: string): string {
 }
 
 const freeSentences = (line: string): string[] =>
-  isHashtagLine(line) || isListItem(line) ? [] : sentencesOf(line, { keepsMarks: true });
+  isHashtagLine(line) || isListItem(line) ? [] : writtenSentences(line, { keepsMarks: true });

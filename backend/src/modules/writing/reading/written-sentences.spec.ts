@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { writtenSentences } from './written-sentences.js';
+
+describe('sentences as their author typed them', () => {
+  it.each<[string, string[]]>([
+    [
+      'Le stock est bas. il a commandé 20 douz. pour sam. prochain. il est content',
+      ['Le stock est bas.', 'il a commandé 20 douz. pour sam. prochain.', 'il est content'],
+    ],
+    [
+      'hier env. 30 pers. à la dégustation. la coop. a refusé et on est tous partis dans la cour',
+      ['hier env. 30 pers. à la dégustation.', 'la coop. a refusé et on est tous partis dans la cour'],
+    ],
+    [
+      'er kam oft. 28 Fahrstd. gehabt, die meisten brauchen 35. er fuhr gut',
+      ['er kam oft.', '28 Fahrstd. gehabt, die meisten brauchen 35.', 'er fuhr gut'],
+    ],
+    ['hab den Antr. gestellt. das Amt schweigt', ['hab den Antr. gestellt.', 'das Amt schweigt']],
+    [
+      'el dpto. de ventas llega aprox. 30 min. tarde. no pasa nada',
+      ['el dpto. de ventas llega aprox. 30 min. tarde.', 'no pasa nada'],
+    ],
+    ['the dept. of lifts rang. nobody came', ['the dept. of lifts rang.', 'nobody came']],
+  ])('go on behind a word that is cut: %j', (notes, sentences) => {
+    expect(writtenSentences(notes)).toEqual(sentences);
+  });
+
+  it.each<[string, number]>([
+    ['we sat on the roof. the owner rang. nobody came', 3],
+    ['er lachte laut. wir auch. dann ging er', 3],
+    ['elle a pris 2 kg. on regarde. il part', 3],
+    ['lo vi ayer. me fui. no volví', 3],
+    ['the zorb broke twice, that zorb. nobody knows why', 2],
+  ])('end behind a word of the language or of the text: %j', (notes, count) => {
+    expect(writtenSentences(notes)).toHaveLength(count);
+  });
+});

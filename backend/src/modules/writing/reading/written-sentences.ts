@@ -1,0 +1,36 @@
+import {
+  isCommonCompound,
+  isCommonWord,
+  isStopWord,
+  POST_LANGUAGES,
+  sentenceRanges,
+  shownLanguage,
+  type TextRange,
+} from '@drumbeat/domain';
+
+interface Reading {
+  readonly keepsMarks?: boolean;
+}
+
+/**
+ * The sentences of what an author typed, as for whoever sets them anew: a full stop behind what is no word of their language, and is
+ * nowhere without one, ends nothing before a small letter or a figure ("20 douz. pour sam. prochain").
+ */
+export function writtenRanges(text: string, reading: Reading = {}): TextRange[] {
+  const shown = shownLanguage(text);
+  const languages = shown === null ? POST_LANGUAGES : [shown];
+  const whole = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}+(?![\p{L}.])/gu) ?? []);
+  const isWord = (word: string) =>
+    whole.has(word) ||
+    languages.some(
+      (language) =>
+        isStopWord(word, language) ||
+        isCommonWord(word, language) ||
+        (language === 'de' && isCommonCompound(word)),
+    );
+  return sentenceRanges(text, { ...reading, isWord });
+}
+
+/** The same as they are written, with their marks. */
+export const writtenSentences = (text: string, reading?: Reading): string[] =>
+  writtenRanges(text, reading).map(({ start, end }) => text.slice(start, end));
