@@ -1,5 +1,6 @@
 import type { TextRange } from '@drumbeat/domain';
 import { paragraphRanges } from '../reading/paragraphs.js';
+import { announcementOf, commentOf, type Author } from './told-of-the-text.rules.js';
 
 const start = (source: string) => new RegExp(String.raw`^[\s"“„«*#_>¡¿([-]*(?:${source})`, 'iu');
 
@@ -89,8 +90,20 @@ const SIGN_OFFS: readonly RegExp[] = [
   start(String.raw`nota\s?:\s`),
 ];
 
-/** The model's own words before the text: whole lines, and the beginning of the line behind them. */
-export function preambleOf(text: string): TextRange | null {
+/** The model's own words before the text: in the usual words, or by their shape. */
+export function preambleOf(text: string, author: Author): TextRange | null {
+  return usualPreambleOf(text) ?? announcementOf(text, author);
+}
+
+/** The last paragraphs that are the model's own words after it, in the usual words or by their shape. */
+export function signOffOf(text: string, author: Author): TextRange | null {
+  const usual = usualSignOffOf(text);
+  const comment = commentOf(usual === null ? text : text.slice(0, usual.start).trimEnd(), author);
+  return comment === null ? usual : { start: comment.start, end: usual?.end ?? comment.end };
+}
+
+/** Whole lines, and the beginning of the line behind them. */
+function usualPreambleOf(text: string): TextRange | null {
   let end = 0;
   for (const { start: from, end: to } of linesOf(text)) {
     const line = text.slice(from, to);
@@ -116,8 +129,7 @@ const FIRST_OF_THEM = start(
   String.raw`(?:option|version|variante|opción|versión)\s?(?:1|one|a)\**\s?[:.)—–-]`,
 );
 
-/** The last paragraphs that are the model's own words after it. */
-export function signOffOf(text: string): TextRange | null {
+function usualSignOffOf(text: string): TextRange | null {
   const other = ALTERNATIVE.exec(text);
   if (
     other !== null &&

@@ -1,5 +1,6 @@
 import { countWords, POST_LANGUAGES, sentencesOf } from '@drumbeat/domain';
 import { quotationsIn } from '../reading/quotations.js';
+import { asksAuthor } from './asks-author.rules.js';
 import { speaksOfOwnLimits } from './own-limits.rules.js';
 import { REFUSAL_PATTERNS } from './refusal.patterns.js';
 
@@ -23,6 +24,7 @@ export function isRefusal(answer: string, told: readonly string[] = []): boolean
   const text = answer.trim();
   if (text.length > REFUSAL_MAX) return false;
   const given = plain(told.join('\n'));
+  if (asksAuthor(plain(text), given)) return true;
   const sentences = sentencesOf(plain(text)).map((sentence) => ({ sentence, kind: kindOf(sentence, given) }));
   // An author who declines in their notes does so in their post.
   const ownDeclines = () => sentencesOf(given).some((sentence) => declines(sentence) !== null);

@@ -28,8 +28,8 @@ import { unevenness } from './rhythm.rules.js';
  */
 export function reviewText(text: string, context: ReviewContext): PlacedFinding[] {
   const at = findingsOf(text);
-  const preamble = preambleOf(text);
-  const signOff = signOffOf(text);
+  const preamble = preambleOf(text, context);
+  const signOff = signOffOf(text, context);
   const frame = [
     ...(preamble ? [at('preamble', preamble)] : []),
     ...(signOff ? [at('sign_off', signOff)] : []),

@@ -25,14 +25,15 @@ function unfenced(text: string): string {
   return FENCED.exec(text)?.[1]?.trim() ?? text;
 }
 
-function unframed(text: string, { told, ownPosts }: ReviewContext): string {
+function unframed(text: string, context: ReviewContext): string {
+  const { told, ownPosts } = context;
   const isTold = (words: string) => [...told, ...ownPosts].some((source) => source.includes(words.trim()));
-  const signOff = signOffOf(text);
+  const signOff = signOffOf(text, context);
   const body =
     signOff === null || isTold(text.slice(signOff.start, signOff.end))
       ? text
       : text.slice(0, signOff.start).trim();
-  const preamble = preambleOf(body);
+  const preamble = preambleOf(body, context);
   return unfenced(
     preamble === null || isTold(body.slice(preamble.start, preamble.end))
       ? body
