@@ -6,6 +6,7 @@ import {
   type PostLanguage,
   type TextRange,
 } from '@drumbeat/domain';
+import { NAMES_AMONG_WORDS } from './names-among-words.js';
 import { valueOfWord } from './number-words.js';
 
 /** What people do in a post, as the word behind a name at a sentence's head: no other word stands there without an article. */
@@ -24,8 +25,8 @@ const WORD = /(?:ing|ly|ed|tion|ment|ness)$|[^aeiouáéíóú’']s$/u;
 /** What anybody and anything does: before it a name is told by being no word that people use ("Maersk has"), where "Fatigue does" is read as one, too. */
 const DOES: Readonly<Partial<Record<PostLanguage, string>>> = {
   en: 'has|had|is|was|will|would|can|could|does|did|never|always|now|still|wants|needs|pays|buys|sells|makes|takes|gets|gives|keeps|made|took|gave|got|kept|bought|sold|paid|sent|built|found|lost|won|ran|saw|let|put|cut|hired|(?!need)[a-z]+ed',
-  fr: 'est|va|veut|peut|fait|était|aura|sera|doit|vient|prend|vend|achète|vous a|a|[a-zéèêç]+(?:ait|era)',
-  es: 'ha|es|fue|tiene|quiere|va|está|era|tenía|hizo|hace|puede|dio|da|vende|compra|[a-zñáéí]+(?:ó|aba|ía)',
+  fr: 'en|y|ne|se|nous|vous|lui|est|va|veut|peut|fait|était|aura|sera|doit|vient|prend|vend|achète|vous a|a|[a-zéèêç]+(?:ait|era)',
+  es: 'se|lo|la|le|les|los|las|me|nos|ya|no|ha|es|fue|tiene|quiere|va|está|era|tenía|hizo|hace|puede|dio|da|vende|compra|[a-zñáéí]+(?:ó|aba|ía)',
 };
 
 /**
@@ -49,13 +50,26 @@ export function actingNames(
   });
 }
 
-const headBefore = (verbs: string) =>
-  new RegExp(String.raw`^[\s"“«¿¡]*(?<name>\p{Lu}\p{Ll}[\p{L}\p{M}-]+)\s(?:${verbs})(?![\p{L}\p{M}])`, 'u');
+/** Behind a comma, who that is: "Thornbury, the buyer", "Gaël, le saisonnier". */
+const APPOSITION: Readonly<Partial<Record<PostLanguage, string>>> = {
+  en: 'the|our|my|his|her|an?',
+  fr: String.raw`le|la|l['’]\p{L}+|notre|mon|ma|une?`,
+  es: 'el|la|nuestr[oa]|mi|una?',
+};
+
+const headBefore = (verbs: string, apposition: string) =>
+  new RegExp(
+    String.raw`^[\s"“«¿¡]*(?<name>\p{Lu}\p{Ll}[\p{L}\p{M}-]+)(?:\s(?:${verbs})|,\s(?:${apposition}))(?![\p{L}\p{M}])`,
+    'u',
+  );
 type Heads = Readonly<Record<'acts' | 'does', RegExp>>;
 const HEADS: Readonly<Partial<Record<PostLanguage, Heads>>> = Object.fromEntries(
   (['en', 'fr', 'es'] as const).map((language) => [
     language,
-    { acts: headBefore(ACTS[language] ?? ''), does: headBefore(DOES[language] ?? '') },
+    {
+      acts: headBefore(ACTS[language] ?? '', '(?!)'),
+      does: headBefore(DOES[language] ?? '', APPOSITION[language] ?? '(?!)'),
+    },
   ]),
 );
 
@@ -69,7 +83,8 @@ function nameAt(sentence: string, language: PostLanguage, { acts, does }: Heads)
 }
 
 /** English verbs stand at the head of a sentence in any form; elsewhere a form that is not listed is a name more often than not. */
-function isUsed(word: string, language: PostLanguage): boolean {
+export function isUsed(word: string, language: PostLanguage): boolean {
+  if (NAMES_AMONG_WORDS.has(word) || NAMES_AMONG_WORDS.has(word.replace(/s$/u, ''))) return false;
   if (word.includes('-') || valueOfWord(word, language) !== null) return true;
   return language === 'en'
     ? isCommonWord(word, 'en') || WORD_OF_CONTENT.test(word)

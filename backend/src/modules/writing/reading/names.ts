@@ -8,7 +8,8 @@ import {
   type PostLanguage,
   type TextRange,
 } from '@drumbeat/domain';
-import { actingNames } from './acting-names.js';
+import { actingNames, isUsed } from './acting-names.js';
+import { germanHeads } from './german-heads.js';
 import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from './known-names.js';
 import { withBlankHashtags } from './without-hashtags.js';
 
@@ -83,10 +84,11 @@ export function namesIn(
   isWanted: (word: string) => boolean = () => true,
 ): TextRange[] {
   const places = NOUNS_HAVE_CAPITALS.has(language)
-    ? [...germanNames(text), ...listedNames(text, language)]
+    ? [...germanNames(text), ...germanHeads(text, isWanted), ...listedNames(text, language)]
     : [
         ...capitalisedNames(text, language, isWanted),
         ...actingNames(text, language, isWanted),
+        ...(language === 'fr' ? elidedNames(text) : []),
         ...addressed(text),
         ...listedNames(text, language),
       ];
@@ -111,6 +113,13 @@ function capitalisedNames(
   language: PostLanguage,
   isWanted: (word: string) => boolean,
 ): TextRange[] {
+  // "Ferris House" of whoever told of Carver House.
+  const isUnusedHead = ([head = '', ...others]: readonly string[]) =>
+    others.length > 0 &&
+    !isCommon(head) &&
+    isWanted(head) &&
+    !isStopWord(head.toLowerCase(), language) &&
+    !isUsed(head.toLowerCase(), language);
   return sentenceRanges(text).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end);
     if (isTitleCase(sentence)) return [];
@@ -118,7 +127,8 @@ function capitalisedNames(
       const begins = beginsSentence(sentence, index);
       const words = match.split(' ');
       // The first word of a sentence has a capital anyway; with a second one it may be the head of a name.
-      if (begins && !words.slice(1).some((word) => !isCommon(word) && isWanted(word))) return [];
+      if (begins && !words.slice(1).some((word) => !isCommon(word) && isWanted(word)) && !isUnusedHead(words))
+        return [];
       if (words.every(isCommon)) return [];
       const [first = ''] = words;
       const lead = begins && isStopWord(first.toLowerCase(), language) ? first.length + 1 : 0;
@@ -126,6 +136,15 @@ function capitalisedNames(
     });
   });
 }
+
+/** "L'Ifremer", wherever it stands: of a word behind an article the sentence's head takes no capital. */
+const elidedNames = (text: string): TextRange[] =>
+  [...text.matchAll(/(?<=(?<![\p{L}\p{M}])[LlDd]['’])\p{Lu}\p{Ll}[\p{L}\p{M}-]+/gu)].map(
+    ({ 0: name, index }) => ({
+      start: index,
+      end: index + name.length,
+    }),
+  );
 
 function isTitleCase(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\p{M}’'-]{2,}/gu) ?? [];

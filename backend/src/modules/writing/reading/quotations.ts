@@ -46,10 +46,14 @@ export function shortRepliesIn(text: string): TextRange[] {
   return quotationsIn(text, 1).filter(
     ({ start, end }) =>
       quotedWords(text.slice(start, end)).length < WORDS_MIN &&
-      SAYING.test(text.slice(Math.max(0, start - SAYING_MAX), start)),
+      (SAYING.test(text.slice(Math.max(0, start - SAYING_MAX), start)) ||
+        SAID.test(text.slice(end, end + SAYING_MAX))),
   );
 }
 const SAYING_MAX = 40;
+/** Behind it: "„Endlich“, sagte Herr Lohse". What the author says of themselves is theirs to know. */
+const SAID =
+  /^\s?["”“’»«]\s?,?\s(?:(?:m|t|l|lui|nous|vous)(?:['’]|\s))?(?:a\s|me\s|nos\s|le\s)?(?:said|says|told|asked|replied|answered|sagten?|sagt|meinte|fragte|antwortete|rief|dit|répond(?:u|ait|it)?|lancé|demandé|dijo|dice|preguntó|contestó|respondió)\s(?!(?:ich|wir|i|we|yo|je)(?!\p{L}))/iu;
 
 /** True for a sentence with what may be somebody's words. */
 export function isQuoted(sentence: string): boolean {

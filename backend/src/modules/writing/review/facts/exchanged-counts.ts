@@ -2,6 +2,7 @@ import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@
 import { sourceFigures, type Figure } from '../../reading/figures.js';
 import { isMeasure, unitAt } from '../../reading/units.js';
 import { perText } from '../../reading/per-text.js';
+import { DAYS_OF } from './exchanged-days.js';
 
 /** A figure with the words that say whose it is: those of its part of the sentence, without what it counts. */
 interface Share {
@@ -91,13 +92,23 @@ export function exchangedCounts(
   told: readonly string[],
 ): TextRange[] {
   const said = told.map(TOLD[language]).map((shares) => shares.filter(({ figure }) => figure.total === null));
-  return sharesOf(text, figures, language)
+  return exchangedAmong(sharesOf(text, figures, language), said);
+}
+
+/** "Signed on Thursday and cancelled on Tuesday" of what was told the other way round. */
+export function exchangedDays(text: string, language: PostLanguage, told: readonly string[]): TextRange[] {
+  const said = told.map((source) => sharesOf(source, DAYS_OF[language](source), language));
+  return exchangedAmong(sharesOf(text, DAYS_OF[language](text), language), said);
+}
+
+function exchangedAmong(shares: readonly Share[], said: readonly (readonly Share[])[]): TextRange[] {
+  return shares
     .filter(({ figure, words }) => {
       if (figure.total !== null || words.size === 0) return false;
-      const own = said.flatMap((shares) =>
-        shares
+      const own = said.flatMap((others) =>
+        others
           .filter((one) => isEqual(one.figure, figure) && isComparable(one.figure, figure))
-          .map((one) => ({ one, rivals: rivalsOf(one, shares) })),
+          .map((one) => ({ one, rivals: rivalsOf(one, others) })),
       );
       return (
         own.length > 0 && own.every(({ one, rivals }) => rivals.some((rival) => isOf(words, rival, one)))

@@ -15,7 +15,11 @@ export function unsourcedNames(text: string, language: PostLanguage | null, sour
     !unknown.some(({ start, end }) => start < place.end && place.start < end);
   return [
     ...unknown,
-    ...[...placesOfOthers(text, language, sources), ...addedTitles(text, sources)].filter(isFree),
+    ...[
+      ...placesOfOthers(text, language, sources),
+      ...addedTitles(text, sources),
+      ...otherAddresses(text, sources),
+    ].filter(isFree),
   ];
 }
 
@@ -39,6 +43,36 @@ function addedTitles(text: string, { told, known }: Sources): TextRange[] {
       (source.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => same?.test(word)),
     );
     return speaking.length === 0 || hasTitle ? [] : [{ start: index, end: index + match.length }];
+  });
+}
+
+/** How a man and a woman are addressed. */
+const ADDRESSES: readonly [RegExp, RegExp] = [
+  /^(?:mr|sir|herrn?|m|monsieur|sr|señor|don)$/iu,
+  /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|señora|doña)$/iu,
+];
+/** Titles that nobody gives to whoever has none. */
+const CALLED =
+  /(?<!\p{L})(?<title>Mr|Mrs|Ms|Miss|Herrn?|Frau|M|Monsieur|Mme|Mlle|Madame|Sra?|Señora?|Don|Doña|Maître|[Ll]e docteur|[Ll]a docteure|[Ee]l doctor|[Ll]a doctora)\.?\s(?<name>\p{Lu}[\p{L}\p{M}’'-]+)/gu;
+
+/** "Mrs Adeyemi" for Mr Adeyemi, "Maître Yann" for Yann. */
+function otherAddresses(text: string, { told, known }: Sources): TextRange[] {
+  const sources = [...told, ...known];
+  return [...text.matchAll(CALLED)].flatMap(({ 0: match, index, groups }) => {
+    const { title = '', name = '' } = groups ?? {};
+    const before = new RegExp(String.raw`(?<title>\p{L}+)\.?\s${name}(?!\p{L})`, 'giu');
+    const called = sources.flatMap((source) =>
+      [...source.matchAll(before)].map((found) => found.groups?.['title'] ?? ''),
+    );
+    const isTold = sources.some((source) => source.includes(name));
+    const side = ADDRESSES.findIndex((one) => one.test(title));
+    const has = (one: RegExp | undefined) => called.some((word) => one?.test(word) === true);
+    const isOther =
+      side === -1
+        ? !called.some((word) => title.toLowerCase().endsWith(word.toLowerCase()))
+        : has(ADDRESSES[1 - side]) && !has(ADDRESSES[side]);
+    const isHonorific = /^do[nñ]a?$/iu.test(title) && !has(ADDRESSES[0]) && !has(ADDRESSES[1]);
+    return isTold && (isOther || isHonorific) ? [{ start: index, end: index + match.length }] : [];
   });
 }
 

@@ -12,7 +12,8 @@ import { unsourcedRates } from './rate-findings.js';
 import { standsByChance } from './figures-by-chance.js';
 import { oneInForms } from './one-in.js';
 import { placesOf, sharesIn, unsourcedShares } from './share-findings.js';
-import { exchangedCounts } from './exchanged-counts.js';
+import { exchangedCounts, exchangedDays } from './exchanged-counts.js';
+import { figuresOfOtherLabels } from './labelled-figures.js';
 import { unsourcedNumbering } from './numbering-findings.js';
 import { swappedCounts } from './swapped-counts.js';
 import {
@@ -119,6 +120,8 @@ function swappedNumbers(
   const found = [
     ...swappedCounts(text, countable, language, told).map((place) => ({ kind: 'number' as const, place })),
     ...exchangedCounts(text, figures, language, told).map((place) => ({ kind: 'unit' as const, place })),
+    ...exchangedDays(text, language, told).map((place) => ({ kind: 'unit' as const, place })),
+    ...figuresOfOtherLabels(text, figures, language, told).map((place) => ({ kind: 'unit' as const, place })),
     ...unsourcedNumbering(text, language, told).map((place) => ({ kind: 'number' as const, place })),
   ];
   return found.filter(

@@ -1,0 +1,60 @@
+import {
+  isCommonCompound,
+  isCommonWord,
+  isStopWord,
+  MONTH_NAMES,
+  sentenceRanges,
+  type TextRange,
+} from '@drumbeat/domain';
+import { NAMES_AMONG_WORDS } from './names-among-words.js';
+import { valueOfWord } from './number-words.js';
+
+const NAME = String.raw`(?<name>\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?)`;
+/** What one does who stands at the head without an article: a verb of the third person. */
+const VERB = String.raw`\p{Ll}{2,}(?:te|tet|ßt|[^es]t)|hat|ist|war|kam|ging|rief|sah|nahm|gab|stand|saß|lag|schrieb|sprach|blieb|hielt|fuhr|trug|lief|fand|half|zog|aß|warf|bot|bat|traf|kann|will|muss|soll|wird|würde|wollte|hatte`;
+
+const HEADS: readonly RegExp[] = [
+  // "Hauke lachte", "Jasmin rief mich an".
+  new RegExp(String.raw`^["„»\s]*${NAME}\s(?:${VERB})(?![\p{L}])`, 'u'),
+  // "Tewes, unser Nachbar,".
+  new RegExp(String.raw`^["„»\s]*${NAME},\s(?:unsere?|meine?|der|die|ein|eine|seine?|ihre?)\s\p{Lu}`, 'u'),
+  // "Unser Nachbar Tewes schüttelte": behind a noun with its pronoun no other noun stands before a verb.
+  new RegExp(
+    String.raw`(?<!\p{L})(?:[Uu]nsere?|[Mm]eine?|[Ss]eine?|[Ii]hre?)\s\p{Lu}\p{Ll}{2,}\s${NAME}\s(?:${VERB})(?![\p{L}])`,
+    'u',
+  ),
+];
+/** "In Cuxhaven ist": only names of places have no article there. */
+const PLACE = new RegExp(String.raw`^["„»\s]*(?:In|Aus|Nach)\s${NAME}\s(?:${VERB})(?![\p{L}])`, 'u');
+/** Endings that nouns alone have, and what is many or a quality: no name of anybody. */
+const NOUN =
+  /(?:ung|heit|keit|schaft|tion|tät|ismus|nis|ling|chen|lein|tum|ment|ik|ur|enz|anz|ierer|ierte|ler|ner|innen|ende|ieren|en|ern|eln)$/u;
+
+/**
+ * German names where a sentence begins, though every noun has a capital there: a word that nobody uses, stands without an article
+ * before what one person does, and is no compound of used words.
+ */
+export function germanHeads(text: string, isWanted: (word: string) => boolean): TextRange[] {
+  return sentenceRanges(text).flatMap(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    return [...HEADS, PLACE].flatMap((pattern) => {
+      const match = pattern.exec(sentence);
+      const name = match?.groups?.['name'];
+      if (match === null || name === undefined || !isWanted(name)) return [];
+      const word = name.toLowerCase();
+      if (!mayName(word) || (pattern !== PLACE && NOUN.test(word) && !NAMES_AMONG_WORDS.has(word))) return [];
+      const at = start + match.index + match[0].indexOf(name);
+      return [{ start: at, end: at + name.length }];
+    });
+  });
+}
+
+const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.de.map((name) => name.toLowerCase()));
+
+const mayName = (word: string) =>
+  NAMES_AMONG_WORDS.has(word) ||
+  (!isStopWord(word, 'de') &&
+    !isCommonWord(word, 'de') &&
+    !isCommonCompound(word) &&
+    !MONTHS.has(word) &&
+    valueOfWord(word, 'de') === null);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PostLanguage } from '@drumbeat/domain';
+import { unsourcedNames } from './name-findings.js';
+
+const names = (text: string, language: PostLanguage) =>
+  unsourcedNames(text, language, {
+    told: ['Carver House, parcelle 7, die Bank'],
+    known: [],
+    ownPosts: [],
+  }).map(({ start, end }) => text.slice(start, end));
+
+describe('a name at the head of a sentence', () => {
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'Thornbury, the buyer, shook his head.', 'Thornbury'],
+    ['en', 'Morgan lost twice as much.', 'Morgan'],
+    ['en', 'Ferris House has a lift.', 'Ferris House'],
+    ['fr', "Gaël, le saisonnier, l'avait dit.", 'Gaël'],
+    ['fr', "L'Ifremer l'avait annoncé.", 'Ifremer'],
+    ['fr', 'Quiberon en rêve encore.', 'Quiberon'],
+    ['es', 'Begoña se reía.', 'Begoña'],
+    ['es', 'Mercadona las compra a mitad de precio.', 'Mercadona'],
+    ['de', 'Hauke lachte.', 'Hauke'],
+    ['de', 'Brandl war auch dabei.', 'Brandl'],
+    ['de', 'Unser Nachbar Tewes schüttelte den Kopf.', 'Tewes'],
+    ['de', 'In Cuxhaven ist das anders.', 'Cuxhaven'],
+  ])('is one that nobody uses as a word: %s, %j', (language, text, name) => {
+    expect(names(text, language)).toEqual([name]);
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['en', 'Buyers, the good ones, listen.'],
+    ['en', 'Weighing costs nothing.'],
+    ['en', 'Carver House has a lift.'],
+    ['fr', 'Coiffer, c’est écouter.'],
+    ['fr', 'Augmenter ses prix fait peur.'],
+    ['es', 'Reparar cuesta menos que comprar.'],
+    ['de', 'Farbe trocknet. Feuchte misst man vorher.'],
+    ['de', 'Gemessen hat vorher keiner.'],
+    ['de', 'Prüfungsangst ist meistens keine Angst vor der Prüfung.'],
+  ])('is no word of the language: %s, %j', (language, text) => {
+    expect(names(text, language)).toEqual([]);
+  });
+});
