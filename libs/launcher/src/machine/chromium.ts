@@ -5,7 +5,9 @@ import { step } from '../terminal/progress.ts';
 import { canInstallPackages, installPackage, type AptOptions } from './apt.ts';
 import { findProgram } from './find-program.ts';
 
+/** The one without windows first: it shows the same pages with a quarter less work. */
 const ON_THE_MACHINE = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -34,7 +36,7 @@ export async function requireChromium(options: AptOptions): Promise<string> {
   );
   const downloaded = findProgram([chromium.executablePath()]);
   if (downloaded) return downloaded;
-  const said = canInstallPackages() ? await installPackage('chromium', options) : undefined;
+  const said = canInstallPackages() ? await installFromDebian(options) : undefined;
   const installed = findProgram(ON_THE_MACHINE);
   if (installed) return installed;
   throw new LaunchError(
@@ -43,6 +45,10 @@ export async function requireChromium(options: AptOptions): Promise<string> {
       'or name it: CHROMIUM_PATH=/path/to/chrome npm test',
   );
 }
+
+/** @returns what apt said last when it failed. Releases before Debian 12 have the one with windows alone. */
+const installFromDebian = async (options: AptOptions): Promise<string | undefined> =>
+  (await installPackage('chromium-headless-shell', options)) && installPackage('chromium', options);
 
 const lastLine = (text: string): string =>
   text
