@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { hasRoomForTwo } from './libs/launcher/src/machine/room.ts';
 
 /** Separate ports, so that the tests run beside a copy in use. */
 const PORT = process.env['BROWSER_TEST_PORT'] ?? '3190';
@@ -52,9 +53,11 @@ export default defineConfig({
   testDir: 'frontend-user/e2e',
   testMatch: '**/*.journey.ts',
   // Limits for a hanging page, not for a busy machine: nothing waits longer than necessary.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
-  workers: 1,
+  // Journeys of one file know as little of each other as those of two; axe alone would keep a worker busy to the end.
+  fullyParallel: true,
+  workers: hasRoomForTwo() ? 2 : 1,
   retries: 0,
   forbidOnly: true,
   reporter: [
@@ -69,8 +72,14 @@ export default defineConfig({
     locale: 'en-US',
     // Reading colours of a page, or clicking it, during a fade-in gives random results.
     contextOptions: { reducedMotion: 'reduce' },
-    // Without screencasts: recording takes a third of the time, and the page's states are in the trace anyway.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Steps, network and console, which cost next to nothing. Copies of the page at each step take a fifth of Chromium's
+    // work, screencasts a third; a failure has its last page anyway, as a picture and as text.
+    trace: {
+      mode: 'retain-on-failure',
+      screenshots: false,
+      sources: false,
+      snapshots: process.env['JOURNEY_PAGES'] === '1',
+    },
     screenshot: 'only-on-failure',
   },
   projects: [

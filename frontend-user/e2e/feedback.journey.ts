@@ -6,8 +6,6 @@ import { signInToConsole } from './actors/staff';
 import { newPerson } from './actors/user';
 
 // Axe reads many pages in one journey.
-test.describe.configure({ timeout: 240_000 });
-
 test('a line and feedback reach the staff, whose answer comes back', async ({ page, browser }) => {
   const person = newPerson('Lena Example', 'feedback');
   await settleAccount(page.request, person);

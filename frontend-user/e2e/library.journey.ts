@@ -4,8 +4,6 @@ import { havePromptsWritten, libraryCards, openLibrary } from './actors/prompts'
 import { settleAccount } from './actors/session';
 import { newPerson } from './actors/user';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('a library of 5,000 prompts draws those in view, keeps its place and can be walked by keys', async ({
   page,
   request,

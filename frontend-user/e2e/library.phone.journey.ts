@@ -11,8 +11,6 @@ import {
 } from './actors/prompts';
 import { newPerson } from './actors/user';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('a phone searches and filters the library, rates a prompt and says why', async ({ page, request }) => {
   await settleWithPrompts(page, request, newPerson('Phone Example', 'library-phone'), { count: 9 });
   const prompts = await storedPrompts(page);

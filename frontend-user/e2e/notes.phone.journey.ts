@@ -6,8 +6,6 @@ import { settleAccount } from './actors/session';
 import { hearToasts } from './actors/toasts';
 import { draftIsThere, newPerson } from './actors/user';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('a phone keeps notes and drafts from them', async ({ page }) => {
   await settleAccount(page.request, newPerson('Pocket Example', 'notes-phone'));
   await keepNote(

@@ -6,8 +6,6 @@ import { connectLinkedIn } from './actors/linkedin';
 import { noticeSays, settleWithPrompts, storedPrompts } from './actors/prompts';
 import { newPerson } from './actors/user';
 
-test.describe.configure({ timeout: 180_000 });
-
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
 
 /** A post without the page; scheduled where a time is given, else planned for a day or not at all. */

@@ -6,8 +6,6 @@ import { cardOf, noticeSays, openLibrary, settleWithPrompts, storedPrompts } fro
 import { draftIsThere, newPerson } from './actors/user';
 import { answerFirst } from './actors/writer';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('a phone plans a week from an empty calendar, in week, month and list, and drafts from it', async ({
   page,
   request,
