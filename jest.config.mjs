@@ -37,6 +37,7 @@ export default {
         ...shared.transform,
       },
       testMatch: ['<rootDir>/frontend-*/**/*.spec.tsx'],
+      globalSetup: '<rootDir>/libs/testing/bundles.mjs',
       testEnvironment: '<rootDir>/libs/testing/browser-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/libs/testing/src/setup.ts'],
     },

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { build, loadConfigFromFile } from 'vite';
+
+/** `node make-bundle.mjs <entry> <file>`: writes a frontend's whole program as one function, and the map of its lines. */
+const [entry, file] = process.argv.slice(2);
+const [root] = entry.split('/src/');
+const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root);
+const { output } = await build({
+  // What the product's build does on top, and tests do not look at, takes several times as long.
+  configFile: false,
+  root,
+  logLevel: 'error',
+  resolve: config.resolve,
+  build: {
+    target: config.build.target,
+    write: false,
+    minify: false,
+    sourcemap: true,
+    modulePreload: false,
+    rolldownOptions: { input: entry, output: { codeSplitting: false } },
+  },
+});
+const { code, map } = output.find(({ type }) => type === 'chunk');
+writeFileSync(
+  file,
+  JSON.stringify({ code: `export default () => {${code}\n};\n`, map: JSON.stringify(map) }),
+);
