@@ -37,6 +37,7 @@ describe('The free plan', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscriptions.startFreePlan(userId)));
     expect(answers).toEqual(Array.from({ length: 5 }, () => expect.objectContaining(FREE)));
     expect(await subscriptions.find(userId)).toEqual(FREE);
+    expect(await subscriptions.changesOf(userId)).toHaveLength(1);
     expect(await audited()).toEqual([]);
   });
 

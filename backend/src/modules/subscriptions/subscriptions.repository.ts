@@ -97,8 +97,10 @@ export class SubscriptionsRepository {
     return row ?? null;
   }
 
-  /** As findByUser, but locks the row until the transaction ends. */
+  /** As findByUser, but nobody else changes the plan until the transaction ends, also where there is none yet. */
   async lockByUser(userId: string): Promise<PaidSubscriptionRow | null> {
+    // A row that is not there cannot be locked: the return from the payment page and a message come at the same time.
+    await this.database.query('select 1 from profiles where id = $1 for no key update', [userId]);
     const [row] = await this.database.query<PaidSubscriptionRow>(
       `select ${PAID_COLUMNS} from user_subscriptions s where s.user_id = $1 for update`,
       [userId],

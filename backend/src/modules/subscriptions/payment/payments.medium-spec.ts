@@ -19,6 +19,7 @@ import { PaymentsSweeper } from './payments.sweeper.js';
 
 const DAY = 86_400_000;
 const FAILS_AT_RENEWAL = '4000000000000341';
+const ASKS_AT_RENEWAL = '4000002760003184';
 const PRICE = { amount: 13_950, currency: 'usd' };
 
 describe('Paying for the monthly plan', () => {
@@ -104,6 +105,13 @@ describe('Paying for the monthly plan', () => {
     expect(await reasons()).toEqual(['paid by event']);
   });
 
+  it('is opened once, and told of once, however many find the payment at the same time', async () => {
+    const session = await pay();
+    await Promise.all(Array.from({ length: 5 }, () => checkouts.confirm(user.id, session)));
+    expect(await reasons()).toEqual(['paid by return']);
+    expect(await mails()).toEqual(['started']);
+  });
+
   it('takes one customer for all of a user’s checkouts, and a new one where that was deleted', async () => {
     await begin();
     await begin();
@@ -113,6 +121,35 @@ describe('Paying for the monthly plan', () => {
     await subscribe();
     expect(stripe().customers()).toHaveLength(2);
     expect(await planOf()).toMatchObject({ status: 'active' });
+  });
+
+  it('closes with a customer who was deleted there, and has no portal for one', async () => {
+    const { customer } = await subscribe();
+    stripe().deleteCustomer(customer);
+    await deliverAll((type) => type === 'customer.deleted');
+    expect(await planOf()).toMatchObject({ status: 'canceled', reason: 'ended' });
+    await expect(billing.portal(user.id)).rejects.toThrow(NoSubscriptionError);
+    expect(await billing.show(user.id)).toMatchObject({ is_whole: true, next_charge: null });
+  });
+
+  it('stays open while the bank asks for the card’s owner at a renewal, who answers on the open invoice', async () => {
+    await subscribe({ card: ASKS_AT_RENEWAL });
+    harness.pass(31 * DAY);
+    await deliverAll();
+    expect(await planOf()).toMatchObject({ status: 'active', reason: 'grace' });
+    const { invoices } = await billing.show(user.id);
+    const open = invoices.find(({ status }) => status === 'open');
+    await fetch(open?.hosted_url ?? '', { method: 'POST', redirect: 'manual' });
+    await deliverAll();
+    expect(await planOf()).toMatchObject({ status: 'active', reason: 'paid', grace_until: null });
+    expect(stripe().charged).toBe(27_900);
+  });
+
+  it('is not said to be an act of its user who only looks at it', async () => {
+    const { id } = await subscribe();
+    stripe().endNow(id);
+    await billing.show(user.id);
+    expect(await reasons()).toEqual(['ended by comparison', 'paid by return']);
   });
 
   it('is one checkout for one attempt, however often it is sent', async () => {
