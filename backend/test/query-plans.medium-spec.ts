@@ -24,6 +24,8 @@ import { WritingExamplesRepository } from '../src/modules/posts/drafting/writing
 import { CalendarPromptsRepository } from '../src/modules/prompts/slots/calendar-prompts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
 import { DecisionsRepository } from '../src/modules/publications/recover/decisions.repository.js';
+import { PaymentEventsRepository } from '../src/modules/subscriptions/payment/payment-events.repository.js';
+import { SubscriptionsRepository } from '../src/modules/subscriptions/subscriptions.repository.js';
 import { ImportsRepository } from '../src/modules/training-posts/import/imports.repository.js';
 import { TrainingPostsRepository } from '../src/modules/training-posts/training-posts.repository.js';
 import { TrainingPostSyncRepository } from '../src/modules/training-posts/training-post-sync.repository.js';
@@ -50,6 +52,8 @@ const TABLES = [
   'learned_rules',
   'learned_rule_evidence',
   'staff_messages',
+  'payment_events',
+  'subscription_changes',
 ];
 const PAGE = { limit: 20, after: null };
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -228,6 +232,29 @@ const READS: Record<string, Read> = {
     const { next } = await messages.findPage(userId, {}, PAGE);
     return messages.findPage(userId, {}, { limit: 20, after: next });
   },
+  'what changed a plan, and because of which message': async (database, userId) => {
+    const subscriptions = new SubscriptionsRepository(database);
+    await subscriptions.hasNote(userId, 'evt_of_nobody', 'refunded');
+    await subscriptions.wasPaidTwice(userId);
+    await subscriptions.changesBy(userId, 'evt_of_nobody');
+    return subscriptions.changesOf(userId);
+  },
+  'the newest messages of the payment service': async (database) => {
+    const events = new PaymentEventsRepository(database);
+    await events.lastReceived();
+    return (await events.list(new AdminListQuery())).data;
+  },
+  'the messages of the payment service about one person': async (database, userId) => {
+    const filter = { user_id: userId };
+    return (await new PaymentEventsRepository(database).list(Object.assign(new AdminListQuery(), { filter })))
+      .data;
+  },
+  'a message of the payment service with its body': (database) =>
+    new PaymentEventsRepository(database).findWhole('evt_1'),
+  'the messages of the payment service that wait': (database) =>
+    new PaymentEventsRepository(database).findForgotten(new Date('2026-12-01T00:00:00Z')),
+  'old messages of the payment service about nobody': (database) =>
+    new PaymentEventsRepository(database).deleteOfNobodyBefore(new Date('2026-12-01T00:00:00Z'), 5),
   'the lines of all users, unread first': (database) =>
     new AdminMessagesRepository(database).findPage(new AdminListQuery()),
 };
@@ -241,7 +268,7 @@ describe(`In tables of ${ROWS.toLocaleString('en')} rows of ${USERS} users`, () 
     connection = await connectTestDatabase();
     userId = await fill(connection.database);
     database = new ExplainingDatabase(connection.source);
-  });
+  }, 180_000);
   afterAll(() => connection.close());
 
   it.each(Object.entries(READS))('indexes alone serve %s', async (_name, read) => {
@@ -345,6 +372,16 @@ async function fill(database: Database): Promise<string> {
       `insert into learned_rule_evidence (rule_id, generation_id, user_id, before)
        select distinct on (r.id) r.id, g.id, r.user_id, repeat('words ', 20)
          from learned_rules r join generation_history g using (user_id) order by r.id, g.id`,
+    );
+    await database.query(
+      `insert into payment_events (id, type, happened_at, received_at, source, hash, body, user_id, outcome, processed_at)
+       select 'evt_' || n, 'invoice.paid', at, at, 'webhook', n, repeat('words ', 40), case when n % 101 > 0 then user_id end,
+              'done', case when n % 500 > 1 then at end from numbers`,
+    );
+    await database.query(
+      `insert into subscription_changes
+         (user_id, at, plan_type, status, reason, opens, opened_before, cause, event_id, cancel_at_period_end)
+       select user_id, at, 'monthly', 'active', 'paid', true, true, 'event', 'evt_' || n, false from numbers`,
     );
     await database.query(
       `insert into staff_messages (user_id, text, prompt_id, created_at, read_at)

@@ -8,7 +8,9 @@ import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { SubscriptionsService } from '../subscriptions.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { PaymentUnavailableError, WebhookRefusedError } from './payment.errors.js';
+import { NOBODYS_EVENT_DAYS, PaymentEventsRetentionSweeper } from './payment-events-retention.sweeper.js';
 import { PaymentEventsService } from './payment-events.service.js';
+import { PaymentsSweeper } from './payments.sweeper.js';
 
 describe('A message of the payment service', () => {
   let harness: PaymentsHarness;
@@ -115,13 +117,32 @@ describe('A message of the payment service', () => {
 
   it('waits and keeps why while the payment service is away, and is processed later', async () => {
     await pay();
-    const [event] = stripe()
-      .events()
-      .filter(({ type }) => type === 'invoice.paid');
-    stripe().fault({ kind: '500', times: 4 });
-    await expect(harness.deliver(event?.id ?? '')).rejects.toThrow(PaymentUnavailableError);
+    stripe().fault({ kind: '500', times: 2 });
+    await expect(harness.deliver(eventOf('invoice.paid').id)).rejects.toThrow(PaymentUnavailableError);
     expect(await kept()).toMatchObject([{ outcome: null }]);
-    stripe().reset();
+    expect(await planOf()).toBeNull();
+    harness.clock.advanceMs(61_000);
+    await harness.get(PaymentsSweeper).wake();
+    await harness.work();
+    expect(await kept()).toMatchObject([{ outcome: 'done' }]);
+    expect(await planOf()).toMatchObject({ status: 'active' });
+  });
+
+  it('is kept for a time only when it is about nobody here', async () => {
+    await pay();
+    await harness.deliver(eventOf('checkout.session.completed').id);
+    const nobodys = (id: string, more: object = {}) =>
+      signed(JSON.stringify({ ...eventOfNobody(), livemode: false, id, ...more }));
+    await nobodys('evt_old');
+    await nobodys('evt_other_account', { account: 'acct_other' });
+    await harness.work();
+    await nobodys('evt_waiting');
+    harness.clock.advanceMs(NOBODYS_EVENT_DAYS * 86_400_000 + 1);
+    await nobodys('evt_new');
+    await harness.get(PaymentEventsRetentionSweeper).sweep();
+    expect((await kept()).map(({ id }) => id).sort()).toEqual(
+      [eventOf('checkout.session.completed').id, 'evt_new', 'evt_waiting'].sort(),
+    );
   });
 
   describe('in the console', () => {

@@ -102,6 +102,19 @@ export class PaymentEventsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Processed ones that are about no account. @returns how many were removed */
+  async deleteOfNobodyBefore(before: Date, limit: number): Promise<number> {
+    const rows = await this.database.query(
+      `delete from payment_events
+        where id in (select id from payment_events
+                      where user_id is null and received_at < $1 and processed_at is not null
+                      order by received_at limit $2 for update skip locked)
+       returning id`,
+      [before, limit],
+    );
+    return rows.length;
+  }
+
   /** When the last message came; null before the first. */
   async lastReceived(): Promise<Date | null> {
     const [row] = await this.database.query<{ received_at: Date }>(
