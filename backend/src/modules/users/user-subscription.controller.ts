@@ -34,9 +34,11 @@ const presentCurrent = ({
   plan_type,
   current_period_end,
   cancel_at_period_end,
+  grace_until,
 }: CurrentSubscriptionResponse): CurrentSubscriptionResponse => ({
   status,
   plan_type,
   current_period_end,
   cancel_at_period_end,
+  grace_until,
 });

@@ -14,6 +14,8 @@ export class CurrentSubscriptionResponse {
   plan_type: PlanType;
   current_period_end: Date | null;
   cancel_at_period_end: boolean;
+  /** Set while a failed payment is waited for. */
+  grace_until: Date | null;
 }
 
 /** The data for the routing rules and the plan check (PLAN-1). */

@@ -126,3 +126,18 @@ describe('Billing', () => {
     await doesNotSay('Invoices');
   });
 });
+
+describe('A payment that failed', () => {
+  const inGrace = { ...PAID, reason: 'grace', grace_until: '2027-01-27T18:00:00.000Z' };
+
+  it('is said on every page, with the last open day and the way to the card', async () => {
+    asUser({ plan: inGrace });
+    billingIs(aBilling({ subscription: inGrace }));
+    await open('/resources');
+    const notice = await the('complementary', 'Payment');
+    await says(/Everything stays open until .*Jan 27/, notice);
+    await press('Open billing', { inside: notice }, 'link');
+    await the('heading', 'Billing', { level: 1 });
+    await gone('complementary', 'Payment');
+  });
+});

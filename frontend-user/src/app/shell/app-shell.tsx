@@ -8,6 +8,7 @@ import { lazyPart, useEver, useLater } from '../../components/lazy-part';
 import { OfflineNote } from '../../components/offline-note';
 import { ReconnectNotice } from '../../features/linkedin/components/reconnect-notice';
 import { useConnectOutcome } from '../../features/linkedin/hooks/use-connect-outcome';
+import { PaymentNotice } from '../../features/subscriptions/components/payment-notice';
 import { CreateOwnPostDialog } from '../../features/notes/components/create-own-post-dialog';
 import { paths } from '../../lib/paths';
 import { useDraftFromNotes } from '../../features/editor/draft-from-notes';
@@ -117,6 +118,7 @@ export function Component() {
           <>
             <TopBar />
             <OfflineNote />
+            <PaymentNotice exceptOn={paths.billing} />
             <ReconnectNotice exceptOn={paths.settings} />
           </>
         )}

@@ -3006,6 +3006,11 @@ export interface components {
             /** Format: date-time */
             current_period_end: string | null;
             cancel_at_period_end: boolean;
+            /**
+             * Format: date-time
+             * @description Set while a failed payment is waited for.
+             */
+            grace_until: string | null;
         };
         UserSubscriptionResponse: {
             profile: components["schemas"]["SubscribedProfileResponse"];

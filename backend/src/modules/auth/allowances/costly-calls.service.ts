@@ -10,6 +10,8 @@ import { CallAllowancesService } from './call-allowances.service.js';
 const STREAM_LIMITS = { places: 8, placesEach: 1, waitingEach: 1 };
 /** One is worked on while the statements of another one run; who waits longer than a person does is refused. */
 const APART_LIMITS = { places: 2, placesEach: 1, waitingEach: 3, waitMaxMs: 10_000 };
+/** Two tabs of one person may ask at the same time; what is asked answers in 8 seconds or is given up. */
+const OUTSIDE_LIMITS = { places: 16, placesEach: 2, waitingEach: 4, waitMaxMs: 10_000 };
 
 /** Runs costly calls within each user's allowance, few at once, with a statement time-out. */
 @Injectable()
@@ -18,6 +20,7 @@ export class CostlyCallsService extends CostlyCalls {
   /** Slow readers do not keep anybody from searching. */
   private readonly streams = new Bulkhead(STREAM_LIMITS);
   private readonly apart = new Bulkhead(APART_LIMITS);
+  private readonly outside = new Bulkhead(OUTSIDE_LIMITS);
 
   constructor(
     private readonly allowances: CallAllowancesService,
@@ -31,13 +34,14 @@ export class CostlyCallsService extends CostlyCalls {
   }
 
   override async run<Result>(
-    { kind, statementMs, isStream, isApart, isInParts }: CostlyCall,
+    { kind, statementMs, isStream, isApart, isOutside, isInParts }: CostlyCall,
     userId: string,
     work: () => Promise<Result>,
   ): Promise<Result> {
     await this.allowances.take(kind, userId);
     if (isStream) return this.streams.run(userId, work);
     if (isApart) return this.apart.run(userId, work);
+    if (isOutside) return this.outside.run(userId, work);
     if (isInParts) return this.bulkhead.run(userId, work);
     return this.bulkhead.run(userId, () => this.database.withStatementTimeout(statementMs, work));
   }

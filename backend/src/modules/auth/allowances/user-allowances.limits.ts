@@ -55,6 +55,8 @@ export const CALL_ALLOWANCES = {
   calendar: { points: 600, windowSeconds: 600 },
   /** Each reads all posts of the user with their figures; the page asks when a range, an order or a filter is chosen. */
   analytics: { points: 600, windowSeconds: 600 },
+  /** Each asks the payment service up to ten times; a page asks when it is opened, and after each change. */
+  payment: { points: 120, windowSeconds: 600 },
   /** Each reads all data of the user. */
   export: { points: 10, windowSeconds: 3_600 },
 } as const satisfies Record<string, Allowance>;

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import { StartedSubscriptionResponse } from '../subscriptions.dto.js';
 import {
   AddressResponse,
@@ -22,6 +23,7 @@ export class BillingController {
 
   /** A page to pay the monthly plan on. 409 `subscription.price_changed` with `details.current`, `subscription.already_active` or `subscription.payment_open`. */
   @Post('checkout')
+  @Costly('payment')
   @HttpCode(200)
   async checkout(
     @CurrentUser() user: AuthenticatedUser,
@@ -32,6 +34,7 @@ export class BillingController {
 
   /** Back from that page: asks the payment service at once. 404 for another account's checkout. */
   @Post('confirm')
+  @Costly('payment')
   @HttpCode(200)
   async confirm(
     @CurrentUser() user: AuthenticatedUser,
@@ -42,12 +45,14 @@ export class BillingController {
 
   /** Plan, next charge, invoices, and what changed when and why. */
   @Get('billing')
+  @Costly('payment')
   async show(@CurrentUser() user: AuthenticatedUser): Promise<BillingResponse> {
     return this.billing.show(user.id);
   }
 
   /** The payment service's own pages for card and invoices. 409 for who never paid. */
   @Post('portal')
+  @Costly('payment')
   @HttpCode(200)
   async portal(@CurrentUser() user: AuthenticatedUser): Promise<AddressResponse> {
     return { url: await this.billing.portal(user.id) };
@@ -55,6 +60,7 @@ export class BillingController {
 
   /** The monthly plan ends with its period; again is harmless. */
   @Post('cancel')
+  @Costly('payment')
   @HttpCode(200)
   async cancel(@CurrentUser() user: AuthenticatedUser): Promise<StartedSubscriptionResponse> {
     return { subscription: await this.billing.setCancelled(user.id, true) };
@@ -62,6 +68,7 @@ export class BillingController {
 
   /** Takes the cancellation back, until the period ends. */
   @Post('reactivate')
+  @Costly('payment')
   @HttpCode(200)
   async reactivate(@CurrentUser() user: AuthenticatedUser): Promise<StartedSubscriptionResponse> {
     return { subscription: await this.billing.setCancelled(user.id, false) };

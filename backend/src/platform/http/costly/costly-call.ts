@@ -9,6 +9,8 @@ export interface CostlyCall {
   readonly isStream?: true;
   /** Most of it is work of a thread: it limits its statements itself, and holds no connection meanwhile. */
   readonly isApart?: true;
+  /** Most of it waits for another service: it holds no connection meanwhile. */
+  readonly isOutside?: true;
   /** It answers in parts: each has a time-out of its own, and the others are answered where one takes too long. */
   readonly isInParts?: true;
 }
@@ -21,6 +23,7 @@ export const COSTLY_CALLS = {
   'voice-match': { statementMs: 3_000, isApart: true },
   calendar: { statementMs: 3_000 },
   analytics: { statementMs: 3_000, isInParts: true },
+  payment: { statementMs: 15_000, isOutside: true },
   export: { statementMs: 15_000, isStream: true },
 } as const satisfies Record<string, Omit<CostlyCall, 'kind'>>;
 
