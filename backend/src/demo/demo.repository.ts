@@ -191,7 +191,8 @@ export class DemoRepository {
   /** A plan whose payment has failed. */
   async insertUnpaidPlan(userId: string, endedAt: Date): Promise<void> {
     await this.database.query(
-      `insert into user_subscriptions (user_id, status, plan_type, current_period_end) values ($1, 'past_due', 'monthly', $2)`,
+      `insert into user_subscriptions (user_id, status, plan_type, reason, current_period_end)
+       values ($1, 'past_due', 'monthly', 'payment_failed', $2)`,
       [userId, endedAt],
     );
   }

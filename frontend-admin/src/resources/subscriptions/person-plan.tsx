@@ -10,7 +10,7 @@ import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
 import { readSubscriptionChanges } from '../../providers/endpoints';
 import type { Subscription, User } from '../../providers/records';
-import { planLabel } from '../users/plan-label';
+import { planLabel, planName } from '../users/plan-label';
 import { ChangeList } from './change-list';
 import { FreePlanActions } from './free-plan-actions';
 import { PeriodEnd } from './period-end';
@@ -29,7 +29,8 @@ export function PersonPlan({ user }: { user: User }) {
       <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
         <FactList
           facts={[
-            ['Plan', planLabel(user)],
+            // Its state stands in words of its own below.
+            ['Plan', plan ? planName(plan.plan_type) : planLabel(user)],
             ...(plan
               ? ([
                   ['State', <PlanState key="state" of={plan} />],

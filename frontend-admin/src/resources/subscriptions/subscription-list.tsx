@@ -5,6 +5,7 @@ import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
 import { dayLabel } from '../../lib/times';
 import type { Subscription } from '../../providers/records';
+import { planName } from '../users/plan-label';
 import { PeriodEnd } from './period-end';
 import { PlanState, reasonChoices } from './plan-state';
 
@@ -17,7 +18,7 @@ const columns: readonly Column<Subscription>[] = [
   {
     label: 'Plan',
     sort: 'plan_type',
-    render: ({ plan_type }) => (plan_type === 'free' ? 'Free' : 'Monthly'),
+    render: ({ plan_type }) => planName(plan_type),
   },
   { label: 'State', sort: 'status', render: (plan) => <PlanState of={plan} /> },
   { label: 'Period', sort: 'current_period_end', render: (plan) => <PeriodEnd of={plan} /> },

@@ -36,6 +36,7 @@ export const PLANS: readonly Plan[] = [
       'A custom content plan: voice, content pillars, monthly roadmap',
       'Weekly prompts every Monday',
       'A target of 3 posts per week',
+      'Everything in Free',
     ],
   },
 ];

@@ -1,10 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { DialogFrame } from '@drumbeat/ui';
 import { InlineAlert } from '../../../components/inline-alert';
 
 interface CancelDialogProps {
@@ -18,27 +15,31 @@ interface CancelDialogProps {
 
 /** The second of two clicks: what happens, and when. */
 export function CancelDialog({ until, isPending, error, onCancel, onClose }: CancelDialogProps) {
-  const titleId = useId();
   const end = until ?? 'the end of the paid month';
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Cancel the monthly plan?</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+    <DialogFrame
+      open
+      onClose={onClose}
+      title="Cancel the monthly plan?"
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Keep my plan
+          </Button>
+          <Button variant="contained" color="error" loading={isPending} onClick={onCancel}>
+            Cancel plan
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
         <Typography>Nothing is charged again. Everything stays open until {end}.</Typography>
         <Typography sx={{ color: 'text.secondary' }}>
           After that, posts that are scheduled still go out, and your posts and your profile stay yours, to
           read and to export. Until {end} you can take the plan up again here.
         </Typography>
         {error ? <InlineAlert tone="bad">{error.message}</InlineAlert> : null}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          Keep my plan
-        </Button>
-        <Button variant="contained" color="error" loading={isPending} onClick={onCancel}>
-          Cancel plan
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </DialogFrame>
   );
 }
