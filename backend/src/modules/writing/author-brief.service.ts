@@ -1,4 +1,4 @@
-import { postLength, stylePatterns, type StylePatterns } from '@drumbeat/domain';
+import { postLength, provenPatterns, type StylePatterns } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import type { BriefItem } from './brief/brief-sections.js';
 import { sectionsOf } from './brief/tell-author.js';
@@ -22,7 +22,7 @@ export interface AuthorBrief {
   readonly does: readonly Habit[];
   /** What others do and they do not. */
   readonly leaves_out: readonly Habit[];
-  /** Null without posts. */
+  /** Null below the posts and words that show anything (VOICE-10). */
   readonly patterns: FormPatterns | null;
   /** What a writer is told of them, in its order. */
   readonly sections: readonly ToldSection[];
@@ -44,7 +44,7 @@ export class AuthorBriefService {
     // Whatever is counted below is counted in these, each once: the newest of the user's posts, and examples that are older.
     const texts = [...new Set([...voice.own_posts, ...voice.examples].map(({ content }) => content))];
     const habits = habitsOf(texts);
-    const patterns = stylePatterns(texts);
+    const patterns = provenPatterns(texts);
     const items = voiceBrief(voice, { source: null, subject: '' });
     return {
       posts: habits?.posts ?? texts.length,

@@ -2,6 +2,7 @@ export { ANALYSED_FIELDS, VOICE_SCALES } from './analysis/style-analysis.js';
 export { briefChanges } from './profile/brief-changes.rules.js';
 export {
   hasKnownScale,
+  isOfTone,
   originOf,
   PROFILE_STEP_CAUSES,
   profileStrength,
@@ -44,7 +45,7 @@ export {
   band,
   voiceUniqueness,
 } from './scales/voice-dna.rules.js';
-export { stylePatterns, type StylePatterns } from './analysis/style-patterns.rules.js';
+export { provenPatterns, type StylePatterns } from './analysis/style-patterns.rules.js';
 export { isCommonCompound, isCommonForm, isCommonWord } from './vocabulary/common-words.js';
 export { returningWords } from './vocabulary/returning-words.js';
 export { isCountedInsight } from './analysis/counted-insights.js';

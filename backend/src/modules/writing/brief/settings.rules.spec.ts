@@ -35,6 +35,15 @@ describe('Settings in words', () => {
     ]);
   });
 
+  it('are no finding where they came with the tone that a person chose', () => {
+    const casual = { ...defaults, writing_style_tone: 'casual', writing_style_formality: 3 } as const;
+    const told = settingsInWords(casual, ['writing_style_tone'], null);
+    expect(told).toEqual({ ...NOTHING, setByHand: [expect.any(String)] });
+    expect(
+      settingsInWords({ ...casual, writing_style_formality: 2 }, ['writing_style_tone'], null).estimated,
+    ).toHaveLength(1);
+  });
+
   it('give way to the posts where these show something else, and say so', () => {
     const calm = { ...defaults, energy_level: 1, emoji_usage_preference: 'none' as const };
     const { setByHand, overruled } = settingsInWords(calm, ['energy_level', 'emoji_usage_preference'], rosie);

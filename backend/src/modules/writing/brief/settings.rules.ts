@@ -1,6 +1,7 @@
 import {
   ALL_STYLE_SETTINGS,
   defaultWritingProfile,
+  isOfTone,
   postLength,
   sentenceLength,
   type StyleSettingName,
@@ -63,6 +64,8 @@ export function settingsInWords(
     const isDefault = String(styleValue(preferences, name)) === String(styleValue(defaults, name));
     const isByHand = byHand.includes(name);
     if (isDefault && !isByHand) continue;
+    // No analysis found it, and the tone tells it.
+    if (!isByHand && byHand.includes('writing_style_tone') && isOfTone(name, preferences)) continue;
     const sentence = settingSentence(preferences, name, habits);
     if (sentence === null) continue;
     const shown = isByHand && habits !== null ? contradiction(preferences, name, habits) : null;

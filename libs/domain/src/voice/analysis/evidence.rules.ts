@@ -34,8 +34,11 @@ export function voiceGaps(
   });
 }
 
-/** @param weighed texts that weigh less than a post count for less than one (INTERVIEW_TEXT_WEIGHT) */
-function sizeGap(
+/**
+ * What posts lack to show anything at all; null where there are enough of them.
+ * @param weighed texts that weigh less than a post count for less than one (INTERVIEW_TEXT_WEIGHT)
+ */
+export function sizeGap(
   weighed: readonly { readonly post: ReadPost; readonly weight: number }[],
 ): Omit<VoiceGap, 'field'> | null {
   const withWords = weighed.filter(({ post }) => post.sentences.length > 0);

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { stylePatterns } from './style-patterns.rules.js';
+import { provenPatterns, stylePatterns } from './style-patterns.rules.js';
+import { readPosts } from '../reading/read-posts.js';
 import { TRAINING_POSTS } from './testing/training-posts.js';
+
+const patternsOf = (posts: readonly string[]) => stylePatterns(readPosts(posts));
 
 describe('the patterns of posts', () => {
   it('are said in a few words', () => {
-    expect(stylePatterns(TRAINING_POSTS.blunt)).toEqual({
+    expect(patternsOf(TRAINING_POSTS.blunt)).toEqual({
       wordsPerSentence: 9,
       sentences: 'Short, 9 words on average',
       opening: 'A claim or a sentence about you in line 1',
@@ -22,7 +25,7 @@ describe('the patterns of posts', () => {
     [['I’ve failed.', 'Failing helps.'], 'A claim or a sentence about you in line 1'],
     [['3 rules.', '4 rules.', '5 rules.', '6 rules.', 'Rules help.'], 'A number in line 1'],
   ])('of %p begin with: %p', (posts, opening) => {
-    expect(stylePatterns(posts)?.opening).toBe(opening);
+    expect(patternsOf(posts)?.opening).toBe(opening);
   });
 
   it.each([
@@ -31,7 +34,7 @@ describe('the patterns of posts', () => {
     [[TRAINING_POSTS.corporate[0]], 'Paragraphs'],
     [['Short.\nLines.', '• One\n• Two'], 'Lists and short lines'],
   ])('of %p are built as: %p', (posts, structure) => {
-    expect(stylePatterns(posts)?.structure).toBe(structure);
+    expect(patternsOf(posts)?.structure).toBe(structure);
   });
 
   it.each([
@@ -41,26 +44,43 @@ describe('the patterns of posts', () => {
     [['Who? What? Where?'], 'Frequent, in between'],
     [['A claim.'], 'None'],
   ])('of %p ask: %p', (posts, questions) => {
-    expect(stylePatterns(posts)?.questions).toBe(questions);
+    expect(patternsOf(posts)?.questions).toBe(questions);
   });
 
   it('count emojis and hashtags per post', () => {
-    expect(stylePatterns(['Go! 🚀 #a #b #c', 'Stay. 🎉🎉'])).toMatchObject({
+    expect(patternsOf(['Go! 🚀 #a #b #c', 'Stay. 🎉🎉'])).toMatchObject({
       emoji: 'Light, 1.5 per post on average',
       hashtags: 'Light, 1.5 per post on average',
     });
   });
 
   it('are none without a sentence', () => {
-    expect(stylePatterns([])).toBeNull();
-    expect(stylePatterns(['', '🚀 #growth'])).toBeNull();
+    expect(patternsOf([])).toBeNull();
+    expect(patternsOf(['', '🚀 #growth'])).toBeNull();
   });
 
   it('do not depend on the order of the posts, whatever they say', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 5 }), (posts) => {
-        expect(stylePatterns(posts.toReversed())).toEqual(stylePatterns(posts));
+        expect(patternsOf(posts.toReversed())).toEqual(patternsOf(posts));
       }),
     );
+  });
+
+  it('are said of no less than five posts with 300 words', () => {
+    expect(
+      provenPatterns([
+        'Cash first.',
+        'Then growth.',
+        'Ask me.',
+        'Not him.',
+        'Six words are no style, sorry.',
+      ]),
+    ).toBeNull();
+    const five = [1, 2, 3, 4, 5].map(
+      (week) => `Week ${week}. ${'We count what each customer really pays. '.repeat(9)}`,
+    );
+    expect(provenPatterns(five.slice(1))).toBeNull();
+    expect(provenPatterns(five)).toEqual(patternsOf(five));
   });
 });

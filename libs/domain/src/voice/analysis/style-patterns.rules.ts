@@ -2,6 +2,7 @@ import { openingKind, OPENINGS_IN_WORDS } from '../../posts/opening-kind.rules.j
 import type { UsageLevel } from '../../preferences/usage-level.js';
 import { emojiLevel, hashtagLevel, questionLevel, sentenceLength } from '../reading/extraction.rules.js';
 import { byCodeUnits } from '../vocabulary/most-usual.js';
+import { sizeGap } from './evidence.rules.js';
 import { readPosts, type ReadPost } from '../reading/read-posts.js';
 import { isListItem } from '../reading/sentences.js';
 import { isQuestion, styleFigures } from '../reading/style-figures.js';
@@ -23,9 +24,15 @@ export interface StylePatterns {
   readonly hashtags: string;
 }
 
+/** What posts show of form; null where they are too few or too short to show anything (VOICE-10). */
+export function provenPatterns(posts: readonly string[]): StylePatterns | null {
+  const read = readPosts(posts);
+  return sizeGap(read.map((post) => ({ post, weight: 1 }))) === null ? stylePatterns(read) : null;
+}
+
 /** Null without sentences. */
-export function stylePatterns(posts: readonly string[]): StylePatterns | null {
-  const read = readPosts(posts).filter(({ sentences }) => sentences.length > 0);
+export function stylePatterns(posts: readonly ReadPost[]): StylePatterns | null {
+  const read = posts.filter(({ sentences }) => sentences.length > 0);
   if (read.length === 0) return null;
   const figures = styleFigures(read);
   const words = Math.round(figures.wordsPerSentence);

@@ -48,7 +48,8 @@ export function originOf(
   return isOfTone(field, profile) ? 'tone' : 'earlier';
 }
 
-function isOfTone(field: StyleSettingName, profile: WritingProfile): boolean {
+/** True for what a tone brings along (VOICE-3), where it is as the profile's tone brings it. */
+export function isOfTone(field: StyleSettingName, profile: WritingProfile): boolean {
   const tone = profile.writing_style_tone;
   if (field === 'question_usage') return profile.question_usage === QUESTION_USAGE_BY_TONE[tone];
   return field === 'writing_style_formality' && profile.writing_style_formality === FORMALITY_BY_TONE[tone];
@@ -73,9 +74,13 @@ export interface ProfileStrength {
 
 /** What the profile rests on: what was found, what was set, and what is still as everybody has it. */
 export function profileStrength(known: KnownOrigins, analysed: readonly AnalysedField[]): ProfileStrength {
-  const origins = COUNTED.map((field) => originOf(field, known, analysed));
+  // What came with a tone rests on what the tone rests on, but is not what somebody set.
+  const ofTone = originOf('writing_style_tone', known, analysed);
+  const origins = COUNTED.map((field) => originOf(field, known, analysed)).map((origin) =>
+    origin !== 'tone' ? origin : ofTone === 'posts' || ofTone === 'earlier' ? ofTone : 'default',
+  );
   const count = (...wanted: FieldOrigin[]) => origins.filter((origin) => wanted.includes(origin)).length;
-  const fromPosts = count('posts', 'earlier', 'tone');
+  const fromPosts = count('posts', 'earlier');
   const setByHand = count('user', 'interview', 'rule', 'staff');
   const all = COUNTED.length;
   return {
@@ -96,7 +101,7 @@ export function unknownBasics(known: KnownOrigins, analysed: readonly AnalysedFi
   return { unknown: unknown.length, of: BASICS.length };
 }
 
-/** False where all of the scales are as everybody has them: an archetype of these would be nobody's (VOICE-6). */
+/** False where no scale was found or set: an archetype of what everybody has, or of what came with a tone, would be nobody's (VOICE-6). */
 export function hasKnownScale(known: KnownOrigins, analysed: readonly AnalysedField[]): boolean {
-  return VOICE_SCALES.some((scale) => originOf(scale, known, analysed) !== 'default');
+  return VOICE_SCALES.some((scale) => !['default', 'tone'].includes(originOf(scale, known, analysed)));
 }

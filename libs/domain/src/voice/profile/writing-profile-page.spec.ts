@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { defaultWritingProfile } from '../../preferences/writing-profile.js';
 import { ANALYSED_FIELDS, type VoiceGap } from '../analysis/style-analysis.js';
 import { briefChanges } from './brief-changes.rules.js';
-import { originOf, type ProfileStepCause, profileStrength } from './field-origin.rules.js';
+import { hasKnownScale, originOf, type ProfileStepCause, profileStrength } from './field-origin.rules.js';
 import { gapText } from './profile.texts.js';
 
 const profile = defaultWritingProfile();
@@ -76,6 +76,18 @@ describe('A field of the writing profile', () => {
         ANALYSED_FIELDS,
       ),
     ).toEqual({ fromPosts: 11, setByHand: 2, open: 8, all: 21, percent: 62 });
+  });
+
+  it('is nobody’s where it only came with a tone that was chosen, and makes no archetype', () => {
+    const chosen = {
+      profile: { ...profile, writing_style_tone: 'casual', writing_style_formality: 3 },
+      setByHand: ['writing_style_tone'],
+      notFound: null,
+      steps: [],
+    } as const;
+    expect(profileStrength(chosen, ANALYSED_FIELDS)).toMatchObject({ fromPosts: 0, setByHand: 1 });
+    expect(hasKnownScale(chosen, ANALYSED_FIELDS)).toBe(false);
+    expect(hasKnownScale({ ...chosen, setByHand: ['energy_level'] }, ANALYSED_FIELDS)).toBe(true);
   });
 });
 

@@ -140,6 +140,7 @@ function caseLines(posts: readonly FormOfPost[]): Habit[] {
 
 function languageLines(posts: readonly FormOfPost[]): Habit[] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
+  // A post whose language does not show is in none of the others.
   const shown = posts.flatMap(({ language }) => language ?? []);
   return counts(shown)
     .filter(([, seen]) => seen >= Math.min(HABIT_POSTS_MIN, posts.length))
@@ -147,7 +148,7 @@ function languageLines(posts: readonly FormOfPost[]): Habit[] {
       habit(
         `Writes in ${names.of(language) ?? language}`,
         posts.filter((post) => post.language === language),
-        posts.length,
+        shown.length,
       ),
     );
 }
