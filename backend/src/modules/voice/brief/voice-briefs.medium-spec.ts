@@ -37,10 +37,15 @@ describe('What a writer is told of a user', () => {
   const lines = async (section: string) =>
     (await briefs.show(userId)).sections.find(({ name }) => name === section)?.lines ?? [];
 
+  it('tells the form of five posts with 300 words', async () => {
+    const content = `${'What a client pays each week decides what we do next. '.repeat(30)}\n\nWho sends the invoice?`;
+    await aPost(connection.database, userId, { content, status: 'used', posted_at: new Date() });
+    expect((await briefs.show(userId)).patterns?.questions).toContain('mostly the last line');
+  });
+
   it('rests on habits that their posts show, with their own words', async () => {
     const { posts_known, patterns } = await briefs.show(userId);
-    expect(posts_known).toBe(4);
-    expect(patterns?.questions).toContain('mostly the last line');
+    expect({ posts_known, patterns }).toEqual({ posts_known: 4, patterns: null });
     expect(await asks()).toEqual({
       name: 'Ends with a question',
       told: 'Ends with a question in 4 of 4 posts.',

@@ -253,7 +253,7 @@ describe('the analysis of any posts', () => {
     const long = 'It was all about what they had and what we had and who was there when it was over.';
     const post = `${long} Run now. Stop here. So says the cat. Our cash-flow broke. His flow is in.`;
     const analysis = analyseStyle([
-      ...Array.from({ length: 9 }, () => post),
+      ...[...'abcdefghi'].map((end) => `${post} Al${end} ran. Be${end} sat. Ga${end} hid.`),
       `${post} So says the category of it.`,
     ]);
     expect(analysis.sentence_length).toBe('short');

@@ -98,7 +98,12 @@ describe('signature phrases', () => {
     const lines = [...'abcdefg']
       .map((letter) => `${letter.repeat(5)} ${letter.repeat(6)} ${letter.repeat(7)}.`)
       .join(' ');
-    expect(phrases(lines, lines, lines)).toHaveLength(5);
+    const ends = [
+      'Ask me. Not him. Why though?',
+      'It rains. We wait. So what?',
+      'Go home. Sleep well. Come back.',
+    ];
+    expect(phrases(...ends.map((end) => `${lines} ${end}`))).toHaveLength(5);
     const posts = [
       'Cash comes first.',
       'Cash comes first.',
@@ -123,5 +128,22 @@ describe('signature phrases', () => {
   ])('have no %s, which everybody goes on with', (_, said) => {
     const posts = ['Check everything', 'Look at small things', 'It is often trivial'].map(said);
     expect(phrases(...posts).filter((phrase) => /\.|^(?:e|i|z|p)\b/iu.test(phrase))).toEqual([]);
+  });
+
+  it('are not what one text shows that was put out again with a figure changed', () => {
+    const again = (year: number) =>
+      `Where does it begin in ${year}. Is it wider at one end than at the other. Nobody can hold the middle of a rope. Tie it twice and go.`;
+    expect(phrases(again(2024), again(2025), again(2026))).toEqual([]);
+  });
+
+  it('are one where they are shreds of one sentence', () => {
+    const rests = ['Rain came.', 'Nobody called.', 'The van was late.'];
+    const found = phrases(
+      ...rests.map(
+        (rest, at) =>
+          `${rest} ${'Alpha Bravo Carol'.split(' ')[at]} asked where the rope begins and whether the rope holds over the long winter nights out there.`,
+      ),
+    );
+    expect(found).toHaveLength(1);
   });
 });

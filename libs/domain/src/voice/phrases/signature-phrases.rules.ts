@@ -59,34 +59,85 @@ export function signaturePhrases(
   weights: readonly number[] = [],
 ): SignaturePhrase[] {
   const clauses = posts.flatMap(clausesOf);
+  const texts = textsOf(posts);
+  const textOf = (post: number) => texts[post] ?? post;
+  const postsOf = (places: readonly Occurrence[]) =>
+    new Set(places.map(({ clause }) => textOf(clause.sentence.post)));
   const least = Math.max(POSTS_MIN, Math.ceil(posts.length * POSTS_SHARE));
   const enough = (places: readonly Occurrence[]) => postsOf(places).size >= least;
   const candidates = [...wholes(clauses), ...parts(clauses, enough)]
     .filter(enough)
-    .map((places) => candidateOf(places, weights))
+    .map((places) => candidateOf(places, (post) => [textOf(post), weights[post] ?? 1]))
     .sort((a, b) => b.worth - a.worth || b.key.length - a.key.length || byCodeUnits(a.key, b.key));
   const isEverybodys = everybodysWords();
   const chosen = new Map<string, SignaturePhrase>();
+  const taken: Occurrence[] = [];
   for (const { key, places, posts: count } of candidates) {
     if (chosen.size === PHRASES_MAX) break;
     if ([...chosen.keys()].some((other) => isPartOf(key, other) || isPartOf(other, key))) continue;
     const text = usualText(places);
     if (text.length < PHRASE_MIN || text.length > PHRASE_MAX) continue;
     if (places.filter(isEverybodys).length * 2 > places.length) continue;
+    // Two shreds of one sentence are one phrase.
+    if (places.filter((place) => taken.some((other) => overlap(place, other))).length * 2 > places.length)
+      continue;
     chosen.set(key, { text, posts: count, place: usualPlace(places) });
+    taken.push(...places);
   }
   return [...chosen.values()];
 }
 
 const isPartOf = (part: string, whole: string) => ` ${whole} `.includes(` ${part} `);
 
-const postsOf = (places: readonly Occurrence[]) => new Set(places.map(({ clause }) => clause.sentence.post));
+/** A text that was put out again with a word or a figure changed: it has at least so many sentences, and shares this much of them. */
+const SAME_TEXT = { sentences: 4, share: 0.75 } as const;
 
-function candidateOf(places: readonly Occurrence[], weights: readonly number[]): Candidate {
-  const posts = [...postsOf(places)].sort((a, b) => a - b);
+/** For each post a number that those share which say the same. */
+function textsOf(posts: readonly ReadPost[]): number[] {
+  const said = posts.map(
+    ({ sentences }) =>
+      new Set(sentences.map(({ words }) => words.map(({ key }) => key.replace(/\d+/gu, '0')).join(' '))),
+  );
+  const texts = posts.map((_, post) => post);
+  const having = new Map<string, number[]>();
+  said.forEach((mine, post) => {
+    if (mine.size < SAME_TEXT.sentences) return;
+    const shared = new Map<number, number>();
+    for (const sentence of mine) {
+      const earlier = having.get(sentence) ?? [];
+      for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1);
+      having.set(sentence, [...earlier, post]);
+    }
+    for (const [other, count] of shared) {
+      if (count < SAME_TEXT.share * Math.max(mine.size, said[other]?.size ?? 0)) continue;
+      const [from, to] = [texts[post], texts[other] ?? other];
+      texts.forEach((text, index) => {
+        if (text === from) texts[index] = to;
+      });
+    }
+  });
+  return texts;
+}
+
+function overlap(one: Occurrence, other: Occurrence): boolean {
+  if (one.clause.sentence !== other.clause.sentence) return false;
+  const [a, b] = [wordsAt(one), wordsAt(other)];
+  return (a[0]?.start ?? 0) < (b.at(-1)?.end ?? 0) && (b[0]?.start ?? 0) < (a.at(-1)?.end ?? 0);
+}
+
+/** @param weighed the text that a post is, and its weight */
+function candidateOf(
+  places: readonly Occurrence[],
+  weighed: (post: number) => readonly [number, number],
+): Candidate {
+  const worths = new Map<number, number>();
+  for (const { clause } of places) {
+    const [text, weight] = weighed(clause.sentence.post);
+    worths.set(text, Math.max(weight, worths.get(text) ?? 0));
+  }
   // Weights are sums of halves: exact in any order.
-  const worth = posts.reduce((sum, post) => sum + (weights[post] ?? 1), 0);
-  return { key: keyOf(places[0]), places, posts: posts.length, worth };
+  const worth = [...worths.values()].reduce((sum, weight) => sum + weight, 0);
+  return { key: keyOf(places[0]), places, posts: worths.size, worth };
 }
 
 const wordsAt = ({ clause, from, length }: Occurrence) => clause.words.slice(from, from + length);

@@ -54,6 +54,8 @@ export interface ProfileWords {
   noSteps: string;
   /** Of whom no scale is known. */
   noArchetype: string;
+  /** Before what an analysis found, whatever was set since. */
+  readInPosts: string;
   /** Of the basics of a style, which count as soon as they have a value. */
   startingValues: (unknown: number, of: number) => string;
 }
@@ -97,6 +99,7 @@ export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
     noSteps: 'Nothing has changed yet. Each analysis and each change of yours will stand here.',
     noArchetype:
       'Nothing is known yet of how you write. Five posts with 300 words show it, and so does the voice interview.',
+    readInPosts: 'Read in your posts',
     startingValues: (unknown, of) => `${startingValues(unknown, of)} known of you yet.`,
   },
   staff: {
@@ -131,6 +134,7 @@ export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
     noSteps: 'Nothing has changed yet. Each analysis and each change will stand here.',
     noArchetype:
       'Nothing is known yet of how they write. Five posts with 300 words show it, and so does the voice interview.',
+    readInPosts: 'Read in the posts',
     startingValues: (unknown, of) => `${startingValues(unknown, of)} known of them yet.`,
   },
 };

@@ -19,7 +19,7 @@ const NOT_ENOUGH = 'Not enough yet';
 
 /** "Writing Personality": what a voice is like for its readers, and what that rests on. */
 export function WritingPersonality({ personality, summary, facts, actions }: WritingPersonalityProps) {
-  const { noArchetype } = useProfileWords();
+  const { noArchetype, readInPosts } = useProfileWords();
   const uniqueness = personality ? `${personality.uniqueness}%` : NOT_ENOUGH;
   return (
     <Box
@@ -55,7 +55,7 @@ export function WritingPersonality({ personality, summary, facts, actions }: Wri
         </Typography>
         {summary ? (
           <Typography sx={{ mt: 2, color: 'text.disabled', textWrap: 'pretty', maxWidth: '34rem' }}>
-            {summary}
+            {readInPosts}: {summary}
           </Typography>
         ) : null}
         {actions ? <Box sx={{ mt: 4 }}>{actions}</Box> : null}

@@ -141,8 +141,10 @@ export class WritingProfileView {
     return this.known.overview.analysis?.not_found.find((gap) => gap.field === field) ?? null;
   }
 
+  /** What shows a field; nothing where a person set it, whom no sentence proves. */
   quotesOf(field: AnalysedField): ShownQuote[] {
-    const { analysis } = this.known.overview;
+    const { analysis, set_by_hand: byHand } = this.known.overview;
+    if (byHand.includes(field)) return [];
     const evidence = analysis?.evidence.find((one) => one.field === field);
     return (evidence?.quotes ?? []).map(({ sentence, from }) => ({
       sentence,
