@@ -53,7 +53,7 @@ export function AiProfile({ preferences, voice, brief, training_posts: total }: 
             ]}
           />
           <VoiceDna scales={view.scales} />
-          <LanguageAndPatterns profile={preferences} view={view} patterns={brief.patterns} />
+          <LanguageAndPatterns profile={preferences} view={view} brief={brief} />
           <Habits {...view.habitsOf(brief)} />
           <BriefCard versions={view.versionsOf(brief)} />
           <EvolutionTimeline steps={view.steps} />

@@ -60,7 +60,7 @@ export function AiProfile({ profile, view, total, analysis, onEdit, learned }: A
         }
       />
       <VoiceDna scales={view.scales} />
-      <LanguageAndPatterns profile={profile} view={view} patterns={brief?.patterns ?? null} onEdit={onEdit} />
+      <LanguageAndPatterns profile={profile} view={view} brief={brief ?? null} onEdit={onEdit} />
       <HabitsAndBrief profile={profile} view={view} onEdit={onEdit} />
       <Box sx={{ py: 6, borderTop: 1, borderColor: 'divider' }}>{learned}</Box>
       <EvolutionTimeline steps={view.steps} />

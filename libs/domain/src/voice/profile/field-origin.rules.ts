@@ -10,9 +10,10 @@ import { type AnalysedField, VOICE_SCALES, type VoiceGap } from '../analysis/sty
 
 /**
  * Where a field of the writing profile comes from: the posts that the last analysis read, an earlier analysis (or what is not known any
- * more), the voice interview, the tone that brought it along, its user, a rule learned from edits that they accepted, the staff, or nobody.
+ * more), the voice interview, the tone that brought it along, its user, a rule learned from edits that they accepted, a list of theirs that such a rule added to, the staff, or nobody.
  */
-export type FieldOrigin = 'posts' | 'earlier' | 'interview' | 'tone' | 'user' | 'rule' | 'staff' | 'default';
+export type FieldOrigin =
+  'posts' | 'earlier' | 'interview' | 'tone' | 'user' | 'rule' | 'user_and_rule' | 'staff' | 'default';
 
 /** Who or what changed a writing profile; edits do so by a rule that its user accepted. */
 export const PROFILE_STEP_CAUSES = ['created', 'analysis', 'interview', 'user', 'staff', 'edits'] as const;
@@ -39,8 +40,13 @@ export function originOf(
   { profile, setByHand, notFound, steps }: KnownOrigins,
   analysed: readonly AnalysedField[],
 ): FieldOrigin {
-  const cause = steps.find(({ changes }) => changes.some((change) => change.field === field))?.cause;
-  if (setByHand.includes(field)) return cause === 'edits' ? 'rule' : cause === 'staff' ? 'staff' : 'user';
+  const [cause, ...before] = steps
+    .filter(({ changes }) => changes.some((change) => change.field === field))
+    .map((step) => step.cause);
+  if (setByHand.includes(field)) {
+    if (cause === 'edits') return before.some((one) => one !== 'edits') ? 'user_and_rule' : 'rule';
+    return cause === 'staff' ? 'staff' : 'user';
+  }
   const isAnalysed = notFound !== null && analysed.some((name) => name === field);
   if (isAnalysed && !notFound.some((gap) => gap.field === field)) return 'posts';
   if (isSame(styleValue(profile, field), styleValue(defaultWritingProfile(), field))) return 'default';
@@ -81,7 +87,7 @@ export function profileStrength(known: KnownOrigins, analysed: readonly Analysed
   );
   const count = (...wanted: FieldOrigin[]) => origins.filter((origin) => wanted.includes(origin)).length;
   const fromPosts = count('posts', 'earlier');
-  const setByHand = count('user', 'interview', 'rule', 'staff');
+  const setByHand = count('user', 'interview', 'rule', 'user_and_rule', 'staff');
   const all = COUNTED.length;
   return {
     fromPosts,

@@ -56,6 +56,8 @@ export interface ProfileWords {
   noArchetype: string;
   /** Before what an analysis found, whatever was set since. */
   readInPosts: string;
+  /** Before the settings that the posts contradict. */
+  postsDiffer: string;
   /** Of the basics of a style, which count as soon as they have a value. */
   startingValues: (unknown: number, of: number) => string;
 }
@@ -75,6 +77,7 @@ export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
       tone: 'Comes with your tone',
       user: 'Set by you',
       rule: 'From a rule you accepted',
+      user_and_rule: 'Set by you, and by a rule you accepted',
       staff: 'Set by the staff',
       default: 'Default',
     },
@@ -100,6 +103,8 @@ export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
     noArchetype:
       'Nothing is known yet of how you write. Five posts with 300 words show it, and so does the voice interview.',
     readInPosts: 'Read in your posts',
+    postsDiffer:
+      'Where your posts show otherwise, a draft goes by the posts, unless you say of a habit “That is not me”:',
     startingValues: (unknown, of) => `${startingValues(unknown, of)} known of you yet.`,
   },
   staff: {
@@ -110,6 +115,7 @@ export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
       tone: 'Comes with the tone',
       user: 'Set by hand',
       rule: 'From an accepted rule',
+      user_and_rule: 'Set by hand, and by an accepted rule',
       staff: 'Set by the staff',
       default: 'Default',
     },
@@ -135,6 +141,8 @@ export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
     noArchetype:
       'Nothing is known yet of how they write. Five posts with 300 words show it, and so does the voice interview.',
     readInPosts: 'Read in the posts',
+    postsDiffer:
+      'Where the posts show otherwise, a draft goes by the posts, unless the user denies the habit:',
     startingValues: (unknown, of) => `${startingValues(unknown, of)} known of them yet.`,
   },
 };

@@ -35,7 +35,10 @@ describe('A field of the writing profile', () => {
   it('is of a rule that its person accepted, or of the staff, where their word was the last', () => {
     const step = (cause: ProfileStepCause, field = 'never_use_phrases') => ({ cause, changes: [{ field }] });
     const setByHand = ['never_use_phrases'];
-    expect(of('never_use_phrases', { setByHand, steps: [step('edits'), step('user')] })).toBe('rule');
+    expect(of('never_use_phrases', { setByHand, steps: [step('edits'), step('edits')] })).toBe('rule');
+    expect(of('never_use_phrases', { setByHand, steps: [step('edits'), step('user')] })).toBe(
+      'user_and_rule',
+    );
     expect(of('never_use_phrases', { setByHand, steps: [step('staff')] })).toBe('staff');
     expect(of('never_use_phrases', { setByHand, steps: [step('user'), step('edits')] })).toBe('user');
     expect(of('never_use_phrases', { setByHand, steps: [step('edits', 'energy_level')] })).toBe('user');

@@ -71,6 +71,7 @@ const DOTS: Readonly<Record<FieldOrigin, string>> = {
   tone: 'beat.rest',
   user: 'info.main',
   rule: 'info.main',
+  user_and_rule: 'info.main',
   staff: 'info.main',
   default: 'beat.rest',
 };

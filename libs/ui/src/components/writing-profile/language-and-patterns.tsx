@@ -15,14 +15,15 @@ import {
 import type { ReactNode } from 'react';
 import { CardSection, Words } from './card-section';
 import { type Definition, Definitions } from './definitions';
+import { useProfileWords } from './profile-reader';
 import { Quotes } from './quotes';
-import type { KnownPatterns, WritingProfileView } from './writing-profile-view';
+import type { KnownBrief, WritingProfileView } from './writing-profile-view';
 
 interface LanguageAndPatternsProps {
   profile: WritingProfile;
   view: WritingProfileView;
-  /** What posts show of form; null where that is not known. */
-  patterns: KnownPatterns | null;
+  /** What a writer is told, and what posts show of form; null while that is not known. */
+  brief: KnownBrief | null;
   /** Leads to where fields are set; absent for who only reads. */
   onEdit?: () => void;
 }
@@ -46,6 +47,7 @@ export function LanguageAndPatterns(props: LanguageAndPatternsProps) {
       </CardSection>
       <CardSection title="Writing Patterns and Style">
         <Patterns {...props} />
+        <Overruled brief={props.brief} />
       </CardSection>
     </Box>
   );
@@ -127,7 +129,8 @@ function vocabularyOf({ profile, view, onEdit }: LanguageAndPatternsProps): Defi
 }
 
 /** What is set, or what an analysis found; where that is nothing, what the posts that are known show. */
-function Patterns({ profile, view, patterns, onEdit }: LanguageAndPatternsProps) {
+function Patterns({ profile, view, brief, onEdit }: LanguageAndPatternsProps) {
+  const patterns = brief?.patterns ?? null;
   const of = (field: StyleSettingName, set: string, measured?: string | null): Definition => {
     const seen = view.originOf(field) === 'default' ? (measured ?? undefined) : undefined;
     const gap = seen === undefined ? missingText(view, field) : null;
@@ -183,6 +186,25 @@ function Patterns({ profile, view, patterns, onEdit }: LanguageAndPatternsProps)
           : []),
       ]}
     />
+  );
+}
+
+/** What a person set and the posts contradict: said where it was set, so that nobody waits for it in a draft. */
+function Overruled({ brief }: Pick<LanguageAndPatternsProps, 'brief'>) {
+  const { postsDiffer } = useProfileWords();
+  const lines = brief?.versions[0]?.sections.find(
+    ({ name }) => name === 'settings_overruled_by_posts',
+  )?.lines;
+  if (!lines) return null;
+  return (
+    <Box sx={{ mt: 4, color: 'text.secondary' }}>
+      <Typography>{postsDiffer}</Typography>
+      <Box component="ul" sx={{ display: 'grid', gap: 1, mt: 1 }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </Box>
   );
 }
 

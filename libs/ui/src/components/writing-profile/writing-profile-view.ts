@@ -29,7 +29,7 @@ import type { Habits } from './habits';
 import type { ShownQuote } from './quotes';
 import type { ShownScale } from './voice-dna';
 
-export type KnownPatterns = Omit<StylePatterns, 'wordsPerSentence'> & { readonly length: string | null };
+type KnownPatterns = Omit<StylePatterns, 'wordsPerSentence'> & { readonly length: string | null };
 
 interface ProfileStep {
   readonly id: string;
