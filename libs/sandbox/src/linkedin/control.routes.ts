@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { controlRoutes, holdingRoutes, textContains } from '../http/control.routes.js';
+import type { PostFigures } from './api/post-analytics.js';
 import { permalink } from './feed/post-card.js';
 import { faultKinds, faultTargets } from './linkedin.faults.js';
 import type { LinkedInSandbox, PastPost, TokenRequest, WhichTokens } from './linkedin.sandbox.js';
@@ -42,6 +43,21 @@ const pastPosts = {
   },
 } as const;
 
+const count = { type: 'integer', minimum: 0 } as const;
+const figuresBody = {
+  type: 'object',
+  required: ['urn'],
+  additionalProperties: false,
+  properties: {
+    urn: { type: 'string', maxLength: 100 },
+    IMPRESSION: count,
+    MEMBERS_REACHED: count,
+    REACTION: count,
+    COMMENT: count,
+    RESHARE: count,
+  },
+} as const;
+
 const whichTokens = {
   type: 'object',
   additionalProperties: false,
@@ -60,6 +76,15 @@ export function linkedInControlRoutes(app: FastifyInstance, sandbox: LinkedInSan
   }));
   app.post<{ Body: PastPost[] }>('/posts', { schema: { body: pastPosts } }, async (request, reply) =>
     reply.code(201).send({ urns: sandbox.backdate(request.body) }),
+  );
+
+  app.post<{ Body: Partial<PostFigures> & { urn: string } }>(
+    '/figures',
+    { schema: { body: figuresBody } },
+    async ({ body: { urn, ...figures } }, reply) => {
+      sandbox.setFigures(urn, figures);
+      return reply.code(204).send();
+    },
   );
 
   app.post<{ Body: TokenRequest }>('/tokens', { schema: { body: tokenBody } }, async (request, reply) =>

@@ -10,11 +10,13 @@ export const faultTargets = [
   'documents',
   'upload',
   'comments',
+  'analytics',
 ] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 const fileTargets = ['images', 'documents', 'upload'] as const satisfies readonly FaultTarget[];
 /** Endpoints for file uploads. */
 export type FileTarget = (typeof fileTargets)[number];
+const memberTargets = [...fileTargets, 'analytics'] as const satisfies readonly FaultTarget[];
 
 /**
  * Faults of any endpoint. `before` and `after` say whether the request was processed:
@@ -71,11 +73,24 @@ const postKinds = [
 /** Faults of commenting: `400_other_thread` refuses a comment once by naming another URN of the post, which is taken then. */
 const commentKinds = ['400_other_thread'] as const;
 
+/**
+ * Faults of reading a post's figures, beside `403_scope`: `changed_shape` answers 200 in a form that nobody announced; `no_figure` answers
+ * without an element, as for a metric that LinkedIn has no number of.
+ */
+const analyticsKinds = ['changed_shape', 'no_figure'] as const;
+
 /** Faults of the bytes of an image: `processing_failed` takes them, and makes no picture of them. */
 const uploadKinds = ['processing_failed'] as const;
 
 /** `refuse` closes the next new connections before a byte is read: no path is known, so it takes no target. */
-export const faultKinds = ['refuse', ...generalKinds, ...postKinds, ...commentKinds, ...uploadKinds] as const;
+export const faultKinds = [
+  'refuse',
+  ...generalKinds,
+  ...postKinds,
+  ...commentKinds,
+  ...uploadKinds,
+  ...analyticsKinds,
+] as const;
 export type LinkedInFaultKind = (typeof faultKinds)[number];
 
 export interface LinkedInFaultRequest {
@@ -86,7 +101,7 @@ export interface LinkedInFaultRequest {
   target?: FaultTarget;
   /** Strikes only posts and comments whose text (or commentary as sent) contains this. */
   text_contains?: string;
-  /** Affects only files of this member (their `sub`): files have no text to match. */
+  /** Affects only files or figures of this member (their `sub`): these have no text to match. */
   member?: string;
   /** For `slow_commit`, in milliseconds. */
   delay_ms?: number;
@@ -118,13 +133,18 @@ export function armedFault(
   if (uploadKinds.some((kind) => kind === request.kind) && request.target !== 'upload') {
     throw new RangeError(`${request.kind} strikes uploads only`);
   }
+  if (analyticsKinds.some((kind) => kind === request.kind) && request.target !== 'analytics') {
+    throw new RangeError(`${request.kind} strikes analytics only`);
+  }
   const isPostKind = postKinds.some((kind) => kind === request.kind);
-  if (isPostKind && target !== 'posts') throw new RangeError(`${request.kind} strikes posts only`);
+  const isOfAnalytics = request.kind === '403_scope' && target === 'analytics';
+  if (isPostKind && target !== 'posts' && !isOfAnalytics)
+    throw new RangeError(`${request.kind} strikes posts only`);
   if (request.text_contains !== undefined && target !== 'posts' && target !== 'comments') {
     throw new RangeError('text_contains goes with posts and comments only');
   }
-  if (request.member !== undefined && !fileTargets.some((file) => file === target)) {
-    throw new RangeError('member goes with images, documents and upload only');
+  if (request.member !== undefined && !memberTargets.some((of) => of === target)) {
+    throw new RangeError('member goes with images, documents, upload and analytics only');
   }
   return {
     kind: request.kind,

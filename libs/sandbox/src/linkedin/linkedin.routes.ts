@@ -3,6 +3,7 @@ import { sendAnswer } from './api/answer.js';
 import { tracked } from './api/call-tracking.js';
 import { commentsRoutes } from './api/comments.routes.js';
 import { mediaRoutes } from './api/media.routes.js';
+import { postAnalyticsRoutes } from './api/post-analytics.routes.js';
 import { postsRoutes } from './api/posts.routes.js';
 import { userinfoRoutes } from './api/userinfo.routes.js';
 import { linkedInControlRoutes } from './control.routes.js';
@@ -49,6 +50,7 @@ function apiRoutes(app: FastifyInstance, store: LinkedInStore): void {
   postsRoutes(app, store);
   mediaRoutes(app, store);
   commentsRoutes(app, store);
+  postAnalyticsRoutes(app, store);
   feedRoutes(app, store);
 }
 

@@ -2,6 +2,7 @@ import { encodeLittleText } from '@drumbeat/domain';
 import type { ConnectionGate } from '../http/connection-gate.js';
 import type { Release } from '../control/held-requests.js';
 import type { LinkedInCall } from './api/linkedin-call.js';
+import type { PostFigures } from './api/post-analytics.js';
 import type { SandboxPost } from './api/post.js';
 import { type ArmedLinkedInFault, armedFault, type LinkedInFaultRequest } from './linkedin.faults.js';
 import type { LinkedInStore } from './linkedin.store.js';
@@ -144,6 +145,11 @@ export class LinkedInSandbox {
       };
       return this.store.posts.create(draft, decodeLittleText(commentary), at).urn;
     });
+  }
+
+  /** From now on these are a post's figures; those left out stay what they would be. */
+  setFigures(urn: string, figures: Partial<PostFigures>): void {
+    this.store.analytics.set(urn, figures);
   }
 
   /** Returns the number of tokens. */

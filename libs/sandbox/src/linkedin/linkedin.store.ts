@@ -4,6 +4,7 @@ import { FaultQueue } from '../control/fault-queue.js';
 import { HeldRequests } from '../control/held-requests.js';
 import type { LinkedInCall } from './api/linkedin-call.js';
 import { AssetFiles } from './api/asset-files.js';
+import { PostAnalytics } from './api/post-analytics.js';
 import { Media } from './api/media.js';
 import { Posts } from './api/posts.js';
 import type { ArmedLinkedInFault } from './linkedin.faults.js';
@@ -87,6 +88,7 @@ export class LinkedInStore {
   readonly tokens: AccessTokens;
   readonly posts: Posts;
   readonly media: Media;
+  readonly analytics = new PostAnalytics();
   readonly consents = new OneTimeClaims<AuthorizationRequest>('');
   readonly codes = new OneTimeClaims<Grant>('AQ');
   readonly faults = new FaultQueue<ArmedLinkedInFault>();
@@ -128,6 +130,7 @@ export class LinkedInStore {
     this.faults.clear();
     this.posts.clear();
     this.media.clear();
+    this.analytics.clear();
     this.calls.clear();
     this.dailyLimit.clear();
     if (!alsoTokens) return;

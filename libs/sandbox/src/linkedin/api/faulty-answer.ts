@@ -4,6 +4,9 @@ import type { ArmedLinkedInFault } from '../linkedin.faults.js';
 import type { LinkedInStore } from '../linkedin.store.js';
 import { type Answer, isSuccess } from './answer.js';
 
+/** How LinkedIn names what `r_member_postAnalytics` opens; our guess, after the names of other finders. */
+export const postAnalyticsResource = 'memberCreatorPostAnalytics.FINDER-entity';
+
 const proxyPage =
   '<html><head><title>502 Bad Gateway</title></head><body>upstream sent garbage</body></html>';
 
@@ -16,6 +19,8 @@ export interface Processing {
   otherThread?: true;
   /** The bytes arrive, but cannot be processed as an image. */
   unprocessable?: true;
+  /** The figure is told in another form, or not at all. */
+  figure?: 'other_form' | 'none';
 }
 
 function dropped(processed?: Answer): Answer {
@@ -73,7 +78,10 @@ export async function respondWithFault(
     case '401_expired':
       return linkedInErrors.expiredToken();
     case '403_scope':
-      return linkedInErrors.accessDenied('partnerApiPostsExternal.CREATE', version);
+      return linkedInErrors.accessDenied(
+        fault.target === 'analytics' ? postAnalyticsResource : 'partnerApiPostsExternal.CREATE',
+        version,
+      );
     case '403_content':
       return linkedInErrors.forbiddenContent();
     case '400_media_processing':
@@ -97,6 +105,10 @@ export async function respondWithFault(
       return withoutId(await processed());
     case 'processing_failed':
       return process({ truncate: false, unprocessable: true });
+    case 'changed_shape':
+      return process({ truncate: false, figure: 'other_form' });
+    case 'no_figure':
+      return process({ truncate: false, figure: 'none' });
     case 'truncated_text':
       return process({ truncate: true });
     case 'garbage_body': {

@@ -12,6 +12,7 @@ export const callOperations = [
   'delete_post',
   'read_post',
   'comment',
+  'read_analytics',
   'initialize_image',
   'initialize_document',
   'upload',

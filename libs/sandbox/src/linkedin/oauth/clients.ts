@@ -21,8 +21,8 @@ export const demoClient = {
   clientId: 'drumbeat-sandbox',
   clientSecret: 'drumbeat-sandbox-secret',
   name: 'Drumbeat',
-  // As if its Community Management API had been approved, so that a first comment can be tried (LINKEDIN_EXTRA_SCOPES).
-  scopes: [...selfServeScopes, 'w_member_social_feed'],
+  // As if its Community Management API had been approved, so that first comments and figures can be tried (LINKEDIN_EXTRA_SCOPES).
+  scopes: [...selfServeScopes, 'w_member_social_feed', 'r_member_postAnalytics'],
 } as const satisfies ClientRegistration;
 
 function digest(text: string): Buffer {
