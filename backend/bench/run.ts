@@ -1,6 +1,7 @@
 /** `npm run bench`: each benchmark against its reference in the same run. `npm run bench -- calendar` loads and runs one. */
 const benches: Record<string, () => Promise<() => Promise<void>>> = {
   calendar: async () => (await import('./calendar.bench.js')).calendarBench,
+  dashboard: async () => (await import('./dashboard.bench.js')).dashboardBench,
   library: async () => (await import('./library.bench.js')).libraryBench,
   autosave: async () => (await import('./autosave.bench.js')).autosaveBench,
   costly: async () => (await import('./costly.bench.js')).costlyBench,

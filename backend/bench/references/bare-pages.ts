@@ -9,6 +9,14 @@ import { CalendarRepository } from '../../src/modules/calendar/calendar.reposito
 import { CalendarService } from '../../src/modules/calendar/calendar.service.js';
 import { CalendarPromptsRepository } from '../../src/modules/prompts/slots/calendar-prompts.repository.js';
 import { CalendarSlotsRepository } from '../../src/modules/prompts/slots/calendar-slots.repository.js';
+import { ActivityFeedRepository } from '../../src/modules/dashboard/activity-feed.repository.js';
+import { DashboardService } from '../../src/modules/dashboard/dashboard.service.js';
+import { DashboardStatsRepository } from '../../src/modules/dashboard/dashboard-stats.repository.js';
+import { LearningProgressRepository } from '../../src/modules/dashboard/learning-progress.repository.js';
+import { UpcomingPromptsRepository } from '../../src/modules/dashboard/upcoming-prompts.repository.js';
+import { PublishedPostsRepository } from '../../src/modules/posts/published/published-posts.repository.js';
+import { PublishedPostsService } from '../../src/modules/posts/published/published-posts.service.js';
+import type { AnswerCache } from '../../src/platform/cache/answer-cache.js';
 import { PromptsRepository } from '../../src/modules/prompts/prompts.repository.js';
 import { PromptsService } from '../../src/modules/prompts/prompts.service.js';
 import { SystemClock } from '../../src/platform/clock/clock.js';
@@ -49,4 +57,27 @@ server.get<{ Querystring: Record<string, string> }>('/api/content-prompts', asyn
   };
   return prompts.list(account.id, filters);
 });
+// Without the cache: this is what a cold answer is compared with.
+const dashboard = new DashboardService(
+  new DashboardStatsRepository(database),
+  new PublishedPostsService(new PublishedPostsRepository(database)),
+  new ActivityFeedRepository(database),
+  new LearningProgressRepository(database),
+  new UpcomingPromptsRepository(database),
+  { through: (_user: string, _asked: object, read: () => unknown) => read() } as unknown as AnswerCache,
+  clock,
+);
+const cards: Readonly<Record<string, (userId: string) => Promise<unknown>>> = {
+  stats: async (userId) => ({ data: await dashboard.stats(userId) }),
+  'performance-trends': (userId) => dashboard.trends(userId, 'month', 20),
+  'activity-feed': (userId) => dashboard.activityFeed(userId, 10),
+  'ai-learning-progress': async (userId) => ({ data: await dashboard.learningProgress(userId) }),
+  'upcoming-prompts': (userId) => dashboard.upcomingPrompts(userId),
+};
+for (const [name, read] of Object.entries(cards)) {
+  server.get(`/api/dashboard/${name}`, async (request, reply) => {
+    const account = await signedIn(request.headers['x-session']);
+    return account ? read(account.id) : reply.status(401).send({});
+  });
+}
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });

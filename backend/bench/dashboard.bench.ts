@@ -1,0 +1,171 @@
+/**
+ * The dashboard (its five calls) of a user with 2,000 posts among 10,000 users, with sign-in checked, against bare Fastify + pg with the
+ * same statements in the same run: cold, where a write has dropped what was kept, and kept. Besides what the triggers that note such
+ * writes cost a write.
+ */
+import { createBenchDatabase, environmentFor, type BenchDatabase } from './support/bench-database.js';
+import { fillDashboards } from './support/dashboard-data.js';
+import { freePort } from './support/free-port.js';
+import { assertSameAnswer, signUp } from './support/http-load.js';
+import { setting } from './support/setting.js';
+import { answers, startProcess, type ServerProcess } from './support/server-process.js';
+import { line, summarise, verdict } from './support/statistics.js';
+
+const ROUNDS = setting('BENCH_ROUNDS', 7);
+const PAGES = 100;
+const WARM_UP = setting('BENCH_WARM_UP', 1_000);
+const WRITES = 500;
+const AIM_COLD = 1.5;
+const AIM_KEPT = 0.3;
+const CALLS = [
+  '/api/dashboard/stats',
+  '/api/dashboard/performance-trends?timeRange=month',
+  '/api/dashboard/activity-feed',
+  '/api/dashboard/ai-learning-progress',
+  '/api/dashboard/upcoming-prompts',
+];
+
+const script = (path: string) => new URL(path, import.meta.url).pathname;
+
+export async function dashboardBench(): Promise<void> {
+  const database = await createBenchDatabase();
+  const started: ServerProcess[] = [];
+  const start = async (...[path, environment, isReady]: Parameters<typeof startProcess>) => {
+    const process = await startProcess(path, environment, isReady);
+    started.push(process);
+    return process;
+  };
+  try {
+    const [productPort, referencePort] = [await freePort(), await freePort()];
+    const product = `http://127.0.0.1:${productPort}`;
+    const reference = `http://127.0.0.1:${referencePort}`;
+    const ours = await start(
+      script('../src/main.js'),
+      environmentFor(database.url, {
+        PORT: String(productPort),
+        PUBLIC_URL: product,
+        ACCESS_TOKEN_SECONDS: '3600',
+        RATE_LIMIT_SCALE: '100000',
+      }),
+      answers(`${product}/api/health/live`),
+    );
+    const { cookie, userId, sessionId } = await signUp(product, database);
+    await fillDashboards(database, userId);
+    const session = { 'x-session': `${userId} ${sessionId}` };
+    const bare = await start(
+      script('./references/bare-pages.js'),
+      { DATABASE_URL: database.url, PORT: String(referencePort) },
+      answers(`${reference}${CALLS[0]}`, session),
+    );
+    for (const call of CALLS) {
+      await assertSameAnswer(`${product}${call}`, { cookie }, `${reference}${call}`, session);
+    }
+
+    const drop = () => dropKept(database, userId);
+    const kinds = [
+      {
+        name: 'Drumbeat, cold',
+        process: ours,
+        url: product,
+        headers: { cookie },
+        before: drop,
+        cpu: [] as number[],
+      },
+      {
+        name: 'Drumbeat, kept',
+        process: ours,
+        url: product,
+        headers: { cookie },
+        before: nothing,
+        cpu: [] as number[],
+      },
+      {
+        name: 'bare Fastify + pg',
+        process: bare,
+        url: reference,
+        headers: session,
+        before: nothing,
+        cpu: [] as number[],
+      },
+    ] as const;
+    for (const kind of kinds) await openPages(kind, WARM_UP);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const kind of kinds) {
+        const before = kind.process.cpuMicroseconds();
+        await openPages(kind, PAGES);
+        kind.cpu.push((kind.process.cpuMicroseconds() - before) / PAGES);
+      }
+    }
+    const [cold, kept, peer] = kinds.map(({ cpu }) => summarise(cpu));
+    console.log('Dashboard of a user with 2,000 posts among 10,000 users, server CPU for its five calls');
+    for (const { name, cpu } of kinds) console.log(line(name, summarise(cpu), 'µs'));
+    const [coldRatio, keptRatio] = [cold!.median / peer!.median, kept!.median / cold!.median];
+    console.log(verdict('cold against bare', coldRatio, `at most ${AIM_COLD}`, coldRatio <= AIM_COLD));
+    console.log(verdict('kept against cold', keptRatio, `at most ${AIM_KEPT}`, keptRatio <= AIM_KEPT));
+    await measureWrites(database, userId);
+  } finally {
+    for (const process of started) await process.stop();
+    await database.close();
+  }
+}
+
+const nothing = async () => undefined;
+
+interface Pages {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly before: () => Promise<unknown>;
+}
+
+/** One page after the other, as one user opens them. */
+async function openPages({ url, headers, before }: Pages, pages: number): Promise<void> {
+  for (let page = 0; page < pages; page += 1) {
+    await before();
+    for (const call of CALLS) {
+      const response = await fetch(`${url}${call}`, { headers });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${call} answered ${response.status}`);
+    }
+  }
+}
+
+/** As a write of the user does; notes of earlier ones are cleared away as the sweeper would. */
+async function dropKept(database: BenchDatabase, userId: string): Promise<void> {
+  await database.query('delete from cache_drops where user_id = $1', [userId]);
+  await database.query(
+    `insert into cache_drops (user_id, tags, written_by) values ($1, '{dashboard}', pg_current_xact_id()::text::bigint)`,
+    [userId],
+  );
+}
+
+/** Changes of one post and recordings of figures, with and without the triggers of the cache. */
+async function measureWrites(database: BenchDatabase, userId: string): Promise<void> {
+  const [post] = await database.query<{ id: string }>('select id from posts where user_id = $1 limit 1', [
+    userId,
+  ]);
+  const writes = [
+    { name: 'change of a post', table: 'posts', sql: 'update posts set updated_at = now() where id = $1' },
+    {
+      name: 'recording of figures',
+      table: 'post_performance',
+      sql: `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate)
+            values ($1, 1000, 30, 5, 1, 3.6)`,
+    },
+  ];
+  console.log('What noting a write for the cache costs it, by the clock');
+  for (const { name, table, sql } of writes) {
+    const [noted, plain]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS * 2; round += 1) {
+      const isNoted = round % 2 === 0;
+      await database.query(`alter table ${table} ${isNoted ? 'enable' : 'disable'} trigger user`);
+      const before = performance.now();
+      for (let count = 0; count < WRITES; count += 1) await database.query(sql, [post!.id]);
+      (isNoted ? noted : plain).push(((performance.now() - before) * 1_000) / WRITES);
+    }
+    await database.query(`alter table ${table} enable trigger user`);
+    const [one, other] = [summarise(noted), summarise(plain)];
+    console.log(line(`${name}, noted`, one, 'µs'));
+    console.log(line(`${name}, plain`, other, 'µs'));
+    console.log(`  ${'ratio'.padEnd(28)} ${(one.median / other.median).toFixed(2)}`);
+  }
+}
