@@ -39,6 +39,9 @@ import { ContinuityEntity } from './platform/continuity/continuity.entity.js';
 import { JournalErasureEntity } from './platform/continuity/journal-erasure.entity.js';
 import { OutgoingChannelEntity } from './platform/continuity/outgoing-channel.entity.js';
 import { DataRestoreEntity } from './modules/restores/data-restore.entity.js';
+import { FigureReadingEntity } from './modules/figure-readings/figure-reading.entity.js';
+import { ReadingDayEntity } from './modules/figure-readings/reading-day.entity.js';
+import { AiInsightEntity } from './modules/analytics/insights/ai-insight.entity.js';
 import { LostSendEntity } from './modules/restores/lost-send.entity.js';
 import { FileErasureEntity } from './platform/storage/file-erasure.entity.js';
 import { TrainingPostEntity } from './modules/training-posts/training-post.entity.js';
@@ -73,6 +76,9 @@ export const entities: (new () => object)[] = [
   PostEntity,
   PostVersionEntity,
   PostPerformanceEntity,
+  FigureReadingEntity,
+  ReadingDayEntity,
+  AiInsightEntity,
   PromptEntity,
   PromptBatchEntity,
   CalendarFeedEntity,

@@ -3,7 +3,9 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { ConfigModule } from './config/config.module.js';
 import type { AppConfig } from './config/config.js';
 import { jobs } from './jobs.js';
+import { AnalyticsWorkerModule } from './modules/analytics/analytics-worker.module.js';
 import { AuthWorkerModule } from './modules/auth/auth-worker.module.js';
+import { FigureReadingsWorkerModule } from './modules/figure-readings/figure-readings-worker.module.js';
 import { GenerationsWorkerModule } from './modules/generations/generations-worker.module.js';
 import { LinkedInWorkerModule } from './modules/linkedin/linkedin-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
@@ -42,11 +44,13 @@ export class WorkerModule {
         QueueModule.forWorker(jobs),
         ScheduleModule.forRoot(),
         AiModule,
+        AnalyticsWorkerModule,
         AuthWorkerModule,
         MailWorkerModule,
         PostsWorkerModule,
         TrainingPostsWorkerModule,
         ImportsWorkerModule,
+        FigureReadingsWorkerModule,
         GenerationsWorkerModule,
         PromptWritingModule,
         LinkedInWorkerModule,

@@ -1,6 +1,7 @@
 import { ANALYSED_POSTS_MAX } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CalendarRepository } from '../src/modules/calendar/calendar.repository.js';
+import { AiInsightsRepository } from '../src/modules/analytics/insights/ai-insights.repository.js';
 import { ContentStrategyRepository } from '../src/modules/content-strategy/content-strategy.repository.js';
 import { FeedbackRepository } from '../src/modules/feedback/feedback.repository.js';
 import { EditMeasurementsRepository } from '../src/modules/generations/edit-measurements.repository.js';
@@ -12,6 +13,8 @@ import { UpcomingPromptsRepository } from '../src/modules/dashboard/upcoming-pro
 import { LearnedRulesRepository } from '../src/modules/generations/learning/learned-rules.repository.js';
 import { KeptShareRepository } from '../src/modules/generations/kept-share/kept-share.repository.js';
 import { GenerationsRepository } from '../src/modules/generations/generations.repository.js';
+import { FigureReadingsRepository } from '../src/modules/figure-readings/figure-readings.repository.js';
+import { LiveFactsRepository } from '../src/modules/live/live-facts.repository.js';
 import { AdminMessagesRepository } from '../src/modules/messages/admin-messages.repository.js';
 import { MessagesRepository } from '../src/modules/messages/messages.repository.js';
 import { NotesRepository } from '../src/modules/notes/notes.repository.js';
@@ -54,6 +57,10 @@ const TABLES = [
   'staff_messages',
   'payment_events',
   'subscription_changes',
+  'publication_events',
+  'notifications',
+  'figure_readings',
+  'ai_insights',
 ];
 const PAGE = { limit: 20, after: null };
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -200,6 +207,17 @@ const READS: Record<string, Read> = {
     await posts.count(userId, span, filter);
     return posts.findNewest(userId, { ...span, limit: ANALYSED_POSTS_MAX });
   },
+  'the insights of a user': (database, userId) => new AiInsightsRepository(database).find(userId),
+  'what open pages of all users are told': (database) =>
+    new LiveFactsRepository(database).findOfAll(new Date('2026-11-29T00:00:00Z')),
+  'what open pages of a user are told': (database, userId) =>
+    new LiveFactsRepository(database).findOfUser(userId, new Date('2026-11-29T00:00:00Z')),
+  'the posts whose figures are due': async (database) => {
+    const readings = new FigureReadingsRepository(database);
+    const now = new Date('2026-02-05T12:00:00Z');
+    await readings.noteNew(now);
+    return readings.takeDue(now);
+  },
   'the strategy': async (database, userId) => {
     const strategy = new ContentStrategyRepository(database);
     await strategy.findBeats(userId, '2026-11-23', '2026-11-27');
@@ -296,8 +314,8 @@ async function fill(database: Database): Promise<string> {
     // The inserted rows are consistent: checking foreign keys for each row takes longer than all tests.
     await database.query(`set local session_replication_role = replica`);
     await database.query(
-      `insert into profiles (email, full_name, first_name, time_zone, content_pillars)
-       select 'user' || n || '@example.test', 'User ' || n, 'User', 'UTC', '{One,Two,Three}' from generate_series(1, ${USERS}) n`,
+      `insert into profiles (email, full_name, first_name, time_zone, content_pillars, onboarding_completed, created_at)
+       select 'user' || n || '@example.test', 'User ' || n, 'User', 'UTC', '{One,Two,Three}', true, timestamptz '2026-01-01 12:00Z' from generate_series(1, ${USERS}) n`,
     );
     await database.query(
       `create temporary table numbers on commit drop as
@@ -332,6 +350,22 @@ async function fill(database: Database): Promise<string> {
       `insert into publications (user_id, post_id, social_account_id, due_at, local_date, local_time, time_zone, state)
        select user_id, post_id, gen_random_uuid(), at, at::date, to_char(at, 'HH24:MI'), 'UTC',
               case when k % 10 = 1 then 'missed' else 'scheduled' end from numbers`,
+    );
+    await database.query(
+      `insert into publication_events (publication_id, at, event, from_state, to_state, version, fence, actor)
+       select id, due_at, 'missed', 'scheduled', 'missed', 1, 1, 'worker' from publications`,
+    );
+    await database.query(
+      `insert into notifications (user_id, kind, title, body, link, subject, created_at)
+       select user_id, 'draft.due', 'A draft', 'is due', '/posts', n, at from numbers`,
+    );
+    await database.query(
+      `insert into figure_readings (post_id, user_id, social_account_id, urn, published_at, due_at)
+       select post_id, user_id, gen_random_uuid(), 'urn:li:share:' || n, at, at + interval '1 day' from numbers`,
+    );
+    await database.query(
+      `insert into ai_insights (user_id, insight_type, subject, insight_data, confidence_score, recommendations)
+       select user_id, 'best_kind', n, '{}', 0.85, '{}' from numbers`,
     );
     await database.query(
       `insert into saved_post_notes (user_id, title, notes, created_at)

@@ -99,6 +99,8 @@ export class AppConfig {
     readonly imageStatus: boolean;
     /** Requested besides the scopes open to every application. */
     readonly extraScopes: readonly string[];
+    /** Calls a day for everybody's figures together. */
+    readonly figureCallsADay: number;
   };
   readonly storage: {
     /** Absolute folder for files when there is no bucket. */
@@ -180,6 +182,7 @@ export class AppConfig {
       sandbox: env.LINKEDIN_SANDBOX,
       imageStatus: env.LINKEDIN_IMAGE_STATUS,
       extraScopes: parseScopes(env.LINKEDIN_EXTRA_SCOPES),
+      figureCallsADay: env.LINKEDIN_FIGURE_CALLS_A_DAY,
     };
     this.storage = {
       directory: resolve(env.STORAGE_DIR),

@@ -175,6 +175,8 @@ const variables = z.object({
     .string()
     .regex(/^[\w\s,]*$/, wanted('names of scopes, such as w_member_social_feed'))
     .default(''),
+  /** LinkedIn publishes no limits; an application's own stand in its developer portal. */
+  LINKEDIN_FIGURE_CALLS_A_DAY: wholeNumber(10_000, 0),
 
   STRIPE_API_URL: webAddress.default('https://api.stripe.com'),
   STRIPE_SECRET_KEY: text,

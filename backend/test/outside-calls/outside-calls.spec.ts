@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { GoogleClient } from '../../src/modules/auth/google/google.client.js';
 import { LinkedInCommentsService } from '../../src/modules/linkedin/rest/linkedin-comments.service.js';
+import { LinkedInFiguresService } from '../../src/modules/linkedin/rest/linkedin-figures.service.js';
 import { LinkedInMediaService } from '../../src/modules/linkedin/rest/linkedin-media.service.js';
 import type { UploadedMedia } from '../../src/modules/linkedin/rest/linkedin-media.service.js';
 import { LinkedInOAuthClient } from '../../src/modules/linkedin/connection/linkedin-oauth.client.js';
@@ -215,6 +216,12 @@ describe.each([
       mayStart: () => true,
     });
     expect(seenBy(api)).toEqual([OUTSIDE_CALLS.comment]);
+  });
+
+  it('ask how a post did', async () => {
+    // The host's answer has no number in it, so the first of the four calls is the last.
+    await new LinkedInFiguresService(config()).read('urn:li:share:7', 'the-token');
+    expect(seenBy(api)).toEqual([OUTSIDE_CALLS.postFigure]);
   });
 
   it('send browsers to the consent pages', async () => {

@@ -157,6 +157,19 @@ export const OUTSIDE_CALLS = {
       message: { text: 'The link (as promised)' },
     },
   },
+  /** One of four: LinkedIn answers one metric a call (LINKEDIN-28). */
+  postFigure: {
+    method: 'GET',
+    url: 'https://api.linkedin.com/rest/memberCreatorPostAnalytics?q=entity&entity=(share:urn%3Ali%3Ashare%3A7)&queryType=IMPRESSION&aggregation=TOTAL',
+    headers: {
+      accept: 'application/json',
+      authorization: 'Bearer the-token',
+      'linkedin-version': '202609',
+      'user-agent': 'Drumbeat',
+      'x-restli-protocol-version': '2.0.0',
+    },
+    body: null,
+  },
   googleDiscovery: {
     method: 'GET',
     url: 'https://accounts.google.com/.well-known/openid-configuration',

@@ -61,6 +61,8 @@ export const LINES = {
     'platform/ai/model-failure.ts',
     'platform/ai/openai-compatible-model.ts',
   ],
+  /** Asks LinkedIn by its schedule how posts did, which publishes nothing. */
+  reading: ['modules/linkedin/rest/linkedin-figures.service.ts'],
   /** Stripe: asked about a plan, by who pays, by a message or a clock; what it does is undone there (docs/product.md, "Paying"). */
   payment: ['modules/subscriptions/payment/stripe.client.ts'],
   /** LinkedIn's stand-in only, while a command fills the demo. */

@@ -300,6 +300,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: () => [{ body: { topics: [{ topic: 'failed', app: true, mail: 'digest' }], digest_at: '08:00' } }],
     toStranger: 200,
   },
+  'POST /api/posts/refresh': {
+    calls: ({ userId }) => [{ query: { userId } }],
+  },
   'POST /api/posts': {
     calls: ({ promptId: prompt_id }) => [
       { body: { content: 'By hand', source_type: 'notes', source_id: String(prompt_id), prompt_id } },

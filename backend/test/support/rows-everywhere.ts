@@ -49,6 +49,14 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     cause: 'user',
     cancel_at_period_end: false,
   });
+  await insertRow(database, 'ai_insights', {
+    user_id,
+    insight_type: 'shallow_engagement',
+    subject: '',
+    insight_data: JSON.stringify({ type: 'shallow_engagement', likes: 40, comments: 1, posts: 4 }),
+    confidence_score: 0.78,
+    recommendations: ['End more posts on a question that can be answered in one line.'],
+  });
   await insertRow(database, 'user_preferences', { user_id, never_use_phrases: ['synergy'] });
   const analysis = await insertRow<{ id: string }>(database, 'style_analyses', {
     user_id,
@@ -204,7 +212,7 @@ async function insertSignIn(
 }
 
 async function insertPublication(database: Database, userId: string, secret: Secret) {
-  await insertRow(database, 'social_accounts', {
+  const { id: accountId } = await insertRow<{ id: string }>(database, 'social_accounts', {
     user_id: userId,
     provider: 'linkedin',
     provider_user_id: `member-${userId}`,
@@ -226,6 +234,19 @@ async function insertPublication(database: Database, userId: string, secret: Sec
     comments: 5,
     shares: 5,
     engagement_rate: 3,
+  });
+  await insertRow(database, 'figure_readings', {
+    post_id: postId,
+    user_id: userId,
+    social_account_id: accountId,
+    urn: 'urn:li:share:7',
+    published_at: NOW,
+  });
+  await insertRow(database, 'reading_days', {
+    day: '2026-11-20',
+    social_account_id: accountId,
+    user_id: userId,
+    calls: 4,
   });
   const publicationId = await aPublication(database, userId, postId);
   await insertRow(database, 'publication_attempts', {

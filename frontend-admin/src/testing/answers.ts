@@ -32,6 +32,7 @@ export const aPerson = (
   open_slots: 6,
   linkedin_connected: false,
   linkedin_needs_reconnect: false,
+  linkedin_readings_pause: null,
   created_at: '2026-01-05T09:00:00.000Z',
   ...change,
 });

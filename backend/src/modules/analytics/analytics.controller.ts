@@ -9,14 +9,19 @@ import {
   AnalyticsPostsQuery,
   AnalyticsPostsResponse,
   AnalyticsQuery,
+  KeptInsightsAnswer,
 } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
+import { AiInsightsService } from './insights/ai-insights.service.js';
 import { POSTS_FILE_TYPES } from './posts-file.js';
 
 @Controller('analytics')
 @Access('subscriber')
 export class AnalyticsController {
-  constructor(private readonly analytics: AnalyticsService) {}
+  constructor(
+    private readonly analytics: AnalyticsService,
+    private readonly insights: AiInsightsService,
+  ) {}
 
   /** Figures, breakdowns and insights of the posts that went out in a range that ends today. */
   @Get()
@@ -26,6 +31,12 @@ export class AnalyticsController {
     @Query() { range }: AnalyticsQuery,
   ): Promise<AnalyticsAnswer> {
     return { data: await this.analytics.analyse(user.id, range) };
+  }
+
+  /** What all posts tell, and what they told before, as a worker keeps it. */
+  @Get('insights')
+  async keptInsights(@CurrentUser() user: AuthenticatedUser): Promise<KeptInsightsAnswer> {
+    return { data: await this.insights.list(user.id) };
   }
 
   /** The posts of a range, twenty at a time. */

@@ -156,6 +156,20 @@ export class InsightResponse {
   performance_impact: number | null;
 }
 
+/** An insight of all posts, kept since they first told it (ANALYTICS-6). */
+export class KeptInsightResponse extends InsightResponse {
+  id: string;
+  /** Whether the figures still tell it. */
+  is_active: boolean;
+  created_at: Date;
+  /** When its figures last changed, or it ended. */
+  updated_at: Date;
+}
+
+export class KeptInsightsAnswer {
+  data: KeptInsightResponse[];
+}
+
 /** Figures and insights of a range of days (ANALYTICS-1). */
 export class AnalyticsResponse {
   @ApiProperty({ enum: ANALYTICS_RANGES })

@@ -8,7 +8,7 @@ import {
   type TrendRange,
 } from '@drumbeat/domain';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 
 export class StreakWeekResponse {
   /** Its first day. */
@@ -153,4 +153,11 @@ export class UpcomingPromptResponse {
 export class UpcomingPromptsResponse {
   /** From today on, the next first; five at most. */
   data: UpcomingPromptResponse[];
+}
+
+export class RefreshPostsQuery {
+  /** One's own id, for callers that name whose answers they mean. */
+  @IsOptional()
+  @IsUUID()
+  userId?: string;
 }

@@ -95,6 +95,17 @@ describe('The dashboard', () => {
     expect(await dashboard.stats(userId)).toEqual(after);
   });
 
+  it('are read anew once their user refreshes the posts, and nobody refreshes another’s', async () => {
+    const kept = await dashboard.stats(userId);
+    const { id: other } = await aProfile(connection.database);
+    await expect(dashboard.refreshPosts(other, userId)).rejects.toMatchObject({ status: 404 });
+    expect(await dashboard.stats(userId)).toBe(kept);
+    await dashboard.refreshPosts(userId, userId);
+    const anew = await dashboard.stats(userId);
+    expect(anew).not.toBe(kept);
+    expect(anew).toEqual(kept);
+  });
+
   describe('in figures', () => {
     it('of a new user has counts of 0 and no rates', async () => {
       expect(await dashboard.stats(userId)).toMatchObject({

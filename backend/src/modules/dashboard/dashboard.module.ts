@@ -5,12 +5,13 @@ import { DashboardStatsRepository } from './dashboard-stats.repository.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 import { LearningProgressRepository } from './learning-progress.repository.js';
+import { RefreshPostsController } from './refresh-posts.controller.js';
 import { UpcomingPromptsRepository } from './upcoming-prompts.repository.js';
 
 /** Figures for the dashboard, of what other modules keep. */
 @Module({
   imports: [PostsModule],
-  controllers: [DashboardController],
+  controllers: [DashboardController, RefreshPostsController],
   providers: [
     DashboardService,
     DashboardStatsRepository,

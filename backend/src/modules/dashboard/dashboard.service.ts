@@ -129,6 +129,15 @@ export class DashboardService {
     await this.cache.drop(userId, ['dashboard', 'analytics']);
   }
 
+  /**
+   * Has every answer that rests on the user's posts read anew, in every process (POST-13).
+   * @throws NotFoundError for another user's id
+   */
+  async refreshPosts(userId: string, named: string = userId): Promise<void> {
+    if (named !== userId) throw new NotFoundError('The user');
+    await this.cache.drop(userId, ['posts', 'dashboard', 'calendar', 'analytics']);
+  }
+
   private async kept<Answer>(userId: string, call: string, read: () => Promise<Answer>): Promise<Answer> {
     return this.cache.through(
       userId,

@@ -20,6 +20,8 @@ export class CapabilitiesResponse {
   documents: boolean;
   /** Commenting is a permission that LinkedIn grants only after a review. */
   first_comment: boolean;
+  /** Reading how posts did is a permission of its own, too. */
+  figures: boolean;
 }
 
 export class SocialAccountResponse {
@@ -35,6 +37,8 @@ export class SocialAccountResponse {
   /** The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
   needs_reconnect: boolean;
   capabilities: CapabilitiesResponse;
+  /** Until when LinkedIn is not asked for figures, because it refused them or answered what nobody can read, ISO 8601; null while it is asked. */
+  figures_paused_until: string | null;
   /** Whole days until the connection ends, 0 on its last day; null when that is not known or none is connected. */
   days_left: number | null;
 }
@@ -55,6 +59,8 @@ export class IntegrationResponse {
   site_url: string;
   /** Address of the member's own posts. */
   activity_url: string;
+  /** Whether connecting asks LinkedIn for the permission to read how posts did. */
+  asks_for_figures: boolean;
   /** True when a stand-in replaces LinkedIn: no request reaches the real one. */
   sandbox: boolean;
   /** When sending was paused, by staff or after a restore, ISO 8601; null while not paused. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LinkedInCommentsService } from './rest/linkedin-comments.service.js';
+import { LinkedInFiguresService } from './rest/linkedin-figures.service.js';
 import { LinkedInMediaService } from './rest/linkedin-media.service.js';
 import { LinkedInPostsService } from './rest/linkedin-posts.service.js';
 import { SocialAccountsRepository } from './accounts/social-accounts.repository.js';
@@ -13,7 +14,14 @@ import { SocialAccountsService } from './accounts/social-accounts.service.js';
     LinkedInPostsService,
     LinkedInMediaService,
     LinkedInCommentsService,
+    LinkedInFiguresService,
   ],
-  exports: [SocialAccountsService, LinkedInPostsService, LinkedInMediaService, LinkedInCommentsService],
+  exports: [
+    SocialAccountsService,
+    LinkedInPostsService,
+    LinkedInMediaService,
+    LinkedInCommentsService,
+    LinkedInFiguresService,
+  ],
 })
 export class LinkedInModule {}

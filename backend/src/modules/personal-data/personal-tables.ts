@@ -48,6 +48,8 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   },
   { name: 'post_versions', owned: OF_POSTS },
   { name: 'post_performance', owned: OF_POSTS },
+  { name: 'figure_readings', owned: OF_POSTS },
+  { name: 'ai_insights', owned: OWN },
   {
     name: 'media',
     owned: OWN,
@@ -107,6 +109,7 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
 /** Tables with rows of a user of which nothing is exported, each with its reason. */
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   user_credentials: 'the hash of the password, and nothing else',
+  reading_days: 'how often LinkedIn was asked for figures, for a week',
   refresh_tokens: 'hashes of the tokens that keep the user signed in',
   cache_drops: 'that answers are out of date, for a day; what was written is in the export',
   oauth_states: 'hashes of ways to LinkedIn that are under way, for half an hour',

@@ -29,6 +29,7 @@ import { PostMediaRepository } from './media/post-media.repository.js';
 import { SetPostMediaCommand } from './media/set-post-media.command.js';
 import { PostsRepository } from './posts.repository.js';
 import { PostsService } from './posts.service.js';
+import { PostReadingsService } from './performance/post-readings.service.js';
 import { RecordPerformanceCommand } from './performance/record-performance.command.js';
 import { LibraryTrainingPostsRepository } from './training-posts/library-training-posts.repository.js';
 import { LibraryTrainingPostsService } from './training-posts/library-training-posts.service.js';
@@ -57,6 +58,7 @@ import { LibraryTrainingPostsService } from './training-posts/library-training-p
     MarkPostedCommand,
     RecordPerformanceCommand,
     PostPerformanceRepository,
+    PostReadingsService,
     PublishedPostsService,
     PublishedPostsRepository,
     PostBinService,
@@ -66,6 +68,12 @@ import { LibraryTrainingPostsService } from './training-posts/library-training-p
     AdminPostsService,
     AdminPostsRepository,
   ],
-  exports: [PostMediaService, PostsService, PublishedPostsService, LibraryTrainingPostsService],
+  exports: [
+    PostMediaService,
+    PostReadingsService,
+    PostsService,
+    PublishedPostsService,
+    LibraryTrainingPostsService,
+  ],
 })
 export class PostsModule {}

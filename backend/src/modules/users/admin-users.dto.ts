@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS, type PlanType } from '@drumbeat/domain';
+import { PROFILE_LIMITS, type PlanType, type ReadingPauseReason } from '@drumbeat/domain';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -63,6 +63,8 @@ export class AdminUserResponse {
   linkedin_connected: boolean;
   /** The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
   linkedin_needs_reconnect: boolean;
+  /** Why LinkedIn gives no figures of this member for now; null while it does, or was never asked. */
+  linkedin_readings_pause: ReadingPauseReason | null;
   created_at: Date;
 }
 

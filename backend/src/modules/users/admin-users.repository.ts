@@ -1,4 +1,4 @@
-import type { PlainDate, PlanType } from '@drumbeat/domain';
+import type { PlainDate, PlanType, ReadingPauseReason } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql } from '../../platform/http/lists/admin-filter.js';
@@ -18,6 +18,7 @@ export interface AdminUserRow {
   readonly plan_type: PlanType | null;
   readonly linkedin_connected: boolean;
   readonly linkedin_needs_reconnect: boolean;
+  readonly linkedin_readings_pause: ReadingPauseReason | null;
   readonly created_at: Date;
 }
 
@@ -31,7 +32,8 @@ const SELECT = `
   select p.id, p.email, p.email_confirmed_at is not null as email_confirmed, p.full_name, p.is_admin, p.onboarding_completed, p.content_pillars, p.time_zone,
          s.status as subscription_status, s.plan_type, p.created_at,
          a.id is not null as linkedin_connected,
-         coalesce(a.needs_reconnect or a.expires_at <= now(), false) as linkedin_needs_reconnect
+         coalesce(a.needs_reconnect or a.expires_at <= now(), false) as linkedin_needs_reconnect,
+         case when a.readings_paused_until > now() then a.readings_pause_reason end as linkedin_readings_pause
     from profiles p left join user_subscriptions s on s.user_id = p.id
          left join social_accounts a on a.user_id = p.id and a.provider = 'linkedin' and a.disconnected_at is null`;
 

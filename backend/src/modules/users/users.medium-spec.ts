@@ -104,6 +104,7 @@ describe('Users', () => {
             open_slots: 10,
             linkedin_connected: true,
             linkedin_needs_reconnect: true,
+            linkedin_readings_pause: null,
             subscription_status: 'active',
             plan_type: 'free',
           },

@@ -23,3 +23,20 @@ export function LinkedInState({ of }: { of: Connection }) {
     </Status>
   );
 }
+
+const PAUSES: Readonly<Record<NonNullable<User['linkedin_readings_pause']>, string>> = {
+  token_refused: 'LinkedIn refuses the token',
+  not_permitted: 'LinkedIn does not permit it: is the product still the application’s?',
+  throttled: 'LinkedIn’s limit of the day is reached',
+  version_ended: 'the API version has ended: LINKEDIN_VERSION',
+  changed_shape: 'LinkedIn answers in a form that Drumbeat does not know',
+};
+
+/** Why no figures of this user's posts are read for now. */
+export function ReadingsPause({ reason }: { reason: keyof typeof PAUSES }) {
+  return (
+    <Status tone="warn" icon={TriangleAlert} small>
+      Not read: {PAUSES[reason]}
+    </Status>
+  );
+}

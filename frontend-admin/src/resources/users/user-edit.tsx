@@ -16,7 +16,7 @@ import { FactList } from '../../components/fact-list';
 import { Section } from '../../components/section';
 import { KeptShares } from '../../kept-share/kept-shares';
 import { dayLabel } from '../../lib/times';
-import { LinkedInState } from './linkedin-state';
+import { LinkedInState, ReadingsPause } from './linkedin-state';
 
 /** The read-only facts about a user. */
 function UserFacts({ user }: { user: User }) {
@@ -26,6 +26,9 @@ function UserFacts({ user }: { user: User }) {
         facts={[
           ['Open slots', `${user.open_slots} in the next two weeks`],
           ['LinkedIn', <LinkedInState key="linkedin" of={user} />],
+          ...(user.linkedin_readings_pause
+            ? [['Figures', <ReadingsPause key="figures" reason={user.linkedin_readings_pause} />] as const]
+            : []),
           ['Onboarding', user.onboarding_completed ? 'Completed' : 'Not completed'],
           ['Signed up', dayLabel(user.created_at)],
         ]}

@@ -140,4 +140,75 @@ describe('The analytics', () => {
     await press('Try again');
     await says('6,000');
   });
+
+  it('say whether LinkedIn tells the numbers, and what to do where it does not', async () => {
+    haveAnalytics({ figures: someFigures([anAnalysedPost(1)]) });
+    connectedWith({ figures: false, asked: false });
+    await open('/analytics');
+    await says('LinkedIn does not give Drumbeat your numbers: enter them.');
+
+    connectedWith({ figures: false, asked: true });
+    await open('/analytics');
+    expect(await the('link', 'reconnect with permission')).toHaveAttribute('href', '/settings');
+
+    connectedWith({ figures: true, asked: true });
+    await open('/analytics');
+    await says(
+      'Drumbeat asks LinkedIn for the numbers of what it published: daily in the first week, then weekly until a post is 90 days old. What you enter counts instead.',
+    );
+
+    connectedWith({ figures: true, asked: true, pausedUntil: '2026-11-24T15:00:00.000Z' });
+    await open('/analytics');
+    await says(
+      'LinkedIn did not give Drumbeat your numbers when it last asked. It asks again on Tue, Nov 24; until then, enter them.',
+    );
+  });
 });
+
+interface FiguresOfLinkedIn {
+  figures: boolean;
+  asked: boolean;
+  pausedUntil?: string;
+}
+
+function connectedWith({ figures, asked, pausedUntil }: FiguresOfLinkedIn) {
+  server.use(
+    http.get('/api/integrations', ({ response }) =>
+      response(200).json({
+        integrations: [
+          {
+            provider: 'linkedin',
+            name: 'LinkedIn',
+            logo: 'data:image/svg+xml,<svg/>',
+            description: 'Publish and schedule posts to your LinkedIn profile.',
+            connect_url: '/connect',
+            disconnect_url: '/disconnect',
+            site_url: 'https://linkedin.test',
+            activity_url: 'https://linkedin.test/activity',
+            asks_for_figures: asked,
+            sandbox: false,
+            sending_paused_since: null,
+          },
+        ],
+      }),
+    ),
+    http.get('/api/social-accounts', ({ response }) =>
+      response(200).json({
+        accounts: [
+          {
+            provider: 'linkedin',
+            id: 'account',
+            is_connected: true,
+            display_name: 'Lina Example',
+            granted_scopes: ['openid', 'w_member_social'],
+            expires_at: null,
+            needs_reconnect: false,
+            capabilities: { post: true, images: true, documents: true, first_comment: false, figures },
+            figures_paused_until: pausedUntil ?? null,
+            days_left: null,
+          },
+        ],
+      }),
+    ),
+  );
+}

@@ -17,6 +17,7 @@ import { InsightList } from '../../features/analytics/components/insight-list';
 import { PostsTable } from '../../features/analytics/components/posts-table';
 import { TopPosts } from '../../features/analytics/components/top-posts';
 import { TotalsStrip } from '../../features/analytics/components/totals-strip';
+import FiguresSource from '../../features/linkedin/components/figures-source';
 import { linkTo } from '../../lib/paths';
 
 const RANGE_NAMES: Readonly<Record<AnalyticsRange, string>> = {
@@ -105,6 +106,7 @@ export function Component() {
         </Box>
         {figures?.totals ? <Breakdowns breakdowns={figures.breakdowns} pillars={pillars} /> : null}
         <PostsTable key={range} range={range} pillars={pillars} />
+        <FiguresSource />
       </Box>
     );
   }

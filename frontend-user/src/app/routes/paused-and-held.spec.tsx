@@ -104,6 +104,7 @@ function pauseSending(): void {
             site_url: 'https://www.linkedin.com',
             activity_url: 'https://www.linkedin.com/in/me/recent-activity/all/',
             sandbox: false,
+            asks_for_figures: false,
             sending_paused_since: '2026-11-23T11:00:00.000Z',
           },
         ],
@@ -120,7 +121,8 @@ const connected: Schemas['SocialAccountResponse'] = {
   granted_scopes: [],
   expires_at: null,
   needs_reconnect: false,
-  capabilities: { post: true, images: true, documents: true, first_comment: false },
+  capabilities: { post: true, images: true, documents: true, first_comment: false, figures: false },
+  figures_paused_until: null,
   days_left: null,
 };
 

@@ -104,7 +104,12 @@ function havePosts(...posts: Post[]): MadeUpPosts {
     }),
     http.put('/api/posts/{id}/performance', async ({ params, request, response }) => {
       const figures = await request.json();
-      const performance = { ...figures, engagement_rate: 4.27, recorded_at: '2026-11-23T15:00:00.000Z' };
+      const performance = {
+        ...figures,
+        engagement_rate: 4.27,
+        source: 'person' as const,
+        recorded_at: '2026-11-23T15:00:00.000Z',
+      };
       change(params.id, { performance, needs_analytics: false, display_state: 'posted-complete' });
       return response.untyped(Response.json(performance));
     }),
@@ -213,6 +218,7 @@ describe('The list of posts', () => {
               ...{ connect_url: '', disconnect_url: '', activity_url: '' },
               site_url: 'https://www.linkedin.com',
               sandbox: false,
+              asks_for_figures: false,
               sending_paused_since: null,
             },
           ],
@@ -303,7 +309,7 @@ describe('The list of posts', () => {
         content: 'Send the invoice first.\n\nThe apology can wait until Thursday.',
         source_type: 'training',
         display_state: 'posted-complete',
-        performance: { ...performance, recorded_at: '2026-06-03T09:00:00.000Z' },
+        performance: { ...performance, source: 'person', recorded_at: '2026-06-03T09:00:00.000Z' },
       }),
     );
     await open('/posts?tab=posted');

@@ -28,7 +28,8 @@ const anAccount = (change: Partial<Account> = {}): Account => ({
   granted_scopes: ['openid', 'profile', 'email', 'w_member_social'],
   expires_at: '2027-01-19T15:00:00.000Z',
   needs_reconnect: false,
-  capabilities: { post: true, images: true, documents: true, first_comment: false },
+  capabilities: { post: true, images: true, documents: true, first_comment: false, figures: false },
+  figures_paused_until: null,
   days_left: 60,
   ...change,
 });
@@ -49,6 +50,7 @@ const connectedAs = (...accounts: Account[]) =>
             site_url: 'http://linkedin.test',
             activity_url: 'http://linkedin.test/activity',
             sandbox: true,
+            asks_for_figures: false,
             sending_paused_since: null,
           },
         ],
@@ -138,6 +140,7 @@ describe('The card of LinkedIn', () => {
             display_name: null,
             granted_scopes: [],
             expires_at: null,
+            figures_paused_until: null,
             days_left: null,
           }),
         );

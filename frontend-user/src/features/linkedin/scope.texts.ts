@@ -2,6 +2,7 @@
 const MEANINGS = new Map([
   ['w_member_social', 'Post in your name, with images or a document'],
   ['w_member_social_feed', 'Write the first comment under your posts'],
+  ['r_member_postAnalytics', 'Read how your posts did'],
   ['r_member_social', 'Read your posts, to see whether one went out'],
   ['openid', 'Know which LinkedIn account is yours'],
   ['profile', 'Show your name'],

@@ -1741,6 +1741,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What all posts tell, and what they told before, as a worker keeps it. */
+        get: operations["Analytics_keptInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics/posts": {
         parameters: {
             query?: never;
@@ -1905,6 +1922,23 @@ export interface paths {
         put?: never;
         /** The next calls read every figure anew. */
         post: operations["Dashboard_refreshCache"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Drops every answer that is kept of the user's posts: the next calls read them anew. */
+        post: operations["RefreshPosts_refresh"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3036,6 +3070,11 @@ export interface components {
             linkedin_connected: boolean;
             /** @description The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
             linkedin_needs_reconnect: boolean;
+            /**
+             * @description Why LinkedIn gives no figures of this member for now; null while it does, or was never asked.
+             * @enum {string|null}
+             */
+            linkedin_readings_pause: "changed_shape" | "not_permitted" | "throttled" | "token_refused" | "version_ended" | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -4085,6 +4124,11 @@ export interface components {
             shares: number;
             /** @description Percent with two decimals; null without impressions, and above 100 where the figures say so. */
             engagement_rate: number | null;
+            /**
+             * @description Who said them: somebody who typed or imported them, or LinkedIn itself.
+             * @enum {string}
+             */
+            source: "linkedin" | "person";
             /** Format: date-time */
             recorded_at: string;
         };
@@ -4700,6 +4744,30 @@ export interface components {
         AnalyticsAnswer: {
             data: components["schemas"]["AnalyticsResponse"];
         };
+        KeptInsightResponse: {
+            /** @enum {string} */
+            insight_type: "best_kind" | "shallow_engagement";
+            finding: string;
+            sample: string;
+            recommendations: string[];
+            /** @description From 0 to 1: how sure a finding of this type is. */
+            confidence_score: number;
+            /** @description How many times the median of the other posts; null where nothing is compared. */
+            performance_impact: number | null;
+            id: string;
+            /** @description Whether the figures still tell it. */
+            is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its figures last changed, or it ended.
+             */
+            updated_at: string;
+        };
+        KeptInsightsAnswer: {
+            data: components["schemas"]["KeptInsightResponse"][];
+        };
         AnalyticsPostsResponse: {
             /** @description Twenty at most. */
             data: components["schemas"]["AnalyticsPostResponse"][];
@@ -5290,6 +5358,8 @@ export interface components {
             documents: boolean;
             /** @description Commenting is a permission that LinkedIn grants only after a review. */
             first_comment: boolean;
+            /** @description Reading how posts did is a permission of its own, too. */
+            figures: boolean;
         };
         SocialAccountResponse: {
             /** @enum {string} */
@@ -5305,6 +5375,8 @@ export interface components {
             /** @description The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
             needs_reconnect: boolean;
             capabilities: components["schemas"]["CapabilitiesResponse"];
+            /** @description Until when LinkedIn is not asked for figures, because it refused them or answered what nobody can read, ISO 8601; null while it is asked. */
+            figures_paused_until: string | null;
             /** @description Whole days until the connection ends, 0 on its last day; null when that is not known or none is connected. */
             days_left: number | null;
         };
@@ -5324,6 +5396,8 @@ export interface components {
             site_url: string;
             /** @description Address of the member's own posts. */
             activity_url: string;
+            /** @description Whether connecting asks LinkedIn for the permission to read how posts did. */
+            asks_for_figures: boolean;
             /** @description True when a stand-in replaces LinkedIn: no request reaches the real one. */
             sandbox: boolean;
             /** @description When sending was paused, by staff or after a restore, ISO 8601; null while not paused. */
@@ -8238,6 +8312,25 @@ export interface operations {
             };
         };
     };
+    Analytics_keptInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptInsightsAnswer"];
+                };
+            };
+        };
+    };
     Analytics_posts: {
         parameters: {
             query: {
@@ -8437,6 +8530,26 @@ export interface operations {
     Dashboard_refreshCache: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RefreshPosts_refresh: {
+        parameters: {
+            query?: {
+                /** @description One's own id, for callers that name whose answers they mean. */
+                userId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -37,6 +37,21 @@ export {
   GREAT_ENGAGEMENT_RATE,
   PERFORMANCE_FIGURE_MAX,
 } from './engagement.rules.js';
+export {
+  afterDailyReset,
+  CALLS_OF_A_READING,
+  FIGURE_SOURCES,
+  FIGURES_SCOPE,
+  FIRST_READING_AFTER_MS,
+  mayKeepReading,
+  mayReadFigures,
+  nextReadingAt,
+  READ_FOR_MS,
+  READING_CALLS_OF_A_MEMBER,
+  READING_PAUSE_REASONS,
+  readingPauseUntil,
+} from './figure-readings.rules.js';
+export type { FigureSource, ReadingPauseReason } from './figure-readings.rules.js';
 export type { PerformanceFigures } from './engagement.rules.js';
 export { GROUPS_OF_TAB, POST_GROUP_TITLES, POST_GROUPS, postGroupOf } from './post-group.rules.js';
 export type { PostGroup } from './post-group.rules.js';

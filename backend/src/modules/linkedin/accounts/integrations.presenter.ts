@@ -1,4 +1,4 @@
-import { LINKEDIN_ACTIVITY_URL } from '@drumbeat/domain';
+import { LINKEDIN_ACTIVITY_URL, mayReadFigures } from '@drumbeat/domain';
 import type { IntegrationResponse } from '../linkedin.dto.js';
 
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
@@ -9,7 +9,11 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
 
 /** The provider definition (CONNECTION-1). */
 export function presentLinkedIn(
-  { sandbox, siteUrl }: { readonly sandbox: boolean; readonly siteUrl: string },
+  {
+    sandbox,
+    siteUrl,
+    extraScopes,
+  }: { readonly sandbox: boolean; readonly siteUrl: string; readonly extraScopes: readonly string[] },
   sendingPausedSince: Date | null,
 ): IntegrationResponse {
   return {
@@ -23,6 +27,7 @@ export function presentLinkedIn(
     disconnect_url: '/api/callback/linkedin/disconnect',
     site_url: siteUrl,
     activity_url: `${siteUrl}${new URL(LINKEDIN_ACTIVITY_URL).pathname}`,
+    asks_for_figures: mayReadFigures(extraScopes),
     sandbox,
     sending_paused_since: sendingPausedSince?.toISOString() ?? null,
   };

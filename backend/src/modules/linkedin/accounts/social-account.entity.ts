@@ -1,3 +1,4 @@
+import type { ReadingPauseReason } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
@@ -12,6 +13,11 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
   where: 'disconnected_at is null',
 })
 @Check('ck_social_accounts_provider', `provider in ('linkedin')`)
+@Check(
+  'ck_social_accounts_readings_pause',
+  `(readings_paused_until is null) = (readings_pause_reason is null)
+   and readings_pause_reason in ('token_refused', 'not_permitted', 'throttled', 'version_ended', 'changed_shape')`,
+)
 @Check('ck_social_accounts_tokens', `(disconnected_at is null) = (access_token_encrypted is not null)`)
 export class SocialAccountEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_social_accounts' })
@@ -57,6 +63,13 @@ export class SocialAccountEntity {
   /** Refusals in a row with 429. */
   @Column('smallint', { default: 0 })
   throttle_count: number;
+
+  /** Until when LinkedIn is not asked for this member's figures; sending goes on. */
+  @Column('timestamptz', { nullable: true })
+  readings_paused_until: Date | null;
+
+  @Column('text', { nullable: true })
+  readings_pause_reason: ReadingPauseReason | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   connected_at: Date;

@@ -15,6 +15,10 @@ export function presentLinkedInAccount(account: ConnectedAccount | null, now: Da
     expires_at: account?.expires_at?.toISOString() ?? null,
     needs_reconnect: needsReconnect,
     capabilities: linkedInCapabilities(account?.granted_scopes ?? [], account !== null && !needsReconnect),
+    figures_paused_until: pauseAhead(account?.readings_paused_until ?? null, now),
     days_left: connectionDaysLeft(account?.expires_at ?? null, now),
   };
 }
+
+const pauseAhead = (until: Date | null, now: Date): string | null =>
+  until !== null && until > now ? until.toISOString() : null;

@@ -1,3 +1,4 @@
+import type { ReadingPauseReason } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
@@ -17,6 +18,7 @@ export interface PostingAccountRow {
   readonly throttled_until: Date | null;
   readonly is_throttled: boolean;
   readonly throttle_count: number;
+  readonly readings_paused_until: Date | null;
 }
 
 export interface ConnectedAccountRow {
@@ -30,6 +32,7 @@ export interface ConnectedAccountRow {
   readonly is_expired: boolean;
   readonly needs_reconnect: boolean;
   readonly throttled_until: Date | null;
+  readonly readings_paused_until: Date | null;
 }
 
 export interface SealedToken {
@@ -51,7 +54,7 @@ export interface ConnectedMember {
 }
 
 const CONNECTED_COLUMNS = `id, user_id, provider, provider_user_id, display_name, granted_scopes, expires_at, needs_reconnect,
-  throttled_until, coalesce(expires_at <= now(), false) as is_expired`;
+  throttled_until, readings_paused_until, coalesce(expires_at <= now(), false) as is_expired`;
 
 @Injectable()
 export class SocialAccountsRepository {
@@ -79,7 +82,8 @@ export class SocialAccountsRepository {
       `select id, user_id, provider_user_id, granted_scopes, access_token_encrypted, token_issued_at,
               (extract(epoch from now() - token_issued_at) * 1000)::float8 as token_age_ms, expires_at,
               coalesce(expires_at <= now(), false) as is_expired, needs_reconnect,
-              throttled_until, coalesce(throttled_until > now(), false) as is_throttled, throttle_count
+              throttled_until, coalesce(throttled_until > now(), false) as is_throttled, throttle_count,
+              readings_paused_until
          from social_accounts where id = any($1) and disconnected_at is null
         order by id for share`,
       [ids],
@@ -112,7 +116,8 @@ export class SocialAccountsRepository {
          display_name = excluded.display_name, avatar_url = excluded.avatar_url,
          granted_scopes = excluded.granted_scopes, access_token_encrypted = excluded.access_token_encrypted,
          token_issued_at = excluded.token_issued_at, expires_at = excluded.expires_at,
-         needs_reconnect = excluded.needs_reconnect, connected_at = excluded.connected_at, disconnected_at = null`,
+         needs_reconnect = excluded.needs_reconnect, connected_at = excluded.connected_at, disconnected_at = null,
+         readings_paused_until = null, readings_pause_reason = null`,
       [
         member.id,
         member.userId,
@@ -183,6 +188,13 @@ export class SocialAccountsRepository {
     await this.database.query(
       'update social_accounts set throttle_count = 0, throttled_until = null where id = any($1) and throttle_count > 0',
       [ids],
+    );
+  }
+
+  async pauseReadings(id: string, reason: ReadingPauseReason, until: Date): Promise<void> {
+    await this.database.query(
+      'update social_accounts set readings_paused_until = $3, readings_pause_reason = $2 where id = $1',
+      [id, reason, until],
     );
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { missingScopes, rateLimitRetryAt } from '@drumbeat/domain';
+import { missingScopes, rateLimitRetryAt, type ReadingPauseReason } from '@drumbeat/domain';
 import { MissingKeyError, SecretBox, SecretBoxError } from '../../../platform/crypto/secret-box.js';
 import { StartError } from '../../../config/start-error.js';
 import { Database } from '../../../platform/database/database.js';
@@ -148,6 +148,11 @@ export class SocialAccountsService {
       await this.accounts.pauseUntil(accountId, retryAt);
       return { until: retryAt, untilReset };
     });
+  }
+
+  /** LinkedIn gives no figures of this member; connecting again ends it at once. */
+  pauseReadings(accountId: string, reason: ReadingPauseReason, until: Date): Promise<void> {
+    return this.accounts.pauseReadings(accountId, reason, until);
   }
 
   /** Ends pauses: LinkedIn accepted a post of these members again. */

@@ -1,4 +1,4 @@
-import { PERFORMANCE_FIGURE_MAX, type PerformanceFigures } from '@drumbeat/domain';
+import { type FigureSource, PERFORMANCE_FIGURE_MAX, type PerformanceFigures } from '@drumbeat/domain';
 import { IsInt, Max, Min } from 'class-validator';
 
 /** The figures as LinkedIn shows them to the author; they replace the ones before. */
@@ -31,5 +31,7 @@ export class PostPerformanceResponse {
   shares: number;
   /** Percent with two decimals; null without impressions, and above 100 where the figures say so. */
   engagement_rate: number | null;
+  /** Who said them: somebody who typed or imported them, or LinkedIn itself. */
+  source: FigureSource;
   recorded_at: Date;
 }

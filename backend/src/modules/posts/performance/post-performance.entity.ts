@@ -1,3 +1,4 @@
+import type { FigureSource } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A post's figures at one time (POST-5). The latest recording counts. */
@@ -5,6 +6,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @ForeignKey('posts', ['post_id'], ['id'], { name: 'fk_post_performance_post', onDelete: 'CASCADE' })
 @Index('ix_post_performance_latest', ['post_id', 'recorded_at', 'id'])
 @Check('ck_post_performance_counts', 'least(impressions, likes, comments, shares) >= 0')
+@Check('ck_post_performance_source', `source in ('person', 'linkedin')`)
 @Check('ck_post_performance_rate', '(engagement_rate is null) = (impressions = 0)')
 export class PostPerformanceEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -32,6 +34,9 @@ export class PostPerformanceEntity {
   /** Percent (domain: engagementRate); null without impressions. */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   engagement_rate: number | null;
+
+  @Column('text', { default: 'person' })
+  source: FigureSource;
 
   @Column('timestamptz', { default: () => 'now()' })
   recorded_at: Date;

@@ -1,4 +1,4 @@
-import type { PerformanceFigures } from '@drumbeat/domain';
+import type { FigureSource, PerformanceFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { EntityColumns } from '../../../platform/database/entity-columns.js';
@@ -56,12 +56,23 @@ export class PostPerformanceRepository {
     { impressions, likes, comments, shares }: PerformanceFigures,
     engagementRate: number | null,
     recordedAt: Date,
+    source: FigureSource = 'person',
   ): Promise<void> {
     await this.database.query(
-      `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [postId, impressions, likes, comments, shares, engagementRate, recordedAt],
+      `insert into post_performance
+         (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at, source)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [postId, impressions, likes, comments, shares, engagementRate, recordedAt, source],
     );
+  }
+
+  /** Who said what this post's figures are. Callers have checked that the post is the user's. */
+  async findSources(postId: string): Promise<FigureSource[]> {
+    const rows = await this.database.query<{ source: FigureSource }>(
+      'select distinct source from post_performance where post_id = $1',
+      [postId],
+    );
+    return rows.map(({ source }) => source);
   }
 
   /** Keeps this many recordings of a post, the newest. */

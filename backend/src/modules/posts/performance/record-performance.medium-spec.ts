@@ -62,6 +62,7 @@ describe('The figures of a post', () => {
       ...FIGURES,
       impressions: 0,
       engagement_rate: null,
+      source: 'person',
       recorded_at: NOW,
     });
     const kept = await connection.database.query(

@@ -7,6 +7,7 @@ import { feedbackTargetOf } from '../../../features/feedback/feedback-target-of'
 import { LazyScheduleFor, useScheduleLater } from '../../../features/editor/components/editor-dialogs';
 
 const performanceDialog = lazyPart(() => import('../../../features/posts/components/performance-dialog'));
+const figuresSource = lazyPart(() => import('../../../features/linkedin/components/figures-source'));
 const markPostedDialog = lazyPart(() => import('../../../features/posts/components/mark-posted-dialog'));
 
 export type RowDialog = 'schedule' | 'feedback' | 'performance' | 'mark-posted';
@@ -20,7 +21,7 @@ interface RowDialogsProps {
 
 /** The dialogs of a row, each fetched when it opens. */
 export function RowDialogs({ post, open, onClose }: RowDialogsProps) {
-  useLater(performanceDialog, markPostedDialog);
+  useLater(performanceDialog, figuresSource, markPostedDialog);
   useScheduleLater();
   switch (open) {
     case null:
@@ -32,7 +33,7 @@ export function RowDialogs({ post, open, onClose }: RowDialogsProps) {
     case 'performance':
       return (
         <Suspense>
-          <performanceDialog.Part post={post} onClose={onClose} />
+          <performanceDialog.Part post={post} onClose={onClose} source={<figuresSource.Part />} />
         </Suspense>
       );
     case 'mark-posted':

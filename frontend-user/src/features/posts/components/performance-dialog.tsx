@@ -9,9 +9,11 @@ import {
   type PerformanceFigures,
 } from '@drumbeat/domain';
 import { DialogFrame, InputField } from '@drumbeat/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Post } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { useRecordPerformance } from '../../../entities/posts/record-performance';
+import { dayOf } from '../../../lib/text/time-format';
 
 const fields = [
   { name: 'impressions', label: 'Impressions' },
@@ -35,11 +37,14 @@ const problemOf = (typed: string): string | undefined => {
 interface PerformanceDialogProps {
   post: Post;
   onClose: () => void;
+  /** Whether LinkedIn tells these figures itself. */
+  source?: ReactNode;
 }
 
 /** "Add analytics": the four figures as LinkedIn shows them, with the resulting rate. */
-export default function PerformanceDialog({ post, onClose }: PerformanceDialogProps) {
+export default function PerformanceDialog({ post, onClose, source }: PerformanceDialogProps) {
   const record = useRecordPerformance();
+  const { time_zone: zone } = useCurrentUser();
   const [typed, setTyped] = useState<Typed>(() => asTyped(post.performance));
   const hasProblem = fields.some(({ name }) => problemOf(typed[name]) !== undefined);
   const isEmpty = fields.every(({ name }) => typed[name].trim() === '');
@@ -95,6 +100,13 @@ export default function PerformanceDialog({ post, onClose }: PerformanceDialogPr
         <Typography sx={{ mt: 4, color: 'text.secondary' }}>
           On LinkedIn: open the post, then “View analytics”. Empty fields count as 0.
         </Typography>
+        {post.performance?.source === 'linkedin' ? (
+          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+            {`LinkedIn told these numbers on ${dayOf(post.performance.recorded_at, zone)}. What you save counts instead, and Drumbeat stops asking about this post.`}
+          </Typography>
+        ) : (
+          source
+        )}
         {figures ? <Result figures={figures} /> : null}
       </Box>
     </DialogFrame>

@@ -97,6 +97,7 @@ describe('Posts that wait for a look after a restore', () => {
               site_url: 'https://www.linkedin.com',
               activity_url: 'https://www.linkedin.com/in/me/recent-activity/all/',
               sandbox: false,
+              asks_for_figures: false,
               sending_paused_since: null,
             },
           ],

@@ -71,8 +71,7 @@ describe('The figures of a member’s post', () => {
       elements: [
         {
           metricType: {
-            [`${'com.linkedin.adsexternalapi.memberanalytics.v1.'}CreatorPostAnalyticsMetricTypeV1`]:
-              'IMPRESSION',
+            'com.linkedin.adsexternalapi.memberanalytics.v1.CreatorPostAnalyticsMetricTypeV1': 'IMPRESSION',
           },
         },
       ],
