@@ -55,7 +55,7 @@ describe('A thread for work', () => {
   });
 
   it.each([
-    ['takes too long', { forEver: true }, 'takes longer', 1_000],
+    ['takes too long', { forEver: true }, 'takes longer', 10_000],
     ['fails', { fail: true }, 'It failed', WAIT_MS],
     ['takes too much memory', { fill: true }, 'memory', WAIT_MS],
   ] as const)(
