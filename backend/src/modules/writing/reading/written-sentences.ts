@@ -12,6 +12,11 @@ interface Reading {
   readonly keepsMarks?: boolean;
 }
 
+/** Nobody shortens a word to more letters. */
+const SHORTENED_MAX = 8;
+/** Endings of whole words: English ones are cut before them. */
+const ENGLISH_ENDING = /(?:ers?|ing|ed|ly|ness|ments?|tions?)$/u;
+
 /**
  * The sentences of what an author typed, as for whoever sets them anew: a full stop behind what is no word of their language, and is
  * nowhere without one, ends nothing before a small letter or a figure ("20 douz. pour sam. prochain").
@@ -21,6 +26,8 @@ export function writtenRanges(text: string, reading: Reading = {}): TextRange[] 
   const languages = shown === null ? POST_LANGUAGES : [shown];
   const whole = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}+(?![\p{L}.])/gu) ?? []);
   const isWord = (word: string) =>
+    word.length > SHORTENED_MAX ||
+    (shown === 'en' && ENGLISH_ENDING.test(word)) ||
     whole.has(word) ||
     languages.some(
       (language) =>
