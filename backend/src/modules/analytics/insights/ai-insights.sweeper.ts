@@ -24,11 +24,19 @@ export class AiInsightsSweeper {
   async sweep(): Promise<void> {
     try {
       const since = new Date(this.clock.now().getTime() - LOOKS_BACK_MS);
-      for (const userId of await this.insights.findChangedUsers(since, USERS_AT_MOST)) {
-        await this.service.keep(userId);
-      }
+      for (const userId of await this.insights.findChangedUsers(since, USERS_AT_MOST))
+        await this.keep(userId);
     } catch (error) {
-      this.logger.error({ err: error }, 'What posts tell could not be kept');
+      this.logger.error({ err: error }, 'Whose posts tell something new could not be read');
+    }
+  }
+
+  /** One that fails leaves the others to be kept. */
+  private async keep(userId: string): Promise<void> {
+    try {
+      await this.service.keep(userId);
+    } catch (error) {
+      this.logger.error({ err: error, userId }, 'What posts tell could not be kept');
     }
   }
 }
