@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { build, loadConfigFromFile } from 'vite';
 
-/** `node make-bundle.mjs <entry> <file>`: writes a frontend's whole program as one function, and the map of its lines. */
+/** `node make-bundle.mjs <entry> <file>`: writes a frontend's whole program as one function of what it renders by, and the map of its lines. */
 const [entry, file] = process.argv.slice(2);
 const [root] = entry.split('/src/');
 const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root);
@@ -23,5 +23,8 @@ const { output } = await build({
 const { code, map } = output.find(({ type }) => type === 'chunk');
 writeFileSync(
   file,
-  JSON.stringify({ code: `export default () => {${code}\n};\n`, map: JSON.stringify(map) }),
+  JSON.stringify({
+    code: `export default ({ queueMicrotask, setImmediate }) => {${code}\n};\n`,
+    map: JSON.stringify(map),
+  }),
 );

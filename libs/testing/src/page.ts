@@ -61,20 +61,33 @@ export function watchPages(): void {
     timers.add(timer);
     return timer;
   }, repeat);
-  const soon = globalThis.setImmediate;
-  globalThis.setImmediate = Object.assign((act: (...args: unknown[]) => void, ...args: unknown[]) => {
-    const asked = generation;
-    return soon(() => {
-      if (asked === generation) act(...args);
-    });
-  }, soon);
   window.addEventListener('leave', (event) => (left = (event as CustomEvent<string>).detail));
   listened.length = 0;
 }
 
 /** A frontend's entry, which is a function in tests: it runs the whole program in state of its own (bundle-entry.mjs). */
 interface Entry {
-  default: () => void;
+  default: (scheduling: Scheduling) => void;
+}
+
+/** What a page renders by: its program sees these in place of the global ones. */
+type Scheduling = Pick<typeof globalThis, 'queueMicrotask' | 'setImmediate'>;
+
+/** For the page that is open now. A page that was closed renders nothing more, whatever still reaches its program. */
+function schedulingOfPage(): Scheduling {
+  const page = generation;
+  const whileOpen =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (page === generation) act(...args);
+    };
+  return {
+    queueMicrotask: (act) => queueMicrotask(whileOpen(act)),
+    setImmediate: Object.assign(
+      (act: (...args: unknown[]) => void, ...args: unknown[]) => setImmediate(whileOpen(act), ...args),
+      setImmediate,
+    ),
+  };
 }
 
 /** Opens an address in a new page: the former page is removed with all its state. `load` imports the program's own entry. */
@@ -82,7 +95,7 @@ export async function openPage(address: string, load: () => Promise<unknown>): P
   const { default: start } = (await load()) as Entry;
   closePage();
   history.replaceState(null, '', address);
-  start();
+  start(schedulingOfPage());
 }
 
 /** How many calls pages have made, answered or not. */
