@@ -19,7 +19,13 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../../testing/answers';
 import { noticeSays, notices } from '../../../testing/notices';
 import { open } from '../../../testing/open-app';
-import { anAnalysis, aTrainingPost, aWritingProfile, haveVoice } from '../../../testing/voice-answers';
+import {
+  anAnalysis,
+  anOverview,
+  aTrainingPost,
+  aWritingProfile,
+  haveVoice,
+} from '../../../testing/voice-answers';
 
 const PAGE = '/profile/writing-profile';
 const TITLE = 'Create Your Writing Profile';
@@ -46,12 +52,11 @@ beforeEach(() => {
 });
 
 /** The profile is taken; `isFound` says whether reads know it. */
-const takeProfile = (isFound = true) => {
+const takeProfile = (isFound = true, made = aWritingProfile()) => {
   const sent: unknown[] = [];
   server.use(
     http.put('/api/user-preferences', async ({ request, response }) => {
       sent.push(await request.json());
-      const made = aWritingProfile();
       if (isFound) profile = made;
       return response(200).json({ data: made });
     }),
@@ -96,6 +101,23 @@ describe('Whoever has no writing profile', () => {
       },
     ]);
     expect(isMarked()).toBe(false);
+  });
+
+  it('sees at once that what they answered was set by them', async () => {
+    takeProfile(true, aWritingProfile({ never_use_phrases: ['game-changer'] }));
+    server.use(
+      http.get('/api/voice', ({ response }) =>
+        response(200).json(anOverview({ set_by_hand: profile ? ['never_use_phrases'] : [] })),
+      ),
+    );
+    await open(PAGE);
+    await press('Get Started');
+    await fill('Words you would never use', 'game-changer');
+    await user.keyboard('{Enter}');
+    await press('Create profile');
+    expect(await the('region', 'Vocabulary and Language')).toHaveTextContent(
+      'Never useSet by yougame-changer',
+    );
   });
 
   it('leaves what they do not touch as nobody has set it', async () => {

@@ -1,5 +1,6 @@
 import { PROFILE_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { voiceBriefQuery, voiceQuery } from '../../../entities/voice/voice';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import type { PreferencesChange, WritingProfileRow } from '../../../entities/types';
 import { bodyOf } from '../../../lib/http/answer';
@@ -43,6 +44,9 @@ export function useCreateProfile() {
     mutationFn: async (answers: PreferencesChange): Promise<'created' | 'exists'> => {
       try {
         const { data } = bodyOf(await api.PUT('/api/user-preferences', { body: answers }));
+        // Read before the profile shows: what was known without it would say that others set what was just answered.
+        await queryClient.invalidateQueries({ queryKey: voiceQuery.queryKey, refetchType: 'all' });
+        void queryClient.invalidateQueries({ queryKey: voiceBriefQuery.queryKey });
         queryClient.setQueryData(writingProfileQuery.queryKey, data);
         return 'created';
       } catch (error) {
