@@ -3,6 +3,7 @@ export { briefChanges } from './profile/brief-changes.rules.js';
 export {
   hasKnownScale,
   isOfTone,
+  isSetByPerson,
   originOf,
   PROFILE_STEP_CAUSES,
   profileStrength,

@@ -63,6 +63,10 @@ export function isOfTone(field: StyleSettingName, profile: WritingProfile): bool
 
 const isSame = (one: StyleValue, other: StyleValue) => JSON.stringify(one) === JSON.stringify(other);
 
+/** True where its user said so, who may have done it in the interview or by accepting a rule, or the staff. */
+export const isSetByPerson = (origin: FieldOrigin) =>
+  ['user', 'interview', 'rule', 'user_and_rule', 'staff'].includes(origin);
+
 /** The settings of a voice: goals say why somebody writes, and a denied habit is no setting. */
 const COUNTED = ALL_STYLE_SETTINGS.filter((name) => name !== 'content_goals' && name !== 'denied_habits');
 
@@ -87,7 +91,7 @@ export function profileStrength(known: KnownOrigins, analysed: readonly Analysed
   );
   const count = (...wanted: FieldOrigin[]) => origins.filter((origin) => wanted.includes(origin)).length;
   const fromPosts = count('posts', 'earlier');
-  const setByHand = count('user', 'interview', 'rule', 'user_and_rule', 'staff');
+  const setByHand = origins.filter(isSetByPerson).length;
   const all = COUNTED.length;
   return {
     fromPosts,

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import {
   band,
   gapText,
+  isSetByPerson,
   PREFERENCE_LIMITS,
   VOICE_SCALE_WORDS,
   type FieldOrigin,
@@ -105,7 +106,7 @@ function Scale({ scale, level, origin, gap, quotes }: ShownScale) {
           <Quotes quotes={quotes} of={label.toLowerCase()} />
         ) : (
           <Typography sx={{ color: 'text.disabled', textWrap: 'pretty' }}>
-            {gap ? gapText(gap) : noQuotes}
+            {gap ? gapText(gap) : isSetByPerson(origin) ? null : noQuotes}
           </Typography>
         )}
       </Box>
