@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { extractHashtags } from '../text/hashtag.js';
 import { decodeLittleText, encodeLittleText } from './little-text.js';
+import { anyTexts } from '../text/testing/text-arbitraries.js';
 
 /** Dense in what can go wrong: reserved characters, hashtags, addresses, templates, halves of surrogate pairs. */
 const nastyTexts = () =>
   fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyTexts(),
     fc.array(fc.nat({ max: 0xffff })).map((units) => String.fromCharCode(...units)),
     fc
       .array(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { safeReturnPath } from './safe-return-path.rules.js';
+import { anyTexts } from '../text/testing/text-arbitraries.js';
 
 const site = 'https://drumbeat.example';
 
@@ -99,7 +100,7 @@ describe('the place to come back to', () => {
       ],
     );
     const value = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyTexts(),
       fc.array(tricky).map((parts) => parts.join('')),
       fc.array(tricky).map((parts) => `/${parts.join('')}`),
       fc.webPath().map((path) => path || '/'),

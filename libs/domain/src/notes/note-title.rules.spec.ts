@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { lengthInCodePoints } from '../text/characters.js';
 import { isBlankNote, noteTitle, noteTitleAfterEdit } from './note-title.rules.js';
+import { anyTexts } from '../text/testing/text-arbitraries.js';
 
-const anyText = fc.string({ unit: 'binary', maxLength: 120 });
+const anyText = anyTexts({ maxLength: 120 });
 
 describe('The title of a note', () => {
   it.each([

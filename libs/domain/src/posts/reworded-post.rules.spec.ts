@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanPostText, titleFromContent } from './post-text.rules.js';
 import { rewordedPost } from './reworded-post.rules.js';
+import { anyTexts } from '../text/testing/text-arbitraries.js';
 
-const anyText = fc.string({ unit: 'binary', maxLength: 120 });
+const anyText = anyTexts({ maxLength: 120 });
 
 describe('a post whose words change', () => {
   it('keeps the title of its first line, however often it is saved in between', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { extractHashtags, hashtagRanges, isHashtagLine } from './hashtag.js';
+import { anyTexts } from './testing/text-arbitraries.js';
 
 describe('hashtags', () => {
   it.each([
@@ -24,7 +25,7 @@ describe('hashtags', () => {
   it('are the words behind the marks at their places, whatever the text', () => {
     const part = fc.oneof(
       fc.constantFrom('#', 'a', 'ab', ' ', '\n', 'https://a.b/', 'ह', 'ि', '_'),
-      fc.string({ unit: 'binary' }),
+      anyTexts(),
     );
     fc.assert(
       fc.property(

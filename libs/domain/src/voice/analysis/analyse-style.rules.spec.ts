@@ -7,6 +7,7 @@ import { keepProvenEvidence } from './proven-evidence.rules.js';
 import { INTERVIEW_TEXT_WEIGHT } from '../interview/interview.limits.js';
 import { ANALYSED_FIELDS, VOICE_SCALES, type AnalysedField, type StyleAnalysis } from './style-analysis.js';
 import { TRAINING_POSTS } from './testing/training-posts.js';
+import { anyTexts } from '../../text/testing/text-arbitraries.js';
 
 const quotesOf = ({ evidence }: StyleAnalysis, field: AnalysedField) =>
   evidence.find((one) => one.field === field)?.quotes.map(({ sentence }) => sentence) ?? [];
@@ -236,7 +237,7 @@ describe('the analysis of any posts', () => {
   const written = fc.array(sentence, { maxLength: 6 }).map((parts) => parts.join(' '));
   const anyText = fc.oneof(
     written,
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    anyTexts({ maxLength: 200 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),
   );
   /** From one post to a body that is long enough for findings. */

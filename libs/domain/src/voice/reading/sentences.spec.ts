@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sentenceRanges, sentencesOf } from './sentences.js';
+import { anyTexts } from '../../text/testing/text-arbitraries.js';
 
 const sentences = (post: string) => sentenceRanges(post).map(({ start, end }) => post.slice(start, end));
 
@@ -132,7 +133,7 @@ describe('sentences of a post', () => {
         '#tag',
         '---',
       ),
-      fc.string({ unit: 'binary', maxLength: 8 }),
+      anyTexts({ maxLength: 8 }),
     );
     const text = fc.array(part, { maxLength: 25 }).map((all) => all.join(' '));
     fc.assert(
@@ -155,7 +156,7 @@ describe('sentences of a post', () => {
 
   it('stand in the post in their order, without white space around them, whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (post) => {
+      fc.property(anyTexts({ maxLength: 300 }), (post) => {
         let end = 0;
         for (const range of sentenceRanges(post)) {
           expect(range.start).toBeGreaterThanOrEqual(end);
