@@ -253,6 +253,15 @@ describe('A profile that another tab has changed meanwhile', () => {
     await gone('dialog');
   });
 
+  it('asks nothing where both want the same', async () => {
+    await edit();
+    await select('Humor', 'Light');
+    stored = { ...stored, humor_usage: 'light', version: 5 };
+    await save();
+    await noticeSays(SAVED);
+    await gone('dialog');
+  });
+
   it('asks where they are of the same one', async () => {
     await edit();
     await select('Humor', 'Light');

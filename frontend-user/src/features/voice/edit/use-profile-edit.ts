@@ -27,7 +27,7 @@ export interface ProfileEdit {
   change: <Field extends EditField>(field: Field, value: EditValues[Field]) => void;
   isChanged: boolean;
   isSaving: boolean;
-  /** Edited fields that have another value in the profile than when their edit began. */
+  /** Edited fields whose value in the profile is neither that from which their edit began nor that which it wants. */
   conflicts: readonly EditField[];
   /** How many saves were refused for the conflicts. */
   refusals: number;
@@ -42,8 +42,11 @@ const fieldsOf = (edits: Edits) => Object.keys(edits) as EditField[];
 const nowOf = (edits: Edits): Partial<EditValues> =>
   Object.fromEntries(fieldsOf(edits).map((field) => [field, edits[field]?.now]));
 
+/** Not where the profile has what the edit wants: another tab wanted the same, or the answer to a save was lost. */
 const conflictsOf = (edits: Edits, values: EditValues) =>
-  fieldsOf(edits).filter((field) => !isSame(edits[field]?.was, values[field]));
+  fieldsOf(edits).filter(
+    (field) => !isSame(edits[field]?.was, values[field]) && !isSame(edits[field]?.now, values[field]),
+  );
 
 /** The entries of those fields that are wanted. */
 const only = (edits: Edits, isWanted: (field: EditField) => boolean): Edits =>
