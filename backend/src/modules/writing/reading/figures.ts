@@ -9,7 +9,9 @@ import {
 import { isShareWord, wordedNumbers } from './number-words.js';
 import { isMeasure, isPeriod, isTemperature, unitAt, type Unit } from './units.js';
 import { datesIn } from './dates.js';
+import { isOrdinal, monthOfDay, type FigureRole } from './figure-roles.js';
 import { perText } from './per-text.js';
+import { timesSaid } from './times-said.js';
 import { stemOf } from './stems.js';
 
 /** A number of a text, as it stands there. */
@@ -28,6 +30,10 @@ export interface Figure {
   readonly lead: string;
   /** Of how many it is: 10 in "7 of 10". */
   readonly total: readonly number[] | null;
+  /** What it is where it counts nothing. */
+  readonly role: FigureRole | null;
+  /** Of a day: the months that it may be in, by their numbers; none where no month is named. */
+  readonly months: readonly number[];
 }
 
 const DIGITS =
@@ -64,7 +70,11 @@ export function figuresIn(text: string, language: PostLanguage | null): Figure[]
       values: [Number(hours) * 100 + Number(minutes) + 0.5],
     }),
   );
-  const days = datesIn(read).map(({ start, end, day }) => figureAt(read, { start, end, values: [day] }));
+  const days = datesIn(read).map(({ start, end, day, months }): Figure => ({
+    ...figureAt(read, { start, end, values: [day] }),
+    role: 'day',
+    months,
+  }));
   const isFree = (start: number, end: number) =>
     ![...clocks, ...days].some((clock) => clock.start < end && start < clock.end);
   const digits = [...read.matchAll(DIGITS)]
@@ -74,7 +84,12 @@ export function figuresIn(text: string, language: PostLanguage | null): Figure[]
   const worded = (language === null ? [] : wordedNumbers(read, language))
     .filter(({ start, end }) => !digits.some((digit) => digit.start < end && start < digit.end))
     .map(({ start, end, value }) => figureAt(read, { start, end, values: [value], isWorded: true }));
-  const figures = [...clocks, ...days, ...digits, ...worded].sort((a, b) => a.start - b.start);
+  const often = (language === null ? [] : timesSaid(read, language)).map(({ start, end, value }): Figure => ({
+    ...figureAt(read, { start, end, values: [value], isWorded: true }),
+    unit: 'times',
+    countsOther: false,
+  }));
+  const figures = [...clocks, ...days, ...digits, ...worded, ...often].sort((a, b) => a.start - b.start);
   return withTotals(read, withPassedOnUnits(read, figures), language);
 }
 
@@ -130,7 +145,11 @@ export const isSameNoun = (a: Figure, b: Figure) =>
 export const sourceFigures = perText((text: string): readonly Figure[] => {
   const language = shownLanguage(text);
   if (language !== null) return figuresIn(text, language);
-  return POST_LANGUAGES.flatMap((each) => figuresIn(text, each));
+  const all = POST_LANGUAGES.flatMap((each) => figuresIn(text, each));
+  const keyOf = ({ start, end, values, unit }: Figure) => `${start} ${end} ${values.join(' ')} ${unit ?? ''}`;
+  return [...new Map(all.map((figure) => [keyOf(figure), figure])).values()].sort(
+    (a, b) => a.start - b.start,
+  );
 });
 
 /** The figures of a source, those of a sentence together. */
@@ -221,16 +240,20 @@ function figureAt(
     second !== null && /^[\p{L}\p{M}]+\s/u.test(rest) && isMeasure(second.unit) ? second.unit : null;
   const named = wordBefore !== null && isPeriod(wordBefore.unit) ? wordBefore.unit : null;
   const unit = beforeUnit?.unit ?? own?.unit ?? ofRange?.unit ?? between ?? named;
+  const month = unit === null ? monthOfDay(text, { start, end }, noun) : null;
+  const isInRow = month === null && isOrdinal(text, { start, end });
   return {
     start: beforeUnit === null ? start : start - (before?.[0].length ?? 0),
     end: isSign ? end + behind + own.length : end,
     values: isBelow && (unit === null || isTemperature(unit)) ? values.map((value) => -value) : values,
     unit,
-    countsOther: unit === null && noun.length > 2 && range === undefined,
+    countsOther: unit === null && noun.length > 2 && range === undefined && month === null,
     isWorded,
     noun,
     lead: '',
     total: null,
+    role: month !== null ? 'day' : isInRow ? 'ordinal' : null,
+    months: month === null || month === 0 ? [] : [month],
   };
 }
 

@@ -51,10 +51,14 @@ function sharesOf(text: string, figures: readonly Figure[], language: PostLangua
     const from = Math.max(ends[next - 1]?.to ?? 0, figures[index - 1]?.end ?? 0);
     const to = ends[behind]?.from ?? text.length;
     const isLast = (figures[index + 1]?.start ?? text.length) >= to;
-    const after = isLast ? wordsOf(text.slice(figure.end, to), language).slice(COUNTED_WORDS) : [];
+    const before = wordsOf(text.slice(from, figure.start), language);
+    const behindIt = isLast ? wordsOf(text.slice(figure.end, to), language) : [];
+    // "61 cars signalled": without a word before it, the last one tells what they did.
+    const most = isStopWord(figure.noun, language) ? 0 : COUNTED_WORDS;
+    const counted = before.length === 0 ? Math.min(most, Math.max(1, behindIt.length - 1)) : COUNTED_WORDS;
     return {
       figure,
-      words: new Set([...wordsOf(text.slice(from, figure.start), language), ...after]),
+      words: new Set([...before, ...behindIt.slice(counted)]),
       sentence: sentence,
     };
   });
@@ -103,8 +107,10 @@ export function exchangedDays(text: string, language: PostLanguage, told: readon
 
 function exchangedAmong(shares: readonly Share[], said: readonly (readonly Share[])[]): TextRange[] {
   return shares
-    .filter(({ figure, words }) => {
-      if (figure.total !== null || words.size === 0) return false;
+    .filter(({ figure, words }, index) => {
+      // "52 of 61": of how many it is was told of all of them.
+      const isWhole = shares[index - 1]?.figure.total?.some((one) => figure.values.includes(one)) ?? false;
+      if (figure.total !== null || isWhole || words.size === 0) return false;
       const own = said.flatMap((others) =>
         others
           .filter((one) => isEqual(one.figure, figure) && isComparable(one.figure, figure))
@@ -143,4 +149,5 @@ const isYear = ({ values, unit }: Figure) =>
   unit === null && values.some((value) => value >= 1900 && value < 2100 && Number.isInteger(value));
 const isEqual = (a: Figure, b: Figure) => a.values.some((value) => b.values.includes(value));
 const isCount = ({ unit }: Figure) => unit === null || !isMeasure(unit);
-const isComparable = (a: Figure, b: Figure) => (isCount(a) ? isCount(b) : a.unit === b.unit);
+const isComparable = (a: Figure, b: Figure) =>
+  (a.role === 'day') === (b.role === 'day') && (isCount(a) ? isCount(b) : a.unit === b.unit);

@@ -30,6 +30,8 @@ const daysAs = (language: PostLanguage) =>
       noun: '',
       lead: '',
       total: null,
+      role: null,
+      months: [],
     })),
   );
 

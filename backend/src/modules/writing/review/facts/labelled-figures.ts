@@ -18,7 +18,7 @@ const NUMBERED =
   /(?<![\p{L}\p{N}]|\d\s)(?<of>\p{L}{3,})\s(?:no\.?\s|nr\.?\s|n[°º]\s?)?(?<name>\d{1,2})(?![\p{L}\p{N}%]|[.,:]\d|\s?[%€$£]|\.\s\p{L})/giu;
 /** Behind an article, before no noun: "on the 7", "Sur la 7,". */
 const BARE =
-  /(?<!\p{L})(?:la|le|el|the|die|der|das|auf)\s(?<name>\d{1,2})(?=\s?[:,;.)]|\s(?:had|lost|gave|a|avait|hatte|tuvo|perdió)(?!\p{L})|$)/giu;
+  /(?<!\p{L})(?:la|the|die|der|das|auf)\s(?<name>\d{1,2})(?=\s?[:,;.)]|\s(?:had|lost|gave|a|avait|hatte|tuvo|perdió)(?!\p{L})|\s(?:le|el|am)\s\d|$)/giu;
 const PART_END = /[;,\n–—]|\.(?=\s|$)|\s(?:and|but|und|aber|et|mais|y|pero)\s/giu;
 const HEAD = 4;
 
@@ -88,5 +88,6 @@ export function figuresOfOtherLabels(
 const isEqual = (a: Figure, b: Figure) => a.values.some((value) => b.values.includes(value));
 const isKind = (a: Label, b: Label) =>
   a.of === b.of || ((a.of === '' || b.of === '') && a.of !== 'day' && b.of !== 'day');
-const isAlike = (a: Figure, b: Figure) =>
+const isAlike = (a: Figure, b: Figure) => (a.role === 'day') === (b.role === 'day') && isOfUnit(a, b);
+const isOfUnit = (a: Figure, b: Figure) =>
   a.unit === b.unit || (a.unit === null && !a.countsOther) || (b.unit === null && !b.countsOther);

@@ -8,11 +8,14 @@ import {
 } from '../../reading/figures.js';
 import { perText } from '../../reading/per-text.js';
 import type { ReviewContext } from '../review-context.js';
+import { borrowedCounts } from './borrowed-counts.js';
+import { unsourcedDays } from './day-findings.js';
 import { unsourcedRates } from './rate-findings.js';
 import { standsByChance } from './figures-by-chance.js';
 import { oneInForms } from './one-in.js';
 import { placesOf, sharesIn, unsourcedShares } from './share-findings.js';
 import { exchangedCounts, exchangedDays } from './exchanged-counts.js';
+import { exchangedInLists } from './exchanged-lists.js';
 import { figuresOfOtherLabels } from './labelled-figures.js';
 import { unsourcedNumbering } from './numbering-findings.js';
 import { swappedCounts } from './swapped-counts.js';
@@ -60,33 +63,55 @@ export function unsourcedNumbers(
   language: PostLanguage | null,
   { told, known: knownTexts, ownPosts }: Pick<ReviewContext, 'told' | 'known' | 'ownPosts'>,
 ): NumberFinding[] {
-  const said = { told: figuresOf(told), known: figuresOf(knownTexts) };
+  const given = { told: figuresOf(told), known: figuresOf(knownTexts) };
+  const said = { told: given.told.filter(isNoDay), known: given.known.filter(isNoDay) };
   const known = [...said.told, ...said.known];
   const frames = [
-    ...new Map(told.flatMap(sourceFigures).map((one) => [`${keyOf(one)} ${one.lead}`, one])).values(),
+    ...new Map(
+      told
+        .flatMap(sourceFigures)
+        .filter(isNoDay)
+        .map((one) => [`${keyOf(one)} ${one.lead}`, one]),
+    ).values(),
   ];
   const joined = [...told, ...knownTexts].join('\n');
   const parts = [...sharesIn(text), ...oneInForms(text)];
-  const figures = figuresIn(text, language).filter(
+  const all = figuresIn(text, language).filter(
     (figure) => !parts.some(({ start, end }) => start < figure.end && figure.start < end),
   );
-  const swapped = language === null ? [] : swappedNumbers(text, language, figures, told);
+  const figures = all.filter(({ role }) => role !== 'day');
+  const swapped = language === null ? [] : swappedNumbers(text, language, all, told);
   const isSwapped = ({ start, end }: Figure) =>
     swapped.some(({ place }) => place.start < end && start < place.end);
+  const isClaimed = (figure: Figure) =>
+    isFact(figure) || frames.some((source) => isSameShare(figure, source)) || isMiscounted(figure, frames);
+  const isOut = (figure: Figure) => isClaimed(figure) && isOutOfFrame(figure, frames, said.known);
+  const inFrame = figures.filter(
+    (figure, index) => !isSwapped(figure) && !isWhole(figures[index - 1], figure) && !isOut(figure),
+  );
+  const borrowed =
+    language === null
+      ? []
+      : borrowedCounts(text, inFrame, language, told).map((place) => ({ kind: 'number' as const, place }));
+  const isFound = (figure: Figure) =>
+    isSwapped(figure) || borrowed.some(({ place }) => place.start < figure.end && figure.start < place.end);
   return [
     ...swapped,
+    ...borrowed,
+    ...unsourcedDays(all, given).map((place) => ({ kind: 'number' as const, place })),
     ...figures.flatMap((figure) => {
-      if (isSwapped(figure)) return [];
-      const isInFrame = frames.some((source) => isSameShare(figure, source)) || isMiscounted(figure, frames);
-      if (!isFact(figure) && !isInFrame) return [];
-      if (isOutOfFrame(figure, frames, said.known)) {
+      if (isFound(figure)) return [];
+      if (!isClaimed(figure)) return [];
+      if (isOut(figure)) {
         const isElsewhere = frames.some(({ values }) => share(figure, values));
         return [
           { kind: 'number' as const, place: isElsewhere ? withFrame(text, figure) : withUnit(text, figure) },
         ];
       }
       const isByChance = standsByChance(text, figure, { told: said.told, known: knownTexts, ownPosts });
-      const kind = whatIsWrong(figure, isByChance ? { ...said, known: [] } : said);
+      // Beside a bare number there is nothing to compare, and a day may be meant by it.
+      const sources = figure.unit === null && !figure.countsOther ? given : said;
+      const kind = whatIsWrong(figure, isByChance ? { ...sources, known: [] } : sources);
       return kind === null ? [] : [{ kind, place: withUnit(text, figure) }];
     }),
     ...unsourcedRates(text, language, { told, known: knownTexts }).map((place) => ({
@@ -106,22 +131,28 @@ export function unsourcedNumbers(
   ];
 }
 
-const keyOf = ({ values, unit, noun, countsOther, total }: Figure) =>
-  `${values.join(' ')} ${unit ?? ''} ${noun} ${countsOther} ${total?.join(' ') ?? ''}`;
+const keyOf = ({ values, unit, noun, countsOther, total, role, months }: Figure) =>
+  `${values.join(' ')} ${unit ?? ''} ${noun} ${countsOther} ${total?.join(' ') ?? ''} ${role ?? ''} ${months.join(' ')}`;
+/** "19 of 22 were fine": the second figure says of how many. */
+const isWhole = (before: Figure | undefined, figure: Figure) =>
+  before?.total?.some((one) => figure.values.includes(one)) ?? false;
+const isNoDay = ({ role }: Figure) => role !== 'day';
 
 /** Figures of the sources that were given to something else, and numbers that name another one of several. */
 function swappedNumbers(
   text: string,
   language: PostLanguage,
-  figures: readonly Figure[],
+  all: readonly Figure[],
   told: readonly string[],
 ): NumberFinding[] {
+  const figures = all.filter(isNoDay);
   const countable = figures.filter(({ noun }) => !PARTS_OF_A_POST.has(noun));
   const found = [
     ...swappedCounts(text, countable, language, told).map((place) => ({ kind: 'number' as const, place })),
-    ...exchangedCounts(text, figures, language, told).map((place) => ({ kind: 'unit' as const, place })),
+    ...exchangedCounts(text, all, language, told).map((place) => ({ kind: 'unit' as const, place })),
+    ...exchangedInLists(text, figures, told).map((place) => ({ kind: 'unit' as const, place })),
     ...exchangedDays(text, language, told).map((place) => ({ kind: 'unit' as const, place })),
-    ...figuresOfOtherLabels(text, figures, language, told).map((place) => ({ kind: 'unit' as const, place })),
+    ...figuresOfOtherLabels(text, all, language, told).map((place) => ({ kind: 'unit' as const, place })),
     ...unsourcedNumbering(text, language, told).map((place) => ({ kind: 'number' as const, place })),
   ];
   return found.filter(

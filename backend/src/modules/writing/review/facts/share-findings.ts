@@ -65,7 +65,11 @@ export function unsourcedShares(
     known.some((source) =>
       saidIn(source, patterns).some((said) => isSame(said) && said.of.some((word) => of.includes(word))),
     );
-  const counted = told.flatMap(sourceFigures).filter(({ unit }) => unit === null || !isMeasure(unit));
+  const counted = told.flatMap((source) =>
+    figuresBySentence(source).map((figures) =>
+      figures.filter(({ unit, role }) => role === null && (unit === null || !isMeasure(unit))),
+    ),
+  );
   const isKnownShare = ({ part, whole, end }: OneIn) => {
     const value = (part / whole) * 100;
     const is = (one: number) => Math.abs(one - value) <= PERCENT_OFF;
@@ -75,8 +79,12 @@ export function unsourcedShares(
       isSaid(PARTS, (said) => is(said.value), { of }) ||
       percents.some(is) ||
       ratios.some((ratio) => is(ratio * 100)) ||
-      // "Two out of three": what was counted is told as two figures.
-      [part, whole].every((one) => counted.some(({ values }) => values.includes(one))) ||
+      // "Two out of three": what was counted is told as two figures of one sentence.
+      counted.some((figures) =>
+        [part, whole].every((one) => figures.some(({ values }) => values.includes(one))),
+      ) ||
+      // "Nine of ten" of whoever told that one in ten does not.
+      told.some((source) => oneInForms(source).some((one) => is(100 - (one.part / one.whole) * 100))) ||
       known.some((source) =>
         oneInForms(source).some(
           (one) =>

@@ -1,51 +1,16 @@
-import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { isSameNoun, sourceFigures, type Figure } from '../../reading/figures.js';
-import { isMeasure, unitAt, type Unit } from '../../reading/units.js';
-import { perText } from '../../reading/per-text.js';
-
-const WORD_HEAD = 5;
-const headOf = (word: string) =>
-  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').slice(0, WORD_HEAD);
-
-/** A figure with the words of its clause, by which one count is told from another. */
-interface Count {
-  readonly figure: Figure;
-  readonly words: ReadonlySet<string>;
-}
-
-/** Two amounts of money have their currency in common, and nothing else. */
-function isMeasureWord(word: string): boolean {
-  const unit = unitAt(word)?.unit;
-  return unit !== undefined && isMeasure(unit);
-}
-
-const CLAUSE_END = /[.!?;:,\n–—()]|\s(?:and|but|und|aber|et|mais|y|pero)\s/giu;
-
-function countsOf(text: string, figures: readonly Figure[], language: PostLanguage): Count[] {
-  const ends = [...text.matchAll(CLAUSE_END)].map(({ index, 0: mark }) => ({
-    from: index,
-    to: index + mark.length,
-  }));
-  let next = 0;
-  return figures.map((figure) => {
-    // Figures come in their order, so that no end is looked at twice.
-    while (next < ends.length && (ends[next]?.from ?? 0) < figure.start) next += 1;
-    // "1,480": a mark within the figure ends nothing.
-    let behind = next;
-    while (behind < ends.length && (ends[behind]?.from ?? 0) < figure.end) behind += 1;
-    const start = ends[next - 1]?.to ?? 0;
-    const end = ends[behind]?.from ?? text.length;
-    const clause = `${text.slice(start, figure.start)} ${text.slice(figure.end, end)}`;
-    const words = (clause.match(/\p{L}{3,}/gu) ?? []).filter(
-      (word) => !isStopWord(word.toLowerCase(), language) && !isMeasureWord(word),
-    );
-    return { figure, words: new Set(words.map(headOf)) };
-  });
-}
-
-const toldIn = (language: PostLanguage) =>
-  perText((source: string): readonly Count[] => countsOf(source, sourceFigures(source), language));
-const TOLD_COUNTS = { en: toldIn('en'), de: toldIn('de'), fr: toldIn('fr'), es: toldIn('es') };
+import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { isSameNoun, type Figure } from '../../reading/figures.js';
+import { isMeasure, type Unit } from '../../reading/units.js';
+import {
+  countsOf,
+  headOf,
+  isEqual,
+  isHappening,
+  shared,
+  TOLD_COUNTS,
+  withNoun,
+  type Count,
+} from './counts.js';
 
 /**
  * Figures that were told of something else: "two complained, three went on" of three and two, "320 patents" of 320 people,
@@ -71,10 +36,6 @@ export function swappedCounts(
     )
     .map(({ figure }) => withNoun(text, figure));
 }
-
-const isEqual = (a: Figure, b: Figure) => a.values.some((value) => b.values.includes(value));
-const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  [...a].filter((word) => b.has(word)).length;
 
 /** How many words of content make two clauses tell of the same. */
 const SAME_WORDS = 2;
@@ -107,6 +68,7 @@ function isOfOtherThing(figure: Figure, counts: readonly Count[], topics: Topics
     figure.countsOther &&
     own.length > 0 &&
     own.every((one) => one.figure.unit !== null && !HAS_OTHER_NAMES.has(one.figure.unit)) &&
+    !own.some((one) => isHappening(one, figure.noun)) &&
     !counts.some((one) => isSameNoun(one.figure, figure) && isEqual(one.figure, figure)) &&
     figure.noun.length >= NOUN_MIN &&
     topics.has(headOf(figure.noun))
@@ -145,8 +107,3 @@ const isMoreThanOne = (figure: Figure, counts: readonly Count[], single: Readonl
   figure.values.every((value) => value >= 2) &&
   single.has(headOf(figure.noun)) &&
   !counts.some((one) => isSameNoun(one.figure, figure));
-
-function withNoun(text: string, { start, end }: Figure): TextRange {
-  const noun = /^[\s\u00a0\u202f-]\p{L}+/u.exec(text.slice(end))?.[0] ?? '';
-  return { start, end: end + noun.length };
-}
