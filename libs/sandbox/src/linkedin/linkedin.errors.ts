@@ -75,6 +75,11 @@ export const linkedInErrors = {
       code: 'ILLEGAL_ARGUMENT',
       message: 'The header X-Restli-Protocol-Version must be 2.0.0',
     }),
+  wrongMethod: () =>
+    refusal(400, 'wrong_method', {
+      code: 'ILLEGAL_ARGUMENT',
+      message: 'The header X-RestLi-Method must be PARTIAL_UPDATE for a POST to an entity',
+    }),
   malformedBody: (status = 400) =>
     refusal(status, 'malformed_body', {
       code: 'ILLEGAL_ARGUMENT',

@@ -4,6 +4,7 @@ import type { Fault } from '../control/fault-queue.js';
 export const faultTargets = [
   'posts',
   'delete',
+  'updates',
   'userinfo',
   'token',
   'images',

@@ -4,6 +4,7 @@ import { tracked } from './api/call-tracking.js';
 import { commentsRoutes } from './api/comments.routes.js';
 import { mediaRoutes } from './api/media.routes.js';
 import { postAnalyticsRoutes } from './api/post-analytics.routes.js';
+import { postUpdatesRoutes } from './api/post-updates.routes.js';
 import { postsRoutes } from './api/posts.routes.js';
 import { userinfoRoutes } from './api/userinfo.routes.js';
 import { linkedInControlRoutes } from './control.routes.js';
@@ -48,6 +49,7 @@ function apiRoutes(app: FastifyInstance, store: LinkedInStore): void {
   discoveryRoutes(app);
   userinfoRoutes(app, store);
   postsRoutes(app, store);
+  postUpdatesRoutes(app, store);
   mediaRoutes(app, store);
   commentsRoutes(app, store);
   postAnalyticsRoutes(app, store);

@@ -9,6 +9,7 @@ export const callOperations = [
   'revoke',
   'userinfo',
   'create_post',
+  'update_post',
   'delete_post',
   'read_post',
   'comment',

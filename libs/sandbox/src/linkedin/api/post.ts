@@ -32,6 +32,8 @@ export interface SandboxPost {
   media: PostMedia[];
   comments: PostComment[];
   created_at: string;
+  /** When its text was replaced last; null where it never was. */
+  edited_at: string | null;
   deleted_at: string | null;
 }
 

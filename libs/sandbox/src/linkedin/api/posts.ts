@@ -17,9 +17,12 @@ interface Fingerprint {
   at: number;
 }
 
+/** Files of before have none of these. */
+type LaterField = 'media' | 'comments' | 'edited_at';
+
 export interface SavedPosts {
   created: number;
-  posts: (Omit<SandboxPost, 'media' | 'comments'> & Partial<Pick<SandboxPost, 'media' | 'comments'>>)[];
+  posts: (Omit<SandboxPost, LaterField> & Partial<Pick<SandboxPost, LaterField>>)[];
 }
 
 function fingerprintKey(sub: string, commentary: string): string {
@@ -66,6 +69,7 @@ export class Posts {
       media: draft.media,
       comments: [],
       created_at: now.toISOString(),
+      edited_at: null,
       deleted_at: null,
     };
     this.#created += 1;
@@ -120,6 +124,21 @@ export class Posts {
     return id;
   }
 
+  /** Replaces the text. Duplicates are still those of the first one: nothing says that an edit counts for them. */
+  rewrite(urn: string, commentary: string, published: DecodedText, now: Date): void {
+    const post = this.#posts.get(urn);
+    if (post?.deleted_at !== null) return;
+    this.#posts.set(urn, {
+      ...post,
+      commentary,
+      text: published.text,
+      segments: published.segments,
+      truncated: published.truncatedAt !== null,
+      edited_at: now.toISOString(),
+    });
+    this.onChange();
+  }
+
   delete(urn: string, now: Date): void {
     const post = this.#posts.get(urn);
     if (post?.deleted_at !== null) return;
@@ -141,8 +160,12 @@ export class Posts {
 
   restore({ created, posts }: SavedPosts): void {
     for (const post of posts) {
-      // Files of before there were pictures and comments have neither.
-      this.#put({ ...post, media: post.media ?? [], comments: post.comments ?? [] });
+      this.#put({
+        ...post,
+        media: post.media ?? [],
+        comments: post.comments ?? [],
+        edited_at: post.edited_at ?? null,
+      });
       const sub = post.author.slice('urn:li:person:'.length);
       this.#remember(sub, post.commentary, post.urn, new Date(post.created_at));
     }

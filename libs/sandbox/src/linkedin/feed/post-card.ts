@@ -134,7 +134,7 @@ export function postCard(post: SandboxPost, now: Date, isWhole: boolean): Html {
               >${age(post.created_at, now)}</time
             ></a
           >
-          •
+          ${post.edited_at !== null && html`• <span title="${post.edited_at}">Edited</span>`} •
           <span class="audience" title="${audienceName}"
             >${audience}<span class="vh">${audienceName}</span></span
           >
