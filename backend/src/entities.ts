@@ -32,6 +32,7 @@ import { OAuthStateEntity } from './modules/linkedin/connection/oauth-state.enti
 import { SocialAccountEntity } from './modules/linkedin/accounts/social-account.entity.js';
 import { MediaEntity } from './modules/media/media.entity.js';
 import { PostMediaEntity } from './modules/posts/media/post-media.entity.js';
+import { FinishTickEntity } from './modules/publications/finish/finish-tick.entity.js';
 import { FirstCommentEntity } from './modules/publications/first-comment/first-comment.entity.js';
 import { MediaUploadEntity } from './modules/publications/media/media-upload.entity.js';
 import { WorkerHeartbeatEntity } from './platform/health/worker-heartbeat.entity.js';
@@ -100,6 +101,7 @@ export const entities: (new () => object)[] = [
   MediaEntity,
   PostMediaEntity,
   MediaUploadEntity,
+  FinishTickEntity,
   FirstCommentEntity,
   FileErasureEntity,
   WorkerHeartbeatEntity,

@@ -125,7 +125,7 @@ test('pictures are added, described, ordered and taken away, and go out with the
     await call(page.request, 'POST', '/api/posts/share/personal', { postId });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(address);
-    const note = page.getByRole('status', { name: 'First comment', exact: true });
+    const note = page.getByRole('region', { name: 'Finish on LinkedIn', exact: true });
     await expect(note).toContainText('Add your first comment');
     await note.getByRole('button', { name: 'Copy the comment', exact: true }).click();
     await expect(note.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { GoogleClient } from '../../src/modules/auth/google/google.client.js';
 import { LinkedInCommentsService } from '../../src/modules/linkedin/rest/linkedin-comments.service.js';
+import { LinkedInCorrectionsService } from '../../src/modules/linkedin/rest/linkedin-corrections.service.js';
 import { LinkedInFiguresService } from '../../src/modules/linkedin/rest/linkedin-figures.service.js';
 import { LinkedInMediaService } from '../../src/modules/linkedin/rest/linkedin-media.service.js';
 import type { UploadedMedia } from '../../src/modules/linkedin/rest/linkedin-media.service.js';
@@ -216,6 +217,15 @@ describe.each([
       mayStart: () => true,
     });
     expect(seenBy(api)).toEqual([OUTSIDE_CALLS.comment]);
+  });
+
+  it('correct the text of a post that is out', async () => {
+    await new LinkedInCorrectionsService(config()).correct(
+      'urn:li:share:7',
+      'Half (or so) of #pricing',
+      'the-token',
+    );
+    expect(seenBy(api)).toEqual([OUTSIDE_CALLS.correctPost]);
   });
 
   it('ask how a post did', async () => {

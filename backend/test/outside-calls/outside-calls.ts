@@ -157,6 +157,12 @@ export const OUTSIDE_CALLS = {
       message: { text: 'The link (as promised)' },
     },
   },
+  correctPost: {
+    method: 'POST',
+    url: 'https://api.linkedin.com/rest/posts/urn%3Ali%3Ashare%3A7',
+    headers: { ...restHeaders, 'x-restli-method': 'PARTIAL_UPDATE' },
+    body: { patch: { $set: { commentary: 'Half \\(or so\\) of {hashtag|\\#|pricing}' } } },
+  },
   /** One of four: LinkedIn answers one metric a call (LINKEDIN-28). */
   postFigure: {
     method: 'GET',

@@ -53,8 +53,12 @@ export const LINES = {
     'modules/linkedin/rest/one-shot-request.ts',
     'modules/mail/smtp-mailer.ts',
   ],
-  /** A user signs in, connects or disconnects, and waits for the response: no job or timer reaches these. */
-  asked: ['modules/auth/google/google.client.ts', 'modules/linkedin/connection/linkedin-oauth.client.ts'],
+  /** A user signs in, connects, disconnects or corrects a text, and waits for the response: no job or timer reaches these. */
+  asked: [
+    'modules/auth/google/google.client.ts',
+    'modules/linkedin/connection/linkedin-oauth.client.ts',
+    'modules/linkedin/rest/linkedin-corrections.service.ts',
+  ],
   /** Calls to a model, which publishes nothing. */
   model: [
     'platform/ai/impatient-fetch.ts',

@@ -240,7 +240,8 @@ async function insertPosts(database: Database, userId: string, canary: string) {
       written_at: new Date('2026-11-20T12:00:00Z'),
     });
   }
-  const postedAt = new Date('2026-11-02T08:00:00Z');
+  // So lately that there is still something to do about it on LinkedIn.
+  const postedAt = new Date(Date.now() - 3_600_000);
   const postedId = await aPost(database, userId, { ...text, status: 'used', posted_at: postedAt });
   return {
     draftId,

@@ -392,6 +392,15 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'DELETE /api/posts/linkedin/schedule': { calls: ({ scheduledPostId: id }) => [{ query: { id } }] },
   'POST /api/posts/share/personal': { calls: ({ draftId: postId }) => [{ body: { postId } }] },
   'GET /api/posts/{id}/publication': { calls: ({ scheduledPostId: id }) => [{ params: { id } }] },
+  'GET /api/posts/{id}/finish': { calls: ({ postedId: id }) => [{ params: { id } }] },
+  'PATCH /api/posts/{id}/finish': {
+    calls: ({ postedId: id }) => [{ params: { id }, body: { step: 'replies:0', done: true } }],
+  },
+  'POST /api/posts/{id}/correct': {
+    calls: ({ postedId: id }) => [
+      { params: { id }, body: { version: 1, content: 'The same with a typo less', way: 'by_hand' } },
+    ],
+  },
   'POST /api/posts/{id}/publication/resolve': {
     calls: ({ askedPostId: id }) => [{ params: { id }, body: { outcome: 'cancel' } }],
   },

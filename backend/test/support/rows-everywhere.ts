@@ -220,6 +220,7 @@ async function insertPublication(database: Database, userId: string, secret: Sec
     access_token_encrypted: secret('access-token'),
   });
   const postId = await aPost(database, userId, { content: '-1 is a number, "quoted"\nand a line' });
+  await insertRow(database, 'finish_ticks', { post_id: postId, step: 'replies:0', user_id: userId });
   await insertRow(database, 'post_versions', {
     post_id: postId,
     version: 1,

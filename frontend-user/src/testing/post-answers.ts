@@ -48,6 +48,7 @@ export function havePost(given: Post = aPost()): MadeUpPost {
     }),
     http.post('/api/feedback/batch', ({ response }) => response(200).json({ success: true, ratings: [] })),
     http.get('/api/posts/{id}/publication', ({ response }) => response(200).json({ publication: null })),
+    http.get('/api/posts/{id}/finish', ({ response }) => response(200).json({ steps: [], correction: null })),
     http.get('/api/posts/{id}/versions', ({ response }) =>
       response(200).json({ data: [], next_cursor: null }),
     ),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LinkedInCommentsService } from './rest/linkedin-comments.service.js';
+import { LinkedInCorrectionsService } from './rest/linkedin-corrections.service.js';
 import { LinkedInFiguresService } from './rest/linkedin-figures.service.js';
 import { LinkedInMediaService } from './rest/linkedin-media.service.js';
 import { LinkedInPostsService } from './rest/linkedin-posts.service.js';
@@ -15,6 +16,7 @@ import { SocialAccountsService } from './accounts/social-accounts.service.js';
     LinkedInMediaService,
     LinkedInCommentsService,
     LinkedInFiguresService,
+    LinkedInCorrectionsService,
   ],
   exports: [
     SocialAccountsService,
@@ -22,6 +24,7 @@ import { SocialAccountsService } from './accounts/social-accounts.service.js';
     LinkedInMediaService,
     LinkedInCommentsService,
     LinkedInFiguresService,
+    LinkedInCorrectionsService,
   ],
 })
 export class LinkedInModule {}

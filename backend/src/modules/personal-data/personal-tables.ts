@@ -49,6 +49,7 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   { name: 'post_versions', owned: OF_POSTS },
   { name: 'post_performance', owned: OF_POSTS },
   { name: 'figure_readings', owned: OF_POSTS },
+  { name: 'finish_ticks', owned: OF_POSTS },
   { name: 'ai_insights', owned: OWN },
   {
     name: 'media',

@@ -16,6 +16,10 @@ import { DecisionsRepository } from './recover/decisions.repository.js';
 import { DecisionsService } from './recover/decisions.service.js';
 import { EndedConnectionsRepository } from './recover/ended-connections.repository.js';
 import { EndedConnectionsService } from './recover/ended-connections.service.js';
+import { CorrectPostCommand } from './finish/correct-post.command.js';
+import { FinishController } from './finish/finish.controller.js';
+import { FinishRepository } from './finish/finish.repository.js';
+import { FinishService } from './finish/finish.service.js';
 import { FirstCommentsRepository } from './first-comment/first-comments.repository.js';
 import { FirstCommentsService } from './first-comment/first-comments.service.js';
 import { LedgerSweepService } from './recover/ledger-sweep.service.js';
@@ -46,7 +50,13 @@ import { TimelinesRepository } from './timelines.repository.js';
     PostsModule,
     UsersModule,
   ],
-  controllers: [PublishingController, DecisionsController, HeldPostsController, AdminPublicationsController],
+  controllers: [
+    PublishingController,
+    FinishController,
+    DecisionsController,
+    HeldPostsController,
+    AdminPublicationsController,
+  ],
   providers: [
     PublicationsRepository,
     PublicationChangesRepository,
@@ -68,6 +78,9 @@ import { TimelinesRepository } from './timelines.repository.js';
     SweepRepository,
     StandInSweeper,
     WorkerHeartbeatsRepository,
+    FinishService,
+    FinishRepository,
+    CorrectPostCommand,
     FirstCommentsService,
     FirstCommentsRepository,
     AdminPublicationsRepository,

@@ -2406,6 +2406,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/posts/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is left to do on LinkedIn once the post is out. */
+        get: operations["Finish_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Ticks a step off, or takes its tick back. */
+        patch: operations["Finish_tick"];
+        trace?: never;
+    };
+    "/api/posts/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new text for a post that is out. 409 `correction.by_hand` and others, 502 `correction.unclear`: safe to repeat. */
+        post: operations["Finish_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/publications/decisions": {
         parameters: {
             query?: never;
@@ -5498,6 +5533,47 @@ export interface components {
             outcome: "cancel" | "posted_url" | "publish_again";
             /** @description The post's address, if the user knows it. */
             linkedin_url?: string;
+        };
+        FinishStepResponse: {
+            /** @description What its tick is kept under. */
+            key: string;
+            /** @enum {string} */
+            kind: "first_comment" | "replies" | "tag";
+            title: string;
+            /** @description How it is done. */
+            hint: string | null;
+            /** @description Its time; null where it can be done at once. */
+            due_at: string | null;
+            /** @description Text to copy. */
+            copy: string | null;
+            /** @description When it was ticked off. */
+            done_at: string | null;
+        };
+        CorrectionWayResponse: {
+            /** @enum {string} */
+            way: "by_hand" | "linkedin";
+            /** @description Why it is made by hand; null where LinkedIn's call makes it. */
+            reason: string | null;
+        };
+        FinishResponse: {
+            steps: components["schemas"]["FinishStepResponse"][];
+            /** @description How a text that is out is corrected; null for a post that is not. */
+            correction: components["schemas"]["CorrectionWayResponse"] | null;
+        };
+        TickRequest: {
+            /** @description The key of a step. */
+            step: string;
+            done: boolean;
+        };
+        CorrectPostRequest: {
+            /** @description The version whose text was corrected. */
+            version: number;
+            content: string;
+            /**
+             * @description `by_hand` keeps here what its author has changed on LinkedIn.
+             * @enum {string}
+             */
+            way: "by_hand" | "linkedin";
         };
         DecisionPostResponse: {
             id: string;
@@ -9377,6 +9453,77 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResolvePublicationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedPostResponse"];
+                };
+            };
+        };
+    };
+    Finish_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishResponse"];
+                };
+            };
+        };
+    };
+    Finish_tick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TickRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishResponse"];
+                };
+            };
+        };
+    };
+    Finish_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectPostRequest"];
             };
         };
         responses: {

@@ -8,7 +8,7 @@ import type { PublicationEvent, PublicationState } from './publication.machine.j
 /** One row of a publication's audit. */
 export interface TimelineEvent {
   at: Date;
-  /** A PublicationEvent, or what moves no state: 'cancel_requested', 'late_report', 'held', 'still_right', 'sending_resumed'. */
+  /** A PublicationEvent, or what moves no state: 'cancel_requested', 'late_report', 'held', 'still_right', 'sending_resumed', 'corrected'. */
   event: string;
   from_state: PublicationState | null;
   details: Readonly<Record<string, unknown>> | null;
@@ -55,7 +55,8 @@ const TOLD_BY_ATTEMPTS = [
 ] as const;
 
 /** An event of the graph, or one in the timeline without a transition. */
-type ListedEvent = PublicationEvent | 'cancel_requested' | 'held' | 'still_right' | 'sending_resumed';
+type ListedEvent =
+  PublicationEvent | 'cancel_requested' | 'held' | 'still_right' | 'sending_resumed' | 'corrected';
 
 const BY_USER: Partial<Record<ListedEvent, (who: string, clock: ChosenClock) => string>> = {
   schedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} scheduled it${words}.`),
@@ -64,6 +65,7 @@ const BY_USER: Partial<Record<ListedEvent, (who: string, clock: ChosenClock) => 
   cancel: (who, { isDue }) => `${who} ${isDue ? 'cancelled publishing it' : 'took it off the schedule'}.`,
   cancel_requested: (who) => `${who} asked to cancel publishing it.`,
   still_right: (who) => `${who} looked at it: it is still right.`,
+  corrected: (who) => `${who} corrected the text on LinkedIn.`,
   user_confirms_posted: (who) => `${who} confirmed that it is on LinkedIn.`,
   user_publishes_again: publishNow,
   user_denies_duplicate: (who) => `${who} looked once more and did not find it on LinkedIn.`,

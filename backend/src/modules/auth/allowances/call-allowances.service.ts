@@ -34,6 +34,7 @@ export class CallAllowancesService {
       calendar: counter('calendar', BLOCK),
       analytics: counter('analytics', BLOCK),
       writes: counter('writes', BLOCK),
+      correction: counter('correction', 1),
       payment: counter('payment', 1),
       export: counter('export', 1),
     };

@@ -55,6 +55,8 @@ export const CALL_ALLOWANCES = {
   calendar: { points: 600, windowSeconds: 600 },
   /** Each reads all posts of the user with their figures; the page asks when a range, an order or a filter is chosen. */
   analytics: { points: 600, windowSeconds: 600 },
+  /** Each waits for LinkedIn, whose own limit of a day is about as much. */
+  correction: { points: 60, windowSeconds: 600 },
   /** Each asks the payment service up to ten times; a page asks when it is opened, and after each change. */
   payment: { points: 120, windowSeconds: 600 },
   /** Each reads all data of the user. */

@@ -23,6 +23,7 @@ export const COSTLY_CALLS = {
   'voice-match': { statementMs: 3_000, isApart: true },
   calendar: { statementMs: 3_000 },
   analytics: { statementMs: 3_000, isInParts: true },
+  correction: { statementMs: 15_000, isOutside: true },
   payment: { statementMs: 15_000, isOutside: true },
   export: { statementMs: 15_000, isStream: true },
 } as const satisfies Record<string, Omit<CostlyCall, 'kind'>>;

@@ -29,7 +29,6 @@ import { useEditor } from '../hooks/use-editor';
 import { usePostText } from '../hooks/use-post-text';
 import type { RewritePart } from '../../drafting/components/drafting';
 import { PromptSource } from '../../prompts/components/prompt-source';
-import { FirstCommentFollowUp } from '../../publications/components/first-comment-follow-up';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { EditorTextContext } from '../../../entities/posts/editor-text';
@@ -45,6 +44,7 @@ import { readOnlyReason } from '../read-only-reason';
 import { useEditorDialog, type EditorDialog } from '../hooks/use-editor-dialog';
 import { usePostExtras } from '../hooks/use-post-extras';
 
+const afterPublishing = lazyPart(() => import('./after-publishing'));
 const conflictDialog = lazyPart(() => import('./conflict-dialog'));
 const deletedNotice = lazyPart(() => import('./deleted-notice'));
 const drafting = lazyPart(() => import('../../drafting/components/drafting'));
@@ -173,7 +173,11 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
               </Suspense>
             ) : (
               <>
-                <FirstCommentFollowUp post={post} />
+                {post.status === 'used' ? (
+                  <Suspense>
+                    <afterPublishing.Part post={post} />
+                  </Suspense>
+                ) : null}
                 <EditorNotice post={post} text={text} saving={autosave.state} />
               </>
             )}

@@ -8,7 +8,7 @@ import { lazyPart } from '../../../components/lazy-part';
 const refetchMs = 3_000;
 
 /** The outcome of a published post's first comment; null until known, and for a post without one. */
-function useFirstCommentOutcome({ id, publication }: Post): FirstCommentOutcome | null {
+export function useFirstCommentOutcome({ id, publication }: Post): FirstCommentOutcome | null {
   const isOut = publication?.state === 'published';
   const query = useQuery({
     ...publicationQuery(id, publication?.state ?? ''),
@@ -20,9 +20,13 @@ function useFirstCommentOutcome({ id, publication }: Post): FirstCommentOutcome 
 
 const note = lazyPart(() => import('./first-comment-note'));
 
+interface FirstCommentFollowUpProps {
+  post: Post;
+  outcome: FirstCommentOutcome | null;
+}
+
 /** The first comment of a published post, posted or to be copied. */
-export function FirstCommentFollowUp({ post }: { post: Post }) {
-  const outcome = useFirstCommentOutcome(post);
+export function FirstCommentFollowUp({ post, outcome }: FirstCommentFollowUpProps) {
   const byHand = post.publication === null;
   if (post.status !== 'used' || post.first_comment === null || (!byHand && outcome === null)) return null;
   return (

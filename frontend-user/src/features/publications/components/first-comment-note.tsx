@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Status } from '@drumbeat/ui';
-import { Check, CircleCheck, Copy, LoaderCircle, MessageSquareText } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { CircleCheck, LoaderCircle, MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../../components/copy-button';
 import type { FirstCommentOutcome } from '../../../entities/types';
-import { notify } from '../../../lib/notices/notify';
 
 interface FirstCommentNoteProps {
   /** The written comment. */
@@ -57,7 +56,7 @@ export default function FirstCommentNote({ text, outcome, linkedInUrl }: FirstCo
         {text}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <CopyButton text={text} />
+        <CopyButton text={text} label="Copy the comment" />
         {linkedInUrl ? (
           <Link href={linkedInUrl} target="_blank" rel="noreferrer">
             Open the post on LinkedIn
@@ -87,26 +86,5 @@ function Note({ children }: { children: ReactNode }) {
     >
       {children}
     </Box>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-  const Sign = copied ? Check : Copy;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () =>
-        notify.error('This browser did not let us copy', { description: 'Select the comment and copy it.' }),
-    );
-  return (
-    <Button
-      variant="contained"
-      size="small"
-      startIcon={<Sign size={16} strokeWidth={1.75} aria-hidden />}
-      onClick={() => void copy()}
-    >
-      {copied ? 'Copied' : 'Copy the comment'}
-    </Button>
   );
 }

@@ -1,0 +1,169 @@
+import {
+  doesNotSay,
+  eventually,
+  field,
+  fill,
+  gone,
+  http,
+  HttpResponse,
+  press,
+  refusal,
+  says,
+  server,
+  the,
+  user,
+} from '@drumbeat/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Finish, FinishStep } from '../../entities/types';
+import { asUser } from '../../testing/answers';
+import { noticeSays } from '../../testing/notices';
+import { open } from '../../testing/open-app';
+import { aPost, havePost, type MadeUpPost } from '../../testing/post-answers';
+
+const step = (change: Partial<FinishStep>): FinishStep => ({
+  key: 'replies:0',
+  kind: 'replies',
+  title: 'Stay a moment and answer the first comment',
+  hint: null,
+  due_at: null,
+  copy: null,
+  done_at: null,
+  ...change,
+});
+const TAG = step({
+  key: 'tag:Anna',
+  kind: 'tag',
+  title: 'Tag @Anna',
+  hint: 'Pick the person from the list.',
+});
+const REPLIES = step({
+  key: 'replies:15',
+  title: 'Answer after a while',
+  due_at: '2026-11-23T15:15:00.000Z',
+});
+const COMMENT = step({
+  key: 'first_comment',
+  kind: 'first_comment',
+  title: 'Add your first comment',
+  copy: 'The link: https://example.com',
+});
+
+let made: MadeUpPost;
+let finish: Finish;
+let ticks: { step: string; done: boolean }[];
+let corrections: unknown[];
+let copied: jest.Spied<typeof navigator.clipboard.writeText>;
+
+beforeEach(() => {
+  asUser();
+  ticks = [];
+  corrections = [];
+  copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  finish = { steps: [TAG, REPLIES], correction: { way: 'linkedin', reason: null } };
+  made = havePost(
+    aPost({
+      content: 'Haf of it, says @Anna.',
+      status: 'used',
+      display_state: 'posted-analytics-pending',
+      posted_at: '2026-11-23T15:00:00.000Z',
+      linkedin_url: 'https://www.linkedin.com/feed/update/urn:li:share:1/',
+    }),
+  );
+  server.use(
+    http.get('/api/posts/{id}/finish', ({ response }) => response(200).json(finish)),
+    http.patch('/api/posts/{id}/finish', async ({ request, response }) => {
+      ticks.push(await request.json());
+      return response(200).json(finish);
+    }),
+    http.post('/api/posts/{id}/correct', async ({ request, response }) => {
+      const body = await request.json();
+      corrections.push(body);
+      made.change({ content: body.content });
+      return response(200).json({ post: made.post });
+    }),
+  );
+});
+
+afterEach(() => copied.mockRestore());
+
+const openPost = async () => {
+  await open(`/posts/${made.post.id}`);
+  return the('region', 'Finish on LinkedIn');
+};
+
+describe('A post that is out', () => {
+  it('has a list of what is left to do on LinkedIn, with times in the user’s zone, to tick off', async () => {
+    const list = await openPost();
+    await says('0 of 2 done', list);
+    await says('Pick the person from the list.', list);
+    await says('9:15 AM', list);
+    const tag = await the('checkbox', 'Tag @Anna', { inside: list });
+    await user.click(tag);
+    await says('1 of 2 done', list);
+    await doesNotSay('Pick the person from the list.');
+    await user.click(await the('checkbox', 'Answer after a while', { inside: list }));
+    await says('All done on LinkedIn', list);
+    await user.click(tag);
+    await eventually(() =>
+      expect(ticks).toEqual([
+        { step: 'tag:Anna', done: true },
+        { step: 'replies:15', done: true },
+        { step: 'tag:Anna', done: false },
+      ]),
+    );
+  });
+
+  it('takes a tick back that the server did not keep', async () => {
+    server.use(http.patch('/api/posts/{id}/finish', () => HttpResponse.error()));
+    const list = await openPost();
+    await user.click(await the('checkbox', 'Tag @Anna', { inside: list }));
+    await noticeSays('The tick was not kept');
+    await says('0 of 2 done', list);
+  });
+
+  it('has the first comment to copy', async () => {
+    finish = { ...finish, steps: [COMMENT] };
+    const list = await openPost();
+    await says('The link: https://example.com', list);
+    await press('Copy the comment', { inside: list });
+    await the('button', 'Copied', { inside: list });
+    expect(copied).toHaveBeenCalledWith('The link: https://example.com');
+  });
+
+  it('gets its typo corrected on LinkedIn, and stays as it is where LinkedIn did not say so', async () => {
+    await openPost();
+    await press('Correct the text');
+    const dialog = await the('dialog', 'Correct the text');
+    expect(await the('button', 'Correct on LinkedIn', { inside: dialog })).toBeDisabled();
+    await fill('Corrected', 'Half of it, says @Anna.', dialog);
+    expect(await the('group', 'On LinkedIn now', { inside: dialog })).toHaveTextContent(
+      'Haf of it, says @Anna.',
+    );
+    await says(/tag them once more/, dialog);
+    server.use(
+      http.post('/api/posts/{id}/correct', ({ response }) =>
+        response.untyped(
+          refusal(502, 'LinkedIn did not confirm the new text', { code: 'correction.unclear' }),
+        ),
+      ),
+    );
+    await press('Correct on LinkedIn', { inside: dialog });
+    await says('LinkedIn did not confirm the new text', dialog);
+    expect(await field('Corrected', dialog)).toHaveValue('Half of it, says @Anna.');
+  });
+
+  it('is corrected by its author’s hand where LinkedIn’s call is not open to it', async () => {
+    finish = { steps: [], correction: { way: 'by_hand', reason: 'So you change it there yourself.' } };
+    await open(`/posts/${made.post.id}`);
+    await press('Correct the text');
+    const dialog = await the('dialog', 'Correct the text');
+    await says('So you change it there yourself.', dialog);
+    await fill('Corrected', 'Half of it.', dialog);
+    await press('Copy the text', { inside: dialog });
+    expect(copied).toHaveBeenCalledWith('Half of it.');
+    await press('I changed it on LinkedIn', { inside: dialog });
+    await eventually(async () => expect(await field('Post text')).toHaveValue('Half of it.'));
+    expect(corrections).toEqual([{ version: 1, content: 'Half of it.', way: 'by_hand' }]);
+    await gone('dialog', 'Correct the text');
+  });
+});

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { SpellCheck } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyPart, useLater } from '../../../components/lazy-part';
+import type { Post } from '../../../entities/types';
+import { finishQuery } from '../../publications/api/finish';
+import { FinishList } from '../../publications/components/finish-list';
+import {
+  FirstCommentFollowUp,
+  useFirstCommentOutcome,
+} from '../../publications/components/first-comment-follow-up';
+
+const correctDialog = lazyPart(() => import('./correct-dialog'));
+
+/** What follows once a post is out: its first comment, what is left to do on LinkedIn, and a text to correct. */
+export default function AfterPublishing({ post }: { post: Post }) {
+  useLater(correctDialog);
+  const outcome = useFirstCommentOutcome(post);
+  const { data: finish } = useQuery(finishQuery(post, outcome?.state ?? null));
+  const [isCorrecting, setCorrecting] = useState(false);
+  const steps = finish?.steps ?? [];
+  const correction = finish?.correction ?? null;
+  const correct =
+    correction === null ? null : (
+      <Box>
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<SpellCheck size={16} strokeWidth={1.75} aria-hidden />}
+          sx={{ ml: '-0.375rem' }}
+          onClick={() => setCorrecting(true)}
+        >
+          Correct the text
+        </Button>
+      </Box>
+    );
+  return (
+    <>
+      {steps.some(({ kind }) => kind === 'first_comment') ? null : (
+        <FirstCommentFollowUp post={post} outcome={outcome} />
+      )}
+      {steps.length > 0 ? (
+        <FinishList postId={post.id} steps={steps} linkedInUrl={post.linkedin_url}>
+          {correct}
+        </FinishList>
+      ) : correct === null ? null : (
+        <Box sx={{ mt: 3 }}>{correct}</Box>
+      )}
+      {isCorrecting && correction !== null ? (
+        <Suspense>
+          <correctDialog.Part post={post} correction={correction} onClose={() => setCorrecting(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
