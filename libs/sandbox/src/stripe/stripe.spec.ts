@@ -84,6 +84,29 @@ describe('The stand-in for Stripe, asked by its own library', () => {
     expect((await fetch(session.url ?? '')).status).toBe(410);
   });
 
+  it('says on the page what is charged today and what later, where a code lowers the first invoice alone', async () => {
+    const { url } = await checkout();
+    const page = await fetch(url ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ code: demoStripe.promotionCode, decision: 'apply' }),
+    });
+    const total = /<p class="total">(.*?)<\/p>/su.exec(await page.text())?.[1] ?? '';
+    expect(total.replaceAll(/<[^>]+>/gu, '')).toBe('111.60 USD today, then 139.50 USD per month');
+  });
+
+  it('writes an amount with the decimals that its currency has', async () => {
+    sandbox.stripe.setPrice({ unit_amount: 20_000, currency: 'jpy' });
+    const page = await (await fetch((await checkout()).url ?? '')).text();
+    expect(page).toContain('20000 JPY');
+    expect(page).not.toContain('200.00');
+  });
+
+  it('opens a checkout for who lives by the real clock, after its own was moved on', async () => {
+    sandbox.stripe.advance(31 * DAY);
+    const session = await checkout({ expires_at: Math.floor(Date.now() / 1_000) + 3_600 });
+    expect((await fetch(session.url ?? '')).status).toBe(200);
+  });
+
   it('keeps a checkout open when the card does not pay', async () => {
     const session = await checkout();
     const send = (form: Record<string, string>) =>

@@ -78,6 +78,11 @@ export class StripeStore {
     return Math.floor(((this.options.now?.() ?? new Date()).getTime() + this.state.aheadMs) / 1_000);
   }
 
+  /** The same moment by the clock of who asks, which nobody moved on. */
+  callersNow(): number {
+    return this.now() - Math.floor(this.state.aheadMs / 1_000);
+  }
+
   newId(prefix: string): string {
     return `${prefix}_${randomBytes(12).toString('hex')}`;
   }

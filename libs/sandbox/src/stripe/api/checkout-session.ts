@@ -37,8 +37,9 @@ export function createCheckoutSession(liveCustomer: (context: Context, id: strin
         );
       }
       const now = store.now();
-      const expires = wholeNumber(parameters, 'expires_at', now + longestSeconds);
-      if (expires < now + shortestSeconds - 5 || expires > now + longestSeconds + 5) {
+      const callersNow = store.callersNow();
+      const lasts = wholeNumber(parameters, 'expires_at', callersNow + longestSeconds) - callersNow;
+      if (lasts < shortestSeconds - 5 || lasts > longestSeconds + 5) {
         throw stripeErrors.wrongValue(
           'expires_at',
           'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
@@ -56,7 +57,7 @@ export function createCheckoutSession(liveCustomer: (context: Context, id: strin
         created: now,
         currency: price.currency,
         customer: customer.id,
-        expires_at: expires,
+        expires_at: now + lasts,
         invoice: null,
         livemode: false,
         // The subscription gets its own metadata, never the session's.

@@ -1,4 +1,5 @@
 import { type Html, html } from '../../http/html.js';
+import { decimalsOf } from '@drumbeat/domain';
 import { testCards } from '../cards.js';
 import type { CheckoutSession } from '../stripe.objects.js';
 
@@ -8,14 +9,24 @@ export interface CheckoutPage {
   /** What was typed, to be shown again. */
   card: string;
   code: string;
+  /** How many invoices the code lowers; null: all. */
+  loweredInvoices: number | null;
   /** The card wants to know whether its owner is there. */
   asksOwner: boolean;
   error: string | null;
 }
 
-/** "139.50 USD": the pages of the stand-in have no locale. */
+/** "139.50 USD", "20000 JPY": the pages of the stand-in have no locale. */
 export function amountOf(amount: number, currency: string): string {
-  return `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
+  const decimals = decimalsOf(currency);
+  return `${(amount / 10 ** decimals).toFixed(decimals)} ${currency.toUpperCase()}`;
+}
+
+/** When the sum of today is charged, and what comes after it: a code may lower the first invoices alone. */
+function termsOf({ session, loweredInvoices }: CheckoutPage): string {
+  if (loweredInvoices === null || session.amount_total === session.amount_subtotal) return 'per month';
+  const later = `then ${amountOf(session.amount_subtotal, session.currency)} per month`;
+  return loweredInvoices === 1 ? `today, ${later}` : `per month for ${loweredInvoices} months, ${later}`;
 }
 
 export function cardHelp(): Html {
@@ -69,7 +80,7 @@ export function checkoutPage(page: CheckoutPage): Html {
       <img src="/stripe/assets/icon.svg" alt="Stripe sandbox" width="40" height="40" />
     </div>
     <h1>Subscribe to Drumbeat Monthly</h1>
-    <p class="total">${amountOf(session.amount_total, session.currency)} <small>per month</small></p>
+    <p class="total">${amountOf(session.amount_total, session.currency)} <small>${termsOf(page)}</small></p>
     <ul class="lines">
       <li>
         <span>Drumbeat Monthly</span><span>${amountOf(session.amount_subtotal, session.currency)}</span>

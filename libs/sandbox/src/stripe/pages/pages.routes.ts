@@ -46,7 +46,12 @@ function checkoutRoutes(app: FastifyInstance, store: StripeStore, billing: Billi
     changes: Partial<CheckoutPage> = {},
   ): FastifyReply => {
     const email = store.state.customers.find(({ id }) => id === session.customer)?.email ?? null;
-    const page = { session, email, card: firstCard, code: '', asksOwner: false, error: null, ...changes };
+    const applied = store.state.promotionCodes.find((one) => one.code === store.state.codes[session.id]);
+    const page = {
+      ...{ session, email, card: firstCard, code: '', asksOwner: false, error: null },
+      loweredInvoices: applied?.invoices ?? null,
+      ...changes,
+    };
     return sendPage(reply, page.error === null ? 200 : 422, { ...frame, body: checkoutPage(page) });
   };
   const over = (reply: FastifyReply, session: CheckoutSession | undefined): FastifyReply =>
