@@ -100,6 +100,10 @@ const CALLS: Record<
     },
   ],
   'end at once': [(stripe) => stripe.endNow('sub_1'), { method: 'DELETE', url: '/v1/subscriptions/sub_1' }],
+  'make what an ended subscription left unpaid void': [
+    (stripe) => stripe.voidOpenInvoices('sub_1'),
+    { method: 'GET', url: '/v1/invoices?subscription=sub_1&status=open&limit=100' },
+  ],
   'look for what paid an invoice': [
     (stripe) => stripe.refundInvoice('in_1'),
     { method: 'GET', url: '/v1/invoice_payments?invoice=in_1' },

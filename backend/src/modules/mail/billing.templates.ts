@@ -34,6 +34,13 @@ const TEXTS: Readonly<Record<BillingNews, (told: Told) => Text>> = {
     heading: 'Your payment arrived',
     paragraphs: [`All is well again. Your plan renews on ${date}.`],
   }),
+  recovered_to_end: ({ date }) => ({
+    subject: 'Your payment arrived',
+    heading: 'Your payment arrived',
+    paragraphs: [
+      `Your plan is cancelled: everything stays open until ${date}, and nothing is charged again. Until then you can take it up again with one click.`,
+    ],
+  }),
   closed_unpaid: () => ({
     subject: 'Your monthly plan is closed until it is paid',
     heading: 'Your monthly plan is closed',
@@ -49,6 +56,22 @@ const TEXTS: Readonly<Record<BillingNews, (told: Told) => Text>> = {
       `Nothing will be charged again. Everything stays open until ${date}; until then you can take it up again with one click.`,
     ],
   }),
+  cancelled_unpaid: () => ({
+    subject: 'Your monthly plan is cancelled',
+    heading: 'Your monthly plan is cancelled',
+    paragraphs: [
+      'It ended at once, as its last month was not paid. That month is not charged any more: its invoice is void, and no other one follows.',
+      'Your posts and your profile are kept and stay yours, and scheduled posts go out as planned. You can begin again at any time.',
+    ],
+  }),
+  cancelled_owing: ({ date }) => ({
+    subject: 'Your monthly plan is cancelled, and a payment is open',
+    heading: 'Your monthly plan does not renew',
+    paragraphs: [
+      `Its last payment is still open and is tried again. Everything stays open until ${date}, and until the end of that month if it is paid. Nothing is charged after it.`,
+      'To owe nothing, end the plan in the billing settings: the open invoice is void then.',
+    ],
+  }),
   resumed: ({ date }) => ({
     subject: 'Your monthly plan goes on',
     heading: 'Your monthly plan goes on',
@@ -59,6 +82,14 @@ const TEXTS: Readonly<Record<BillingNews, (told: Told) => Text>> = {
     heading: 'Your monthly plan has ended',
     paragraphs: [
       'Nothing will be charged again. Your posts and your profile are kept and stay yours. You can begin again at any time.',
+    ],
+  }),
+  ended_unpaid: () => ({
+    subject: 'Your monthly plan has ended',
+    heading: 'Your monthly plan has ended',
+    paragraphs: [
+      'Its payment did not arrive, and is not tried again: the invoice is void, and nothing will be charged again.',
+      'Your posts and your profile are kept and stay yours. You can begin again at any time.',
     ],
   }),
   renewal: ({ date, amount }) => ({

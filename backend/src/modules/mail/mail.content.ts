@@ -26,10 +26,17 @@ export type BillingNews =
   | 'started'
   | 'payment_failed'
   | 'recovered'
+  /** Paid after all, and cancelled. */
+  | 'recovered_to_end'
   | 'closed_unpaid'
   | 'cancelled'
+  /** Cancelled while its month was not paid: it ended at once. */
+  | 'cancelled_unpaid'
+  /** Cancelled for the end of a month whose payment is still tried. */
+  | 'cancelled_owing'
   | 'resumed'
   | 'ended'
+  | 'ended_unpaid'
   | 'renewal'
   | 'paid_twice'
   | 'refunded';

@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditService } from '../audit/audit.service.js';
 import { NoSubscriptionError } from './payment/payment.errors.js';
+import { BillingService } from './payment/billing.service.js';
 import { PlanPriceService } from './payment/plan-price.service.js';
 import type { ChangeCause } from './subscription-change.entity.js';
 import { presentSubscription } from './subscription.presenter.js';
@@ -37,6 +38,7 @@ export class SubscriptionsService {
     private readonly repository: SubscriptionsRepository,
     private readonly audit: AuditService,
     private readonly price: PlanPriceService,
+    private readonly billing: BillingService,
     private readonly clock: Clock,
   ) {}
 
@@ -56,9 +58,13 @@ export class SubscriptionsService {
     return this.repository.findByUser(userId);
   }
 
-  /** Starts the free plan for the user. An active plan is kept. @throws FreePlanNotSelfServedError when only staff may give it */
+  /**
+   * Starts the free plan for the user. An active plan is kept; one that waits for a payment is left with it, and must not be charged later.
+   * @throws FreePlanNotSelfServedError when only staff may give it, PaymentUnavailableError
+   */
   async startFreePlan(userId: string): Promise<SubscriptionResponse> {
     if (!this.config.subscriptions.freePlanSelfServe) throw new FreePlanNotSelfServedError();
+    await this.billing.leaveUnpaid(userId);
     const { subscription } = await this.ensureActive(userId, 'user', null);
     return presentSubscription(subscription);
   }

@@ -21,7 +21,7 @@ export function FreePlanActions({ user, plan }: FreePlanActionsProps) {
 }
 
 function GrantFreePlan({ user, plan }: FreePlanActionsProps) {
-  const isUnpaid = plan?.plan_type === 'monthly' && plan.reason !== 'ended';
+  const isUnpaid = plan?.plan_type === 'monthly' && !['ended', 'ended_unpaid'].includes(plan.reason);
   return (
     <ConfirmedChange
       label="Grant the free plan"

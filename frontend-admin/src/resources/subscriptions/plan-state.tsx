@@ -18,7 +18,14 @@ const looks: Record<AccessReason, { tone: StatusTone; icon: LucideIcon }> = {
   payment_failed: bad,
   paused: quiet,
   ended: quiet,
+  ended_unpaid: quiet,
   unknown_status: bad,
+};
+
+/** Of what is cancelled and still open. */
+const CANCELLED: Partial<Record<AccessReason, string>> = {
+  paid: 'Paid, cancelled',
+  grace: 'Payment failed, cancelled',
 };
 
 const isKnown = (reason: string): reason is AccessReason => reason in looks;
@@ -32,7 +39,9 @@ export function PlanState({ of: { reason, cancel_at_period_end } }: { of: Subscr
   const { tone, icon } = looks[known];
   return (
     <Status tone={tone} icon={icon} small>
-      {known === 'paid' && cancel_at_period_end ? 'Paid, cancelled' : ACCESS_REASON_LABELS[known]}
+      {CANCELLED[known] !== undefined && cancel_at_period_end
+        ? CANCELLED[known]
+        : ACCESS_REASON_LABELS[known]}
     </Status>
   );
 }

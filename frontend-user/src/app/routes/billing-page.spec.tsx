@@ -111,6 +111,26 @@ describe('Billing', () => {
     await eventually(() => expect(leftFor()).toBe('/p/1'));
   });
 
+  it('asks before a cancellation in the days of grace what it means for the open invoice', async () => {
+    const grace = { ...PAID, reason: 'grace', grace_until: '2026-12-27T18:00:00.000Z' };
+    const ended = { ...PAID, status: 'canceled', reason: 'ended' };
+    let billing = aBilling({ subscription: grace });
+    server.use(
+      http.get('/api/subscriptions/billing', ({ response }) => response(200).json(billing)),
+      http.post('/api/subscriptions/cancel', ({ response }) => {
+        billing = aBilling({ subscription: ended, next_charge: null });
+        return response(200).json({ subscription: ended });
+      }),
+    );
+    await open('/billing');
+    await press('Cancel plan');
+    const dialog = await the('dialog', 'Cancel the monthly plan?');
+    await says(/^The plan ends at once, .* its invoice becomes void/, dialog);
+    await press('Cancel plan', { inside: dialog });
+    await says('It has ended. Nothing is charged any more.');
+    await the('link', 'See the plans');
+  });
+
   it('shows what is known while the payment service is away', async () => {
     billingIs(aBilling({ is_whole: false, next_charge: null, invoices: [] }));
     await open('/billing');

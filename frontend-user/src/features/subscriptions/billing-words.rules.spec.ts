@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Billing } from '../../entities/types';
-import { planWords } from './billing-words.rules';
+import { cancelWords, planWords } from './billing-words.rules';
 
 type Subscription = NonNullable<Billing['subscription']>;
 
@@ -42,6 +42,27 @@ describe('What is said of a plan', () => {
     expect(problem).toContain('Change the card');
   });
 
+  it('says of what was cancelled while its payment was open that it is cancelled, and what is owed', () => {
+    const { sentence, problem } = wordsFor({
+      reason: 'grace',
+      grace_until: '2026-11-27T12:00:00.000Z',
+      cancel_at_period_end: true,
+    });
+    expect(sentence).toMatch(/^Cancelled\./);
+    expect(problem).toContain('until 2026-11-27; once it is paid, until 2026-12-20');
+    expect(problem).not.toContain('Change the card');
+  });
+
+  it('says before a cancellation when everything ends: with the paid month, and at once where that is not paid', () => {
+    const paid = cancelWords({ plan_type: 'monthly', reason: 'paid' }, 'Dec 20');
+    expect(paid.effect).toBe('Nothing is charged again. Everything stays open until Dec 20.');
+    for (const reason of ['grace', 'payment_failed']) {
+      const { effect, after } = cancelWords({ plan_type: 'monthly', reason }, 'Dec 20');
+      expect(effect).toContain('ends at once');
+      expect(effect + after).not.toContain('Dec 20');
+    }
+  });
+
   it('says that it is closed, and why', () => {
     expect(wordsFor({ status: 'past_due', reason: 'payment_failed' }).problem).toContain(
       'Pay with another card',
@@ -50,6 +71,9 @@ describe('What is said of a plan', () => {
       problem: null,
       sentence: 'It has ended. Nothing is charged any more.',
     });
+    expect(wordsFor({ status: 'canceled', reason: 'ended_unpaid' }).sentence).toContain(
+      'payment did not arrive',
+    );
     expect(wordsFor(null).title).toBe('No plan');
     expect(wordsFor({ plan_type: 'free', status: 'canceled', reason: 'ended' }).title).toBe('No plan');
   });

@@ -1,3 +1,4 @@
+import { endOnCancelling } from '@drumbeat/domain';
 import type { Billing } from '../../entities/types';
 
 interface PlanWords {
@@ -37,9 +38,25 @@ export function planWords({ subscription }: Billing, dayOf: (date: string) => st
             sentence: 'Not open yet.',
             problem: 'Your first payment is not finished. Confirm it with your bank, or use another card.',
           }
-        : { title, until, sentence: 'It has ended. Nothing is charged any more.', problem: null };
+        : {
+            title,
+            until,
+            sentence:
+              subscription.reason === 'ended_unpaid'
+                ? 'It has ended, as its payment did not arrive. Nothing is charged any more.'
+                : 'It has ended. Nothing is charged any more.',
+            problem: null,
+          };
   }
   if (subscription.grace_until) {
+    if (subscription.cancel_at_period_end) {
+      return {
+        title,
+        until,
+        sentence: 'Cancelled. Its last payment is still open.',
+        problem: `Your last payment failed, and is tried again. Everything stays open until ${dayOf(subscription.grace_until)}; once it is paid, until ${until ?? 'the end of its month'}. Nothing is charged after that. To owe nothing, end the plan now.`,
+      };
+    }
     return {
       title,
       until,
@@ -55,5 +72,29 @@ export function planWords({ subscription }: Billing, dayOf: (date: string) => st
     sentence: subscription.cancel_at_period_end
       ? `Cancelled. Open until ${end}, and nothing is charged again.`
       : `Open. It renews on ${end}; we remind you seven days before.`,
+  };
+}
+
+interface CancelWords {
+  /** What happens, and when. */
+  effect: string;
+  /** What is kept, and what can still be done. */
+  after: string;
+}
+
+/** The question of the second click. @param until as `planWords` says it */
+export function cancelWords(plan: { plan_type: string; reason: string }, until: string | null): CancelWords {
+  const kept = 'your posts and your profile are kept, and the settings export them';
+  if (endOnCancelling(plan) === 'at_once') {
+    return {
+      effect:
+        'The plan ends at once, as its last month was not paid. That month is not charged any more: its invoice becomes void, and nothing else is charged.',
+      after: `Posts that are scheduled still go out, ${kept}. You can begin again at any time.`,
+    };
+  }
+  const end = until ?? 'the end of the paid month';
+  return {
+    effect: `Nothing is charged again. Everything stays open until ${end}.`,
+    after: `After that, posts that are scheduled still go out, ${kept}. Until ${end} you can take the plan up again here.`,
   };
 }

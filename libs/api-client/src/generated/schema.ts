@@ -478,7 +478,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The monthly plan ends with its period; again is harmless. */
+        /** The monthly plan ends with its period, and at once where that was not paid; again is harmless until it has ended. */
         post: operations["Billing_cancel"];
         delete?: never;
         options?: never;

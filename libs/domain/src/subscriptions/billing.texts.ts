@@ -24,5 +24,6 @@ export const ACCESS_REASON_LABELS: Readonly<Record<AccessReason, string>> = {
   payment_failed: 'Closed: not paid',
   paused: 'Paused',
   ended: 'Ended',
+  ended_unpaid: 'Ended: not paid',
   unknown_status: 'Not known, closed to be safe',
 };

@@ -7,7 +7,9 @@ export { decimalsOf, formatMoney, isSameMoney, type Money } from './money.rules.
 export { isReminderDue, reminderFrom, type Renewal } from './renewal.rules.js';
 export {
   chooseSubscription,
+  endOnCancelling,
   isLive,
+  isUnpaid,
   planStateOf,
   type AccessReason,
   type PlanState,

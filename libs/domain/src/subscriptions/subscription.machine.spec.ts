@@ -4,6 +4,7 @@ import { isActiveSubscription } from './access.rules.js';
 import { PAYMENT_GRACE_DAYS } from './billing.limits.js';
 import {
   chooseSubscription,
+  endOnCancelling,
   isLive,
   planStateOf,
   type ProviderSubscription,
@@ -29,6 +30,7 @@ const subscriptionOf = (changes: Partial<ProviderSubscription> = {}): ProviderSu
   current_period_start: new Date('2026-11-01T00:00:00Z'),
   current_period_end: new Date('2026-12-01T00:00:00Z'),
   cancel_at_period_end: false,
+  ended_unpaid: false,
   ...changes,
 });
 
@@ -40,6 +42,7 @@ const anySubscription = fc.record({
   current_period_start: fc.option(moment),
   current_period_end: fc.option(moment),
   cancel_at_period_end: fc.boolean(),
+  ended_unpaid: fc.boolean(),
 });
 
 describe('the state of the monthly plan', () => {
@@ -54,6 +57,24 @@ describe('the state of the monthly plan', () => {
     ['resting', false, 'unknown_status'],
   ])('for %s opens the product: %s, because %s', (status, opens, reason) => {
     expect(planStateOf(subscriptionOf({ status }), NOW)).toMatchObject({ opens, reason });
+  });
+
+  it('says of one that ended whether it was its payment that never arrived', () => {
+    const ended = subscriptionOf({ status: 'canceled', ended_unpaid: true });
+    expect(planStateOf(ended, NOW)).toMatchObject({ opens: false, reason: 'ended_unpaid' });
+  });
+
+  it.each([
+    ['monthly', 'paid', 'with_period'],
+    ['monthly', 'trial', 'with_period'],
+    ['monthly', 'grace', 'at_once'],
+    ['monthly', 'payment_failed', 'at_once'],
+    ['monthly', 'ended', null],
+    ['monthly', 'ended_unpaid', null],
+    ['monthly', 'of_next_year', null],
+    ['free', 'free_plan', null],
+  ])('of a %s plan that is %s ends on cancelling: %s', (plan_type, reason, end) => {
+    expect(endOnCancelling({ plan_type, reason })).toBe(end);
   });
 
   it('stays open until the plan ends, when it was cancelled for then', () => {

@@ -8,6 +8,8 @@ export interface ProviderSubscription {
   readonly current_period_start: Date | null;
   readonly current_period_end: Date | null;
   readonly cancel_at_period_end: boolean;
+  /** True for one that ended because its payment never arrived, and not because somebody wanted it. */
+  readonly ended_unpaid: boolean;
 }
 
 /** Why a plan opens the product, or does not (PAY-3). */
@@ -21,6 +23,7 @@ export type AccessReason =
   | 'payment_failed'
   | 'paused'
   | 'ended'
+  | 'ended_unpaid'
   | 'unknown_status';
 
 export interface PlanState {
@@ -65,7 +68,7 @@ export function planStateOf(subscription: ProviderSubscription, now: Date): Plan
     case 'paused':
       return closed(status, 'paused');
     case 'canceled':
-      return closed(status, 'ended');
+      return closed(status, subscription.ended_unpaid ? 'ended_unpaid' : 'ended');
     default:
       return closed(status, 'unknown_status');
   }
@@ -78,6 +81,27 @@ function open(reason: AccessReason): PlanState {
 /** Stripe may one day call something `active` that is not: only what is open is stored by that word. */
 function closed(status: string, reason: AccessReason): PlanState {
   return { status, reason, opens: false, grace_until: null };
+}
+
+/** A plan as far as its end depends on it; the reason may be one of the payment service's future. */
+export interface CancellablePlan {
+  readonly plan_type: string;
+  readonly reason: string;
+}
+
+/** True where a month has begun that was not paid: open for its grace, or closed already. */
+export function isUnpaid({ reason }: Pick<CancellablePlan, 'reason'>): boolean {
+  return reason === 'grace' || reason === 'payment_failed';
+}
+
+/**
+ * When a monthly plan ends that is cancelled now (PAY-7); null where there is nothing to cancel. What is paid is kept until its period ends.
+ * A month that is not paid is neither kept nor owed: the days of grace are there to mend its payment, and who leaves has none to mend.
+ */
+export function endOnCancelling(plan: CancellablePlan): 'with_period' | 'at_once' | null {
+  if (plan.plan_type !== 'monthly') return null;
+  if (isUnpaid(plan)) return 'at_once';
+  return plan.reason === 'paid' || plan.reason === 'trial' ? 'with_period' : null;
 }
 
 /** Statuses in which Stripe still charges, or would as soon as it can. */

@@ -1,4 +1,5 @@
 import { behaviourOf } from './cards.js';
+import { monthAfter, newSubscription, whyEnded } from './new-subscription.js';
 import { stripeErrors } from './stripe.errors.js';
 import type { CheckoutSession, Invoice, Price, Subscription } from './stripe.objects.js';
 import type { StripeStore } from './stripe.store.js';
@@ -7,15 +8,6 @@ import type { Webhooks } from './webhooks.js';
 /** Days after the first failed attempt at which a renewal is tried again; then the subscription is cancelled, as Stripe does unless told otherwise. */
 const retryDays = [3, 5, 7];
 const daySeconds = 86_400;
-
-/** The same day of the next month, or its last one. */
-export function monthAfter(seconds: number): number {
-  const from = new Date(seconds * 1_000);
-  const next = new Date(from);
-  next.setUTCMonth(from.getUTCMonth() + 1);
-  if (next.getUTCDate() !== from.getUTCDate()) next.setUTCDate(0);
-  return Math.floor(next.getTime() / 1_000);
-}
 
 /** What happens to subscriptions: they begin, are charged, fail, recover and end, and each change is an event. */
 export class Billing {
@@ -31,8 +23,7 @@ export class Billing {
     if (behaviour.startsWith('asks') && !isAuthenticated) throw stripeErrors.declined();
     const { state } = this.store;
     const price = this.priceOf(session);
-    const now = this.store.now();
-    const subscription = this.newSubscription(session, price, now);
+    const subscription = newSubscription(this.store, session, price);
     state.subscriptions.push(subscription);
     state.cards[session.customer] = card;
     const code = state.codes[session.id];
@@ -66,25 +57,41 @@ export class Billing {
     subscription.cancel_at_period_end = isCancelled;
     subscription.cancel_at = isCancelled ? (subscription.items.data[0]?.current_period_end ?? null) : null;
     subscription.canceled_at = isCancelled ? this.store.now() : null;
+    subscription.cancellation_details = whyEnded(isCancelled ? 'cancellation_requested' : null);
     this.webhooks.emit('customer.subscription.updated', subscription);
   }
 
-  end(subscription: Subscription): void {
+  /** Open invoices stay open, and are tried no more by themselves: whoever has the address of one can still pay it. */
+  end(
+    subscription: Subscription,
+    why: 'cancellation_requested' | 'payment_failed' = 'cancellation_requested',
+  ): void {
     subscription.status = 'canceled';
     subscription.ended_at = this.store.now();
     subscription.canceled_at ??= subscription.ended_at;
-    for (const invoice of this.openInvoices(subscription)) {
-      invoice.status = 'void';
-      invoice.next_payment_attempt = null;
-    }
+    subscription.cancellation_details = whyEnded(why);
+    for (const invoice of this.openInvoices(subscription)) invoice.next_payment_attempt = null;
     this.webhooks.emit('customer.subscription.deleted', subscription);
+  }
+
+  voidInvoice(invoice: Invoice): void {
+    if (invoice.status !== 'open') {
+      throw stripeErrors.wrongValue('invoice', 'You can only pass in open invoices.');
+    }
+    Object.assign(invoice, {
+      status: 'void',
+      amount_due: 0,
+      amount_remaining: 0,
+      next_payment_attempt: null,
+    } satisfies Partial<Invoice>);
+    this.webhooks.emit('invoice.voided', invoice);
   }
 
   /** Another card: what is open is charged at once. */
   replaceCard(customer: string, card: string): void {
     this.store.state.cards[customer] = card;
     for (const subscription of this.store.state.subscriptions) {
-      if (subscription.customer !== customer) continue;
+      if (subscription.customer !== customer || subscription.status === 'canceled') continue;
       for (const invoice of this.openInvoices(subscription)) this.attempt(invoice, subscription, true);
     }
     this.store.changed();
@@ -201,7 +208,7 @@ export class Billing {
     subscription.status = 'past_due';
     this.webhooks.emit('invoice.payment_failed', invoice);
     if (behaviour === 'asks_always') this.webhooks.emit('invoice.payment_action_required', invoice);
-    if (again === undefined) this.end(subscription);
+    if (again === undefined) this.end(subscription, 'payment_failed');
     else this.webhooks.emit('customer.subscription.updated', subscription);
   }
 
@@ -228,8 +235,9 @@ export class Billing {
         status: 'paid',
       });
     }
-    subscription.status = 'active';
     this.webhooks.emit('invoice.paid', invoice);
+    if (subscription.status === 'canceled') return;
+    subscription.status = 'active';
     this.webhooks.emit('customer.subscription.updated', subscription);
   }
 
@@ -251,44 +259,6 @@ export class Billing {
       customer: invoice?.customer ?? null,
       payment_intent: paymentIntent,
       refunded: refunded === payment?.amount_paid,
-    };
-  }
-
-  private newSubscription(session: CheckoutSession, price: Price, now: number): Subscription {
-    const { currency, customer } = session;
-    const id = this.store.newId('sub');
-    return {
-      id,
-      object: 'subscription',
-      cancel_at: null,
-      cancel_at_period_end: false,
-      canceled_at: null,
-      created: now,
-      currency,
-      customer,
-      ended_at: null,
-      items: {
-        object: 'list',
-        data: [
-          {
-            id: this.store.newId('si'),
-            object: 'subscription_item',
-            created: now,
-            current_period_end: monthAfter(now),
-            current_period_start: now,
-            price,
-            quantity: 1,
-            subscription: id,
-          },
-        ],
-        has_more: false,
-        url: `/v1/subscription_items?subscription=${id}`,
-      },
-      latest_invoice: null,
-      livemode: false,
-      metadata: { ...this.store.subscriptionMetadata.get(session.id) },
-      start_date: now,
-      status: 'incomplete',
     };
   }
 

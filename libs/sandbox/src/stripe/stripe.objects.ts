@@ -66,6 +66,11 @@ export interface Subscription {
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   canceled_at: number | null;
+  cancellation_details: {
+    comment: null;
+    feedback: null;
+    reason: 'cancellation_requested' | 'payment_failed' | null;
+  };
   created: number;
   currency: string;
   customer: string;

@@ -198,6 +198,24 @@ describe('The stand-in for Stripe, asked by its own library', () => {
     expect(sandbox.stripe.events().map(({ type }) => type)).toContain('invoice.payment_action_required');
   });
 
+  it('tries an unpaid invoice no more after the end, leaves it open, and makes it void for whoever asks', async () => {
+    const { id, customer } = await subscribed({ card: '4000000000000341' });
+    sandbox.stripe.advance(32 * DAY);
+    await stripe.subscriptions.cancel(id);
+    sandbox.stripe.useCard(customer as string, '4242424242424242');
+    sandbox.stripe.advance(40 * DAY);
+    const open = await stripe.invoices.list({ subscription: id, status: 'open' });
+    expect(open.data).toHaveLength(1);
+    expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
+      status: 'canceled',
+      cancellation_details: { reason: 'cancellation_requested' },
+    });
+    const invoice = open.data[0]?.id ?? '';
+    expect(await stripe.invoices.voidInvoice(invoice)).toMatchObject({ status: 'void', amount_remaining: 0 });
+    expect(await refusalOf(stripe.invoices.voidInvoice(invoice))).toMatchObject({ statusCode: 400 });
+    expect(sandbox.stripe.charged).toBe(13_950);
+  });
+
   it('gives a payment back once', async () => {
     const { latest_invoice } = await subscribed();
     const [paid] = (await stripe.invoicePayments.list({ invoice: latest_invoice as string })).data;

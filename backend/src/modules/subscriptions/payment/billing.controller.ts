@@ -58,12 +58,12 @@ export class BillingController {
     return { url: await this.billing.portal(user.id) };
   }
 
-  /** The monthly plan ends with its period; again is harmless. */
+  /** The monthly plan ends with its period, and at once where that was not paid; again is harmless until it has ended. */
   @Post('cancel')
   @Costly('payment')
   @HttpCode(200)
   async cancel(@CurrentUser() user: AuthenticatedUser): Promise<StartedSubscriptionResponse> {
-    return { subscription: await this.billing.setCancelled(user.id, true) };
+    return { subscription: await this.billing.cancel(user.id) };
   }
 
   /** Takes the cancellation back, until the period ends. */
@@ -71,6 +71,6 @@ export class BillingController {
   @Costly('payment')
   @HttpCode(200)
   async reactivate(@CurrentUser() user: AuthenticatedUser): Promise<StartedSubscriptionResponse> {
-    return { subscription: await this.billing.setCancelled(user.id, false) };
+    return { subscription: await this.billing.reactivate(user.id) };
   }
 }

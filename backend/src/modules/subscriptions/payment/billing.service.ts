@@ -1,13 +1,18 @@
-import { paths, type Money } from '@drumbeat/domain';
+import { endOnCancelling, paths, type Money } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { presentChange, presentSubscription } from '../subscription.presenter.js';
 import type { SubscriptionResponse } from '../subscriptions.dto.js';
-import { SubscriptionsRepository, type SubscriptionRow } from '../subscriptions.repository.js';
+import {
+  SubscriptionsRepository,
+  type PaidSubscriptionRow,
+  type SubscriptionRow,
+} from '../subscriptions.repository.js';
 import type { BillingResponse } from './billing.dto.js';
 import { PaymentCustomersRepository } from './payment-customers.repository.js';
 import { NoSubscriptionError, PaymentUnavailableError } from './payment.errors.js';
-import { StripeClient, type InvoiceFacts } from './stripe.client.js';
+import type { InvoiceFacts } from './stripe.facts.js';
+import { StripeClient } from './stripe.client.js';
 import { SyncSubscriptionService } from './sync-subscription.service.js';
 
 const INVOICES_SHOWN = 24;
@@ -49,16 +54,32 @@ export class BillingService {
     return url;
   }
 
-  /** The plan ends with its period, or goes on after all. @throws NoSubscriptionError, PaymentUnavailableError */
-  async setCancelled(userId: string, isCancelled: boolean): Promise<SubscriptionResponse> {
-    // What is there may have ended meanwhile, and not by the user.
-    await this.subscriptions.sync(userId, { cause: 'comparison' });
-    const { provider_subscription_id: id, status } = (await this.repository.findPaid(userId)) ?? {};
-    if (!id || status !== 'active') throw new NoSubscriptionError();
-    await this.stripe.setCancelAtPeriodEnd(id, isCancelled);
-    const after = await this.subscriptions.sync(userId, { cause: 'user' });
-    if (!after) throw new NoSubscriptionError();
-    return presentSubscription(after);
+  /** The plan ends with its period, or at once where that is not paid (PAY-7). @throws NoSubscriptionError, PaymentUnavailableError */
+  async cancel(userId: string): Promise<SubscriptionResponse> {
+    const { id, plan } = await this.paidPlanOf(userId);
+    const end = endOnCancelling(plan);
+    if (end === null) throw new NoSubscriptionError();
+    await (end === 'at_once' ? this.stripe.endNow(id) : this.stripe.setCancelAtPeriodEnd(id, true));
+    return this.afterChange(userId);
+  }
+
+  /** Ends a plan that is closed for its payment; any other one is left as it is. @throws PaymentUnavailableError */
+  async leaveUnpaid(userId: string): Promise<void> {
+    const known = await this.repository.findPaid(userId);
+    if (known?.reason !== 'payment_failed') return;
+    // What was paid meanwhile is kept.
+    const { id, plan } = await this.paidPlanOf(userId);
+    if (plan.reason !== 'payment_failed') return;
+    await this.stripe.endNow(id);
+    await this.afterChange(userId);
+  }
+
+  /** The plan goes on after all. @throws NoSubscriptionError, PaymentUnavailableError */
+  async reactivate(userId: string): Promise<SubscriptionResponse> {
+    const { id, plan } = await this.paidPlanOf(userId);
+    if (plan.status !== 'active') throw new NoSubscriptionError();
+    await this.stripe.setCancelAtPeriodEnd(id, false);
+    return this.afterChange(userId);
   }
 
   /**
@@ -69,10 +90,24 @@ export class BillingService {
     const customerId = await this.customers.customerOf(userId);
     if (customerId === null) return;
     await this.stripe.expireOpenCheckouts(customerId);
-    const ended = (await this.stripe.subscriptionsOf(customerId)).filter(
-      ({ status }) => status !== 'canceled',
-    );
-    for (const { id } of ended) await this.stripe.endNow(id);
+    for (const { id, status } of await this.stripe.subscriptionsOf(customerId)) {
+      if (status !== 'canceled') await this.stripe.endNow(id);
+      await this.stripe.voidOpenInvoices(id);
+    }
+  }
+
+  /** As the payment service has it now: it may have ended meanwhile, and not by the user. */
+  private async paidPlanOf(userId: string): Promise<{ id: string; plan: PaidSubscriptionRow }> {
+    await this.subscriptions.sync(userId, { cause: 'comparison' });
+    const plan = await this.repository.findPaid(userId);
+    if (!plan?.provider_subscription_id) throw new NoSubscriptionError();
+    return { id: plan.provider_subscription_id, plan };
+  }
+
+  private async afterChange(userId: string): Promise<SubscriptionResponse> {
+    const after = await this.subscriptions.sync(userId, { cause: 'user' });
+    if (!after) throw new NoSubscriptionError();
+    return presentSubscription(after);
   }
 
   private async ask(userId: string, customerId: string): Promise<FromThere> {

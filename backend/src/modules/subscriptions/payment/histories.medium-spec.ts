@@ -111,7 +111,7 @@ async function newHistory(harness: PaymentsHarness) {
         return;
       case 'cancel':
       case 'resume':
-        await billing.setCancelled(user.id, what === 'cancel');
+        await (what === 'cancel' ? billing.cancel(user.id) : billing.reactivate(user.id));
         return;
       case 'card':
         stripe.useCard(newest()?.customer ?? '', card);
@@ -163,6 +163,7 @@ async function newHistory(harness: PaymentsHarness) {
           current_period_start: date(item?.current_period_start),
           current_period_end: date(item?.current_period_end),
           cancel_at_period_end: one.cancel_at_period_end,
+          ended_unpaid: one.cancellation_details.reason === 'payment_failed',
         };
       });
       return {

@@ -232,7 +232,7 @@ describe('Paying for the monthly plan', () => {
     stripe().useCard(subscription.customer, '4242424242424242');
     await deliverAll();
     expect(await planOf()).toMatchObject({ status: 'active', reason: 'paid' });
-    expect(await mails()).toEqual(['closed_unpaid', 'payment_failed', 'started', 'started']);
+    expect(await mails()).toEqual(['closed_unpaid', 'payment_failed', 'recovered', 'started']);
   });
 
   it('recovers within the grace period', async () => {
@@ -247,19 +247,19 @@ describe('Paying for the monthly plan', () => {
 
   it('ends with its period when it is cancelled, and goes on when that is taken back', async () => {
     await subscribe();
-    expect(await billing.setCancelled(user.id, true)).toMatchObject({
+    expect(await billing.cancel(user.id)).toMatchObject({
       status: 'active',
       cancel_at_period_end: true,
     });
-    expect(await billing.setCancelled(user.id, false)).toMatchObject({ cancel_at_period_end: false });
-    await billing.setCancelled(user.id, true);
+    expect(await billing.reactivate(user.id)).toMatchObject({ cancel_at_period_end: false });
+    await billing.cancel(user.id);
     expect(await billing.show(user.id)).toMatchObject({ next_charge: null });
     harness.pass(31 * DAY);
     await deliverAll();
     expect(await planOf()).toMatchObject({ status: 'canceled', reason: 'ended' });
     expect(stripe().charged).toBe(13_950);
     expect(await mails()).toEqual(['cancelled', 'cancelled', 'ended', 'resumed', 'started']);
-    await expect(billing.setCancelled(user.id, false)).rejects.toThrow(NoSubscriptionError);
+    await expect(billing.reactivate(user.id)).rejects.toThrow(NoSubscriptionError);
   });
 
   it('shows plan, next charge and invoices, and the plan alone while the payment service is away', async () => {

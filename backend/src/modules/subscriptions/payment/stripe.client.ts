@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Money, ProviderSubscription } from '@drumbeat/domain';
+import type { Money } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { PaymentNotConnectedError, PaymentUnavailableError } from './payment.errors.js';
+import {
+  dateOf,
+  factsOf,
+  idOf,
+  type CheckoutFacts,
+  type EventFacts,
+  type InvoiceFacts,
+  type StripeSubscription,
+} from './stripe.facts.js';
 
 /** A person waits for most of these calls, and a browser for 15 seconds. */
 const TIMEOUT_MS = 8_000;
@@ -14,39 +23,7 @@ const EVENT_DAYS = 30;
 const CHECKOUT_SECONDS = 60 * 60;
 const DUPLICATE = 'duplicate';
 
-export interface StripeSubscription extends ProviderSubscription {
-  readonly userId: string | null;
-  readonly latestInvoice: string | null;
-}
-
-export interface CheckoutFacts {
-  readonly userId: string | null;
-  readonly customerId: string | null;
-  /** `open`, `complete`, `expired`, or what Stripe may call it one day. */
-  readonly status: string;
-}
-
-export interface InvoiceFacts {
-  readonly id: string;
-  readonly number: string | null;
-  readonly created_at: Date;
-  readonly amount: number;
-  readonly currency: string;
-  readonly status: string;
-  readonly hosted_url: string | null;
-}
-
-/** A message as far as it is looked at: what it is about is asked for anew. */
-export interface EventFacts {
-  readonly id: string;
-  readonly type: string;
-  readonly apiVersion: string | null;
-  readonly happenedAt: Date;
-  /** Another account's, or of the other mode (test or live) than our key. */
-  readonly isForeign: boolean;
-}
-
-/** Stripe, through its own library (STRIPE-1 to STRIPE-11). The only file that knows its shapes. */
+/** Stripe, through its own library (STRIPE-1 to STRIPE-12). Only this file and `stripe.facts` know its shapes. */
 @Injectable()
 export class StripeClient {
   private readonly logger = new Logger(StripeClient.name);
@@ -173,6 +150,17 @@ export class StripeClient {
   /** Ends it now; again is harmless. */
   async endNow(subscriptionId: string): Promise<void> {
     await this.askOrNull((stripe) => stripe.subscriptions.cancel(subscriptionId));
+  }
+
+  /** Nobody is asked any more for what an ended subscription left unpaid, and nobody can pay it by mistake; again is harmless. */
+  async voidOpenInvoices(subscriptionId: string): Promise<void> {
+    const { data } = await this.ask((stripe) =>
+      stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: PAGE }),
+    );
+    for (const { id } of data) {
+      // One that was paid a moment ago refuses.
+      await this.askOrNull((stripe) => stripe.invoices.voidInvoice(id), 'any');
+    }
   }
 
   /** Gives back what was paid for an invoice; again is harmless. @returns what went back */
@@ -318,27 +306,4 @@ export class StripeClient {
 /** Equal for equal parts, and of a length that Stripe takes, whatever they are. */
 function keyOf(...parts: string[]): string {
   return `drumbeat-${createHash('sha256').update(parts.join('\n')).digest('hex')}`;
-}
-
-function dateOf(seconds: number): Date {
-  return new Date(seconds * 1_000);
-}
-
-function idOf(reference: string | { id: string } | null | undefined): string | null {
-  if (reference === null || reference === undefined) return null;
-  return typeof reference === 'string' ? reference : reference.id;
-}
-
-function factsOf(subscription: Stripe.Subscription): StripeSubscription {
-  const [item] = subscription.items.data;
-  return {
-    id: subscription.id,
-    status: subscription.status,
-    created: dateOf(subscription.created),
-    current_period_start: item ? dateOf(item.current_period_start) : null,
-    current_period_end: item ? dateOf(item.current_period_end) : null,
-    cancel_at_period_end: subscription.cancel_at_period_end,
-    userId: subscription.metadata['user_id'] ?? null,
-    latestInvoice: idOf(subscription.latest_invoice),
-  };
 }

@@ -12,7 +12,11 @@ import {
 import { BillingMailsService } from './billing-mails.service.js';
 import { newsOf } from './billing-news.rules.js';
 import { PaymentCustomersRepository } from './payment-customers.repository.js';
-import { StripeClient, type StripeSubscription } from './stripe.client.js';
+import type { StripeSubscription } from './stripe.facts.js';
+import { StripeClient } from './stripe.client.js';
+
+/** Stripe's word for a subscription that is over. */
+const ENDED = 'canceled';
 
 /** Why a user's subscription is asked for. */
 export interface Occasion {
@@ -49,6 +53,7 @@ export class SyncSubscriptionService {
     const found = await this.stripe.subscriptionsOf(drawn.customer_id);
     const { counts, surplus } = chooseSubscription(found, this.clock.now());
     for (const one of surplus) await this.endSurplus(userId, one, occasion);
+    if (counts) await this.forgiveEnded(userId, counts);
     return this.database.transaction(async () => {
       const before = await this.subscriptions.lockByUser(userId);
       if (!(await this.customers.mayWrite(userId, drawn.number))) return before;
@@ -91,6 +96,14 @@ export class SyncSubscriptionService {
       await this.mails.tell(userId, news, date ? { date: date.toISOString() } : {});
     }
     return after;
+  }
+
+  /** What has ended is owed no more (PAY-7). Before its end is written down: where that fails, whoever asks next finds it anew. */
+  private async forgiveEnded(userId: string, { id, status }: StripeSubscription): Promise<void> {
+    if (status !== ENDED) return;
+    const known = await this.subscriptions.findPaid(userId);
+    if (known?.provider_subscription_id === id && known.provider_status === ENDED) return;
+    await this.stripe.voidOpenInvoices(id);
   }
 
   /** Two tabs were both paid: the second subscription ends at once, and its payment goes back (PAY-6). */

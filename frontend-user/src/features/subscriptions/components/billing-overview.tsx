@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { BILLING_TEXTS, changeWords, formatMoney } from '@drumbeat/domain';
+import { BILLING_TEXTS, changeWords, endOnCancelling, formatMoney } from '@drumbeat/domain';
 import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -12,7 +12,7 @@ import type { Billing } from '../../../entities/types';
 import { dayOf } from '../../../lib/text/time-format';
 import { linkTo } from '../../../lib/paths';
 import { useCancelPlan, usePortal, useReactivatePlan } from '../api/billing';
-import { planWords } from '../billing-words.rules';
+import { cancelWords, planWords } from '../billing-words.rules';
 import { CancelDialog } from './cancel-dialog';
 
 interface BillingOverviewProps {
@@ -71,7 +71,7 @@ export function BillingOverview({ billing, zone, onRetry }: BillingOverviewProps
             <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {formatMoney(billing.next_charge, navigator.language)}
             </Box>
-            , before taxes where they apply
+            {words.until ? ` on ${words.until}` : ''}, before taxes where they apply
           </Typography>
         ) : null}
         <PlanActions billing={billing} until={words.until} />
@@ -124,7 +124,8 @@ function PlanActions({ billing, until }: { billing: Billing; until: string | nul
   const cancel = useCancelPlan();
   const reactivate = useReactivatePlan();
   const { subscription } = billing;
-  const isPaid = subscription?.plan_type === 'monthly' && subscription.status === 'active';
+  const end = subscription && endOnCancelling(subscription);
+  const isCancelled = subscription?.cancel_at_period_end === true && subscription.status === 'active';
   const failure = reactivate.error;
   return (
     <>
@@ -133,22 +134,26 @@ function PlanActions({ billing, until }: { billing: Billing; until: string | nul
           <InlineAlert tone="bad">{failure.message}</InlineAlert>
         </Box>
       ) : null}
-      {!isPaid ? (
-        <Button component={RouterLink} to={linkTo.upgrade()} variant="contained">
-          See the plans
-        </Button>
-      ) : subscription.cancel_at_period_end ? (
-        <Button variant="contained" loading={reactivate.isPending} onClick={() => reactivate.mutate()}>
-          Keep my plan
-        </Button>
-      ) : (
-        <Button variant="outlined" onClick={() => setIsAsking(true)}>
-          Cancel plan
-        </Button>
-      )}
-      {isAsking ? (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        {end === null ? (
+          <Button component={RouterLink} to={linkTo.upgrade()} variant="contained">
+            See the plans
+          </Button>
+        ) : null}
+        {end !== null && isCancelled ? (
+          <Button variant="contained" loading={reactivate.isPending} onClick={() => reactivate.mutate()}>
+            Keep my plan
+          </Button>
+        ) : null}
+        {end === 'at_once' || (end === 'with_period' && !isCancelled) ? (
+          <Button variant="outlined" onClick={() => setIsAsking(true)}>
+            {isCancelled ? 'End it now' : 'Cancel plan'}
+          </Button>
+        ) : null}
+      </Box>
+      {isAsking && subscription ? (
         <CancelDialog
-          until={until}
+          words={cancelWords(subscription, until)}
           isPending={cancel.isPending}
           error={cancel.error}
           onCancel={() => cancel.mutate(undefined, { onSuccess: () => setIsAsking(false) })}

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DialogFrame } from '@drumbeat/ui';
 import { InlineAlert } from '../../../components/inline-alert';
+import type { cancelWords } from '../billing-words.rules';
 
 interface CancelDialogProps {
-  /** The day on which the paid period ends; null where it is not known. */
-  until: string | null;
+  /** What happens, and what is kept. */
+  words: ReturnType<typeof cancelWords>;
   isPending: boolean;
   error: Error | null;
   onCancel: () => void;
@@ -14,8 +15,7 @@ interface CancelDialogProps {
 }
 
 /** The second of two clicks: what happens, and when. */
-export function CancelDialog({ until, isPending, error, onCancel, onClose }: CancelDialogProps) {
-  const end = until ?? 'the end of the paid month';
+export function CancelDialog({ words, isPending, error, onCancel, onClose }: CancelDialogProps) {
   return (
     <DialogFrame
       open
@@ -33,11 +33,8 @@ export function CancelDialog({ until, isPending, error, onCancel, onClose }: Can
       }
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Typography>Nothing is charged again. Everything stays open until {end}.</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          After that, posts that are scheduled still go out, and your posts and your profile stay yours, to
-          read and to export. Until {end} you can take the plan up again here.
-        </Typography>
+        <Typography>{words.effect}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{words.after}</Typography>
         {error ? <InlineAlert tone="bad">{error.message}</InlineAlert> : null}
       </Box>
     </DialogFrame>

@@ -5,7 +5,7 @@ import { PAYMENT_GRACE_DAYS, RENEWAL_REMINDER_DAYS } from '@drumbeat/domain';
 const facts = [
   { term: 'Credits', text: 'None. Draft as often as you like.' },
   { term: 'Renewal', text: `A mail ${RENEWAL_REMINDER_DAYS} days before.` },
-  { term: 'Leaving', text: 'Two clicks. Your posts stay readable and yours.' },
+  { term: 'Leaving', text: 'Two clicks. Your posts are kept, and yours to export.' },
 ] as const;
 
 const questions = [
@@ -17,7 +17,7 @@ const questions = [
   {
     question: 'What happens when I cancel?',
     answer:
-      'Nothing is charged again, and everything stays open until the month that you paid ends. Until then you can take it up again. Afterwards your posts and your profile stay yours, to read and to export.',
+      'Nothing is charged again, and everything stays open until the month that you paid ends. Until then you can take it up again. Afterwards your posts and your profile are kept, and you can export them in the settings. A month that is not paid ends at once, and is not charged any more.',
   },
   {
     question: 'What if my card fails?',

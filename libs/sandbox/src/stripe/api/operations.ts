@@ -153,6 +153,14 @@ export const operations: Readonly<Record<string, Operation>> = {
       return listOf(shown, parameters, '/v1/invoices');
     },
   },
+  'POST /v1/invoices/:id/void': {
+    accepts: {},
+    run: ({ store, billing }, _parameters, id) => {
+      const invoice = found(store.state.invoices, 'invoice', id);
+      billing.voidInvoice(invoice);
+      return invoice;
+    },
+  },
   'POST /v1/invoices/create_preview': {
     accepts: { required: ['subscription'], optional: ['customer'] },
     run: ({ store, billing }, parameters) => {
