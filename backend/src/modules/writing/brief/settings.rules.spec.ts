@@ -55,6 +55,75 @@ describe('Settings in words', () => {
     expect(overruled.join('\n')).toContain('But 10 of 10 posts exclaim.');
   });
 
+  it.each([
+    ['emoji_usage_preference', 'Uses emoji', 'No emoji.'],
+    ['question_usage', 'Asks questions', 'No questions.'],
+  ] as const)('hold where a person denied the habit of the same subject: %s', (name, habit, told) => {
+    const posts = ['late', 'cold', 'full', 'shut'].map(
+      (word) =>
+        `The oven was ${word} 🔥\n\nWe all stood there with the dough in our hands. Who else does that?`,
+    );
+    const habits = habitsOf(posts);
+    expect(habits?.does.map((one) => one.name)).toContain(habit);
+    const none = { ...defaults, [name]: 'none' as const };
+    expect(settingsInWords(none, [name], habits).overruled).toEqual([
+      expect.stringContaining('Go by the posts.'),
+    ]);
+    expect(settingsInWords({ ...none, denied_habits: [habit] }, [name], habits)).toEqual({
+      ...NOTHING,
+      setByHand: [told],
+    });
+  });
+
+  it('hold against exclaiming, and against a thing left out, where that was denied', () => {
+    const calm = { ...defaults, energy_level: 1, denied_habits: ['Exclaims'] };
+    expect(settingsInWords(calm, ['energy_level'], rosie)).toMatchObject({ overruled: [] });
+    const asking = { ...defaults, question_usage: 'frequent' as const, denied_habits: ['Asks no questions'] };
+    const cfo = habitsOf(inventedAuthor('cfo').posts);
+    expect(cfo?.leavesOut.map(({ name }) => name)).toContain('Asks no questions');
+    expect(settingsInWords(asking, ['question_usage'], cfo)).toMatchObject({
+      setByHand: ['Two or more questions a post.'],
+      overruled: [],
+    });
+  });
+
+  it('still give way where another habit was denied', () => {
+    const none = {
+      ...defaults,
+      emoji_usage_preference: 'none' as const,
+      denied_habits: ['Asks questions', 'Uses no emoji'],
+    };
+    expect(settingsInWords(none, ['emoji_usage_preference'], rosie).overruled).toHaveLength(1);
+  });
+
+  it('have no own expression that the denied line says', () => {
+    const signature_expressions = ['Bring a torch', 'the slow way down'];
+    const told = (denied_habits: string[]) =>
+      settingsInWords({ ...defaults, signature_expressions, denied_habits }, [], rosie).estimated.join();
+    expect(told([])).toMatch(/Bring a torch; the slow way down/u);
+    const denied = told(['Ends with the same line: “Bring a torch. 🔦”']);
+    expect(denied).toMatch(/the slow way down/u);
+    expect(denied).not.toMatch(/torch/u);
+    expect(told(['Ends with the same line: “Bring a torchlight. 🔦”'])).toMatch(/Bring a torch;/u);
+  });
+
+  it('have no own expression that a denied salutation says', () => {
+    const letters = ['rain', 'snow', 'wind', 'sun'].map(
+      (word) => `Dear neighbours,\n\nThe ${word} came early and stayed until the evening.`,
+    );
+    const habits = habitsOf(letters);
+    const letter = habits?.does.find(({ name }) => name.startsWith('Writes letters'))?.name ?? '';
+    expect(letter).not.toBe('');
+    const told = (denied_habits: string[]) =>
+      settingsInWords(
+        { ...defaults, signature_expressions: ['Dear neighbours'], denied_habits },
+        ['signature_expressions'],
+        habits,
+      ).setByHand.join();
+    expect(told([])).toMatch(/Dear neighbours/u);
+    expect(told([letter])).toBe('');
+  });
+
   it('show of a long list as many entries as fit into 300 characters, each whole', () => {
     const frequently_used_words = Array.from({ length: 80 }, (_, index) => `float${100 + index}`);
     const { setByHand } = settingsInWords(

@@ -18,6 +18,7 @@ import {
   TONE_BEHAVIOURS,
   USAGE_BEHAVIOURS,
 } from './behaviours.js';
+import { isDenied, withoutDeniedLines } from './denied-habits.rules.js';
 import type { Habits } from './habits/habits.rules.js';
 
 /** The settings of a writing profile as behaviour, by where they come from. */
@@ -48,17 +49,22 @@ const COUNTED: ReadonlySet<StyleSettingName> = new Set<StyleSettingName>([
 
 /**
  * Puts the settings into words. A default is no fact about a person: it is left out, unless a person chose it. Where posts show
- * something else than a person set, the posts win.
+ * something else than a person set, the posts win, unless the person denied the habit by which they show it.
  * @param byHand names of the fields that a person was the last to change
  * @param habits null for authors without enough posts
  */
 export function settingsInWords(
-  preferences: WritingProfile | null,
+  kept: WritingProfile | null,
   byHand: readonly string[],
   habits: Habits | null,
 ): SettingsInWords {
   const words = { setByHand: [] as string[], estimated: [] as string[], overruled: [] as string[] };
-  if (preferences === null) return words;
+  if (kept === null) return words;
+  const denied = kept.denied_habits;
+  const preferences: WritingProfile = {
+    ...kept,
+    signature_expressions: withoutDeniedLines(kept.signature_expressions, denied, habits),
+  };
   const defaults = defaultWritingProfile();
   for (const name of TOLD) {
     const isDefault = String(styleValue(preferences, name)) === String(styleValue(defaults, name));
@@ -148,21 +154,23 @@ function wholeEntries(entries: readonly string[]): string[] {
 const MOST = 0.7;
 const FEW = 0.3;
 
-/** What the posts show against a setting; null where they agree or show nothing. */
+/** What the posts show against a setting; null where they agree or show nothing, and where what they show was denied. */
 function contradiction(preferences: WritingProfile, name: StyleSettingName, habits: Habits): string | null {
   const { shares, posts, wordsPerSentence, wordsPerPost } = habits;
   const seen = (share: number) => `${Math.round(share * posts)} of ${posts} posts`;
+  const isShown = (isLittle: boolean, share: number) =>
+    against(isLittle, share) && !isDenied(name, isLittle ? 'much' : 'none', preferences.denied_habits);
   switch (name) {
     case 'emoji_usage_preference': {
       const isLittle = ['none', 'minimal'].includes(preferences.emoji_usage_preference);
-      return against(isLittle, shares.emoji) ? `But ${seen(shares.emoji)} have emoji.` : null;
+      return isShown(isLittle, shares.emoji) ? `But ${seen(shares.emoji)} have emoji.` : null;
     }
     case 'question_usage': {
       const isLittle = ['none', 'minimal'].includes(preferences.question_usage);
-      return against(isLittle, shares.question) ? `But ${seen(shares.question)} ask a question.` : null;
+      return isShown(isLittle, shares.question) ? `But ${seen(shares.question)} ask a question.` : null;
     }
     case 'energy_level':
-      return preferences.energy_level <= 4 && shares.exclamation >= MOST
+      return preferences.energy_level <= 4 && isShown(true, shares.exclamation)
         ? `But ${seen(shares.exclamation)} exclaim.`
         : null;
     case 'average_sentence_length':
