@@ -17,7 +17,8 @@ import {
 import { drawnFrom } from '../drawn-from.js';
 import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { NoOtherOpeningError, NothingLeftToWriteError, WishNeedsModelError } from '../writing.errors.js';
-import { authorFormOf, readFormsAhead } from './drafts/author-form.js';
+import { readFormsAhead } from './drafts/author-form.js';
+import { chosenForm } from './drafts/chosen-form.js';
 import { composeDraft, ownMatterOf } from './drafts/compose-draft.js';
 import { composeOpenings } from './drafts/compose-openings.js';
 import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
@@ -53,7 +54,11 @@ export function composeQuestions(request: DraftWritingRequest): string[] {
 }
 
 /** Settings that arranging can obey; the form comes from the author's own posts, and the finer ones need a model. */
-const SETTINGS: readonly StyleSettingName[] = ['formatting_preferences', 'never_use_phrases'];
+const SETTINGS: readonly StyleSettingName[] = [
+  'formatting_preferences',
+  'never_use_phrases',
+  'denied_habits',
+];
 
 /** Drafts of the author's own words, arranged without a model; nothing is invented. Same request, same draft. */
 export class BuiltInDraftWriter extends DraftWriter {
@@ -164,9 +169,6 @@ function rewrite(text: string, request: DraftWritingRequest): string {
     neverUse: preferences?.never_use_phrases ?? [],
     openings: composeOpenings({ ...request, content: text }),
     whole: previous_text ?? text,
-    keepsAsides: authorFormOf(
-      request.own_posts.map(({ content }) => content),
-      null,
-    ).usesAsides,
+    keepsAsides: chosenForm(request, null).usesAsides,
   });
 }

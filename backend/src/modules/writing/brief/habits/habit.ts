@@ -36,6 +36,9 @@ function quotesOf(posts: readonly FormOfPost[], quote: Quote): string[] {
 
 export const ofPosts = (seen: number, of: number) => `${seen} of ${of} posts`;
 
+/** Of a habit as it is told: where a clause ends it, its comma belongs to what is told. */
+export const habitName = (told: string) => told.replace(/,$/u, '');
+
 /** "Asks questions" in so many posts, with what else is to be told of it. */
 export const habit = (
   name: string,
@@ -43,8 +46,7 @@ export const habit = (
   of: number,
   { more = '', quote = () => null }: { readonly more?: string; readonly quote?: Quote } = {},
 ): Habit => ({
-  // Where a clause ends it, its comma belongs to what is told.
-  name: name.replace(/,$/u, ''),
+  name: habitName(name),
   told: `${name} in ${ofPosts(with_.length, of)}${more}.`,
   seen: with_.length,
   of,

@@ -123,6 +123,11 @@ function traitHabit(
 
 const firstSentence = ({ sentences: [first] }: FormOfPost) => first?.text ?? null;
 
+export const CASES = {
+  small: 'Writes in small letters throughout, names and sentence beginnings too,',
+  smallBeginnings: 'Begins sentences with a small letter',
+} as const;
+
 /** The stronger of two: no capital at all, or none where a sentence begins. */
 function caseLines(posts: readonly FormOfPost[]): Habit[] {
   const seen = (least: FormOfPost['letters'][]) => posts.filter(({ letters }) => least.includes(letters));
@@ -130,11 +135,10 @@ function caseLines(posts: readonly FormOfPost[]): Habit[] {
   const all = posts.length;
   const quote = firstSentence;
   if (isHabit(small.length, all, BASELINE['small letters'])) {
-    const name = 'Writes in small letters throughout, names and sentence beginnings too,';
-    return [habit(name, small, all, { quote })];
+    return [habit(CASES.small, small, all, { quote })];
   }
   return isHabit(begins.length, all, BASELINE['small letters'])
-    ? [habit('Begins sentences with a small letter', begins, all, { quote })]
+    ? [habit(CASES.smallBeginnings, begins, all, { quote })]
     : [];
 }
 
@@ -153,6 +157,11 @@ function languageLines(posts: readonly FormOfPost[]): Habit[] {
     );
 }
 
+export const LETTERS = {
+  salutation: 'Writes letters: begins with a salutation in a line of its own, before the first sentence,',
+  signOff: 'Signs off as in a letter, in the last lines,',
+} as const;
+
 /** Of a letter: how it greets and how it ends, word for word where that is always the same. */
 function letterLines(posts: readonly FormOfPost[]): Habit[] {
   const line = (trait: 'salutation' | 'sign-off', name: string, part: Quote): Habit[] => {
@@ -165,12 +174,8 @@ function letterLines(posts: readonly FormOfPost[]): Habit[] {
     return [habit(name, with_, posts.length, { more: `, ${often} “${first}”`, quote: part })];
   };
   return [
-    ...line(
-      'salutation',
-      'Writes letters: begins with a salutation in a line of its own, before the first sentence,',
-      ({ salutation }) => salutation,
-    ),
-    ...line('sign-off', 'Signs off as in a letter, in the last lines,', ({ signOff }) => signOff),
+    ...line('salutation', LETTERS.salutation, ({ salutation }) => salutation),
+    ...line('sign-off', LETTERS.signOff, ({ signOff }) => signOff),
   ];
 }
 
@@ -185,13 +190,17 @@ function openingLines(posts: readonly FormOfPost[]): Habit[] {
   );
 }
 
-const CLOSINGS: Readonly<Record<ClosingKind, string>> = {
+export const CLOSINGS: Readonly<Record<ClosingKind, string>> = {
   question: 'Ends with a question',
   exclamation: 'Ends with an exclamation',
   emoji: 'Ends with an emoji',
   short: `Ends with a sentence of at most ${SHORT_WORDS} words`,
   long: `Ends with a sentence of more than ${SHORT_WORDS} words, without a last short line,`,
 };
+
+/** The line or sentence that a habit names as the same ending; null for every other habit. */
+export const sameEndingIn = (name: string): string | null =>
+  /^Ends with the same (?:line|sentence): “(.*)”$/su.exec(name)?.[1] ?? null;
 
 function closingLines(posts: readonly FormOfPost[]): Habit[] {
   const kinds = counts(posts.map(closingKind))

@@ -23,6 +23,9 @@ interface TraitWords {
   readonly quote: Quote;
 }
 
+/** The name of a trait's habit. */
+export const traitName = (of: Trait) => TRAITS.find(({ trait }) => trait === of)?.name ?? of;
+
 const DASH = /\s[–—]\s|\p{L}—\p{L}/u;
 const BRACKETS = /\([^()\n]{3,}\)/u;
 const LIST_ITEMS = 3;

@@ -174,7 +174,7 @@ const readForm = perText((post: string): ReadForm => {
   };
 });
 
-const isAsked = (sentence: string) => /[?？]["”“»’)]*\s*(?:\P{L}*)$/u.test(sentence);
+export const isAsked = (sentence: string) => /[?？]["”“»’)]*\s*(?:\P{L}*)$/u.test(sentence);
 
 function letterForm(posts: readonly ReadForm[]): LetterForm | null {
   const letters = posts.filter(({ salutation }) => salutation !== null);

@@ -17,7 +17,8 @@ import {
   WRITING_LIMITS,
 } from '@drumbeat/domain';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
-import { authorFormOf, type AuthorForm } from './author-form.js';
+import type { AuthorForm } from './author-form.js';
+import { chosenForm, deniesHashtags } from './chosen-form.js';
 import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
 import { toldAnswers } from './answers.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
@@ -68,10 +69,7 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
       : withoutHook(withoutPlaces(previous_text ?? ''), source.hook.trim(), hook ?? '');
   const { told, leftOut } = toldAnswers(
     answers.filter(({ answer }) => !isNoAnswer(answer)),
-    authorFormOf(
-      request.own_posts.map(({ content }) => content),
-      null,
-    ).isLowerCase,
+    chosenForm(request, null).isLowerCase,
   );
   const isThin = isThinMaterial({ notes: given, prompt: '', present: '' }) && told.length === 0;
   const isSubject = told.length > 0 && isSubjectAlone(given);
@@ -145,10 +143,7 @@ function withoutHook(text: string, ...hooks: readonly string[]): string {
  */
 export function composeDraft(request: DraftWritingRequest): string {
   const given = ownMatterOf(request);
-  const form = authorFormOf(
-    request.own_posts.map(({ content }) => content),
-    given.language,
-  );
+  const form = chosenForm(request, given.language);
   const matter = form.isLowerCase ? given : withCapitals(given, request);
   const neverUse = request.preferences?.never_use_phrases ?? [];
   const { kinds } = wishesOf(request.instructions ?? '');
@@ -306,8 +301,9 @@ function tagsFor(
     .join(' ');
 }
 
-/** The author's settings say so. */
+/** The author's settings say so, or that hashtags are not theirs. */
 export const setsNoHashtags = ({ preferences }: Pick<DraftWritingRequest, 'preferences'>) =>
+  deniesHashtags({ preferences }) ||
   (preferences?.formatting_preferences ?? []).some((wish) => wishesOf(wish).kinds.has('no-hashtags'));
 
 const neverUseOf = ({ preferences }: DraftWritingRequest) => preferences?.never_use_phrases ?? [];

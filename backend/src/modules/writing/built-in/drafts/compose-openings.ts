@@ -10,7 +10,7 @@ import {
 } from '@drumbeat/domain';
 import { writtenSentences } from '../../reading/written-sentences.js';
 import type { OpeningsRequest } from '../../draft-writer.service.js';
-import { authorFormOf } from './author-form.js';
+import { chosenForm } from './chosen-form.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import { isVerdict } from './sentence-signs.js';
 import { openingGrade, openingPlaces, withDenials } from './best-opening.js';
@@ -40,10 +40,7 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
       .flatMap((line) => writtenSentences(line).map(tidyOpening)),
   );
   const language = shownLanguage(content);
-  const form = authorFormOf(
-    own_posts.map((post) => post.content),
-    language,
-  );
+  const form = chosenForm({ own_posts, preferences }, language);
   const places =
     language === null
       ? sentences

@@ -1,6 +1,7 @@
 import { countEmojis, emojiRanges } from '@drumbeat/domain';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import type { AuthorForm } from './author-form.js';
+import { deniesEmoji } from './chosen-form.js';
 
 /** A draft before its ending. */
 export interface Parts {
@@ -37,11 +38,16 @@ const emojisOf = (text: string) => emojiRanges(text).map(({ start, end }) => tex
 /** The line of a prompt without emoji that its author never used: whoever wrote the prompt set them. */
 export function ownEmojiAlone(
   line: string,
-  { own_posts, previous_text, answers }: Pick<DraftWritingRequest, 'own_posts' | 'previous_text' | 'answers'>,
+  {
+    own_posts,
+    previous_text,
+    answers,
+    preferences,
+  }: Pick<DraftWritingRequest, 'own_posts' | 'previous_text' | 'answers' | 'preferences'>,
 ): string {
   if (countEmojis(line) === 0) return line;
   const own = [
-    ...own_posts.map(({ content }) => content),
+    ...(deniesEmoji({ preferences }) ? [] : own_posts.map(({ content }) => content)),
     ...answers.map(({ answer }) => answer),
     previous_text?.startsWith(line) === true ? '' : (previous_text ?? ''),
   ];

@@ -3,7 +3,8 @@ import { BRIEF_SECTIONS } from '../../brief/brief-sections.js';
 import { matterSections } from '../../brief/tell-author.js';
 import type { ToldBrief, ToldSection } from '../../brief/told-brief.js';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
-import { authorFormOf, type AuthorForm } from './author-form.js';
+import type { AuthorForm } from './author-form.js';
+import { chosenForm, deniedForms } from './chosen-form.js';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 import { ownMatterOf, setsNoHashtags } from './compose-draft.js';
 
@@ -34,14 +35,16 @@ export function toldToBuiltIn(request: DraftWritingRequest, isRewriting: boolean
 }
 
 function formSection(request: DraftWritingRequest): ToldSection {
-  const posts = request.own_posts.map(({ content }) => content);
-  const form = authorFormOf(posts, ownMatterOf(request).language);
+  const form = chosenForm(request, ownMatterOf(request).language);
+  const denied = deniedForms(request);
+  const hasHabits = request.own_posts.length >= HABIT_POSTS_MIN;
   return {
     name: 'form',
     title: 'The form that it gives to your words',
     lines: [
-      ...(posts.length < HABIT_POSTS_MIN ? [USUAL_FORM] : formLines(form)),
-      ...(setsNoHashtags(request) ? ['No hashtags: it is set so.'] : []),
+      ...(hasHabits ? formLines(form) : [USUAL_FORM]),
+      ...(setsNoHashtags(request) ? ['No hashtags: it is set so.'] : hasHabits ? [tagLine(form)] : []),
+      ...(denied.length === 0 ? [] : [`Left out, as you said that it is not you: ${denied.join('; ')}.`]),
     ],
   };
 }
@@ -49,7 +52,7 @@ function formSection(request: DraftWritingRequest): ToldSection {
 const USUAL_FORM = `A first line by itself and short paragraphs: the usual form, because fewer than ${HABIT_POSTS_MIN} posts of yours are known.`;
 
 function formLines(form: AuthorForm): string[] {
-  const { tags, closing, openingEmoji, closingEmoji, lateEmoji, letter } = form;
+  const { closing, openingEmoji, closingEmoji, lateEmoji, letter } = form;
   return [
     ...(letter === null
       ? []
@@ -76,10 +79,12 @@ function formLines(form: AuthorForm): string[] {
       : [
           `${lateEmoji.emoji} ${lateEmoji.isInLast ? 'in the last paragraph' : 'in the paragraph before the last'}, as in most of your posts.`,
         ]),
-    ...(tags.perPost === 0
-      ? ['No hashtags: most of your posts have none.']
-      : [`Hashtags only of those that you use: ${tags.used.map(({ tag }) => tag).join(' ')}`]),
     ...(form.usesLists ? ['Lists stay lists, as in your posts.'] : []),
     ...(form.isLowerCase ? ['Sentences begin with a small letter, as yours do.'] : []),
   ];
 }
+
+const tagLine = ({ tags }: AuthorForm) =>
+  tags.perPost === 0
+    ? 'No hashtags: most of your posts have none.'
+    : `Hashtags only of those that you use: ${tags.used.map(({ tag }) => tag).join(' ')}`;
