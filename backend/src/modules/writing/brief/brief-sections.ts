@@ -8,7 +8,7 @@ export const BRIEF_SECTIONS = {
   settings_overruled_by_posts: 'Where your settings and your posts differ',
   set_by_hand: 'What you set yourself',
   learned_from_edits: 'What it learned from your edits',
-  found_by_analysis: 'What the analysis of your posts found',
+  found_by_analysis: 'What your posts and your interview showed',
   aim: 'What this post is for',
   examples: 'Posts of yours that it reads',
   edited: 'What you made of earlier drafts',
