@@ -11,7 +11,7 @@ export interface Presence {
 }
 
 const MARKS: Readonly<Record<PostLanguage, { readonly with: string; readonly without: string }>> = {
-  en: { with: 'with|by', without: 'without' },
+  en: { with: 'with|by|w/', without: 'without|w/o' },
   de: { with: 'mit|durch', without: 'ohne' },
   fr: { with: 'avec|en', without: 'sans' },
   es: { with: 'con', without: 'sin' },

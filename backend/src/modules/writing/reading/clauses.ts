@@ -93,7 +93,7 @@ const SUPPOSED: PerLanguage<RegExp> = {
 const EXCEPTED =
   /^\s?(?:but|außer|sauf|mais pas|salvo|excepto|sino)\s(?:me|him|her|us|them|you|mir|mich|ihm|ihr|uns|moi|lui|elle|nous|yo|él|ella|nosotros)(?!\p{L})/iu;
 const ADVICE =
-  /^(?:don't|do not|never(?!\p{L}| (?:\p{L}+ed|had|was|were|got|went|did|saw|paid|made|lost|sold|sent|took|gave|told|said|came|wrote|knew|found|met|left)(?!\p{L}))|nie(?:mals)?(?!\p{L}| (?:habe|hat|haben|hatten?|bin|ist|sind|war|waren|wird|wurden?|gab|kam)(?!\p{L}))|(?:ne\s|n')(?!(?:a|ai|ont|est|sont|\p{L}+ai(?:t|ent|s))(?!\p{L}))|nunca (?=\p{L}+(?:as|es|áis|éis)(?!\p{L}))|i'm not saying|i am not saying|ich sage nicht|ich behaupte nicht|je ne dis pas|no digo)/u;
+  /^(?:(?:keep|leave|open|close) (?:the|a|an|your|it|them|every|all)(?!\p{L})|don't|do not|never(?!\p{L}| (?:\p{L}+ed|had|was|were|got|went|did|saw|paid|made|lost|sold|sent|took|gave|told|said|came|wrote|knew|found|met|left)(?!\p{L}))|nie(?:mals)?(?!\p{L}| (?:habe|hat|haben|hatten?|bin|ist|sind|war|waren|wird|wurden?|gab|kam)(?!\p{L}))|(?:ne\s|n')(?!(?:a|ai|ont|est|sont|\p{L}+ai(?:t|ent|s))(?!\p{L}))|nunca (?=\p{L}+(?:as|es|áis|éis)(?!\p{L}))|i'm not saying|i am not saying|ich sage nicht|ich behaupte nicht|je ne dis pas|no digo)/u;
 const UNIVERSAL = whole('nothing|nobody|no-one|niemand|nichts|rien|personne|nada|nadie');
 /** "Without anybody having checked it" is a clause of its own, and a denial. */
 const WITHOUT_THAT = word('ohne dass|sans que|sin que');

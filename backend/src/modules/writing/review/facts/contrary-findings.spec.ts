@@ -18,6 +18,18 @@ describe('What is said to be there', () => {
   });
 });
 
+describe('What notes say in short', () => {
+  it('is without where it is written w/o, and with where it is written w/', () => {
+    const text = 'Eleven weeks with a call-out.';
+    expect(wordsOf(text, contraryPresences(text, ['11 wks w/o a call-out'], 'en'))).toEqual([
+      'with a call-out',
+    ]);
+    expect(contraryPresences('Eight weeks without a permit.', ['8 wks w/o a permit'], 'en')).toEqual([]);
+    expect(contraryPresences('With the porter.', ['rode it w/ the porter'], 'en')).toEqual([]);
+    expect(contraryPresences('Without the porter.', ['rode it w/ the porter'], 'en')).toHaveLength(1);
+  });
+});
+
 describe('What comes first', () => {
   it.each([
     ['Uploaded eleven days after the filing.', 'en', 'uploaded 11 days before the filing'],

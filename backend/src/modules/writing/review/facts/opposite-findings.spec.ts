@@ -23,6 +23,12 @@ describe('An opposite that needs no "not"', () => {
       ['crue'],
     ],
     ['Otro campo, otro médico.', 'es', 'El mismo campo, el mismo médico.', ['Otro', 'otro']],
+    ["On l'a licencié.", 'fr', "on a embauché Yann à l'année", ['licencié']],
+    ['La coop a versé l’indemnité.', 'fr', "la coop. a refusé l'indemnité", ['versé']],
+    ['It stops when the door is shut.', 'en', 'it only stops when the door is open', ['shut']],
+    ['He confirmed it.', 'en', 'cancelled the order on Thurs.', ['confirmed']],
+    ['La despedimos en mayo.', 'es', 'contratamos a Inés en mayo', ['despedimos']],
+    ['Mia ist durchgefallen.', 'de', 'Mia hat die Prüfung bestanden', ['durchgefallen']],
   ] as const)('is found: %s', (text, language, notes, words) => {
     expect(found(text, language, notes)).toEqual(words);
   });
@@ -37,6 +43,11 @@ describe('An opposite that needs no "not"', () => {
     ['It was not the same rope.', 'en', 'it was a different rope'],
     // The author says both.
     ['We sold the van.', 'en', 'we bought the van in May. We sold the van in June'],
+    ['Leo ist durchgefallen.', 'de', 'Mia hat die Prüfung bestanden, Leo ist durchgefallen'],
+    // An order says nothing of how it is.
+    ['Keep the side door open.', 'en', 'the side door is shut'],
+    // What is meant by "it" is one of two.
+    ['She opened it.', 'en', 'we closed the shop in May, the bank closed the account'],
   ] as const)('is the author’s, or of something else: %s', (text, language, notes) => {
     expect(found(text, language, notes)).toEqual([]);
   });

@@ -36,12 +36,19 @@ export function contraryOpposites(
     const said = sources.flatMap(({ source, clauses: all }) => sidedIn(source, all, pair, language));
     return sidedIn(text, clauses, pair, language)
       .filter((one) => {
-        const same = said.filter((other) => tellsOfTheSame(one, other, pair));
+        const same =
+          one.stems.size === 0 && OF_IT.test(text.slice(one.clause.place.start, one.clause.place.end))
+            ? said.slice(0, said.length === 1 ? 1 : 0)
+            : said.filter((other) => tellsOfTheSame(one, other, pair));
         return same.length > 0 && same.every(({ side }) => side !== one.side);
       })
       .map(({ place }) => place);
   });
 }
+
+/** "We fired him": of what the notes say once, and this only points to. */
+const OF_IT =
+  /(?<!\p{L})(?:it|him|her|them|ihn|ihm|sie|es|le|la|les|lui|lo|los|las)(?!\p{L})|(?<!\p{L})l['’]/iu;
 
 const clausesIn = (language: PostLanguage) =>
   perText((source: string): readonly Clause[] => clausesOf(source, language));
@@ -90,5 +97,8 @@ function tellsOfTheSame(one: Sided, other: Sided, { isDenying }: Opposites): boo
   // "None of the 12 moved out" and "All 12 stayed" are the same.
   if (isDenying) return shared === smaller && shared >= Math.min(2, one.stems.size, other.stems.size);
   if (shared >= 2) return shared / smaller >= SAME_FROM;
-  return shared === 1 && one.stems.size === 1 && other.stems.size === 1;
+  return shared === 1 && smaller === 1 && Math.max(one.stems.size, other.stems.size) <= SHORT_STEMS;
 }
+
+/** "La coop. a refusé l'indemnité": of a clause that a full stop cut short. */
+const SHORT_STEMS = 2;
