@@ -51,8 +51,8 @@ export function CheckList({
           variant="caption"
           sx={{ color: 'text.secondary', listStyle: 'none', py: 2 }}
         >
-          Figures, dates, names, quotations and opposites are compared with what you gave. Who did what, and
-          why, only you can tell.
+          Figures, dates, names, quotations and opposites are compared with what you gave; what a figure
+          counts only where you counted the same. Who did what, and why, only you can tell.
         </Typography>
       ) : null}
     </Box>

@@ -23,6 +23,7 @@ describe('A figure of the notes', () => {
     ['Er hat mit drei Fehlern bestanden.', 'de', DE, ['drei Fehlern']],
     ['Emre ist dreimal durchgefallen.', 'de', DE, ['dreimal durchgefallen']],
     ['La nevera se paró tres veces en julio.', 'es', ES, ['tres veces']],
+    ['Seis técnicos vinieron.', 'es', ES, ['Seis técnicos']],
     ['Neunzehn Rechnungen später.', 'de', '19 Bleche verbrannt, Rechnungen: 2', ['Neunzehn Rechnungen']],
     ['It died nine times.', 'en', 'the boiler died 3 times. 9 fitters came', ['nine times']],
   ] as const)('is found where it tells of something else: %s', (text, language, notes, words) => {

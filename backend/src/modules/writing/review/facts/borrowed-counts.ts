@@ -62,7 +62,13 @@ function isBorrowed(one: Count, counts: readonly Count[], all: readonly Count[])
     return false;
   const rivals = counts.filter((other) => countTheSame(other, one) && !isEqual(other.figure, figure));
   const own = counts.filter((other) => isEqual(other.figure, figure));
-  if (rivals.length === 0 || own.length === 0 || own.some((other) => isHappening(other, one.noun)))
+  if (
+    rivals.length === 0 ||
+    own.length === 0 ||
+    own.some(
+      (other) => isHappening(other, one.noun) && !rivals.some(({ sentence }) => sentence === other.sentence),
+    )
+  )
     return false;
   if (figure.unit === 'times' && !rivals.some((rival) => isToldAlike(one, rival, all, counts))) return false;
   return (
