@@ -54,6 +54,7 @@ export const aPost = (
   updated_at: '2026-11-20T15:00:00.000Z',
   posted_at: null,
   scheduled_date: null,
+  hand_time: null,
   hashtags: [],
   topics: [],
   linkedin_url: null,

@@ -3,6 +3,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { NoticeMailsRepository } from './mails/notice-mails.repository.js';
 import { NoticeMailsSweeper } from './mails/notice-mails.sweeper.js';
 import { NotificationsRepository } from './notifications.repository.js';
+import { ByHandSweeper } from './reminders/by-hand.sweeper.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
 import { RemindersSweeper } from './reminders/reminders.sweeper.js';
 import { NotificationsSweeper } from './notifications.sweeper.js';
@@ -16,6 +17,7 @@ import { NotificationsSweeper } from './notifications.sweeper.js';
     NoticeMailsSweeper,
     NoticeMailsRepository,
     RemindersSweeper,
+    ByHandSweeper,
     RemindersRepository,
   ],
 })

@@ -28,6 +28,9 @@ export interface GenerationMetadata {
 })
 @Index('ix_posts_deleted', ['deleted_at'], { where: 'deleted_at IS NOT NULL' })
 @Index('ix_posts_user_scheduled', ['user_id', 'scheduled_date'], { where: 'scheduled_date IS NOT NULL' })
+@Index('ix_posts_by_hand', ['scheduled_date'], {
+  where: "hand_time IS NOT NULL AND status = 'draft' AND deleted_at IS NULL",
+})
 @Index('ix_posts_source', ['user_id', 'source_type', 'source_id'])
 @Index('uq_posts_prompt_draft', ['user_id', 'source_id'], {
   unique: true,
@@ -39,6 +42,7 @@ export interface GenerationMetadata {
 })
 @Check('ck_posts_status', `status in ('draft', 'used', 'archived')`)
 @Check('ck_posts_source_type', `source_type in ('prompt', 'notes', 'manual', 'training')`)
+@Check('ck_posts_hand_time', `hand_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
 @Check('ck_posts_version', 'version >= 1')
 @Check('ck_posts_sketch', '(sketch is null) = (sketch_version is null)')
 @Check('ck_posts_draft_not_posted', `status <> 'draft' or posted_at is null`)
@@ -67,6 +71,10 @@ export class PostEntity {
   /** The day it is planned for, a calendar date without a zone. */
   @Column('date', { nullable: true })
   scheduled_date: PlainDate | null;
+
+  /** HH:MM of that day by its author's clock, when they are reminded to post it themselves. */
+  @Column('text', { nullable: true })
+  hand_time: string | null;
 
   @Column('timestamptz', { nullable: true })
   posted_at: Date | null;

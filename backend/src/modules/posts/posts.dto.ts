@@ -16,6 +16,7 @@ import {
   IsOptional,
   IsString,
   IsUUID,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -125,6 +126,11 @@ export class ChangePostRequest {
   @IsPlainDate()
   scheduled_date?: PlainDate | null;
 
+  /** HH:MM on the planned day, when its author is reminded to post it by hand; null for no reminder. */
+  @IsOptional()
+  @Matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { message: 'hand_time is a time of day such as 09:30' })
+  hand_time?: string | null;
+
   /** The text that this one replaces is kept as a version, as after a conflict that this edit settles. */
   @IsGivenOrAbsent()
   @IsBoolean()
@@ -220,6 +226,8 @@ export class PostResponse {
   updated_at: Date;
   posted_at: Date | null;
   scheduled_date: PlainDate | null;
+  /** HH:MM on that day by its author's clock, when they are reminded to post it by hand; null without a reminder. */
+  hand_time: string | null;
   hashtags: string[];
   topics: string[];
   linkedin_url: string | null;

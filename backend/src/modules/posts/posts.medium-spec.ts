@@ -11,7 +11,7 @@ import { promptsServiceOn } from '../../../test/support/prompts-service.js';
 import { PromptNotFoundError } from '../prompts/prompts.errors.js';
 import { PostBinRepository } from './bin/post-bin.repository.js';
 import { PostBinService } from './bin/post-bin.service.js';
-import type { ListPostsQuery } from './posts.dto.js';
+import type { ChangePostRequest, ListPostsQuery } from './posts.dto.js';
 import {
   DraftExistsError,
   PostInProgressError,
@@ -192,6 +192,22 @@ describe('The posts of a user', () => {
       expect(await titles({ tab: 'hidden', search: 'quiet' })).toEqual(['A quiet one']);
       await service.change(userId, id, { version: 2, is_hidden: false });
       expect(await titles()).toEqual(['A quiet one']);
+    });
+
+    it('keep the time at which their author posts them by hand with their day', async () => {
+      const id = await post();
+      const change = async (version: number, to: Partial<ChangePostRequest>) => {
+        const { scheduled_date, hand_time } = await service.change(userId, id, { version, ...to });
+        return [scheduled_date, hand_time];
+      };
+      await expect(change(1, { hand_time: '09:30' })).rejects.toThrow('on the planned day');
+      expect(await change(1, { scheduled_date: '2026-11-24', hand_time: '09:30' })).toEqual([
+        '2026-11-24',
+        '09:30',
+      ]);
+      expect(await change(2, { scheduled_date: '2026-11-26' })).toEqual(['2026-11-26', '09:30']);
+      expect(await change(3, { scheduled_date: null })).toEqual([null, null]);
+      expect(await change(4, { scheduled_date: '2026-11-24' })).toEqual(['2026-11-24', null]);
     });
 
     it('are gone once deleted', async () => {

@@ -127,6 +127,7 @@ export type PostChange = Partial<
     | 'document_title'
     | 'first_comment'
     | 'scheduled_date'
+    | 'hand_time'
   >
 >;
 

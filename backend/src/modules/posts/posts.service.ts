@@ -207,13 +207,24 @@ function textChange(post: PostRow, request: ChangePostRequest): PostChange {
     ...(request.title === undefined ? {} : { title: request.title }),
   });
   const { scheduled_date, is_hidden, first_comment } = request;
+  const hand_time = handTime(post, request);
   return {
     ...(content === post.content ? {} : { content, hashtags: extractHashtags(content) }),
     ...(title === post.title ? {} : { title }),
     ...(first_comment === undefined || first_comment === post.first_comment ? {} : { first_comment }),
     ...(is_hidden === undefined || is_hidden === post.is_hidden ? {} : { is_hidden }),
     ...(scheduled_date === undefined || scheduled_date === post.scheduled_date ? {} : { scheduled_date }),
+    ...(hand_time === post.hand_time ? {} : { hand_time }),
   };
+}
+
+/** The reminder belongs to the planned day: it moves with it, and is gone without one. */
+function handTime(post: PostRow, request: ChangePostRequest): string | null {
+  const { scheduled_date = post.scheduled_date, hand_time = post.hand_time } = request;
+  if (scheduled_date !== null) return hand_time;
+  if (typeof request.hand_time !== 'string') return null;
+  const message = 'hand_time is a time on the planned day: send scheduled_date with it';
+  throw new InvalidInputError([{ field: 'hand_time', message }]);
 }
 
 function found(post: PostRow | null): PostRow {

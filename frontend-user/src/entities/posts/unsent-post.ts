@@ -47,6 +47,7 @@ export function blankPost(id: string, userId: string): Post {
     updated_at: now,
     posted_at: null,
     scheduled_date: null,
+    hand_time: null,
     hashtags: [],
     topics: [],
     linkedin_url: null,

@@ -4214,6 +4214,8 @@ export interface components {
             /** Format: date-time */
             posted_at: string | null;
             scheduled_date: string | null;
+            /** @description HH:MM on that day by its author's clock, when they are reminded to post it by hand; null without a reminder. */
+            hand_time: string | null;
             hashtags: string[];
             topics: string[];
             linkedin_url: string | null;
@@ -4287,6 +4289,8 @@ export interface components {
             title?: string;
             content?: string;
             scheduled_date?: string | null;
+            /** @description HH:MM on the planned day, when its author is reminded to post it by hand; null for no reminder. */
+            hand_time?: string | null;
             /** @description The text that this one replaces is kept as a version, as after a conflict that this edit settles. */
             keep_replaced?: boolean;
             /** @description Follows the post once it is out; null or nothing but spaces for none. */
@@ -4375,6 +4379,8 @@ export interface components {
             /** Format: date-time */
             posted_at: string | null;
             scheduled_date: string | null;
+            /** @description HH:MM on that day by its author's clock, when they are reminded to post it by hand; null without a reminder. */
+            hand_time: string | null;
             hashtags: string[];
             topics: string[];
             linkedin_url: string | null;
@@ -5783,7 +5789,7 @@ export interface components {
         };
         NoticeTopicSetting: {
             /** @enum {string} */
-            topic: "at_risk" | "decision" | "draft_due" | "failed" | "needs_analytics" | "news" | "prompts_ready" | "reconnect" | "weekly_letter";
+            topic: "at_risk" | "by_hand" | "decision" | "draft_due" | "failed" | "needs_analytics" | "news" | "prompts_ready" | "reconnect" | "weekly_letter";
             /**
              * @description `at_once` waits for the end of the quiet hours.
              * @enum {string}
@@ -5806,7 +5812,7 @@ export interface components {
         };
         ChangeNoticeTopic: {
             /** @enum {string} */
-            topic: "at_risk" | "decision" | "draft_due" | "failed" | "needs_analytics" | "news" | "prompts_ready" | "reconnect" | "weekly_letter";
+            topic: "at_risk" | "by_hand" | "decision" | "draft_due" | "failed" | "needs_analytics" | "news" | "prompts_ready" | "reconnect" | "weekly_letter";
             app?: boolean;
             /** @enum {string} */
             mail?: "at_once" | "digest" | "off";

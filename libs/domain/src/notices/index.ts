@@ -11,5 +11,5 @@ export {
 export type { MailMode, MailSwitch, NoticeTopic } from './notice-topics.js';
 export { morningIn } from './reminder.rules.js';
 export type { Morning } from './reminder.rules.js';
-export { draftDue, needsAnalytics, promptsReady, weeklyLetter } from './reminder.texts.js';
+export { byHandDue, draftDue, needsAnalytics, promptsReady, weeklyLetter } from './reminder.texts.js';
 export type { LetterFigures } from './reminder.texts.js';

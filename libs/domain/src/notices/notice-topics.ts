@@ -2,6 +2,7 @@
 export const NOTICE_TOPICS = [
   'prompts_ready',
   'draft_due',
+  'by_hand',
   'at_risk',
   'failed',
   'decision',
@@ -64,6 +65,12 @@ export const NOTICE_TOPIC_RULES: Readonly<Record<NoticeTopic, TopicRule>> = {
     mail: 'digest',
     mailSwitch: 'content_reminders',
   },
+  by_hand: {
+    label: 'A post is due that you post by hand',
+    hint: 'At the time that you chose for it.',
+    mail: 'at_once',
+    mailSwitch: 'content_reminders',
+  },
   needs_analytics: {
     label: 'A post needs its figures',
     hint: 'Five days after it went out without any.',
@@ -99,6 +106,7 @@ const TOPIC_OF_KIND: Readonly<Record<string, NoticeTopic>> = {
   'publication.blocked': 'reconnect',
   'prompts.ready': 'prompts_ready',
   'draft.due': 'draft_due',
+  'post.by_hand': 'by_hand',
   'post.needs_analytics': 'needs_analytics',
   'week.letter': 'weekly_letter',
 };

@@ -49,6 +49,11 @@ export const draftDue = (title: string): Words => ({
   body: 'It is a draft and has no time yet. Choose one, or move it to another day.',
 });
 
+export const byHandDue = (title: string): Words => ({
+  title: `Time to post it: ${inQuotes(title)}`,
+  body: 'Copy the text, post it on LinkedIn, and say where it is. Its page leads you through.',
+});
+
 export const needsAnalytics = (title: string): Words => ({
   title: `How did it do? ${inQuotes(title)}`,
   body: 'It went out five days ago. With its figures, your analytics and the next prompts get better.',

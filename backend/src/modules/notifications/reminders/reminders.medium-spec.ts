@@ -8,6 +8,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/su
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import type { Database } from '../../../platform/database/database.js';
 import { NotificationsRepository } from '../notifications.repository.js';
+import { ByHandSweeper } from './by-hand.sweeper.js';
 import { RemindersRepository } from './reminders.repository.js';
 import { RemindersSweeper } from './reminders.sweeper.js';
 
@@ -73,6 +74,33 @@ describe('Reminders', () => {
     await aPost(database, ada, { title: 'Tomorrow', status: 'draft', scheduled_date: '2026-12-02' });
     await sweepAt(TUESDAY);
     expect(await told()).toEqual([['draft.due', 'Planned for today: “Due”']]);
+  });
+
+  it('tell at its time, once, of a post that its author puts on LinkedIn, and again at another time', async () => {
+    const byHandAt = async (instant: string) =>
+      new ByHandSweeper(
+        new RemindersRepository(database),
+        new NotificationsRepository(database),
+        new FixedClock(new Date(instant)),
+        new SchedulerRegistry(),
+      ).sweep();
+    const draft = { status: 'draft', scheduled_date: '2026-12-01', hand_time: '10:00' } as const;
+    const id = await aPost(database, ada, { title: 'By hand', ...draft });
+    await aPublication(database, ada, await aPost(database, ada, { title: 'Scheduled since', ...draft }));
+    await aPost(database, ada, { title: 'Out already', ...draft, status: 'used', posted_at: MONDAY });
+    await sweepAt(TUESDAY);
+    await byHandAt('2026-12-01T08:59:59Z');
+    expect(await told()).toEqual([]);
+    await Promise.all([byHandAt('2026-12-01T09:00:00Z'), byHandAt('2026-12-01T09:00:00Z')]);
+    await byHandAt('2026-12-01T12:00:00Z');
+    const one = ['post.by_hand', 'Time to post it: “By hand”'];
+    expect(await told()).toEqual([one]);
+    await database.query(`update posts set hand_time = '14:30' where id = $1`, [id]);
+    await byHandAt('2026-12-01T13:30:00Z');
+    expect(await told()).toEqual([one, one]);
+    await database.query(`update posts set hand_time = '15:00' where id = $1`, [id]);
+    await byHandAt('2026-12-02T15:00:00Z');
+    expect(await told()).toEqual([one, one]);
   });
 
   it('ask for the figures of a post after five days', async () => {

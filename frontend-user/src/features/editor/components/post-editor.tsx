@@ -33,6 +33,7 @@ import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { EditorTextContext } from '../../../entities/posts/editor-text';
 import { notify } from '../../../lib/notices/notify';
+import { handPlanOf } from '../../../entities/posts/hand-plan';
 import { isRefused } from '../../../entities/posts/is-refused';
 import { UnsendableText } from '../../../entities/posts/local-draft';
 import { UnsendablePart } from '../../../entities/posts/use-post-edit';
@@ -45,6 +46,7 @@ import { useEditorDialog, type EditorDialog } from '../hooks/use-editor-dialog';
 import { usePostExtras } from '../hooks/use-post-extras';
 
 const afterPublishing = lazyPart(() => import('./after-publishing'));
+const byHandPanel = lazyPart(() => import('../../publications/components/by-hand-panel'));
 const conflictDialog = lazyPart(() => import('./conflict-dialog'));
 const deletedNotice = lazyPart(() => import('./deleted-notice'));
 const drafting = lazyPart(() => import('../../drafting/components/drafting'));
@@ -103,6 +105,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
     flushSync(() => setMode('write'));
     editor.text.select(start, end);
   };
+  const handPlan = handPlanOf(post);
   /** True when there is no text for a writer, or no post on the server. */
   const isBlank = !isThere || content.trim() === '';
   const versions = isThere ? (
@@ -173,6 +176,16 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
               </Suspense>
             ) : (
               <>
+                {handPlan === null ? null : (
+                  <Suspense>
+                    <byHandPanel.Part
+                      post={post}
+                      at={handPlan}
+                      linkedInSite={integration?.site_url ?? null}
+                      onChangeTime={() => void open('schedule')}
+                    />
+                  </Suspense>
+                )}
                 {post.status === 'used' ? (
                   <Suspense>
                     <afterPublishing.Part post={post} />
@@ -265,7 +278,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
       <EditorDialogs
         post={post}
         open={dialog.open}
-        chosen={dialog.chosen}
+        chosen={dialog.chosen ?? handPlan}
         onChange={dialog.change}
         {...(readOnly ? {} : { onShow: showPlace })}
       />

@@ -4,6 +4,7 @@ import { useDaySigns } from '../../calendar/hooks/use-day-signs';
 import { useNextOpenBeat } from '../../calendar/hooks/use-next-open-beat';
 import { useOtherPosts } from '../../calendar/hooks/use-other-posts';
 import { CheckSummary } from '../../checks/components/check-summary';
+import { usePlanByHand } from '../../../entities/posts/by-hand';
 import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
 import { useInPause } from '../../../entities/linkedin/use-in-pause';
 import { useLinkedIn } from '../../linkedin/hooks/use-linkedin';
@@ -29,6 +30,7 @@ export default function ScheduleFor({ post, onClose, chosen = null, onShow }: Sc
   const { connection, expiresAt } = useLinkedIn();
   const inPause = useInPause(scheduleInPauseText);
   const connect = useConnectLinkedIn();
+  const byHand = usePlanByHand();
   const missing = connection === 'not-connected' || connection === 'needs-reconnect';
   return (
     <ScheduleDialog
@@ -54,6 +56,7 @@ export default function ScheduleFor({ post, onClose, chosen = null, onShow }: Sc
           ? ({ date, time }) => connect.mutate(linkTo.postDialog(post.id, 'schedule', `${date}T${time}`))
           : null
       }
+      onByHand={(at) => byHand.mutate({ post, at }, { onSuccess: onClose })}
       onClose={onClose}
       onScheduled={() => {
         onClose();

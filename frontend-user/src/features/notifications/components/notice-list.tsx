@@ -22,6 +22,7 @@ const labels = new Map([
   ['publication.first_comment', 'Copy the comment'],
   ['prompts.ready', 'Open the calendar'],
   ['draft.due', 'Open the post'],
+  ['post.by_hand', 'Post it now'],
   ['post.needs_analytics', 'Add analytics'],
   ['week.letter', 'Open the dashboard'],
   ['voice.learned', 'Look at it'],

@@ -51,6 +51,8 @@ interface ScheduleDialogProps {
   whyItWaits: string | null;
   /** Asks to connect LinkedIn, where it is not; null where it is. */
   onConnect: ((chosen: WallClock) => void) | null;
+  /** Plans it to be posted by its author's hand, where LinkedIn is not connected. */
+  onByHand: (chosen: WallClock) => void;
   /** An earlier choice in this dialog; null starts with the suggestion. */
   initial: WallClock | null;
   /** The beat that the post is planned for, else the next one without a post, at the user's usual hour; null where there is none, or it is not known yet. */
@@ -70,6 +72,7 @@ export function ScheduleDialog({
   accessEndsAt,
   whyItWaits,
   onConnect,
+  onByHand,
   initial,
   openBeat,
   onShow,
@@ -250,9 +253,19 @@ export function ScheduleDialog({
             <InlineAlert
               tone="warn"
               action={
-                <Button variant="text" size="small" onClick={() => onConnect(chosen)}>
-                  {POST_TEXTS.connect}
-                </Button>
+                <>
+                  <Button variant="text" size="small" onClick={() => onConnect(chosen)}>
+                    {POST_TEXTS.connect}
+                  </Button>
+                  <Button
+                    variant="text"
+                    size="small"
+                    disabled={missing !== null || tooSoon}
+                    onClick={() => onByHand(chosen)}
+                  >
+                    Post it by hand
+                  </Button>
+                </>
               }
             >
               {LINKEDIN_TEXTS.notConnected}

@@ -1,0 +1,104 @@
+import { eventually, fill, gone, http, press, says, server, stopTime, the } from '@drumbeat/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { asUser } from '../../testing/answers';
+import { open } from '../../testing/open-app';
+import { aPost, havePost, type MadeUpPost } from '../../testing/post-answers';
+
+/** A Monday morning in Chicago: 9:00. */
+const now = new Date('2026-11-23T15:00:00Z');
+
+let made: MadeUpPost;
+let changes: unknown[];
+let marked: unknown[];
+let copied: jest.Spied<typeof navigator.clipboard.writeText>;
+
+beforeEach(() => {
+  asUser();
+  changes = [];
+  marked = [];
+  copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  made = havePost(aPost({ content: 'We priced the risk instead of the hours.' }));
+  server.use(
+    http.get('/api/integrations', ({ response }) =>
+      response(200).json({
+        integrations: [
+          {
+            ...{ provider: 'linkedin', name: 'LinkedIn', logo: '', description: '' },
+            ...{ connect_url: '', disconnect_url: '', activity_url: '' },
+            site_url: 'https://www.linkedin.com',
+            sandbox: false,
+            asks_for_figures: false,
+            sending_paused_since: null,
+          },
+        ],
+      }),
+    ),
+    http.patch('/api/posts/{id}', async ({ request, response }) => {
+      const { version: _base, ...change } = await request.json();
+      changes.push(change);
+      const { scheduled_date = made.post.scheduled_date, hand_time = made.post.hand_time } = change;
+      made.change({ scheduled_date, hand_time });
+      return response(200).json(made.post);
+    }),
+    http.post('/api/posts/{id}/mark-posted', async ({ request, response }) => {
+      marked.push(await request.json());
+      made.change({
+        status: 'used',
+        display_state: 'posted-analytics-pending',
+        posted_at: now.toISOString(),
+      });
+      return response(200).json(made.post);
+    }),
+  );
+});
+afterEach(() => copied.mockRestore());
+
+describe('A post of somebody who is not connected to LinkedIn', () => {
+  it('is planned to be posted by hand, and not any more', async () => {
+    stopTime(now);
+    await open(`/posts/${made.post.id}`);
+    await press('Schedule');
+    const dialog = await the('dialog', 'Schedule post');
+    await press('Post it by hand', { inside: dialog });
+    const panel = await the('region', 'Post it by hand');
+    await gone('dialog', 'Schedule post');
+    expect(changes).toEqual([{ scheduled_date: '2026-11-24', hand_time: '06:00' }]);
+    await says('You post it by hand', panel);
+    expect(panel).toHaveTextContent(/Tue, Nov 24, 6:00 AM C[SD]T/);
+    await press('No reminder', { inside: panel });
+    await gone('region', 'Post it by hand');
+    expect(changes).toContainEqual({ hand_time: null });
+  });
+
+  it('is copied, posted and marked when its time has come', async () => {
+    stopTime(now);
+    made.change({ scheduled_date: '2026-11-23', hand_time: '08:30' });
+    await open(`/posts/${made.post.id}`);
+    const panel = await the('region', 'Post it by hand');
+    await says('Time to post it', panel);
+    await press('Copy the text', { inside: panel });
+    expect(copied).toHaveBeenCalledWith('We priced the risk instead of the hours.');
+    expect((await the('link', 'Open LinkedIn', { inside: panel })).getAttribute('href')).toMatch(/\/feed\/$/);
+    await fill('Link to the post, if you have it', 'https://example.com/1', panel);
+    await says('This is not an address on LinkedIn', panel);
+    expect(await the('button', 'Mark as posted', { inside: panel })).toBeDisabled();
+    const address = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
+    await fill('Link to the post, if you have it', address, panel);
+    await press('Mark as posted', { inside: panel });
+    await gone('region', 'Post it by hand');
+    await eventually(() => expect(marked).toEqual([{ linkedin_url: address }]));
+  });
+
+  it('has no such panel in the archive', async () => {
+    made.change({
+      scheduled_date: '2026-11-23',
+      hand_time: '08:30',
+      publication: null,
+      status: 'archived',
+      display_state: 'archived',
+    });
+    await open(`/posts/${made.post.id}`);
+    await says(/This post is archived/);
+    await gone('region', 'Post it by hand');
+  });
+});
