@@ -201,7 +201,7 @@ describe('The writing style over HTTP', () => {
       const found = told.brief.found_by_analysis.join('\n');
       for (const behaviour of [
         'Neither stiff nor chatty: plain whole sentences.',
-        'Says it bluntly in the fewest words; verdicts and commands are welcome.',
+        'Says it bluntly, without detours; verdicts and commands are welcome.',
         'No questions.',
         'No jokes.',
         'Short sentences: under 12 words on average.',

@@ -3,7 +3,10 @@ import { PREFERENCE_LIMITS, type UsageLevel, type WritingProfile } from '@drumbe
 /** Five sentences for the ten steps of a scale, from its low end: two steps each. */
 type Scale = readonly [string, string, string, string, string];
 
-/** What a step of a scale means on the page: a model cannot write "7 of 10". */
+/**
+ * What a step of a scale means on the page: a model cannot write "7 of 10". It says nothing of lengths, order, questions and marks,
+ * which are counted by themselves: a calm voice may have long sentences.
+ */
 const SCALES: Readonly<
   Record<'writing_style_formality' | 'directness_level' | 'confidence_level' | 'energy_level', Scale>
 > = {
@@ -15,25 +18,25 @@ const SCALES: Readonly<
     'Writes with formal care: complete sentences, exact terms, no contractions, no slang.',
   ],
   directness_level: [
-    'Comes to a point slowly and suggests it; leaves readers to conclude.',
+    'Suggests a point instead of stating it; leaves readers to conclude.',
     'Puts a point gently: "in my experience", "it may be".',
     'Says the point plainly, without pushing it.',
-    'Says the point first and without softening it.',
-    'Says it bluntly in the fewest words; verdicts and commands are welcome.',
+    'Says the point as it is, without softening it.',
+    'Says it bluntly, without detours; verdicts and commands are welcome.',
   ],
   confidence_level: [
-    'Thinks aloud: shows doubt and open questions.',
+    'Thinks aloud: shows doubt, and what is not settled yet.',
     'Says what is known and admits what is not.',
     'States what experience shows and claims no more.',
     'States things as they are; hedges only where it matters.',
     'Speaks with certainty: no "I think", no "maybe".',
   ],
   energy_level: [
-    'Calm and dry: short statements, no exclamation, no push.',
+    'Calm and dry: tells it without stir or push.',
     'Even and unhurried.',
     'Lively where the story is, calm elsewhere.',
     'Brisk: active verbs, a pull towards the next line.',
-    'Driving: strong verbs, exclamations where they fit, everything moves.',
+    'Driving: strong verbs, everything moves.',
   ],
 };
 

@@ -134,6 +134,16 @@ describe('Settings in words', () => {
     expect(setByHand.join().match(/float\d{3}/gu)).toEqual(frequently_used_words.slice(0, 30));
   });
 
+  it.each(SCALE_NAMES)(
+    'claim of %s no length, order, question or mark, which are counted by themselves',
+    (name) => {
+      for (let level = 1; level <= 10; level += 1)
+        expect(scaleBehaviour(name, level)).not.toMatch(
+          /\b(?:short|long|few|fewest|slowly|first|last|questions?|exclamations?|emoji)\b/iu,
+        );
+    },
+  );
+
   it('hold no number of a scale', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SCALE_NAMES), fc.integer({ min: -5, max: 20 }), (name, level) => {
