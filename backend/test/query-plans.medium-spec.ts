@@ -253,7 +253,7 @@ const READS: Record<string, Read> = {
   'what changed a plan, and because of which message': async (database, userId) => {
     const subscriptions = new SubscriptionsRepository(database);
     await subscriptions.hasNote(userId, 'evt_of_nobody', 'refunded');
-    await subscriptions.wasPaidTwice(userId);
+    await subscriptions.hasOtherRefunds(userId);
     await subscriptions.changesBy(userId, 'evt_of_nobody');
     return subscriptions.changesOf(userId);
   },

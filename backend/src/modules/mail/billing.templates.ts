@@ -92,6 +92,14 @@ const TEXTS: Readonly<Record<BillingNews, (told: Told) => Text>> = {
       'Your posts and your profile are kept and stay yours. You can begin again at any time.',
     ],
   }),
+  free_ended: () => ({
+    subject: 'Your free plan has ended',
+    heading: 'Your free plan has ended',
+    paragraphs: [
+      'The staff ended it. Your posts and your profile are kept and stay yours, you can export them in the settings, and scheduled posts go out as planned.',
+      'To go on, choose a plan at any time, or write to the staff if you did not expect this.',
+    ],
+  }),
   renewal: ({ date, amount }) => ({
     subject: `Your monthly plan renews on ${date}`,
     heading: `Your plan renews on ${date}`,

@@ -37,6 +37,8 @@ export type BillingNews =
   | 'resumed'
   | 'ended'
   | 'ended_unpaid'
+  /** The free plan, by staff. */
+  | 'free_ended'
   | 'renewal'
   | 'paid_twice'
   | 'refunded';

@@ -77,6 +77,12 @@ describe('The free plan', () => {
       { cause: 'user', actor_id: null, opens: true, opened_before: false, reason: 'free_plan' },
     ]);
     expect(await audited()).toEqual([{ actor_id: staff, action: 'subscription.ended' }]);
+    expect(
+      await accounts.database.query(
+        `select facts->'billing'->>'news' as news from outgoing_mails where user_id = $1`,
+        [userId],
+      ),
+    ).toEqual([{ news: 'free_ended' }]);
   });
 
   it('is offered as available, the monthly plan as not where payment is not connected', async () => {

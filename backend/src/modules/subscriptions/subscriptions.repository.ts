@@ -208,13 +208,14 @@ export class SubscriptionsRepository {
     return rows.length > 0;
   }
 
-  /** True for a user of whose two subscriptions one was ended and paid back. */
-  async wasPaidTwice(userId: string): Promise<boolean> {
-    const rows = await this.database.query(
-      `select 1 from subscription_changes where user_id = $1 and reason = 'paid_twice' limit 1`,
+  /** True when more was paid back to a user than second subscriptions, each of which was told with its end. */
+  async hasOtherRefunds(userId: string): Promise<boolean> {
+    const [row] = await this.database.query<{ has: boolean }>(
+      `select count(*) filter (where reason = 'refunded') > count(*) filter (where reason = 'paid_twice') as has
+         from subscription_changes where user_id = $1`,
       [userId],
     );
-    return rows.length > 0;
+    return row?.has ?? false;
   }
 
   /** The newest first. */

@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditService } from '../audit/audit.service.js';
 import { NoSubscriptionError } from './payment/payment.errors.js';
+import { BillingMailsService } from './payment/billing-mails.service.js';
 import { BillingService } from './payment/billing.service.js';
 import { PlanPriceService } from './payment/plan-price.service.js';
 import type { ChangeCause } from './subscription-change.entity.js';
@@ -39,6 +40,7 @@ export class SubscriptionsService {
     private readonly audit: AuditService,
     private readonly price: PlanPriceService,
     private readonly billing: BillingService,
+    private readonly mails: BillingMailsService,
     private readonly clock: Clock,
   ) {}
 
@@ -112,6 +114,7 @@ export class SubscriptionsService {
         cause: 'staff',
         actorId,
       });
+      await this.mails.tell(userId, 'free_ended');
       await this.audit.record({
         actor_id: actorId,
         action: 'subscription.ended',

@@ -238,6 +238,19 @@ describe('A plan that cannot be read', () => {
     await isAt('/product');
   });
 
+  it('leaves the plans open, and is not asked for over and over by their page', async () => {
+    asUser();
+    let asked = 0;
+    planIs(() => {
+      asked += 1;
+      return broken();
+    });
+    server.use(http.get('/api/subscriptions/plans', ({ response }) => response.untyped(broken())));
+    await open('/product');
+    await says('The plans could not be loaded');
+    expect(asked).toBeLessThanOrEqual(2);
+  });
+
   it('is said where it was known before, and the page stays', async () => {
     const user = asUser();
     server.use(http.patch('/api/profile', ({ response }) => response(200).json(aProfile(user))));

@@ -54,6 +54,7 @@ export function useAuthState(): AuthFacts {
   function subscriptionState(): SubscriptionState {
     if (account.data) return isActiveSubscription(account.data.subscription) ? 'active' : 'none';
     if (isLate) return 'timed-out';
-    return account.isError && !account.isFetching ? 'failed' : 'loading';
+    // Who asks once more, a page that opens included, must not be replaced by the wait for the answer.
+    return account.errorUpdateCount > 0 ? 'failed' : 'loading';
   }
 }

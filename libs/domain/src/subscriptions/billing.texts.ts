@@ -2,7 +2,9 @@ import type { AccessReason } from './subscription.machine.js';
 
 /** Sentences about paying, which the app, the console and mails share. */
 export const BILLING_TEXTS = {
-  unavailable:
+  unavailable: 'The payment service does not respond at the moment. Please try again in a few minutes.',
+  /** Before anybody could pay. */
+  unavailableAtCheckout:
     'The payment service does not respond at the moment. Nothing was charged. Please try again in a few minutes.',
   notConnected: 'Payment is not set up here. Please ask the staff for access.',
   alreadySubscribed: 'You are on the monthly plan already. Nothing was charged a second time.',

@@ -6,13 +6,16 @@ import type { AuthenticatedUser } from '../../../platform/access/authenticated-u
 import { PaymentCustomersRepository } from './payment-customers.repository.js';
 import {
   AlreadySubscribedError,
+  CheckoutUnavailableError,
   PaymentNotConnectedError,
   PaymentOpenError,
+  PaymentUnavailableError,
   PriceChangedError,
   UnknownCheckoutError,
 } from './payment.errors.js';
 import { presentSubscription } from '../subscription.presenter.js';
 import type { ConfirmationResponse } from './billing.dto.js';
+import { PlanPriceService } from './plan-price.service.js';
 import { StripeClient } from './stripe.client.js';
 import { SyncSubscriptionService } from './sync-subscription.service.js';
 
@@ -32,18 +35,30 @@ export class CheckoutService {
     private readonly stripe: StripeClient,
     private readonly customers: PaymentCustomersRepository,
     private readonly subscriptions: SyncSubscriptionService,
+    private readonly price: PlanPriceService,
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
 
   /**
    * The address of a page to pay on. What was opened before is closed, so that two tabs cannot both be paid.
-   * @throws PaymentNotConnectedError, PaymentUnavailableError, PriceChangedError
+   * @throws PaymentNotConnectedError, CheckoutUnavailableError, PriceChangedError
    * @throws AlreadySubscribedError, PaymentOpenError: the payment service itself was asked
    */
   async begin(user: Pick<AuthenticatedUser, 'id' | 'email'>, request: CheckoutRequest): Promise<string> {
     if (!this.stripe.isConnected) throw new PaymentNotConnectedError();
-    const current = await this.stripe.price();
+    try {
+      return await this.open(user, request);
+    } catch (error) {
+      throw error instanceof PaymentUnavailableError ? new CheckoutUnavailableError() : error;
+    }
+  }
+
+  private async open(
+    user: Pick<AuthenticatedUser, 'id' | 'email'>,
+    request: CheckoutRequest,
+  ): Promise<string> {
+    const current = await this.price.renew();
     if (!isSameMoney(current, request.shown)) throw new PriceChangedError(current);
     const customerId = await this.customerOf(user);
     await this.refuseSecond(user.id, customerId);

@@ -42,12 +42,29 @@ describe('A message of the payment service', () => {
     return event;
   };
 
-  async function pay(): Promise<string> {
+  const deliverRefunds = async () => {
+    for (const { id, type } of [...stripe().events()])
+      if (type === 'charge.refunded') await harness.deliver(id);
+  };
+  const refundMails = async () =>
+    (
+      await harness.database.query<{ news: string }>(
+        `select facts->'billing'->>'news' as news from outgoing_mails
+          where user_id = $1 and facts->'billing'->>'news' in ('paid_twice', 'refunded') order by news`,
+        [user.id],
+      )
+    ).map(({ news }) => news);
+
+  async function begin(): Promise<string> {
     const url = await checkouts.begin(user, {
       shown: { amount: 13_950, currency: 'usd' },
       attempt: randomUUID(),
     });
-    const session = url.split('/').at(-1) ?? '';
+    return url.split('/').at(-1) ?? '';
+  }
+
+  async function pay(): Promise<string> {
+    const session = await begin();
     stripe().pay(session);
     return session;
   }
@@ -66,6 +83,24 @@ describe('A message of the payment service', () => {
       'select id, outcome, body from payment_events where user_id = $1 or user_id is null order by received_at',
       [user.id],
     );
+
+  it('tells of a refund, but not twice of the payment of a second subscription that was ended', async () => {
+    const first = await begin();
+    const sessions = stripe().sessions();
+    const second = await begin();
+    // The request of the second tab had overtaken the first: both pages are open.
+    Object.assign(sessions.find(({ id }) => id === first) ?? {}, { status: 'open' });
+    for (const session of [first, second]) stripe().pay(session);
+    await checkouts.confirm(user.id, second);
+    await deliverRefunds();
+    expect(await refundMails()).toEqual(['paid_twice']);
+    const kept = stripe()
+      .subscriptions()
+      .find(({ status }) => status === 'active');
+    stripe().refundInvoice(kept?.latest_invoice ?? '');
+    await deliverRefunds();
+    expect(await refundMails()).toEqual(['paid_twice', 'refunded']);
+  });
 
   it('is refused when it is forged, old, changed or not signed, and nothing is kept', async () => {
     await pay();

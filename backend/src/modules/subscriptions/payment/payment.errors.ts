@@ -1,10 +1,17 @@
 import { BILLING_TEXTS } from '@drumbeat/domain';
 import { AppError } from '../../../platform/http/errors/app-error.js';
 
-/** The payment service does not respond, or refuses for a reason that nobody here can change: nothing was charged. */
+/** The payment service does not respond, or refuses for a reason that nobody here can change. What was done there before is not known. */
 export class PaymentUnavailableError extends AppError {
+  constructor(message: string = BILLING_TEXTS.unavailable) {
+    super(503, 'payment.unavailable', message);
+  }
+}
+
+/** The same while there is no page yet on which somebody could have paid. */
+export class CheckoutUnavailableError extends PaymentUnavailableError {
   constructor() {
-    super(503, 'payment.unavailable', BILLING_TEXTS.unavailable);
+    super(BILLING_TEXTS.unavailableAtCheckout);
   }
 }
 

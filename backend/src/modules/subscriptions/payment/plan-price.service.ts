@@ -29,9 +29,15 @@ export class PlanPriceService {
     return this.known?.price ?? LIST_PRICE;
   }
 
+  /** Asked for now, and what every page names from now on. @throws PaymentUnavailableError */
+  async renew(): Promise<Money> {
+    const price = await this.stripe.price();
+    this.known = { price, at: this.clock.now().getTime() };
+    return price;
+  }
+
   private async ask(): Promise<void> {
-    const price = await this.stripe.price().catch(() => undefined);
-    if (price) this.known = { price, at: this.clock.now().getTime() };
+    await this.renew().catch(() => undefined);
   }
 }
 

@@ -83,9 +83,8 @@ export class ProcessPaymentEventCommand {
         cancel_at_period_end: plan.cancel_at_period_end,
         grace_until: plan.grace_until,
       });
-      // What went back for a second subscription was told with its end.
-      const isTold = await this.subscriptions.wasPaidTwice(userId);
-      if (reason === 'refunded' && !isTold) await this.mails.tell(userId, 'refunded');
+      if (reason === 'refunded' && (await this.subscriptions.hasOtherRefunds(userId)))
+        await this.mails.tell(userId, 'refunded');
     });
   }
 }
