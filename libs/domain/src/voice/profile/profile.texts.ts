@@ -158,6 +158,9 @@ const MISSING: Readonly<Record<VoiceGap['missing'], (gap: VoiceGap) => string>> 
 /** "Not enough yet: 3 of 5 posts" (VOICE-10). */
 export function gapText(gap: VoiceGap): string {
   const missing = MISSING[gap.missing](gap);
+  // Sentences that come again may be there, which everybody says, or which name the subject alone.
+  if (gap.field === 'signature_expressions' && gap.missing === 'sentences')
+    return 'Not enough yet: no phrase that sets a writer apart comes back in three posts or more';
   const isOfJokes = gap.missing === 'sentences' || gap.missing === 'second_post';
   return gap.field === 'humor_usage' && isOfJokes
     ? `Only laughter and jokes that are named can be counted: ${missing}. Dry humor takes a connected model, or a person’s word`

@@ -99,6 +99,10 @@ describe('What is missing of a field', () => {
     [gap('energy_level', 'posts', 3, 5), 'Not enough yet: 3 of 5 posts'],
     [gap('energy_level', 'words', 210, 300), 'Not enough yet: 210 of 300 words'],
     [gap('energy_level', 'sentences', 1, 3), 'Not enough yet: 1 of 3 sentences that show it'],
+    [
+      gap('signature_expressions', 'sentences', 0, 3),
+      'Not enough yet: no phrase that sets a writer apart comes back in three posts or more',
+    ],
     [gap('energy_level', 'second_post', 1, 2), 'Not enough yet: all of it stands in one post'],
     [
       gap('energy_level', 'language', 0, 5),
