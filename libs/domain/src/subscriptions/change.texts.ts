@@ -38,7 +38,7 @@ export function changeWords(change: ToldChange, before?: ToldChange): string {
   if (reason !== 'paid' && !(reason === 'grace' && isAsBefore)) return label;
   if (wasUnpaid && !isAsBefore) return 'The failed payment was paid';
   const isCancelled = change.cancel_at_period_end;
-  if (isCancelled && !(isAsBefore && before?.cancel_at_period_end))
+  if (isCancelled && !(isAsBefore && before.cancel_at_period_end))
     return 'Cancelled for the end of the month';
   // What is begun anew after its end is no cancellation taken back.
   if (!isCancelled && before?.cancel_at_period_end && before.opens) return 'Monthly plan taken up again';
