@@ -87,6 +87,42 @@ describe('signature phrases', () => {
     expect(phrases(...posts('the unpaid margin report numbers'))).toEqual(['unpaid margin report numbers']);
   });
 
+  describe('of words that say little', () => {
+    const THINGS = ['van', 'oven', 'roof', 'gate', 'lamp', 'till', 'shelf', 'drain', 'stove', 'clock'];
+    const VERBS = ['waited', 'leaked', 'fell', 'burned', 'rang', 'stood', 'moved', 'broke', 'sang', 'slept'];
+    const posts = (saying: string, count: number) =>
+      THINGS.map((thing, at) =>
+        at < count
+          ? `The ${thing} ${VERBS[at]}, ${saying} ${thing} ${VERBS[at]}.`
+          : `Somebody painted one ${thing} twice.`,
+      );
+
+    it('count where a clause begins with five of them in many posts', () => {
+      expect(found(...posts('which is another way of saying that the', 6))).toEqual([
+        { text: 'which is another way of saying', posts: 6, place: 'within' },
+      ]);
+    });
+
+    it.each([
+      ['which is another way of saying that the', 2],
+      ['which is another way of', 6],
+      ['as far as I am concerned the', 6],
+      ['es versteht sich von selbst dass die', 6],
+    ])(
+      'do not count in few posts, broken off, or where everybody says them: %s in %p of 10',
+      (saying, count) => {
+        expect(found(...posts(saying, count))).toEqual([]);
+      },
+    );
+
+    it('do not count in three posts of many', () => {
+      const others = THINGS.flatMap((thing) => VERBS.map((verb) => `${verb} ${thing}.`));
+      expect(found(...posts('which is another way of saying that the', 3), ...others.slice(0, 20))).toEqual(
+        [],
+      );
+    });
+  });
+
   it('have 10 to 100 characters', () => {
     expect(phrases('Go by car.', 'Go by car.', 'Go by car.')).toEqual([]);
     expect(phrases('Go by cars.', 'Go by cars.', 'Go by cars.')).toEqual(['Go by cars']);

@@ -20,6 +20,8 @@ const WHOLE_WORDS_MIN = 2;
 const LEAD_WORDS_MIN = 3;
 /** Within a clause people repeat what they write about; from here on it is how they write. */
 const PART_WORDS_MIN = 4;
+/** A turn that says little ("which is another way of saying") is somebody's own where it begins a clause in so large a share of posts. */
+const TURN = { words: 5, share: 0.3 } as const;
 /** 100 characters rarely have more; limits the work on a text that repeats one word. */
 const WORDS_MAX = 14;
 
@@ -51,7 +53,7 @@ interface Candidate {
 /**
  * Up to 5 phrases of 10 to 100 characters, counted by the posts that have them (VOICE-9): those in most posts first, then the longest.
  * Whole sentences, openings and addresses count from two words on, the beginning of a sentence from three or four, and others from
- * four with two words of content. Quoted speech, stock phrases and what everybody goes on with never count.
+ * four with two words of content; with one, from five at the beginning of a clause in many posts. Quoted speech, stock phrases and what everybody goes on with never count.
  * @param weights of the posts, by their index; 1 without
  */
 export function signaturePhrases(
@@ -65,7 +67,8 @@ export function signaturePhrases(
     new Set(places.map(({ clause }) => textOf(clause.sentence.post)));
   const least = Math.max(POSTS_MIN, Math.ceil(posts.length * POSTS_SHARE));
   const enough = (places: readonly Occurrence[]) => postsOf(places).size >= least;
-  const candidates = [...wholes(clauses), ...parts(clauses, enough)]
+  const isOften = (places: readonly Occurrence[]) => postsOf(places).size >= posts.length * TURN.share;
+  const candidates = [...wholes(clauses), ...parts(clauses, enough, isOften)]
     .filter(enough)
     .map((places) => candidateOf(places, (post) => [textOf(post), weights[post] ?? 1]))
     .sort((a, b) => b.worth - a.worth || b.key.length - a.key.length || byCodeUnits(a.key, b.key));
@@ -202,6 +205,7 @@ function grouped(places: readonly Occurrence[]): Occurrence[][] {
 function parts(
   clauses: readonly Clause[],
   enough: (places: readonly Occurrence[]) => boolean,
+  isOften: (places: readonly Occurrence[]) => boolean,
 ): Occurrence[][] {
   const found: Occurrence[][] = [];
   const numbers = new Map<string, number>();
@@ -227,7 +231,10 @@ function parts(
       for (const place of group) places.push(place);
       if (length < PART_WORDS_MIN) continue;
       const telling = occurrences.filter(isTelling);
+      const turns = occurrences.filter(isTurn);
       if (telling.length * 2 > occurrences.length) found.push(telling);
+      // Each stands in its clause, and once more in its whole sentence.
+      else if (turns.length * 2 >= occurrences.length && isOften(turns)) found.push(turns);
     }
   }
   return found;
@@ -240,9 +247,18 @@ function isTelling(place: Occurrence): boolean {
   const [first, last] = [words[0], words.at(-1)];
   if (from > 0 && first !== undefined && !isContent(first, clause)) return false;
   const isRounded = from + length === clause.words.length || (last !== undefined && isContent(last, clause));
-  const content = words.filter((word) => isContent(word, clause)).length;
-  return isRounded && content >= (from === 0 && clause.begins ? 1 : 2);
+  return isRounded && contentOf(place) >= (from === 0 && clause.begins ? 1 : 2);
 }
+
+/** True for the beginning of a clause, within its sentence, up to a word of content. */
+function isTurn(place: Occurrence): boolean {
+  const { clause, from, length } = place;
+  const last = clause.words[length - 1];
+  return from === 0 && length >= TURN.words && last !== undefined && isContent(last, clause);
+}
+
+const contentOf = (place: Occurrence) =>
+  wordsAt(place).filter((word) => isContent(word, place.clause)).length;
 
 /** Its most frequent spelling, on one line. */
 function usualText(places: readonly Occurrence[]): string {
