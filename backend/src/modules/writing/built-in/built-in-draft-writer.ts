@@ -18,7 +18,7 @@ import { drawnFrom } from '../drawn-from.js';
 import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { NoOtherOpeningError, NothingLeftToWriteError, WishNeedsModelError } from '../writing.errors.js';
 import { readFormsAhead } from './drafts/author-form.js';
-import { chosenForm } from './drafts/chosen-form.js';
+import { chosenForm, deniedForms } from './drafts/chosen-form.js';
 import { composeDraft, ownMatterOf } from './drafts/compose-draft.js';
 import { composeOpenings } from './drafts/compose-openings.js';
 import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
@@ -115,12 +115,13 @@ export class BuiltInDraftWriter extends DraftWriter {
 /** What the list of sources says about a draft besides the words in it. */
 function notesOnForm(request: DraftWritingRequest): WritingSource[] {
   const { language, isThin, leftOut, untold, text } = ownMatterOf(request);
+  const denied = deniedForms(request);
   const note = (label: string, excerpt: string) => [{ kind: 'style' as const, label, excerpt, id: null }];
   return [
     ...(request.own_posts.length >= HABIT_POSTS_MIN
       ? note(
           'The form of your posts',
-          'Length of paragraphs, closing, emoji and hashtags as in what you have posted.',
+          `Length of paragraphs, closing, emoji and hashtags as in what you have posted${denied.length === 0 ? '' : `, without what you said is not you: ${denied.join('; ')}`}.`,
         )
       : []),
     ...(isThin

@@ -1,6 +1,7 @@
 import { defaultWritingProfile } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { ownPosts, requestOf } from '../../../../../test/support/invented-authors.js';
+import { BuiltInDraftWriter } from '../built-in-draft-writer.js';
 import { habitsOf } from '../../brief/habits/habits.rules.js';
 import { deniedForms } from './chosen-form.js';
 import { composeDraft } from './compose-draft.js';
@@ -92,5 +93,9 @@ describe('A habit that the author denies', () => {
     expect(lines).toContain('Left out, as you said that it is not you: Sets hashtags; Ends with a question.');
     expect(lines).toContain('No hashtags: it is set so.');
     expect(lines.join('\n')).not.toContain('A question at the end');
+    const sources = new BuiltInDraftWriter().sourcesOf(request);
+    expect(sources.find(({ label }) => label === 'The form of your posts')?.excerpt).toMatch(
+      /, without what you said is not you: Sets hashtags; Ends with a question\.$/u,
+    );
   });
 });
