@@ -1,17 +1,19 @@
 import type { StyleSettingName } from '@drumbeat/domain';
 import type { Habit } from './habits/habit.js';
-import type { Habits } from './habits/habits.rules.js';
+import { CLOSINGS, type Habits } from './habits/habits.rules.js';
+import { OPENINGS } from './habits/line-kinds.js';
+import { leftOutName, traitName } from './habits/traits.js';
 
 /** Habits by their names that show much of a setting's subject, and such as show none of it. */
 const HABITS_OF: Readonly<
   Partial<Record<StyleSettingName, { much: readonly string[]; none: readonly string[] }>>
 > = {
-  emoji_usage_preference: { much: ['Uses emoji', 'Ends with an emoji'], none: ['Uses no emoji'] },
+  emoji_usage_preference: { much: [traitName('emoji'), CLOSINGS.emoji], none: [leftOutName('emoji')] },
   question_usage: {
-    much: ['Asks questions', 'Opens with a question', 'Ends with a question'],
-    none: ['Asks no questions'],
+    much: [traitName('question'), OPENINGS.question, CLOSINGS.question],
+    none: [leftOutName('question')],
   },
-  energy_level: { much: ['Exclaims', 'Ends with an exclamation'], none: [] },
+  energy_level: { much: [traitName('exclamation'), CLOSINGS.exclamation], none: [] },
 };
 
 /** True where the author denied the habit by which the posts show much of a setting's subject, or none of it. */

@@ -23,8 +23,11 @@ interface TraitWords {
   readonly quote: Quote;
 }
 
-/** The name of a trait's habit. */
-export const traitName = (of: Trait) => TRAITS.find(({ trait }) => trait === of)?.name ?? of;
+const wordsOf = (of: Trait) => TRAITS.find(({ trait }) => trait === of);
+
+/** The name of a trait's habit, and of the habit to leave it out. */
+export const traitName = (of: Trait) => wordsOf(of)?.name ?? of;
+export const leftOutName = (of: Trait) => wordsOf(of)?.leavesOut ?? of;
 
 const DASH = /\s[–—]\s|\p{L}—\p{L}/u;
 const BRACKETS = /\([^()\n]{3,}\)/u;

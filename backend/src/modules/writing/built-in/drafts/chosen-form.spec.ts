@@ -1,23 +1,13 @@
 import { defaultWritingProfile } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { ownPosts, requestOf } from '../../../../../test/support/invented-authors.js';
+import { aWritingRequest } from '../../../../../test/builders/writing-request.builder.js';
+import { ownPosts } from '../../../../../test/support/invented-authors.js';
 import { BuiltInDraftWriter } from '../built-in-draft-writer.js';
 import { habitsOf } from '../../brief/habits/habits.rules.js';
 import { deniedForms } from './chosen-form.js';
 import { composeDraft } from './compose-draft.js';
 import { toldToBuiltIn } from './told-built-in.js';
 
-const profile = {
-  full_name: 'Ada Example',
-  content_pillars: ['Lifts'],
-  target_audience: null,
-  ideal_target_client: null,
-  client_pain_points: null,
-  industry: null,
-  business_size: null,
-  content_strategy: null,
-  generated_icp_summary: null,
-};
 const NOTES =
   'The pump in the cellar of the Mill House failed on Tuesday. Two men looked for the leak for 3 hours. It was a loose clamp. A walk along the pipe finds such a thing in ten minutes.';
 
@@ -40,7 +30,8 @@ const asking = [
 );
 
 const requestWith = (posts: readonly string[], denied_habits: string[]) =>
-  requestOf({ profile, posts: [] }, NOTES, {
+  aWritingRequest({
+    source: { kind: 'notes', notes: NOTES },
     own_posts: ownPosts(posts),
     preferences: { ...defaultWritingProfile(), denied_habits },
   });

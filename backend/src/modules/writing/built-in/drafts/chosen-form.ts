@@ -1,10 +1,11 @@
-import { emojiRanges, type PostLanguage } from '@drumbeat/domain';
+import type { PostLanguage } from '@drumbeat/domain';
 import { habitName } from '../../brief/habits/habit.js';
 import { CASES, CLOSINGS, LETTERS, sameEndingIn } from '../../brief/habits/habits.rules.js';
 import { OPENINGS } from '../../brief/habits/line-kinds.js';
 import { traitName } from '../../brief/habits/traits.js';
 import type { WritingVoice } from '../../draft-writer.service.js';
 import { authorFormOf, isAsked, type AuthorForm } from './author-form.js';
+import { withoutEmoji } from './without-emoji.js';
 
 type Chooser = Pick<WritingVoice, 'own_posts' | 'preferences'>;
 
@@ -42,7 +43,7 @@ export const deniedForms = ({ own_posts, preferences }: Chooser): string[] => {
 /** What a form loses with a habit; nothing where it does not show in the form. */
 function without(habit: string, form: AuthorForm): Partial<AuthorForm> {
   const { closing, letter, lateEmoji } = form;
-  const soberClosing = closing === null ? null : withoutEmojis(closing);
+  const soberClosing = closing === null ? null : withoutEmoji(closing);
   const ending = sameEndingIn(habit);
   if (ending !== null) return closing !== null && ending.includes(closing) ? { closing: null } : {};
   switch (habit) {
@@ -72,9 +73,3 @@ function without(habit: string, form: AuthorForm): Partial<AuthorForm> {
       return {};
   }
 }
-
-const withoutEmojis = (text: string) =>
-  emojiRanges(text)
-    .toReversed()
-    .reduce((left, { start, end }) => `${left.slice(0, start)}${left.slice(end)}`, text)
-    .trim();

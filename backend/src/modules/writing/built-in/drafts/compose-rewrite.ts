@@ -1,6 +1,5 @@
 import {
   countWords,
-  EMOJI_SOURCE,
   emojiRanges,
   hashtagRanges,
   isHashtagLine,
@@ -21,6 +20,7 @@ import { isPaired, takesUp } from './leaning.js';
 import { sayingEachOnce } from './repeats.js';
 import { emptiness, hasFacts, isTurn, isVerdict, tellingWords } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
+import { withoutEmoji } from './without-emoji.js';
 import { withoutPhrases } from '../without-phrases.js';
 
 /** An existing text, and the requested change. */
@@ -299,27 +299,6 @@ const isExclamation = (sentence: string) => sentence.includes('!') && countWords
 
 function withoutTags(text: string): string {
   return withoutHashtags(text, hashtagRanges(text)).replace(/\n{3,}/gu, '\n\n');
-}
-
-const EMOJIS = new RegExp(String.raw`[^\S\n]*(?:${EMOJI_SOURCE}[^\S\n]*)+`, 'gu');
-
-/** A keycap leaves its sign: "1️⃣" may number a list. */
-function withoutEmoji(text: string): string {
-  return text
-    .split('\n')
-    .flatMap((line) => {
-      const left = line.replace(EMOJIS, (found, at: number) => {
-        const behind = line.slice(at + found.length);
-        const space = behind === '' || /^[.,;:!?]/u.test(behind) ? '' : ' ';
-        const signs = found.replace(/[^\d#*]+/gu, '');
-        if (signs === '') return at === 0 ? '' : space;
-        return `${/^\s/u.test(found) ? ' ' : ''}${signs}${space}`;
-      });
-      return left === '' && line !== '' ? [] : [left];
-    })
-    .join('\n')
-    .replace(/\n{3,}/gu, '\n\n')
-    .trim();
 }
 
 /** Without the question that the text ends with before its hashtags, or the place for one. */
