@@ -41,6 +41,7 @@ test('a person ends a device, changes the password, takes their data along, sign
   await test.step('the password is changed only by who knows it, and other devices are signed out', async () => {
     const other = await elsewhere(browser, person.email);
     const current = page.getByLabel('Current password', { exact: true });
+    await page.goto('/settings#password');
     await tabTo(page, current);
     await page.keyboard.type('not this one at all');
     await tabTo(page, page.getByLabel('New password', { exact: true }));
