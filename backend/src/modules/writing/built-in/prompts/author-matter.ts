@@ -10,12 +10,13 @@ import {
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { addressOf } from '../../brief/habits/address.js';
 import { formsOf } from '../../brief/habits/form-of-post.js';
-import { goalOf, tradeOf, type Trade } from './field.js';
+import { goalOf, type Trade } from './field.js';
 import type { Goal } from './prompt-frame.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isClause } from './topic.js';
 import { quotableSentence } from './quotable.js';
 import { isEvent } from './event.js';
+import { tradeOf } from './trades/trade-of.js';
 
 /** A sentence of the author's own that a prompt can go back to. */
 export interface OwnSentence {
