@@ -32,7 +32,7 @@ export class DemoPeopleService {
     const { account, profile, plan } = person;
     const daysAgo = (days: number) => this.daysAgo(account.time_zone, days);
     if (profile) await this.users.changeOwn(userId, profile);
-    if (plan === 'free') await this.subscriptions.grantFreePlan(userId, staffId);
+    if (plan === 'free') await this.subscriptions.grantFreePlan(userId, staffId, { isDemo: true });
     if (plan === 'past_due') await this.repository.insertUnpaidPlan(userId, daysAgo(6));
     await this.repository.dateAccount(userId, daysAgo(person.joinedDaysAgo));
     const author = { ...account, userId };

@@ -182,7 +182,7 @@ export class DemoService {
   private async introduce(userId: string): Promise<void> {
     const { content_pillars, ...profile } = DEMO_USER.profile;
     await this.users.changeOwn(userId, { ...profile, content_pillars: [...content_pillars] });
-    await this.subscriptions.grantFreePlan(userId, null);
+    await this.subscriptions.grantFreePlan(userId, null, { isDemo: true });
     // What no post can show is set by hand. The rest is found in the posts, which have the voice of the profile (demo.training-posts.spec).
     const { never_use_phrases } = DEMO_USER.preferences;
     await this.preferences.createDefault(userId, { never_use_phrases: [...never_use_phrases] });

@@ -3,13 +3,16 @@ import type { BillingFacts, BillingNews, MailFacts } from './mail.content.js';
 import type { MailText } from './mail.layout.js';
 
 interface Told {
-  /** "20 Dec 2026"; "the end of the period" where that is not known. */
+  /** "20 Dec 2026"; "the last day of its period" where that is not known. */
   readonly date: string;
   /** "$139.50"; null where it is not known. */
   readonly amount: string | null;
 }
 
-type Text = Pick<MailText, 'subject' | 'heading' | 'paragraphs'>;
+interface Text extends Pick<MailText, 'subject' | 'heading' | 'paragraphs'> {
+  /** Where it leads and what else is there, if not to billing and its receipts. */
+  readonly wayOn?: { readonly label: string; readonly path: string; readonly note: string };
+}
 
 /** Stripe's own receipts have amounts and taxes; these mails say what it means for the plan. */
 const TEXTS: Readonly<Record<BillingNews, (told: Told) => Text>> = {
@@ -77,6 +80,14 @@ const TEXTS: Readonly<Record<BillingNews, (told: Told) => Text>> = {
     heading: 'Your monthly plan goes on',
     paragraphs: [`The cancellation is taken back. The plan renews on ${date}.`],
   }),
+  resumed_owing: ({ date }) => ({
+    subject: 'Your monthly plan goes on, and a payment is open',
+    heading: 'Your monthly plan goes on',
+    paragraphs: [
+      `The cancellation is taken back. The last payment is still open and is tried again: everything stays open until ${date}, and goes on as before once it is paid.`,
+      'To pay it sooner, change the card or confirm the payment with your bank, in the billing settings.',
+    ],
+  }),
   ended: () => ({
     subject: 'Your monthly plan has ended',
     heading: 'Your monthly plan has ended',
@@ -92,13 +103,30 @@ const TEXTS: Readonly<Record<BillingNews, (told: Told) => Text>> = {
       'Your posts and your profile are kept and stay yours. You can begin again at any time.',
     ],
   }),
+  free_granted: () => ({
+    subject: 'Drumbeat is open to you',
+    heading: 'You have the free plan',
+    paragraphs: [
+      'The staff gave it to you. From now on your calendar, prompts, drafts and publishing to LinkedIn are open. It costs nothing, needs no card, and does not end by itself.',
+    ],
+    wayOn: {
+      label: 'Open Drumbeat',
+      path: paths.dashboard,
+      note: 'Your plan and what changed on it are in the billing settings.',
+    },
+  }),
   free_ended: () => ({
     subject: 'Your free plan has ended',
     heading: 'Your free plan has ended',
     paragraphs: [
-      'The staff ended it. Your posts and your profile are kept and stay yours, you can export them in the settings, and scheduled posts go out as planned.',
+      'The staff ended it: calendar, posts and drafts are closed for now. They are kept and stay yours, you can export them in the settings, and scheduled posts go out as planned.',
       'To go on, choose a plan at any time, or write to the staff if you did not expect this.',
     ],
+    wayOn: {
+      label: 'See the plans',
+      path: paths.product,
+      note: 'Your plan and what changed on it are in the billing settings.',
+    },
   }),
   renewal: ({ date, amount }) => ({
     subject: `Your monthly plan renews on ${date}`,
@@ -125,17 +153,27 @@ const TEXTS: Readonly<Record<BillingNews, (told: Told) => Text>> = {
   }),
 };
 
+const TO_BILLING = {
+  label: 'Open billing',
+  path: paths.billing,
+  note: 'Receipts and invoices are in the billing settings.',
+} as const;
+
 export function billingText({ billing, time_zone = 'UTC' }: MailFacts, publicUrl: string): MailText {
   const facts: BillingFacts = billing ?? { news: 'started' };
+  const { wayOn = TO_BILLING, ...text } = TEXTS[facts.news]({
+    date: dateOf(facts.date, time_zone),
+    amount: amountOf(facts),
+  });
   return {
-    ...TEXTS[facts.news]({ date: dateOf(facts.date, time_zone), amount: amountOf(facts) }),
-    button: { label: 'Open billing', url: `${publicUrl}${paths.billing}` },
-    notes: ['Receipts and invoices are in the billing settings.'],
+    ...text,
+    button: { label: wayOn.label, url: `${publicUrl}${wayOn.path}` },
+    notes: [wayOn.note],
   };
 }
 
 function dateOf(iso: string | undefined, timeZone: string): string {
-  if (iso === undefined) return 'the end of the period';
+  if (iso === undefined) return 'the last day of its period';
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone }).format(new Date(iso));
 }
 

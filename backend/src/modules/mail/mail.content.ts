@@ -35,9 +35,12 @@ export type BillingNews =
   /** Cancelled for the end of a month whose payment is still tried. */
   | 'cancelled_owing'
   | 'resumed'
+  /** Taken up again while its last payment is still tried. */
+  | 'resumed_owing'
   | 'ended'
   | 'ended_unpaid'
-  /** The free plan, by staff. */
+  /** The free plan, by staff; it can take the place of a monthly one that waits for its payment. */
+  | 'free_granted'
   | 'free_ended'
   | 'renewal'
   | 'paid_twice'

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { startAccounts, type AccountsUnderTest } from '../../../test/support/accounts-module.js';
-import { NoSubscriptionError } from './payment/payment.errors.js';
-import { FreePlanNotSelfServedError, SubscriptionsService } from './subscriptions.service.js';
+import {
+  FreePlanNotSelfServedError,
+  NoFreePlanError,
+  SubscriptionsService,
+} from './subscriptions.service.js';
 
 const FREE = {
   status: 'active',
@@ -30,6 +33,11 @@ describe('The free plan', () => {
 
   const subscribed = (subscription: Record<string, unknown>) =>
     insertRow(accounts.database, 'user_subscriptions', { user_id: userId, ...subscription });
+  const mailed = () =>
+    accounts.database.query(
+      `select facts->'billing'->>'news' as news from outgoing_mails where user_id = $1 order by created_at`,
+      [userId],
+    );
   const audited = () =>
     accounts.database.query('select actor_id, action from audit_log where entity_id = $1', [userId]);
 
@@ -59,11 +67,12 @@ describe('The free plan', () => {
     expect(await subscriptions.startFreePlan(userId)).toEqual(FREE);
   });
 
-  it('is audited when staff give it, once', async () => {
+  it('is audited and told by mail when staff give it, once', async () => {
     const { id: staff } = await aProfile(accounts.database, { is_admin: true });
     await subscriptions.grantFreePlan(userId, staff);
     await subscriptions.grantFreePlan(userId, staff);
     expect(await audited()).toEqual([{ actor_id: staff, action: 'subscription.granted' }]);
+    expect(await mailed()).toEqual([{ news: 'free_granted' }]);
   });
 
   it('leaves a line in the user’s history each time that it changes their access', async () => {
@@ -71,18 +80,13 @@ describe('The free plan', () => {
     await subscriptions.startFreePlan(userId);
     await subscriptions.startFreePlan(userId);
     await subscriptions.endFreePlan(userId, staff);
-    await expect(subscriptions.endFreePlan(userId, staff)).rejects.toThrow(NoSubscriptionError);
+    await expect(subscriptions.endFreePlan(userId, staff)).rejects.toThrow(NoFreePlanError);
     expect(await subscriptions.changesOf(userId)).toMatchObject([
       { cause: 'staff', actor_id: staff, opens: false, opened_before: true, reason: 'ended' },
       { cause: 'user', actor_id: null, opens: true, opened_before: false, reason: 'free_plan' },
     ]);
     expect(await audited()).toEqual([{ actor_id: staff, action: 'subscription.ended' }]);
-    expect(
-      await accounts.database.query(
-        `select facts->'billing'->>'news' as news from outgoing_mails where user_id = $1`,
-        [userId],
-      ),
-    ).toEqual([{ news: 'free_ended' }]);
+    expect(await mailed()).toEqual([{ news: 'free_ended' }]);
   });
 
   it('is offered as available, the monthly plan as not where payment is not connected', async () => {

@@ -6,7 +6,6 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditService } from '../audit/audit.service.js';
-import { NoSubscriptionError } from './payment/payment.errors.js';
 import { BillingMailsService } from './payment/billing-mails.service.js';
 import { BillingService } from './payment/billing.service.js';
 import { PlanPriceService } from './payment/plan-price.service.js';
@@ -27,6 +26,12 @@ export class FreePlanNotSelfServedError extends AppError {
       'subscription.free_plan_not_self_served',
       'The free plan is given by the staff. Please ask them for access.',
     );
+  }
+}
+
+export class NoFreePlanError extends AppError {
+  constructor() {
+    super(409, 'subscription.none', 'There is no free plan to end.');
   }
 }
 
@@ -71,11 +76,19 @@ export class SubscriptionsService {
     return presentSubscription(subscription);
   }
 
-  /** Gives the free plan by staff or, without an actor, by Drumbeat itself. An active plan is kept. */
-  async grantFreePlan(userId: string, actorId: string | null): Promise<SubscriptionResponse> {
+  /**
+   * Gives the free plan by staff or, without an actor, by Drumbeat itself. An active plan is kept.
+   * @param isDemo people who are made up get no mail
+   */
+  async grantFreePlan(
+    userId: string,
+    actorId: string | null,
+    { isDemo = false } = {},
+  ): Promise<SubscriptionResponse> {
     return this.database.transaction(async () => {
       const { subscription, started } = await this.ensureActive(userId, 'staff', actorId);
       if (started) {
+        if (!isDemo) await this.mails.tell(userId, 'free_granted');
         await this.audit.record({
           actor_id: actorId,
           action: 'subscription.granted',
@@ -102,12 +115,12 @@ export class SubscriptionsService {
     return this.repository.changesBy(userId, eventId);
   }
 
-  /** @throws NoSubscriptionError where there is no free plan */
+  /** @throws NoFreePlanError */
   async endFreePlan(userId: string, actorId: string): Promise<void> {
     await this.database.transaction(async () => {
       const before = await this.repository.lockByUser(userId);
       const now = this.clock.now();
-      if (!(await this.repository.endFreePlan(userId, now))) throw new NoSubscriptionError();
+      if (!(await this.repository.endFreePlan(userId, now))) throw new NoFreePlanError();
       await this.write(userId, {
         before,
         after: await this.repository.findByUser(userId),

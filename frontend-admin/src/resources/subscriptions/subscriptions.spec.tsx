@@ -132,14 +132,14 @@ describe('The plan of one person', () => {
         response(200).json({ data: [aSubscription(FREE)], total: 1 }),
       ),
       http.post('/api/admin/users/{id}/end-free-plan', ({ response }) =>
-        response.untyped(refusal(409, 'There is no monthly plan to change.')),
+        response.untyped(refusal(409, 'There is no free plan to end.')),
       ),
     );
     await open('/admin/users/ann');
     await press('End the free plan');
     const question = await the('dialog', 'End the free plan of ann@example.test?');
     await press('End the free plan', { inside: question });
-    await says('There is no monthly plan to change.', question);
+    await says('There is no free plan to end.', question);
     server.use(
       http.post('/api/admin/users/{id}/end-free-plan', ({ response }) => {
         isEnded = true;

@@ -31,7 +31,7 @@ describe('what a user is told of a change', () => {
     ['a cancellation in the days of grace', GRACE, ENDED, 'cancelled_unpaid'],
     ['a cancellation after them', UNPAID, ENDED, 'cancelled_unpaid'],
     ['a cancellation in the days of grace on Stripe’s pages', GRACE, GRACE_CANCELLED, 'cancelled_owing'],
-    ['its taking back, while the payment is open', GRACE_CANCELLED, GRACE, 'payment_failed'],
+    ['its taking back, while the payment is open', GRACE_CANCELLED, GRACE, 'resumed_owing'],
     ['a payment after all of what is cancelled', GRACE_CANCELLED, CANCELLED, 'recovered_to_end'],
     ['a payment after the grace period of what is cancelled', UNPAID, CANCELLED, 'recovered_to_end'],
     ['the last attempt', GRACE, ENDED_UNPAID, 'ended_unpaid'],

@@ -24,7 +24,7 @@ export function newsOf(before: ToldState | null, after: ToldState): BillingNews 
   if (reason === 'grace' && before.reason !== 'grace') return 'payment_failed';
   if (isCancelled === before.cancel_at_period_end) return null;
   // In the days of grace there is a payment to tell of as well.
-  if (reason === 'grace') return isCancelled ? 'cancelled_owing' : 'payment_failed';
+  if (reason === 'grace') return isCancelled ? 'cancelled_owing' : 'resumed_owing';
   return isCancelled ? 'cancelled' : 'resumed';
 }
 
