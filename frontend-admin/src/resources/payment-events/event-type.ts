@@ -10,6 +10,7 @@ const FILTERED_TYPES = [
   'invoice.payment_action_required',
   'charge.refunded',
   'charge.dispute.created',
+  'customer.created',
   'customer.deleted',
 ] as const;
 

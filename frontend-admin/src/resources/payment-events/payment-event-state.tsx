@@ -21,7 +21,7 @@ const looks: Record<State, { tone: StatusTone; icon: LucideIcon; word: string; s
     tone: 'good',
     icon: CircleCheck,
     word: 'Processed',
-    sentence: 'Stripe was asked about this person, and nothing was another than it was known to be.',
+    sentence: 'Stripe was asked about this person’s plan, and it was as we knew it. Nothing had to change.',
   },
   ignored: {
     tone: 'quiet',

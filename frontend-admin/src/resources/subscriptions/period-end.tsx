@@ -6,7 +6,7 @@ import type { Subscription } from '../../providers/records';
 export function PeriodEnd({ of: plan }: { of: Subscription }) {
   const { status, grace_until, current_period_end, cancel_at_period_end } = plan;
   if (grace_until) return <>Open until {dayLabel(grace_until)}</>;
-  if (!current_period_end) return <Quiet>No end</Quiet>;
+  if (!current_period_end) return <Quiet>{status === 'active' ? 'No end' : 'Over'}</Quiet>;
   const day = dayLabel(current_period_end);
   if (status !== 'active') return <Quiet>{day}</Quiet>;
   return <>{`${cancel_at_period_end ? 'Ends' : 'Renews'} ${day}`}</>;
