@@ -23,25 +23,27 @@ export function UnavailableScreen({ missing, error }: UnavailableScreenProps) {
   const isLate = error === null || isTimeout(error);
   const { title, text, wayOn } = missing === 'session' ? ofSession() : ofPlan();
   return (
-    <Box component="main" id="main" role="alert" sx={{ maxWidth: '40rem', m: '10vh auto', p: 6 }}>
+    <Box component="main" id="main" sx={{ maxWidth: '40rem', m: '10vh auto', p: 6 }}>
       <title>Not available – Drumbeat</title>
-      <EmptyState
-        sign={Unplug}
-        component="h1"
-        title={title}
-        action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            <Button variant="contained" size="small" autoFocus onClick={() => window.location.reload()}>
-              {ACCOUNT_TEXTS.tryAgain}
-            </Button>
-            <Button component={RouterLink} to={wayOn.to} variant="outlined" size="small">
-              {wayOn.label}
-            </Button>
-          </Box>
-        }
-      >
-        {text}
-      </EmptyState>
+      <div role="alert">
+        <EmptyState
+          sign={Unplug}
+          component="h1"
+          title={title}
+          action={
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+              <Button variant="contained" size="small" autoFocus onClick={() => window.location.reload()}>
+                {ACCOUNT_TEXTS.tryAgain}
+              </Button>
+              <Button component={RouterLink} to={wayOn.to} variant="outlined" size="small">
+                {wayOn.label}
+              </Button>
+            </Box>
+          }
+        >
+          {text}
+        </EmptyState>
+      </div>
     </Box>
   );
 
