@@ -119,7 +119,8 @@ const CALLS: Record<
   ],
   'list invoices': [
     (stripe) => stripe.invoices('cus_1', 24),
-    { method: 'GET', url: '/v1/invoices?customer=cus_1&limit=24' },
+    { method: 'GET', url: '/v1/invoices?customer=cus_1&limit=24&expand[0]=data.payments' },
+    { method: 'GET', url: '/v1/charges?customer=cus_1&limit=100' },
   ],
   'ask for the next charge': [
     (stripe) => stripe.nextCharge('sub_1'),

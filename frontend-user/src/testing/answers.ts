@@ -39,6 +39,7 @@ const freePlan: Schemas['CurrentSubscriptionResponse'] = {
   plan_type: 'free',
   current_period_end: null,
   cancel_at_period_end: false,
+  reason: 'free_plan',
   grace_until: null,
 };
 

@@ -34,11 +34,13 @@ const presentCurrent = ({
   plan_type,
   current_period_end,
   cancel_at_period_end,
+  reason,
   grace_until,
 }: CurrentSubscriptionResponse): CurrentSubscriptionResponse => ({
   status,
   plan_type,
   current_period_end,
   cancel_at_period_end,
+  reason,
   grace_until,
 });

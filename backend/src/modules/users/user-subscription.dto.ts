@@ -14,6 +14,8 @@ export class CurrentSubscriptionResponse {
   plan_type: PlanType;
   current_period_end: Date | null;
   cancel_at_period_end: boolean;
+  /** Why the plan opens the product, or does not (PAY-3). */
+  reason: string;
   /** Set while a failed payment is waited for. */
   grace_until: Date | null;
 }

@@ -37,6 +37,7 @@ const aBilling = (change: Partial<Billing> = {}): Billing => ({
       number: '2026-0001',
       created_at: '2026-12-20T18:00:00.000Z',
       amount: 11_160,
+      refunded: 0,
       currency: 'usd',
       status: 'paid',
       hosted_url: 'https://invoice.stripe.example/in_1',
@@ -122,13 +123,15 @@ describe('Billing', () => {
         return response(200).json({ subscription: ended });
       }),
     );
+    localStorage.setItem('drumbeat-payment-success', String(Date.now()));
     await open('/billing');
     await press('Cancel plan');
     const dialog = await the('dialog', 'Cancel the monthly plan?');
     await says(/^The plan ends at once, .* its invoice becomes void/, dialog);
     await press('Cancel plan', { inside: dialog });
-    await says('It has ended. Nothing is charged any more.');
+    await says('Your monthly plan has ended. Nothing is charged any more.');
     await the('link', 'See the plans');
+    expect(localStorage.getItem('drumbeat-payment-success')).toBeNull();
   });
 
   it('shows what is known while the payment service is away', async () => {

@@ -7,6 +7,7 @@ import { FailureNotice } from '../../components/failure-notice';
 import { FullPageWait } from '../../components/full-page-wait';
 import { profileQuery } from '../../entities/profile/profile';
 import type { Profile } from '../../entities/types';
+import { PaymentNotice } from '../../features/subscriptions/components/payment-notice';
 import { paths } from '../../lib/paths';
 import { OnboardingScreen } from './onboarding/onboarding-screen';
 
@@ -33,5 +34,12 @@ function Visit({ profile }: { profile: Profile }) {
   const { state } = useLocation() as { state: unknown };
   // The state at the start of the visit: finishing onboarding still shows its last page.
   const [isOver] = useState(() => isVisitOver(state, profile.onboarding_completed));
-  return isOver ? <Navigate to={paths.calendar} replace /> : <OnboardingScreen profile={profile} />;
+  return isOver ? (
+    <Navigate to={paths.calendar} replace />
+  ) : (
+    <>
+      <PaymentNotice />
+      <OnboardingScreen profile={profile} />
+    </>
+  );
 }

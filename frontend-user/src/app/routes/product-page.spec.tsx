@@ -4,6 +4,7 @@ import {
   eventually,
   HttpResponse,
   http,
+  isThere,
   leftFor,
   press,
   refusal,
@@ -40,10 +41,14 @@ const paid = {
 
 const plansAre = (...plans: Plan[]) =>
   server.use(http.get('/api/subscriptions/plans', ({ response }) => response(200).json({ plans })));
-const confirmed = (state: 'open' | 'pending' | 'expired') =>
+const confirmed = (state: components['schemas']['ConfirmationResponse']['state']) =>
   server.use(
     http.post('/api/subscriptions/confirm', ({ response }) =>
-      response(200).json({ state, subscription: state === 'open' ? paid : null }),
+      response(200).json({
+        state,
+        url: state === 'unpaid' ? 'https://checkout.stripe.example/c/1' : null,
+        subscription: state === 'open' ? paid : null,
+      }),
     ),
   );
 
@@ -84,6 +89,31 @@ describe('The plans', () => {
     expect(leftFor()).toBeNull();
   });
 
+  it('say first why the plan before is closed, and lead to another card instead of a second plan', async () => {
+    asUser({ plan: { ...paid, status: 'past_due', reason: 'payment_failed' } });
+    plansAre(FREE, plan({}));
+    server.use(
+      http.post('/api/subscriptions/portal', ({ response }) =>
+        response(200).json({ url: 'https://billing.stripe.example/p/1' }),
+      ),
+    );
+    await open('/posts');
+    await the('heading', /^Three posts a week/);
+    const notice = await the('region', 'Your plan');
+    await says(/renewal could not be charged/, notice);
+    await the('link', 'Open billing', { inside: notice });
+    await the('link', 'Pay it in billing');
+    await says(/Starting it ends your monthly plan/);
+    await press('Change the card', { inside: notice });
+    await eventually(() => expect(leftFor()).toBe('/p/1'));
+  });
+
+  it('say that a free plan has ended, and nothing to who never had one', async () => {
+    asUser({ plan: { ...paid, plan_type: 'free', status: 'canceled', reason: 'ended' } });
+    await open('/product');
+    await says('Your free plan has ended.', await the('region', 'Your plan'));
+  });
+
   it('have no button where payment is not set up', async () => {
     plansAre(FREE, plan({ available: false }));
     await open('/product');
@@ -122,6 +152,22 @@ describe('The return from the payment page', () => {
     await the('heading', 'Your monthly plan is open');
   });
 
+  it('leads back to the payment page where nothing was paid yet', async () => {
+    confirmed('unpaid');
+    await open(BACK);
+    await the('heading', 'You have not paid yet');
+    const back = await the('link', 'Back to the payment page');
+    expect(back.getAttribute('href')).toBe('https://checkout.stripe.example/c/1');
+    expect(localStorage.getItem(MARK)).toBeNull();
+  });
+
+  it('says that a second payment goes back', async () => {
+    confirmed('paid_twice');
+    await open(BACK);
+    await the('heading', 'This payment goes back to you');
+    await the('link', 'Continue');
+  });
+
   it('says that nothing was charged when the page expired', async () => {
     confirmed('expired');
     await open(BACK);
@@ -129,17 +175,23 @@ describe('The return from the payment page', () => {
     await the('link', 'See the plans');
   });
 
-  it('promises nothing about another account’s payment', async () => {
-    server.use(
-      http.post('/api/subscriptions/confirm', ({ response }) =>
-        response.untyped(refusal(404, 'This payment belongs to another account, or there is none.')),
-      ),
-    );
-    await open(BACK);
-    await says('This payment belongs to another account, or there is none.');
-    expect(localStorage.getItem(MARK)).toBeNull();
-    await doesNotSay('Your monthly plan is open');
-  });
+  it.each([
+    [404, 'This payment belongs to another account, or there is none.'],
+    [400, 'session_id must match a pattern'],
+  ])(
+    'promises nothing about a payment that is not its reader’s (%i), and leads to the plans',
+    async (status, text) => {
+      server.use(
+        http.post('/api/subscriptions/confirm', ({ response }) => response.untyped(refusal(status, text))),
+      );
+      await open(BACK);
+      await says('This payment belongs to another account, or there is none.');
+      await the('link', 'See the plans');
+      expect(localStorage.getItem(MARK)).toBeNull();
+      await doesNotSay('Your monthly plan is open');
+      expect(isThere('button', 'Ask again')).toBe(false);
+    },
+  );
 
   it('says that nobody has to pay again when the server could not be asked', async () => {
     server.use(

@@ -10,6 +10,7 @@ import { accountQuery } from '../../entities/session/get-session';
 import { useLogOut } from '../../features/auth/api/log-out';
 import { PaymentReturn } from '../../features/subscriptions/components/payment-return';
 import { PlanFacts, PlanQuestions } from '../../features/subscriptions/components/plan-questions';
+import { PlanNotice } from '../../features/subscriptions/components/plan-notice';
 import { Plans } from '../../features/subscriptions/components/plans';
 import { useCurrentUser } from '../../entities/session/current-user';
 import { paymentMark } from '../../entities/session/session-marks';
@@ -28,7 +29,7 @@ export function Component() {
   const next = safeReturnPath(search.get('next'));
   const sessionId = search.get('session_id');
   const account = useQuery(accountQuery);
-  const subscription = account.data?.subscription;
+  const subscription = account.data?.subscription ?? null;
   const current = subscription && isActiveSubscription(subscription) ? subscription.plan_type : null;
   const onPaid = useCallback(() => {
     paymentMark.renew();
@@ -86,7 +87,9 @@ export function Component() {
           <PaymentReturn sessionId={sessionId} next={next ?? paths.dashboard} onPaid={onPaid} />
         ) : (
           <Offer
+            plan={subscription}
             current={current}
+            isUnpaid={subscription?.reason === 'payment_failed'}
             next={next}
             onStarted={() => void queryClient.refetchQueries({ queryKey: accountQuery.queryKey })}
           />
@@ -96,10 +99,11 @@ export function Component() {
   );
 }
 
-/** What there is to choose from, and what people want to know before. */
-function Offer(props: ComponentProps<typeof Plans>) {
+/** What became of the plan so far, what there is to choose from, and what people want to know before. */
+function Offer({ plan, ...props }: ComponentProps<typeof PlanNotice> & ComponentProps<typeof Plans>) {
   return (
     <>
+      <PlanNotice plan={plan} />
       <Box sx={{ maxWidth: '44rem', mb: { xs: 6, md: 10 } }}>
         <Typography
           variant="display"

@@ -118,10 +118,10 @@ export function Component() {
           <>
             <TopBar />
             <OfflineNote />
-            <PaymentNotice exceptOn={paths.billing} />
-            <ReconnectNotice exceptOn={paths.settings} />
           </>
         )}
+        <PaymentNotice exceptOn={paths.billing} />
+        {writing ? null : <ReconnectNotice exceptOn={paths.settings} />}
         <Outlet />
       </Box>
       {writing ? null : (

@@ -38,4 +38,5 @@ export const paymentMark = {
     deviceStorage.remove(payment);
     deviceStorage.set(payment, String(Date.now()));
   },
+  clear: () => deviceStorage.remove(payment),
 };

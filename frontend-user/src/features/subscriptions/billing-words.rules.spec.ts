@@ -1,29 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Billing } from '../../entities/types';
-import { cancelWords, planWords } from './billing-words.rules';
+import { cancelWords, invoiceWords, planWords, whatHappened } from './billing-words.rules';
 
 type Subscription = NonNullable<Billing['subscription']>;
 
-const wordsFor = (change: Partial<Subscription> | null) =>
-  planWords(
-    {
-      has_customer: true,
-      is_whole: true,
-      next_charge: null,
-      invoices: [],
-      changes: [],
-      subscription: change && {
-        status: 'active',
-        plan_type: 'monthly',
-        current_period_end: '2026-12-20T12:00:00.000Z',
-        cancel_at_period_end: false,
-        reason: 'paid',
-        grace_until: null,
-        ...change,
-      },
-    },
-    (date) => date.slice(0, 10),
-  );
+const planIs = (change: Partial<Subscription>): Subscription => ({
+  status: 'active',
+  plan_type: 'monthly',
+  current_period_end: '2026-12-20T12:00:00.000Z',
+  cancel_at_period_end: false,
+  reason: 'paid',
+  grace_until: null,
+  ...change,
+});
+const day = (date: string) => date.slice(0, 10);
+const wordsFor = (change: Partial<Subscription> | null) => planWords(change && planIs(change), day);
 
 describe('What is said of a plan', () => {
   it('says when it renews, and when it ends where it was cancelled', () => {
@@ -69,12 +60,59 @@ describe('What is said of a plan', () => {
     );
     expect(wordsFor({ status: 'canceled', reason: 'ended' })).toMatchObject({
       problem: null,
-      sentence: 'It has ended. Nothing is charged any more.',
+      sentence: 'Your monthly plan has ended. Nothing is charged any more.',
     });
     expect(wordsFor({ status: 'canceled', reason: 'ended_unpaid' }).sentence).toContain(
       'payment did not arrive',
     );
     expect(wordsFor(null).title).toBe('No plan');
     expect(wordsFor({ plan_type: 'free', status: 'canceled', reason: 'ended' }).title).toBe('No plan');
+  });
+
+  it('promises nothing of a state that is not known, and charges nobody who never paid', () => {
+    expect(wordsFor({ status: 'paused', reason: 'paused' }).problem).toContain('write to the staff');
+    expect(wordsFor({ status: 'new_word', reason: 'unknown_status' }).sentence).not.toContain('ended');
+    expect(wordsFor({ status: 'incomplete_expired', reason: 'first_payment_failed' }).sentence).toContain(
+      'Nothing was charged',
+    );
+  });
+});
+
+describe('What is said of an invoice', () => {
+  it.each([
+    [0, 'paid', '$139.50, paid'],
+    [0, 'open', '$139.50, open'],
+    [13_950, 'paid', '$139.50, refunded'],
+    [2_000, 'paid', '$139.50, $20.00 of it refunded'],
+  ])('of which %i was paid back, and which is %s otherwise', (refunded, status, words) => {
+    const invoice = {
+      id: 'in_1',
+      number: null,
+      created_at: '',
+      amount: 13_950,
+      currency: 'usd',
+      hosted_url: null,
+    };
+    expect(invoiceWords({ ...invoice, refunded, status }, 'en-US')).toBe(words);
+  });
+});
+
+describe('What is said over the plans', () => {
+  it('is why the plan is closed or about to close, and nothing while all is well', () => {
+    const unpaid = whatHappened(planIs({ status: 'past_due', reason: 'payment_failed' }), day);
+    expect(unpaid).toMatchObject({ isPayable: true, text: expect.stringContaining('could not be charged') });
+    const grace = planIs({ reason: 'grace', grace_until: '2026-12-27T12:00:00.000Z' });
+    expect(whatHappened(grace, day)).toMatchObject({
+      isProblem: true,
+      text: expect.stringContaining('until 2026-12-27'),
+    });
+    const ended = whatHappened(planIs({ plan_type: 'free', status: 'canceled', reason: 'ended' }), day);
+    expect(ended).toEqual({ text: 'Your free plan has ended.', isProblem: false, isPayable: false });
+    expect(whatHappened(planIs({ status: 'paused', reason: 'paused' }), day)).toMatchObject({
+      isProblem: true,
+      isPayable: false,
+    });
+    expect(whatHappened(planIs({}), day)).toBeNull();
+    expect(whatHappened(null, day)).toBeNull();
   });
 });

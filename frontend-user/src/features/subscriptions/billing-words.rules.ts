@@ -1,4 +1,4 @@
-import { endOnCancelling } from '@drumbeat/domain';
+import { endOnCancelling, formatMoney, isUnpaid } from '@drumbeat/domain';
 import type { Billing } from '../../entities/types';
 
 interface PlanWords {
@@ -10,8 +10,11 @@ interface PlanWords {
   until: string | null;
 }
 
+/** A plan as far as it is told of. */
+type ToldPlan = NonNullable<Billing['subscription']>;
+
 /** @param dayOf a date as this user reads it */
-export function planWords({ subscription }: Billing, dayOf: (date: string) => string): PlanWords {
+export function planWords(subscription: ToldPlan | null, dayOf: (date: string) => string): PlanWords {
   const none = { problem: null, until: null };
   if (!subscription) return { ...none, title: 'No plan', sentence: 'You have not started a plan yet.' };
   const isActive = subscription.status === 'active';
@@ -22,32 +25,7 @@ export function planWords({ subscription }: Billing, dayOf: (date: string) => st
   }
   const until = subscription.current_period_end && dayOf(subscription.current_period_end);
   const title = 'Monthly plan';
-  if (!isActive) {
-    return subscription.reason === 'payment_failed'
-      ? {
-          title,
-          until,
-          sentence: 'Closed until it is paid.',
-          problem:
-            'The last payment failed, and the days to mend it are over. Pay with another card, and everything opens at once. Nothing of yours is lost.',
-        }
-      : subscription.reason === 'first_payment_open'
-        ? {
-            title,
-            until,
-            sentence: 'Not open yet.',
-            problem: 'Your first payment is not finished. Confirm it with your bank, or use another card.',
-          }
-        : {
-            title,
-            until,
-            sentence:
-              subscription.reason === 'ended_unpaid'
-                ? 'It has ended, as its payment did not arrive. Nothing is charged any more.'
-                : 'It has ended. Nothing is charged any more.',
-            problem: null,
-          };
-  }
+  if (!isActive) return { title, until, ...closedWords(subscription) };
   if (subscription.grace_until) {
     if (subscription.cancel_at_period_end) {
       return {
@@ -73,6 +51,68 @@ export function planWords({ subscription }: Billing, dayOf: (date: string) => st
       ? `Cancelled. Open until ${end}, and nothing is charged again.`
       : `Open. It renews on ${end}; we remind you seven days before.`,
   };
+}
+
+function closedWords({ reason }: ToldPlan): Pick<PlanWords, 'sentence' | 'problem'> {
+  switch (reason) {
+    case 'payment_failed':
+      return {
+        sentence: 'Closed until it is paid.',
+        problem:
+          'Your monthly plan is closed: its renewal could not be charged, and the days to mend that are over. Pay with another card, and everything opens at once. Nothing of yours is lost.',
+      };
+    case 'first_payment_open':
+      return {
+        sentence: 'Not open yet.',
+        problem: 'Your first payment is not finished. Confirm it with your bank, or use another card.',
+      };
+    case 'first_payment_failed':
+      return {
+        sentence: 'Your first payment did not arrive, so the monthly plan never began. Nothing was charged.',
+        problem: null,
+      };
+    case 'ended':
+      return { sentence: 'Your monthly plan has ended. Nothing is charged any more.', problem: null };
+    case 'ended_unpaid':
+      return {
+        sentence: 'Your monthly plan has ended, as its payment did not arrive. Nothing is charged any more.',
+        problem: null,
+      };
+    default:
+      return {
+        sentence: 'Closed for now.',
+        problem:
+          'Stripe has stopped your monthly plan for a reason that is not known here, so it stays closed to be safe. Please write to the staff.',
+      };
+  }
+}
+
+/** "$139.50, paid", as its user writes money. */
+export function invoiceWords(invoice: Billing['invoices'][number], locale: string): string {
+  const { amount, refunded, currency, status } = invoice;
+  const total = formatMoney({ amount, currency }, locale);
+  if (refunded === 0) return `${total}, ${status}`;
+  return refunded < amount
+    ? `${total}, ${formatMoney({ amount: refunded, currency }, locale)} of it refunded`
+    : `${total}, refunded`;
+}
+
+interface Happened {
+  text: string;
+  isProblem: boolean;
+  /** Another card mends it. */
+  isPayable: boolean;
+}
+
+/** Over the plans, for who had one: why it is closed, or about to close. Null: nothing happened. */
+export function whatHappened(plan: ToldPlan | null, dayOf: (date: string) => string): Happened | null {
+  if (!plan) return null;
+  const { sentence, problem } = planWords(plan, dayOf);
+  if (problem !== null) {
+    const isPayable = isUnpaid(plan) || plan.reason === 'first_payment_open';
+    return { text: problem, isProblem: true, isPayable };
+  }
+  return plan.status === 'active' ? null : { text: sentence, isProblem: false, isPayable: false };
 }
 
 interface CancelWords {

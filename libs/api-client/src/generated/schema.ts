@@ -512,7 +512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A message of Stripe, which signs it: 400 `webhook.signature` without. It is kept, and worked on afterwards. */
+        /** A message of Stripe, which signs it: 400 `webhook.signature` without, `webhook.no_message` for what is none. It is kept, and worked on afterwards. */
         post: operations["Webhooks_stripe"];
         delete?: never;
         options?: never;
@@ -2929,10 +2929,13 @@ export interface components {
         };
         ConfirmationResponse: {
             /**
-             * @description `open`: paid, and the plan is open; `pending`: the payment is not finished; `expired`: the page is over and nothing was charged.
+             * @description `open`: paid, and the plan is open; `paid_twice`: so is another one, and this payment goes back; `unpaid`: nothing was paid so far;
+             *     `pending`: the payment is not finished; `expired`: the page is over and nothing was charged.
              * @enum {string}
              */
-            state: "expired" | "open" | "pending";
+            state: "expired" | "open" | "paid_twice" | "pending" | "unpaid";
+            /** @description The payment page of what is unpaid. */
+            url: string | null;
             subscription: components["schemas"]["SubscriptionResponse"] | null;
         };
         InvoiceResponse: {
@@ -2941,6 +2944,8 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             amount: number;
+            /** @description What of the amount was paid back. */
+            refunded: number;
             currency: string;
             status: string;
             /** @description The payment service's page of the invoice. */
@@ -3075,6 +3080,8 @@ export interface components {
             /** Format: date-time */
             current_period_end: string | null;
             cancel_at_period_end: boolean;
+            /** @description Why the plan opens the product, or does not (PAY-3). */
+            reason: string;
             /**
              * Format: date-time
              * @description Set while a failed payment is waited for.

@@ -12,6 +12,7 @@ export const BILLING_TEXTS = {
     'A payment for your monthly plan is open. Please pay it with another card instead of beginning a second plan.',
   priceChanged: 'The price has changed since this page was opened. Please look at it before you go on.',
   noSubscription: 'There is no monthly plan to change.',
+  noCustomer: 'Stripe keeps no card and no invoices of yours. They come with a new plan.',
   unknownCheckout: 'This payment belongs to another account, or there is none.',
 } as const;
 

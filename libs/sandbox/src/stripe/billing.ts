@@ -1,7 +1,7 @@
 import { behaviourOf } from './cards.js';
 import { monthAfter, newSubscription, whyEnded } from './new-subscription.js';
 import { stripeErrors } from './stripe.errors.js';
-import type { CheckoutSession, Invoice, Price, Subscription } from './stripe.objects.js';
+import type { Charge, CheckoutSession, Invoice, Price, Subscription } from './stripe.objects.js';
 import type { StripeStore } from './stripe.store.js';
 import type { Webhooks } from './webhooks.js';
 
@@ -130,7 +130,7 @@ export class Billing {
     return refund;
   }
 
-  charge(id: string): object {
+  charge(id: string): Charge {
     const intent = id.replace('ch_', 'pi_');
     const { payments, refunds } = this.store.state;
     if (!payments.some((one) => one.payment.payment_intent === intent))
@@ -247,7 +247,7 @@ export class Billing {
     );
   }
 
-  private chargeOf(paymentIntent: string, refunded: number): object {
+  private chargeOf(paymentIntent: string, refunded: number): Charge {
     const payment = this.store.state.payments.find((one) => one.payment.payment_intent === paymentIntent);
     const invoice = this.store.state.invoices.find(({ id }) => id === payment?.invoice);
     return {

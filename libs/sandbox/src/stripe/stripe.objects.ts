@@ -131,6 +131,17 @@ export interface InvoicePayment {
   status: 'paid';
 }
 
+export interface Charge {
+  id: string;
+  object: 'charge';
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  customer: string | null;
+  payment_intent: string;
+  refunded: boolean;
+}
+
 export interface Refund {
   id: string;
   object: 'refund';

@@ -35,8 +35,13 @@ export class ConfirmCheckoutRequest {
 }
 
 export class ConfirmationResponse {
-  /** `open`: paid, and the plan is open; `pending`: the payment is not finished; `expired`: the page is over and nothing was charged. */
-  state: 'open' | 'pending' | 'expired';
+  /**
+   * `open`: paid, and the plan is open; `paid_twice`: so is another one, and this payment goes back; `unpaid`: nothing was paid so far;
+   * `pending`: the payment is not finished; `expired`: the page is over and nothing was charged.
+   */
+  state: 'open' | 'paid_twice' | 'unpaid' | 'pending' | 'expired';
+  /** The payment page of what is unpaid. */
+  url: string | null;
   subscription: SubscriptionResponse | null;
 }
 
@@ -45,6 +50,8 @@ export class InvoiceResponse {
   number: string | null;
   created_at: Date;
   amount: number;
+  /** What of the amount was paid back. */
+  refunded: number;
   currency: string;
   status: string;
   /** The payment service's page of the invoice. */

@@ -10,7 +10,7 @@ import {
 } from '../subscriptions.repository.js';
 import type { BillingResponse } from './billing.dto.js';
 import { PaymentCustomersRepository } from './payment-customers.repository.js';
-import { NoSubscriptionError, PaymentUnavailableError } from './payment.errors.js';
+import { NoCustomerError, NoSubscriptionError, PaymentUnavailableError } from './payment.errors.js';
 import type { InvoiceFacts } from './stripe.facts.js';
 import { StripeClient } from './stripe.client.js';
 import { SyncSubscriptionService } from './sync-subscription.service.js';
@@ -35,7 +35,7 @@ export class BillingService {
     const subscription = fromThere.subscription ?? (await this.repository.findByUser(userId));
     return {
       subscription: subscription && presentSubscription(subscription),
-      has_customer: customerId !== null && this.stripe.isConnected,
+      has_customer: customerId !== null && this.stripe.isConnected && fromThere.hasCustomer,
       is_whole: fromThere.isWhole,
       next_charge: fromThere.nextCharge,
       invoices: fromThere.invoices,
@@ -43,14 +43,14 @@ export class BillingService {
     };
   }
 
-  /** @throws NoSubscriptionError for who never paid, PaymentUnavailableError */
+  /** @throws NoCustomerError for who never paid or was deleted there, PaymentUnavailableError */
   async portal(userId: string): Promise<string> {
     const customerId = await this.customers.customerOf(userId);
     const url =
       customerId === null
         ? null
         : await this.stripe.portal(customerId, `${this.config.http.publicUrl}${paths.billing}`);
-    if (url === null) throw new NoSubscriptionError();
+    if (url === null) throw new NoCustomerError();
     return url;
   }
 
@@ -116,11 +116,13 @@ export class BillingService {
       const paid = await this.repository.findPaid(userId);
       const renews = paid?.status === 'active' && !paid.cancel_at_period_end;
       const id = renews ? paid.provider_subscription_id : null;
-      const [nextCharge, invoices] = await Promise.all([
+      const [nextCharge, invoices, hasCustomer] = await Promise.all([
         id === null ? null : this.stripe.nextCharge(id),
         this.stripe.invoices(customerId, INVOICES_SHOWN),
+        // Who was deleted there has no plan there that is open.
+        paid?.status === 'active' || this.stripe.hasCustomer(customerId),
       ]);
-      return { isWhole: true, subscription, nextCharge, invoices };
+      return { isWhole: true, hasCustomer, subscription, nextCharge, invoices };
     } catch (error) {
       if (error instanceof PaymentUnavailableError) return { ...NOTHING, isWhole: false };
       throw error;
@@ -130,9 +132,17 @@ export class BillingService {
 
 interface FromThere {
   readonly isWhole: boolean;
+  /** False: deleted there. */
+  readonly hasCustomer: boolean;
   readonly subscription: SubscriptionRow | null;
   readonly nextCharge: Money | null;
   readonly invoices: InvoiceFacts[];
 }
 
-const NOTHING: FromThere = { isWhole: true, subscription: null, nextCharge: null, invoices: [] };
+const NOTHING: FromThere = {
+  isWhole: true,
+  hasCustomer: true,
+  subscription: null,
+  nextCharge: null,
+  invoices: [],
+};

@@ -14,9 +14,11 @@ import {
   UnknownCheckoutError,
 } from './payment.errors.js';
 import { presentSubscription } from '../subscription.presenter.js';
+import { SubscriptionsRepository, type SubscriptionRow } from '../subscriptions.repository.js';
 import type { ConfirmationResponse } from './billing.dto.js';
 import { PlanPriceService } from './plan-price.service.js';
 import { StripeClient } from './stripe.client.js';
+import type { CheckoutFacts } from './stripe.facts.js';
 import { SyncSubscriptionService } from './sync-subscription.service.js';
 
 export interface CheckoutRequest {
@@ -34,6 +36,7 @@ export class CheckoutService {
   constructor(
     private readonly stripe: StripeClient,
     private readonly customers: PaymentCustomersRepository,
+    private readonly repository: SubscriptionsRepository,
     private readonly subscriptions: SyncSubscriptionService,
     private readonly price: PlanPriceService,
     private readonly config: AppConfig,
@@ -81,16 +84,30 @@ export class CheckoutService {
     if (!this.stripe.isConnected) throw new PaymentNotConnectedError();
     const checkout = await this.stripe.checkout(sessionId);
     if (checkout?.userId !== userId || checkout.customerId === null) throw new UnknownCheckoutError();
-    if (checkout.status === 'expired') return { state: 'expired', subscription: null };
+    if (checkout.status === 'expired') return { state: 'expired', url: null, subscription: null };
     if ((await this.customers.customerOf(userId)) === null) {
       await this.customers.save(userId, checkout.customerId, this.clock.now());
     }
     const subscription = await this.subscriptions.sync(userId, { cause: 'return' });
-    const isOpen = subscription?.plan_type === 'monthly' && subscription.status === 'active';
+    const state = await this.stateOf(userId, checkout, subscription);
     return {
-      state: isOpen ? 'open' : 'pending',
+      state,
+      url: state === 'unpaid' ? checkout.url : null,
       subscription: subscription && presentSubscription(subscription),
     };
+  }
+
+  private async stateOf(
+    userId: string,
+    { status, subscriptionId }: CheckoutFacts,
+    plan: SubscriptionRow | null,
+  ): Promise<ConfirmationResponse['state']> {
+    if (plan?.plan_type === 'monthly' && plan.status === 'active') {
+      const isSecond =
+        subscriptionId !== null && (await this.repository.hasNote(userId, subscriptionId, 'paid_twice'));
+      return isSecond ? 'paid_twice' : 'open';
+    }
+    return status === 'open' ? 'unpaid' : 'pending';
   }
 
   /** The user's customer: the same as before, unless it was deleted there. */

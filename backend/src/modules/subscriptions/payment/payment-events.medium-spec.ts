@@ -6,6 +6,7 @@ import { startPayments, type PaymentsHarness } from '../../../../test/support/pa
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { SubscriptionsService } from '../subscriptions.service.js';
+import { BillingService } from './billing.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { PaymentUnavailableError, WebhookRefusedError } from './payment.errors.js';
 import { NOBODYS_EVENT_DAYS, PaymentEventsRetentionSweeper } from './payment-events-retention.sweeper.js';
@@ -91,7 +92,9 @@ describe('A message of the payment service', () => {
     // The request of the second tab had overtaken the first: both pages are open.
     Object.assign(sessions.find(({ id }) => id === first) ?? {}, { status: 'open' });
     for (const session of [first, second]) stripe().pay(session);
-    await checkouts.confirm(user.id, second);
+    // Both began in one second: which of them counts is no matter.
+    const outcomes = [await checkouts.confirm(user.id, second), await checkouts.confirm(user.id, first)];
+    expect(outcomes.map(({ state }) => state).sort()).toEqual(['open', 'paid_twice']);
     await deliverRefunds();
     expect(await refundMails()).toEqual(['paid_twice']);
     const kept = stripe()
@@ -99,7 +102,18 @@ describe('A message of the payment service', () => {
       .find(({ status }) => status === 'active');
     stripe().refundInvoice(kept?.latest_invoice ?? '');
     await deliverRefunds();
+    const { invoices } = await harness.get(BillingService).show(user.id);
+    expect(invoices.map(({ amount, refunded }) => [amount, refunded])).toEqual([
+      [13_950, 13_950],
+      [13_950, 13_950],
+    ]);
     expect(await refundMails()).toEqual(['paid_twice', 'refunded']);
+  });
+
+  it('is refused for good when it is signed and no message', async () => {
+    for (const body of ['[]', '{}', 'null', '{"id":1,"type":"invoice.paid","created":1}', 'no json'])
+      await expect(signed(body)).rejects.toMatchObject({ status: 400 });
+    expect(await kept()).toEqual([]);
   });
 
   it('is refused when it is forged, old, changed or not signed, and nothing is kept', async () => {

@@ -7,7 +7,7 @@ import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { PaymentEventsRepository, type PaymentEventRow } from './payment-events.repository.js';
-import { PaymentNotConnectedError, WebhookRefusedError } from './payment.errors.js';
+import { NoMessageError, PaymentNotConnectedError, WebhookRefusedError } from './payment.errors.js';
 import { paymentEventJobId, processPaymentEvent } from './payment.jobs.js';
 import { StripeClient } from './stripe.client.js';
 
@@ -25,7 +25,7 @@ export class PaymentEventsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws WebhookRefusedError for what the payment service did not sign, or longer than five minutes ago */
+  /** @throws WebhookRefusedError for what the payment service did not sign, or longer than five minutes ago; NoMessageError */
   async receive(body: Buffer | undefined, signature: string | undefined): Promise<void> {
     if (!this.stripe.isConnected) throw new PaymentNotConnectedError();
     if (body === undefined || signature === undefined) throw new WebhookRefusedError();
@@ -38,9 +38,10 @@ export class PaymentEventsService {
     await this.keep(body.toString('utf8'), 'webhook');
   }
 
-  /** Keeps a message once, however often it comes; true when it is new. */
+  /** Keeps a message once, however often it comes; true when it is new. @throws NoMessageError */
   async keep(body: string, source: 'webhook' | 'listed'): Promise<boolean> {
     const event = this.stripe.readEvent(body);
+    if (!event) throw new NoMessageError();
     return this.database.transaction(async () => {
       const isNew = await this.repository.insert({
         id: event.id,

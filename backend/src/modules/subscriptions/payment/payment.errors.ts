@@ -47,6 +47,13 @@ export class NoSubscriptionError extends AppError {
   }
 }
 
+/** Who never paid, or was deleted at the payment service. */
+export class NoCustomerError extends AppError {
+  constructor() {
+    super(409, 'subscription.no_customer', BILLING_TEXTS.noCustomer);
+  }
+}
+
 /** Another account's checkout, or none: the two are not told apart. */
 export class UnknownCheckoutError extends AppError {
   constructor() {
@@ -58,5 +65,12 @@ export class UnknownCheckoutError extends AppError {
 export class WebhookRefusedError extends AppError {
   constructor() {
     super(400, 'webhook.signature', 'The signature of this message is not valid.');
+  }
+}
+
+/** Signed, and no message of the payment service: it would be the same when it was sent again. */
+export class NoMessageError extends AppError {
+  constructor() {
+    super(400, 'webhook.no_message', 'This is no message of the payment service.');
   }
 }

@@ -8,6 +8,7 @@ import { BillingService } from './billing.service.js';
 import { CheckoutService } from './checkout.service.js';
 import {
   AlreadySubscribedError,
+  NoCustomerError,
   NoSubscriptionError,
   PaymentOpenError,
   PriceChangedError,
@@ -127,8 +128,8 @@ describe('Paying for the monthly plan', () => {
     stripe().deleteCustomer(customer);
     await deliverAll((type) => type === 'customer.deleted');
     expect(await planOf()).toMatchObject({ status: 'canceled', reason: 'ended' });
-    await expect(billing.portal(user.id)).rejects.toThrow(NoSubscriptionError);
-    expect(await billing.show(user.id)).toMatchObject({ is_whole: true, next_charge: null });
+    await expect(billing.portal(user.id)).rejects.toThrow(NoCustomerError);
+    expect(await billing.show(user.id)).toMatchObject({ is_whole: true, has_customer: false });
   });
 
   it('stays open while the bank asks for the card’s owner at a renewal, who answers on the open invoice', async () => {
@@ -160,8 +161,11 @@ describe('Paying for the monthly plan', () => {
 
   it('closes the page of another tab, so that one of two is paid', async () => {
     const [one, other] = [sessionOf(await begin()), sessionOf(await begin())];
+    // Who comes back without having paid is led to the page once more.
+    const unpaid = await checkouts.confirm(user.id, other);
+    expect(unpaid).toMatchObject({ state: 'unpaid', url: expect.stringContaining(other) });
     expect(() => stripe().pay(one)).toThrow('not open');
-    expect(await checkouts.confirm(user.id, one)).toEqual({ state: 'expired', subscription: null });
+    expect(await checkouts.confirm(user.id, one)).toMatchObject({ state: 'expired', subscription: null });
     stripe().pay(other);
     expect(await checkouts.confirm(user.id, other)).toMatchObject({ state: 'open' });
     await expect(begin()).rejects.toThrow(AlreadySubscribedError);

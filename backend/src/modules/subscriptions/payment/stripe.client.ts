@@ -9,6 +9,7 @@ import {
   dateOf,
   factsOf,
   idOf,
+  invoiceFactsOf,
   type CheckoutFacts,
   type EventFacts,
   type InvoiceFacts,
@@ -123,6 +124,8 @@ export class StripeClient {
         userId: session.client_reference_id,
         customerId: idOf(session.customer),
         status: session.status ?? 'open',
+        url: session.url,
+        subscriptionId: idOf(session.subscription),
       }
     );
   }
@@ -190,18 +193,15 @@ export class StripeClient {
     return session?.url ?? null;
   }
 
-  /** The newest first. */
+  /** The newest first. An invoice stays paid when its payment goes back: that stands with the charge. */
   async invoices(customerId: string, limit: number): Promise<InvoiceFacts[]> {
-    const page = await this.askOrNull((stripe) => stripe.invoices.list({ customer: customerId, limit }));
-    return (page?.data ?? []).map((invoice) => ({
-      id: invoice.id,
-      number: invoice.number,
-      created_at: dateOf(invoice.created),
-      amount: invoice.total,
-      currency: invoice.currency,
-      status: invoice.status ?? 'draft',
-      hosted_url: invoice.hosted_invoice_url ?? null,
-    }));
+    const [page, charges] = await Promise.all([
+      this.askOrNull((stripe) =>
+        stripe.invoices.list({ customer: customerId, limit, expand: ['data.payments'] }),
+      ),
+      this.askOrNull((stripe) => stripe.charges.list({ customer: customerId, limit: PAGE })),
+    ]);
+    return (page?.data ?? []).map((invoice) => invoiceFactsOf(invoice, charges?.data ?? []));
   }
 
   /** What the next renewal will charge, codes counted; null where none will come. */
@@ -245,9 +245,10 @@ export class StripeClient {
     this.connected.webhooks.constructEvent(body, signature, this.settings.webhookSecret);
   }
 
-  /** @throws Error for what is no message */
-  readEvent(body: string): EventFacts {
-    const event = JSON.parse(body) as Stripe.Event;
+  /** Null for what is signed, and no message all the same. */
+  readEvent(body: string): EventFacts | null {
+    const event = messageOf(body);
+    if (!event) return null;
     const isLive = this.settings.secretKey.includes('_live_');
     return {
       id: event.id,
@@ -300,6 +301,17 @@ export class StripeClient {
         throw error;
       }
     });
+  }
+}
+
+function messageOf(body: string): Stripe.Event | null {
+  try {
+    const value = JSON.parse(body) as Partial<Stripe.Event> | null;
+    const isMessage =
+      typeof value?.id === 'string' && typeof value.type === 'string' && Number.isFinite(value.created);
+    return isMessage ? (value as Stripe.Event) : null;
+  } catch {
+    return null;
   }
 }
 

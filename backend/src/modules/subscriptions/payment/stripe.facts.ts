@@ -11,6 +11,10 @@ export interface CheckoutFacts {
   readonly customerId: string | null;
   /** `open`, `complete`, `expired`, or what Stripe may call it one day. */
   readonly status: string;
+  /** Of its page while it can be paid there. */
+  readonly url: string | null;
+  /** What was subscribed to by it. */
+  readonly subscriptionId: string | null;
 }
 
 export interface InvoiceFacts {
@@ -18,6 +22,8 @@ export interface InvoiceFacts {
   readonly number: string | null;
   readonly created_at: Date;
   readonly amount: number;
+  /** Of the amount. */
+  readonly refunded: number;
   readonly currency: string;
   readonly status: string;
   readonly hosted_url: string | null;
@@ -54,5 +60,23 @@ export function factsOf(subscription: Stripe.Subscription): StripeSubscription {
     ended_unpaid: subscription.cancellation_details?.reason === 'payment_failed',
     userId: subscription.metadata['user_id'] ?? null,
     latestInvoice: idOf(subscription.latest_invoice),
+  };
+}
+
+/** @param charges of the same customer */
+export function invoiceFactsOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): InvoiceFacts {
+  const intents = (invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
+  const refunded = charges
+    .filter(({ payment_intent }) => payment_intent !== null && intents.includes(idOf(payment_intent)))
+    .reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    created_at: dateOf(invoice.created),
+    amount: invoice.total,
+    refunded,
+    currency: invoice.currency,
+    status: invoice.status ?? 'draft',
+    hosted_url: invoice.hosted_invoice_url ?? null,
   };
 }

@@ -10,7 +10,7 @@ import { PaymentEventsService } from './payment-events.service.js';
 export class WebhooksController {
   constructor(private readonly events: PaymentEventsService) {}
 
-  /** A message of Stripe, which signs it: 400 `webhook.signature` without. It is kept, and worked on afterwards. */
+  /** A message of Stripe, which signs it: 400 `webhook.signature` without, `webhook.no_message` for what is none. It is kept, and worked on afterwards. */
   @Post('stripe')
   @HttpCode(200)
   async stripe(

@@ -1,5 +1,8 @@
+import { isActiveSubscription } from '@drumbeat/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../../../entities/session/get-session';
+import { paymentMark } from '../../../entities/session/session-marks';
+import type { Billing } from '../../../entities/types';
 import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 
@@ -17,10 +20,12 @@ export const usePortal = () =>
     onSuccess: (url) => window.location.assign(url),
   });
 
-function useChange(change: () => Promise<unknown>) {
+function useChange(change: () => Promise<{ subscription: NonNullable<Billing['subscription']> }>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
+    // What is closed at this moment is not waited for as a payment of a moment ago would be.
+    onSuccess: ({ subscription }) => (isActiveSubscription(subscription) ? undefined : paymentMark.clear()),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: billingQuery.queryKey }),

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountQuery } from '../../../entities/session/get-session';
 import { bodyOf } from '../../../lib/http/answer';
-import { api } from '../../../lib/http/api';
+import { api, ApiError } from '../../../lib/http/api';
 import { randomId } from '../../../lib/device/random-id';
 import type { Plan } from '../../../entities/types';
 
@@ -13,7 +14,7 @@ export const plansQuery = queryOptions({
 export const useStartFreePlan = () =>
   useMutation({ mutationFn: async () => bodyOf(await api.POST('/api/subscriptions/free')).subscription });
 
-/** Leaves for the payment service's page, at the price that is shown here. What the price is now is asked for again after a refusal. */
+/** Leaves for the payment service's page, at the price that is shown here. After a refusal price and plan are asked for again: one of them is another. */
 export function useCheckout() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -23,7 +24,11 @@ export function useCheckout() {
       return bodyOf(await api.POST('/api/subscriptions/checkout', { body })).url;
     },
     onSuccess: (url) => window.location.assign(url),
-    onError: () => queryClient.invalidateQueries({ queryKey: plansQuery.queryKey }),
+    onError: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: plansQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+      ]),
   });
 }
 
@@ -34,5 +39,6 @@ export const confirmationQuery = (sessionId: string) =>
     queryFn: async () =>
       bodyOf(await api.POST('/api/subscriptions/confirm', { body: { session_id: sessionId } })),
     staleTime: Infinity,
-    retry: 1,
+    // What is refused stays refused.
+    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
   });

@@ -12,7 +12,7 @@ import type { Billing } from '../../../entities/types';
 import { dayOf } from '../../../lib/text/time-format';
 import { linkTo } from '../../../lib/paths';
 import { useCancelPlan, usePortal, useReactivatePlan } from '../api/billing';
-import { cancelWords, planWords } from '../billing-words.rules';
+import { cancelWords, invoiceWords, planWords } from '../billing-words.rules';
 import { CancelDialog } from './cancel-dialog';
 
 interface BillingOverviewProps {
@@ -25,7 +25,8 @@ interface BillingOverviewProps {
 /** Plan, charge, invoices and history of one user. */
 export function BillingOverview({ billing, zone, onRetry }: BillingOverviewProps) {
   const portal = usePortal();
-  const words = planWords(billing, (date) => dayOf(date, zone));
+  const words = planWords(billing.subscription, (date) => dayOf(date, zone));
+  const open = billing.invoices.find(({ status }) => status === 'open')?.hosted_url ?? null;
   const openPortal = (label: string) => (
     <Button
       variant="outlined"
@@ -54,7 +55,28 @@ export function BillingOverview({ billing, zone, onRetry }: BillingOverviewProps
       )}
       {words.problem ? (
         <Box sx={{ mb: 4 }}>
-          <InlineAlert tone="bad" action={billing.has_customer ? openPortal('Change the card') : undefined}>
+          <InlineAlert
+            tone="bad"
+            action={
+              <Box
+                sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flexBasis: '100%', pl: { sm: '1.875rem' } }}
+              >
+                {billing.has_customer ? openPortal('Change the card') : null}
+                {open ? (
+                  // The bank asks its question there.
+                  <Button
+                    variant="outlined"
+                    href={open}
+                    target="_blank"
+                    rel="noreferrer"
+                    endIcon={<ExternalLink size={16} strokeWidth={1.75} aria-hidden />}
+                  >
+                    Pay the open invoice
+                  </Button>
+                ) : null}
+              </Box>
+            }
+          >
             {words.problem}
           </InlineAlert>
         </Box>
@@ -67,7 +89,7 @@ export function BillingOverview({ billing, zone, onRetry }: BillingOverviewProps
       <PageSection id="plan" title={words.title} description={words.sentence}>
         {billing.next_charge ? (
           <Typography sx={{ mb: 4 }}>
-            Next charge:{' '}
+            {billing.subscription?.grace_until ? 'Next month’s charge' : 'Next charge'}:{' '}
             <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {formatMoney(billing.next_charge, navigator.language)}
             </Box>
@@ -97,7 +119,7 @@ export function BillingOverview({ billing, zone, onRetry }: BillingOverviewProps
               ) : (
                 (invoice.number ?? 'Draft')
               ),
-              text: `${formatMoney(invoice, navigator.language)}, ${invoice.status}`,
+              text: invoiceWords(invoice, navigator.language),
               day: dayOf(invoice.created_at, zone),
             }))}
           />
@@ -174,6 +196,7 @@ interface Row {
   day: string;
 }
 
+/** On a phone the day stands below its line, at its left. */
 function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <Box component="ul">
@@ -182,19 +205,36 @@ function Rows({ rows }: { rows: readonly Row[] }) {
           key={key}
           component="li"
           sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto 7rem' },
             columnGap: 4,
             py: 2.5,
             borderTop: 1,
             borderColor: 'divider',
-            fontVariantNumeric: 'tabular-nums',
           }}
         >
-          <span>{name}</span>
-          {text === '' ? null : <Box sx={{ color: 'text.secondary', ml: 'auto' }}>{text}</Box>}
-          <Box sx={{ color: 'text.secondary', minWidth: '7rem', textAlign: 'right' }}>{day}</Box>
+          <Box component="span" sx={{ gridColumn: { xs: text === '' ? '1 / -1' : 'auto', sm: 'auto' } }}>
+            {name}
+          </Box>
+          <Box
+            sx={{
+              display: { xs: text === '' ? 'none' : 'block', sm: 'block' },
+              color: 'text.secondary',
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {text}
+          </Box>
+          <Box
+            sx={{
+              gridColumn: { xs: '1 / -1', sm: 'auto' },
+              color: 'text.secondary',
+              fontVariantNumeric: 'tabular-nums',
+              textAlign: { sm: 'right' },
+            }}
+          >
+            {day}
+          </Box>
         </Box>
       ))}
     </Box>

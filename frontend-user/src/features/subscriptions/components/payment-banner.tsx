@@ -10,7 +10,7 @@ import { dayOf } from '../../../lib/text/time-format';
 export default function PaymentBanner({ until }: { until: string }) {
   const { time_zone } = useCurrentUser();
   return (
-    <Box component="aside" aria-label="Payment" sx={{ px: { xs: 4, md: 10 }, pt: { xs: 2, md: 0 } }}>
+    <Box component="aside" aria-label="Payment" sx={{ px: { xs: 4, md: 10 }, pt: 2 }}>
       <InlineAlert
         tone="bad"
         action={

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { BILLING_TEXTS } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { InlineAlert } from '../../../components/inline-alert';
+import { ApiError } from '../../../lib/http/api';
 import { linkTo, paths } from '../../../lib/paths';
 import { confirmationQuery } from '../api/checkout';
 
@@ -22,7 +24,8 @@ export function PaymentReturn({ sessionId, next, onPaid }: PaymentReturnProps) {
   const confirmation = useQuery(confirmationQuery(sessionId));
   const { data, error, isPending } = confirmation;
   const state = data?.state ?? (isPending ? 'asking' : 'unknown');
-  const isPaid = state === 'open' || (state === 'unknown' && error !== null && isAway(error));
+  const isPaid =
+    state === 'open' || state === 'paid_twice' || (state === 'unknown' && error !== null && isAway(error));
   const told = useRef(false);
   useEffect(() => {
     if (!isPaid || told.current) return;
@@ -40,6 +43,26 @@ export function PaymentReturn({ sessionId, next, onPaid }: PaymentReturnProps) {
       See the plans
     </Button>
   );
+  const onward = (
+    <>
+      <Button component={RouterLink} to={next} variant="contained">
+        Continue
+      </Button>
+      <Button component={RouterLink} to={paths.billing} variant="text">
+        Open billing
+      </Button>
+    </>
+  );
+  if (isUnknown(error)) {
+    return (
+      <Outcome title="There is no such payment of yours" actions={plans}>
+        <InlineAlert tone="bad">{BILLING_TEXTS.unknownCheckout}</InlineAlert>
+        <Typography sx={{ mt: 3, color: 'text.secondary' }}>
+          If you paid with another account, sign in to that one: its plan is open.
+        </Typography>
+      </Outcome>
+    );
+  }
   switch (state) {
     case 'asking':
       return (
@@ -52,28 +75,57 @@ export function PaymentReturn({ sessionId, next, onPaid }: PaymentReturnProps) {
       );
     case 'open':
       return (
-        <Outcome
-          title="Your monthly plan is open"
-          actions={
-            <>
-              <Button component={RouterLink} to={next} variant="contained">
-                Continue
-              </Button>
-              <Button component={RouterLink} to={paths.billing} variant="text">
-                Open billing
-              </Button>
-            </>
-          }
-        >
+        <Outcome title="Your monthly plan is open" actions={onward}>
           <Typography>
             Your payment arrived. The staff write to you about the onboarding call; a mail with everything is
             on its way.
           </Typography>
         </Outcome>
       );
+    case 'paid_twice':
+      return (
+        <Outcome title="This payment goes back to you" actions={onward}>
+          <InlineAlert tone="info">
+            Your monthly plan was paid already, and is open. This second payment is ended and on its way back
+            to your card, which can take some days.
+          </InlineAlert>
+        </Outcome>
+      );
+    case 'unpaid':
+      return (
+        <Outcome
+          title="You have not paid yet"
+          actions={
+            <>
+              {data?.url ? (
+                <Button href={data.url} variant="contained">
+                  Back to the payment page
+                </Button>
+              ) : null}
+              <Button component={RouterLink} to={linkTo.upgrade()} variant="text">
+                See the plans
+              </Button>
+            </>
+          }
+        >
+          <InlineAlert tone="info">
+            Nothing was charged. The payment page stays open for an hour from when you began.
+          </InlineAlert>
+        </Outcome>
+      );
     case 'pending':
       return (
-        <Outcome title="The payment is not finished yet" actions={again}>
+        <Outcome
+          title="The payment is not finished yet"
+          actions={
+            <>
+              {again}
+              <Button component={RouterLink} to={paths.billing} variant="text">
+                Open billing
+              </Button>
+            </>
+          }
+        >
           <InlineAlert tone="warn">
             Your bank or Stripe has not confirmed it. As soon as they do, the plan opens by itself and you get
             a mail. Nothing has to be paid twice.
@@ -97,6 +149,10 @@ export function PaymentReturn({ sessionId, next, onPaid }: PaymentReturnProps) {
       );
   }
 }
+
+/** Another account's, or an address that was never ours: asking again would say the same. */
+const isUnknown = (error: Error | null) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** 503, and what the network did: the payment itself may be whole. */
 const isAway = (error: Error) =>

@@ -17,6 +17,9 @@ const descriptions: Record<Plan['plan_type'], string> = {
   monthly: 'The staff plan your month with you and prepare each week.',
 };
 
+const ENDS_UNPAID =
+  'Starting it ends your monthly plan, and the month that is not paid is not charged any more.';
+
 const UNAVAILABLE: Record<Plan['plan_type'], string> = {
   free: 'The staff start this plan for you.',
   monthly: BILLING_TEXTS.notConnected,
@@ -25,13 +28,15 @@ const UNAVAILABLE: Record<Plan['plan_type'], string> = {
 interface PlansProps {
   /** The user's plan. */
   current: Plan['plan_type'] | null;
+  /** The monthly plan waits for its payment: a second one would be refused. */
+  isUnpaid: boolean;
   /** Where to go on after paying. */
   next: string | null;
   onStarted: () => void;
 }
 
 /** Both plans; only available ones have a button. */
-export function Plans({ current, next, onStarted }: PlansProps) {
+export function Plans({ current, isUnpaid, next, onStarted }: PlansProps) {
   const plans = useQuery(plansQuery);
   const startFree = useStartFreePlan();
   const checkout = useCheckout();
@@ -48,10 +53,10 @@ export function Plans({ current, next, onStarted }: PlansProps) {
     return <SkeletonLines lines={[{ width: '20rem', height: '2rem' }, { width: '60%' }, { width: '40%' }]} />;
 
   const actionFor = (plan: Plan) => {
-    if (plan.plan_type === 'monthly' && plan.plan_type === current) {
+    if (plan.plan_type === 'monthly' && (isUnpaid || current === 'monthly')) {
       return (
         <Button component={RouterLink} to={paths.billing} variant="outlined" size="large" fullWidth>
-          Your plan: open billing
+          {isUnpaid ? 'Pay it in billing' : 'Your plan: open billing'}
         </Button>
       );
     }
@@ -111,7 +116,11 @@ export function Plans({ current, next, onStarted }: PlansProps) {
           <PlanCard
             key={plan.plan_type}
             plan={plan}
-            description={descriptions[plan.plan_type]}
+            description={
+              isUnpaid && plan.plan_type === 'free' && plan.available
+                ? `${descriptions.free} ${ENDS_UNPAID}`
+                : descriptions[plan.plan_type]
+            }
             accented={plan.plan_type === 'monthly'}
             action={actionFor(plan)}
           />

@@ -38,6 +38,24 @@ function liveCustomer({ store }: Context, id: string) {
   return customer;
 }
 
+/** True where a part is asked for that Stripe leaves out otherwise. Another one is refused, as there. */
+function expands(parameters: Parameters, part: string): boolean {
+  const asked = Object.entries(parameters).filter(([name]) => name.startsWith('expand['));
+  for (const [, value] of asked) {
+    if (value !== part) {
+      throw stripeErrors.wrongValue('expand', `This property cannot be expanded (${value}).`);
+    }
+  }
+  return asked.length > 0;
+}
+
+const paymentsOf = (store: Context['store'], { id }: { id: string }) => ({
+  object: 'list',
+  data: store.state.payments.filter(({ invoice }) => invoice === id),
+  has_more: false,
+  url: '/v1/invoice_payments',
+});
+
 /** By method and path with `:id`: all that the stand-in can do. */
 export const operations: Readonly<Record<string, Operation>> = {
   'POST /v1/customers': {
@@ -137,9 +155,10 @@ export const operations: Readonly<Record<string, Operation>> = {
     },
   },
   'GET /v1/invoices': {
-    accepts: { optional: [...page.optional, 'customer', 'status', 'subscription'] },
+    accepts: { optional: [...page.optional, 'customer', 'status', 'subscription', 'expand[*]'] },
     run: ({ store, origin }, parameters) => {
       const { customer, status, subscription } = parameters;
+      const isWhole = expands(parameters, 'data.payments');
       const fits = store.state.invoices.filter(
         (invoice) =>
           (customer === undefined || invoice.customer === customer) &&
@@ -149,6 +168,7 @@ export const operations: Readonly<Record<string, Operation>> = {
       const shown = fits.map((invoice) => ({
         ...invoice,
         hosted_invoice_url: `${origin}${invoice.hosted_invoice_url}`,
+        ...(isWhole && { payments: paymentsOf(store, invoice) }),
       }));
       return listOf(shown, parameters, '/v1/invoices');
     },
@@ -191,6 +211,20 @@ export const operations: Readonly<Record<string, Operation>> = {
       const { invoice } = parameters;
       const fits = store.state.payments.filter((one) => invoice === undefined || one.invoice === invoice);
       return listOf(fits, parameters, '/v1/invoice_payments');
+    },
+  },
+  'GET /v1/charges': {
+    accepts: { optional: [...page.optional, 'customer', 'payment_intent'] },
+    run: ({ store, billing }, parameters) => {
+      const { customer, payment_intent: intent } = parameters;
+      const fits = store.state.payments
+        .map((one) => billing.charge(one.payment.payment_intent.replace('pi_', 'ch_')))
+        .filter(
+          (charge) =>
+            (customer === undefined || charge.customer === customer) &&
+            (intent === undefined || charge.payment_intent === intent),
+        );
+      return listOf(fits, parameters, '/v1/charges');
     },
   },
   'GET /v1/charges/:id': {
