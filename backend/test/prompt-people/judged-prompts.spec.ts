@@ -177,8 +177,8 @@ describe('Twelve prompts for each of twenty people, without a model', () => {
   it('look where the trade of somebody looks who has neither posts nor notes, and only at what is near the pillar', () => {
     const hooks = (name: string) => promptsOf(name, 30).map(({ hook }) => hook);
     expect(hooks('engineer').join('\n')).toContain('die Rüstzeit an der langsamsten Maschine');
-    expect(hooks('lawyer').join('\n')).toContain('A contract is copied from the internet');
-    expect(hooks('newcomer').join('\n')).toContain('A customer who came back');
+    expect(hooks('lawyer').join('\n')).toContain('the days left before a deadline');
+    expect(hooks('newcomer').join('\n')).toContain('A buyer who only asks about the price');
     for (const hook of hooks('solar'))
       expect(hook).not.toMatch(/Bater.*(?:andamio|pared)|(?:andamio|pared).*Bater/u);
   });

@@ -54,7 +54,10 @@ describe('The built-in writer’s prompts', () => {
   });
 
   it('take turns in pillars and categories', () => {
-    const prompts = composePrompts(request({ count: 18 }));
+    const content_pillars = ['Customer Success', 'Night calls', 'Hiring'];
+    const prompts = composePrompts(
+      request({ count: 18, profile: { ...request().profile, content_pillars } }),
+    );
     for (const category of CATEGORIES) {
       const ofCategory = prompts.filter((prompt) => prompt.category === category);
       expect(ofCategory.map(({ pillar_number }) => pillar_number).sort()).toEqual([1, 2, 3]);
@@ -67,7 +70,7 @@ describe('The built-in writer’s prompts', () => {
   });
 
   it('speak of the pillar, the audience and its problems', () => {
-    const all = composePrompts(request({ count: 30 }))
+    const all = composePrompts(request({ count: 60 }))
       .map(({ hook, prompt_text }) => `${hook} ${prompt_text}`)
       .join('\n');
     for (const fact of [
@@ -106,7 +109,7 @@ describe('The built-in writer’s prompts', () => {
       existing.unshift(...prompts);
     }
     expect(existing.length).toBeGreaterThan(25);
-    expect(existing.length).toBeLessThan(40);
+    expect(existing.length).toBeLessThan(60);
     expect(composePrompts(request({ profile: emptyProfile, count: 60, existing }))).toEqual([]);
   });
 

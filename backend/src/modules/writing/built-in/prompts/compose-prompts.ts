@@ -85,7 +85,10 @@ class PromptComposer {
   private readonly hooks: Pick<WrittenPrompt, 'hook' | 'pillar_number'>[];
 
   constructor(private readonly request: PromptWritingRequest) {
-    this.choice = new SeededChoice(request.seed);
+    // By the person as well: whoever has other pillars gets other frames.
+    this.choice = new SeededChoice(
+      [request.seed, request.profile.industry, ...request.profile.content_pillars].join('\n'),
+    );
     this.neverUse = request.preferences?.never_use_phrases ?? [];
     this.facts = authorFactsOf(request.profile, this.neverUse);
     this.hasPillars = request.profile.content_pillars.length > 1;
@@ -178,21 +181,27 @@ class PromptComposer {
     const others = this.decks.map(({ item }) => item).filter((deck) => deck !== turn);
     const facts = this.factsFor(index);
     const trade = this.trade.valuesFor(this.request.profile.content_pillars[pillar.number - 1] ?? '');
-    return [turn, ...others].flatMap(({ category, frames }) => {
-      const ideas = this.ranked(frames, pillar, index)
+    const ideas = [turn, ...others].flatMap(({ category, frames }) => {
+      const own = this.ranked(frames, pillar, index)
         .flatMap((frame) => this.idea({ frame, category, trade }, pillar, facts))
         .filter(
           ({ hook, text }) => hook.length <= PROMPT_LIMITS.hook && text.length <= PROMPT_LIMITS.promptText,
         );
-      const suits = (idea: Idea) => this.suits(idea, pillar);
-      return [...ideas.filter(suits), ...ideas.filter((idea) => !suits(idea))];
+      const isOwn = ({ problem }: Idea) => this.isOfPillar(problem, pillar);
+      return [...own.filter(isOwn), ...own.filter((idea) => !isOwn(idea))];
     });
+    const suits = (idea: Idea) => this.suits(idea, pillar);
+    // A question that does not go with its pillar is asked where nothing else is left at all.
+    return [...ideas.filter(suits), ...ideas.filter((idea) => !suits(idea))];
   }
 
-  /** What fits this pillar, and no other one better, comes first. */
-  private suits({ frame, problem }: Idea, { number }: Pillar): boolean {
+  private suits({ frame, problem }: Idea, { number, topic }: Pillar): boolean {
     const { content_pillars } = this.request.profile;
-    if (!suitsPillar(frame, content_pillars[number - 1] ?? '') || !suitsProblem(frame, problem)) return false;
+    return suitsPillar(frame, content_pillars[number - 1] ?? '', topic) && suitsProblem(frame, problem);
+  }
+
+  /** False for a problem that another pillar names. */
+  private isOfPillar(problem: string | undefined, { number }: Pillar): boolean {
     const ofProblem = problem === undefined ? null : this.matter.pillarOfProblem(problem);
     return ofProblem === null || ofProblem === number;
   }
@@ -240,9 +249,12 @@ class PromptComposer {
     const { goal } = this.matter;
     const due = this.due(index);
     const rank = ({ needs = [], kinds = [], goals = [] }: PromptFrame) => {
-      if (needs.includes('post') || needs.includes('note')) return due === 'own' ? 0 : 3;
-      if (needs.some(isOfTrade)) return due !== 'trade' ? 2 : kinds.includes(kind) ? 0 : 1;
-      return kinds.includes(kind) || goals.includes(goal) || needs.length > 0 ? 1 : 2;
+      if (needs.includes('post') || needs.includes('note')) return due === 'own' ? 0 : 4;
+      if (needs.some(isOfTrade)) return due !== 'trade' ? 3 : kinds.includes(kind) ? 0 : 1;
+      // What the clients say is the author's alone, and no two people are asked the same of it.
+      if (needs.includes('problem')) return 1;
+      const isForAll = kinds.length === 0 && goals.length === 0;
+      return isForAll || kinds.includes(kind) || goals.includes(goal) || needs.length > 0 ? 2 : 3;
     };
     const suitable = frames.filter(
       ({ goals = [], onlyForGoals }) => onlyForGoals !== true || goals.includes(goal),

@@ -22,6 +22,8 @@ describe('A sentence of the author’s own', () => {
 
   it.each<[PostLanguage, string]>([
     ['en', 'A cheap shoe costs you the foot'],
+    ['fr', 'J’ai compté les gestes : une huître passe vingt-deux fois entre nos mains'],
+    ['en', 'We asked 40 tenants: a landlord who answers is never late'],
     ['en', 'Say no to the grant that changes what you do'],
     ['en', 'You need less than you think'],
     ['en', 'I charge £850 to look at a container'],

@@ -31,8 +31,14 @@ const FIRST_PERSON: Readonly<Record<PostLanguage, RegExp>> = {
   es: word(String.raw`yo|nosotr[oa]s|mis?|nuestr\p{L}+|me|nos|\p{L}{2,}(?:[ae]mos|imos)`),
 };
 
+/** Fewer are no sentence of their own. */
+const FINDING_WORDS_MIN = 4;
+
 /** True for a sentence that tells of something that happened: in the past, or in a note with figures that nobody repeats daily. */
 export function isEvent(sentence: string, language: PostLanguage): boolean {
+  // "J’ai compté les gestes : une huître passe vingt-deux fois entre nos mains" ends with what is always so.
+  const found = /\s?:\s+(\p{L}[^:]*)$/u.exec(sentence)?.[1];
+  if (found !== undefined && found.split(/\s+/u).length >= FINDING_WORDS_MIN) return isEvent(found, language);
   if (PAST[language].test(sentence) || (language === 'de' && hasWeakPast(sentence))) return true;
   return /\p{N}/u.test(sentence) && !FIRST_PERSON[language].test(sentence);
 }

@@ -4,12 +4,12 @@ export const FRAMES_DE: PromptFrames = {
   'Educational how-to post': [
     {
       hook: '{Pillar}: meine erste Frage',
-      text: 'Welche Frage stellst du, bevor es um {topic} geht, und welche Antwort hat schon einmal deinen Plan geändert? Zitiere beide.',
+      text: 'Welche Frage stellst du zum Thema {topic} zuerst, und welche Antwort hat schon einmal deinen Plan geändert? Zitiere beide.',
       kinds: ['people', 'craft'],
     },
     {
-      hook: '{Pillar}: so finge ich heute an',
-      text: 'Wenn du am Montag beim Thema {topic} von vorn anfangen müsstest: Was käme zuerst, das damals zuletzt kam? Drei Schritte genügen.',
+      hook: '{Pillar}: was heute zuerst kommt',
+      text: 'Was machst du beim Thema {topic} heute zuerst, das früher zuletzt kam, und welcher Fall hat das umgedreht? Drei Schritte genügen.',
       goals: ['teach', 'known'],
     },
     {
@@ -51,7 +51,7 @@ export const FRAMES_DE: PromptFrames = {
     },
     {
       hook: '„{post}“: so mache ich es heute',
-      text: 'Du hast {when} geschrieben „{post}“: Was tust du heute, damit es besser oder wieder so gut läuft? Nur Erprobtes.',
+      text: 'Du hast {when} geschrieben „{post}“: Was hast du seither an deiner Arbeit geändert, und was hast du behalten? Nur Erprobtes.',
       needs: ['post'],
       needsEvent: true,
     },
@@ -111,8 +111,8 @@ export const FRAMES_DE: PromptFrames = {
       goals: ['known'],
     },
     {
-      hook: '{Pillar}: der Tag, an dem ich fast aufgehört hätte',
-      text: 'Wann hättest du beim Thema {topic} fast aufgehört, was lag an dem Tag auf deinem Tisch, und was hat dich gehalten? Beginne mit dem Tisch.',
+      hook: '{Pillar}: meine schlimmste Stunde',
+      text: 'Was war deine schlimmste Stunde zum Thema {topic}, wo warst du, und was hat dir durchgeholfen? Beginne mit dem Raum.',
     },
     {
       hook: '{Pillar}: da lag ich falsch',
@@ -176,6 +176,7 @@ export const FRAMES_DE: PromptFrames = {
     {
       hook: '{Pillar}: Welcher der beiden Wege?',
       text: 'Welche Entscheidung zum Thema {topic} liegt gerade vor dir, mit zwei vernünftigen Antworten? Sag, wohin du neigst.',
+      needsNoun: 'any',
       kinds: ['craft', 'money'],
     },
     {
@@ -194,6 +195,7 @@ export const FRAMES_DE: PromptFrames = {
       hook: '{Pillar}: Ist das bei euch auch normal?',
       formalHook: '{Pillar}: Ist das bei Ihnen auch normal?',
       text: 'Was ist beim Thema {topic} in deinem Fach („{industry}“) normal und verblüfft alle anderen? Beschreib das letzte erstaunte Gesicht.',
+      needsNoun: 'single',
       needs: ['industry'],
     },
     {
@@ -229,7 +231,7 @@ export const FRAMES_DE: PromptFrames = {
     },
     {
       hook: 'Was hinter „{problem}“ steckt',
-      text: 'Was steckte in deinen Fällen hinter „{problem}“, und wann war es wirklich nur das? Sei gerecht zu beiden.',
+      text: 'Was steckte im letzten Fall, den du gesehen hast, hinter „{problem}“, wie kam es heraus, und was hattest du vorher gedacht? Sei gerecht.',
       needs: ['problem'],
       goals: ['clients'],
     },
@@ -262,8 +264,8 @@ export const FRAMES_DE: PromptFrames = {
       kinds: ['people'],
     },
     {
-      hook: '{Pillar}: die Arbeit, auf die ich stolz bin',
-      text: 'Auf welche Arbeit zum Thema {topic} bist du stolz, obwohl sie kaum jemand bemerkt hat, und was war daran schwer? Sag, wer es bemerkt hat.',
+      hook: '{Pillar}: was kaum jemand bemerkt hat',
+      text: 'Welcher Tag der letzten Monate hatte mit dem Thema {topic} zu tun, ohne dass es außer dir jemand bemerkt hat, und was war daran schwer? Beginne mit der Uhrzeit.',
       goals: ['known'],
     },
     {

@@ -27,8 +27,7 @@ export const FRAMES_EN: PromptFrames = {
     },
     {
       hook: '{Pillar}: the question I ask first',
-      nounHook: 'The question I ask before {topic}',
-      text: 'Which question do you ask before anything to do with {topic}, and which answer once made you change the plan? Quote both.',
+      text: 'Which question about {topic} do you ask first, and which answer once made you change the plan? Quote both.',
       kinds: ['people', 'craft'],
     },
     {
@@ -37,8 +36,8 @@ export const FRAMES_EN: PromptFrames = {
       kinds: ['money', 'risk'],
     },
     {
-      hook: '{Pillar}: how I would start again',
-      text: 'If you began again with {topic} next Monday, what would you do first that you once did last? Three steps will do.',
+      hook: '{Pillar}: what comes first today',
+      text: 'What do you do first today when it comes to {topic} that you once did last, and which case turned it round? Three steps will do.',
       goals: ['teach', 'known'],
     },
     {
@@ -54,7 +53,7 @@ export const FRAMES_EN: PromptFrames = {
     },
     {
       hook: '“{post}”: how I do it today',
-      text: 'You wrote “{post}” {when}: what do you do today so that it goes better, or as well again? Only what you tried.',
+      text: 'You wrote “{post}” {when}: what have you changed since then in the way you work, and what have you kept? Only what you tried.',
       needs: ['post'],
       needsEvent: true,
     },
@@ -149,9 +148,8 @@ export const FRAMES_EN: PromptFrames = {
       kinds: ['people'],
     },
     {
-      hook: '{Pillar}: the day I nearly stopped',
-      nounHook: 'The day I nearly gave up on {topic}',
-      text: 'When did you nearly give up on {topic}, what lay on your desk that day, and what kept you going? Start with the desk.',
+      hook: '{Pillar}: my worst hour',
+      text: 'What was your worst hour to do with {topic}, where were you, and what got you through it? Begin with the room.',
     },
     {
       hook: '{Pillar}: the smallest thing that went wrong',
@@ -187,6 +185,7 @@ export const FRAMES_EN: PromptFrames = {
     {
       hook: '{Pillar}: which of the two?',
       text: 'Which choice about {topic} is on your desk now, with two answers that are both reasonable? Say which way you lean.',
+      needsNoun: 'any',
       kinds: ['craft', 'money'],
     },
     {
@@ -208,6 +207,7 @@ export const FRAMES_EN: PromptFrames = {
     {
       hook: '{Pillar}: normal for you, too?',
       text: 'What is normal about {topic} in your field (“{industry}”) and surprises everybody outside it? Describe the last surprised face.',
+      needsNoun: 'single',
       needs: ['industry'],
     },
     {
@@ -236,7 +236,7 @@ export const FRAMES_EN: PromptFrames = {
     },
     {
       hook: 'What is behind “{problem}”',
-      text: 'What lay behind “{problem}” in the cases that you have seen, and when was it really just that? Be fair to both.',
+      text: 'What lay behind “{problem}” in the last case that you saw, how did you find out, and what had you thought before? Be fair.',
       needs: ['problem'],
       goals: ['clients'],
     },
@@ -264,6 +264,7 @@ export const FRAMES_EN: PromptFrames = {
     {
       hook: '{Pillar}: the rule I would change',
       text: 'Which rule about {topic} would you change tomorrow if it were up to you, and who would object? Quote the rule.',
+      needsNoun: 'single',
       goals: ['teach', 'known'],
     },
     {
@@ -310,8 +311,8 @@ export const FRAMES_EN: PromptFrames = {
       kinds: ['money', 'craft'],
     },
     {
-      hook: '{Pillar}: the job I am proudest of',
-      text: 'Of which job to do with {topic} are you proudest although hardly anybody noticed, and what made it hard? Say who did notice.',
+      hook: '{Pillar}: what hardly anybody noticed',
+      text: 'Which day of the last months had to do with {topic} without anybody but you noticing, and what made it hard? Begin with the hour.',
       goals: ['known'],
     },
     {

@@ -8,8 +8,8 @@ export const FRAMES_ES: PromptFrames = {
       kinds: ['people', 'craft'],
     },
     {
-      hook: '{Pillar}: si empezara de nuevo',
-      text: 'Si el lunes empezaras de cero con {topic}, ¿qué harías primero que entonces hiciste al final? Bastan tres pasos.',
+      hook: '{Pillar}: lo que va primero',
+      text: '¿Qué haces hoy primero con {topic} que antes hacías al final, y qué caso le dio la vuelta? Bastan tres pasos.',
       goals: ['teach', 'known'],
     },
     {
@@ -51,7 +51,7 @@ export const FRAMES_ES: PromptFrames = {
     },
     {
       hook: '«{post}»: cómo lo hago hoy',
-      text: 'Escribiste {when} «{post}»: ¿qué haces hoy para que salga mejor, o igual de bien? Solo lo que has probado.',
+      text: 'Escribiste {when} «{post}»: ¿qué has cambiado desde entonces en tu manera de trabajar, y qué has conservado? Solo lo que has probado.',
       needs: ['post'],
       needsEvent: true,
     },
@@ -111,8 +111,8 @@ export const FRAMES_ES: PromptFrames = {
       goals: ['known'],
     },
     {
-      hook: '{Pillar}: el día que casi lo dejo',
-      text: '¿Cuándo estuviste a punto de dejarlo con {topic}, qué había ese día sobre tu mesa, y qué te retuvo? Empieza por la mesa.',
+      hook: '{Pillar}: mi peor hora',
+      text: '¿Cuál fue tu peor hora con {topic}, dónde estabas, y qué te sacó de ella? Empieza por la sala.',
     },
     {
       hook: '{Pillar}: estaba en un error',
@@ -174,6 +174,7 @@ export const FRAMES_ES: PromptFrames = {
     {
       hook: '{Pillar}: ¿cuál de las dos?',
       text: '¿Qué decisión sobre {topic} tienes ahora delante, con dos respuestas razonables? Di hacia cuál te inclinas.',
+      needsNoun: 'any',
       kinds: ['craft', 'money'],
     },
     {
@@ -190,6 +191,7 @@ export const FRAMES_ES: PromptFrames = {
     {
       hook: '{Pillar}: ¿también es normal en lo vuestro?',
       text: '¿Qué es normal en {topic} dentro de tu oficio («{industry}») y sorprende a todos los de fuera? Describe la última sorpresa.',
+      needsNoun: 'single',
       needs: ['industry'],
     },
     {
@@ -224,7 +226,7 @@ export const FRAMES_ES: PromptFrames = {
     },
     {
       hook: 'Lo que hay detrás de «{problem}»',
-      text: '¿Qué había detrás de «{problem}» en los casos que has visto, y cuándo fue solo eso? Sé justo con ambos.',
+      text: '¿Qué había detrás de «{problem}» en el último caso que has visto, cómo lo supiste, y qué pensabas antes? Sé justo.',
       needs: ['problem'],
       goals: ['clients'],
     },
@@ -257,8 +259,8 @@ export const FRAMES_ES: PromptFrames = {
       kinds: ['people'],
     },
     {
-      hook: '{Pillar}: el trabajo que más me importa',
-      text: '¿Qué trabajo sobre {topic} te importa más aunque casi nadie lo notó, y qué tenía de difícil? Di quién lo notó.',
+      hook: '{Pillar}: lo que casi nadie notó',
+      text: '¿Qué día de los últimos meses tuvo que ver con {topic} sin que nadie más lo notara, y qué tuvo de difícil? Empieza por la hora.',
       goals: ['known'],
     },
     {

@@ -8,8 +8,8 @@ export const FRAMES_FR: PromptFrames = {
       kinds: ['people', 'craft'],
     },
     {
-      hook: '{Pillar} : si je recommençais',
-      text: 'Si vous repartiez de zéro lundi pour {topic}, que feriez-vous d’abord que vous aviez fait en dernier ? Trois étapes suffisent.',
+      hook: '{Pillar} : ce qui vient d’abord',
+      text: 'Que faites-vous aujourd’hui en premier pour {topic} que vous faisiez autrefois en dernier, et quel cas a tout inversé ? Trois étapes suffisent.',
       goals: ['teach', 'known'],
     },
     {
@@ -51,7 +51,7 @@ export const FRAMES_FR: PromptFrames = {
     },
     {
       hook: '« {post} » : comment je fais aujourd’hui',
-      text: 'Vous avez écrit {when} « {post} » : que faites-vous aujourd’hui pour que cela aille mieux, ou aussi bien ? Seulement du vécu.',
+      text: 'Vous avez écrit {when} « {post} » : qu’avez-vous changé depuis dans votre façon de faire, et qu’avez-vous gardé ? Seulement du vécu.',
       needs: ['post'],
       needsEvent: true,
     },
@@ -65,7 +65,7 @@ export const FRAMES_FR: PromptFrames = {
   'Listicle with a hook': [
     {
       hook: 'Je garde, j’arrête, j’essaie : {pillar}',
-      text: 'Qu’avez-vous gardé, arrêté et essayé depuis six mois pour {topic}, et qu’est-ce qui a décidé ? Une ligne chacun.',
+      text: 'Qu’avez-vous gardé, arrêté et essayé depuis six mois concernant {topic}, et qu’est-ce qui a décidé ? Une ligne chacun.',
     },
     {
       hook: '{Pillar} : 3 personnes qui m’ont appris',
@@ -111,8 +111,8 @@ export const FRAMES_FR: PromptFrames = {
       goals: ['known'],
     },
     {
-      hook: '{Pillar} : le jour où j’ai failli arrêter',
-      text: 'Quand avez-vous failli tout arrêter pour {topic}, qu’y avait-il ce jour-là sur votre bureau, et qu’est-ce qui vous a retenu ? Commencez par le bureau.',
+      hook: '{Pillar} : mon pire moment',
+      text: 'Quel a été votre pire moment pour {topic}, où étiez-vous, et qu’est-ce qui vous en a sorti ? Commencez par la pièce.',
     },
     {
       hook: '{Pillar} : je me trompais',
@@ -174,6 +174,7 @@ export const FRAMES_FR: PromptFrames = {
     {
       hook: '{Pillar} : laquelle des deux ?',
       text: 'Quelle décision sur {topic} avez-vous devant vous, avec deux réponses raisonnables ? Dites de quel côté vous penchez.',
+      needsNoun: 'any',
       kinds: ['craft', 'money'],
     },
     {
@@ -189,6 +190,7 @@ export const FRAMES_FR: PromptFrames = {
     {
       hook: '{Pillar} : est-ce normal chez vous aussi ?',
       text: 'Qu’est-ce qui est normal pour {topic} dans votre métier (« {industry} ») et surprend tous les autres ? Décrivez la dernière surprise.',
+      needsNoun: 'single',
       needs: ['industry'],
     },
     {
@@ -223,7 +225,7 @@ export const FRAMES_FR: PromptFrames = {
     },
     {
       hook: 'Ce qu’il y a derrière « {problem} »',
-      text: 'Qu’y avait-il, dans les cas que vous avez vus, derrière « {problem} », et quand n’était-ce que cela ? Soyez juste.',
+      text: 'Qu’y avait-il, dans le dernier cas que vous avez vu, derrière « {problem} », comment l’avez-vous su, et que pensiez-vous avant ? Soyez juste.',
       needs: ['problem'],
       goals: ['clients'],
     },
@@ -256,8 +258,8 @@ export const FRAMES_FR: PromptFrames = {
       kinds: ['people'],
     },
     {
-      hook: '{Pillar} : le travail qui compte pour moi',
-      text: 'Quel travail sur {topic} compte le plus pour vous bien que presque personne ne l’ait remarqué, et qu’avait-il de difficile ? Dites qui l’a remarqué.',
+      hook: '{Pillar} : ce que presque personne n’a vu',
+      text: 'Quel jour de ces derniers mois a touché {topic} sans que personne d’autre le remarque, et qu’avait-il de difficile ? Commencez par l’heure.',
       goals: ['known'],
     },
     {
@@ -268,7 +270,7 @@ export const FRAMES_FR: PromptFrames = {
     },
     {
       hook: '{Pillar} : un petit changement, deux chiffres',
-      text: 'Quel petit changement dans {topic} se compte, et quel était le chiffre avant, puis après ? Deux chiffres, aucun adjectif.',
+      text: 'Quel petit changement concernant {topic} se compte, et quel était le chiffre avant, puis après ? Deux chiffres, aucun adjectif.',
       kinds: ['money'],
     },
     {

@@ -1,4 +1,8 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import { DAY_FRAMES_DE } from './day/day-frames.de.js';
+import { DAY_FRAMES_EN } from './day/day-frames.en.js';
+import { DAY_FRAMES_ES } from './day/day-frames.es.js';
+import { DAY_FRAMES_FR } from './day/day-frames.fr.js';
 import { FRAMES_DE } from './frames.de.js';
 import { FRAMES_EN } from './frames.en.js';
 import { FRAMES_ES } from './frames.es.js';
@@ -27,14 +31,17 @@ export interface LanguageTexts {
   readonly trades: TradeWords;
 }
 
-const together = (frames: PromptFrames, more: PromptFrames): PromptFrames =>
+const together = (frames: PromptFrames, ...more: readonly PromptFrames[]): PromptFrames =>
   Object.fromEntries(
-    Object.entries(frames).map(([category, own]) => [category, [...own, ...(more[category] ?? [])]]),
+    Object.entries(frames).map(([category, own]) => [
+      category,
+      [...own, ...more.flatMap((one) => one[category] ?? [])],
+    ]),
   );
 
 export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   en: {
-    frames: together(FRAMES_EN, TRADE_FRAMES_EN),
+    frames: together(FRAMES_EN, TRADE_FRAMES_EN, DAY_FRAMES_EN),
     noPillar: 'your line of work',
     namedSubject: 'your subject {topic}',
     inMonth: (month) => `in ${month}`,
@@ -42,7 +49,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
     trades: TRADES_EN,
   },
   de: {
-    frames: together(FRAMES_DE, TRADE_FRAMES_DE),
+    frames: together(FRAMES_DE, TRADE_FRAMES_DE, DAY_FRAMES_DE),
     noPillar: 'deine Arbeit',
     namedSubject: 'dein Thema {topic}',
     inMonth: (month) => `im ${month}`,
@@ -50,7 +57,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
     trades: TRADES_DE,
   },
   fr: {
-    frames: together(FRAMES_FR, TRADE_FRAMES_FR),
+    frames: together(FRAMES_FR, TRADE_FRAMES_FR, DAY_FRAMES_FR),
     noPillar: 'votre métier',
     namedSubject: 'votre sujet {topic}',
     inMonth: (month) => `en ${month}`,
@@ -58,7 +65,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
     trades: TRADES_FR,
   },
   es: {
-    frames: together(FRAMES_ES, TRADE_FRAMES_ES),
+    frames: together(FRAMES_ES, TRADE_FRAMES_ES, DAY_FRAMES_ES),
     noPillar: 'tu oficio',
     namedSubject: 'tu tema {topic}',
     inMonth: (month) => `en ${month}`,

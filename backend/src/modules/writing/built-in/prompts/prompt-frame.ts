@@ -33,6 +33,8 @@ export interface PromptFrame {
   readonly needs?: readonly FrameNeed[];
   /** True where the quoted sentence has to tell of something that happened: a saying has neither people in it nor a sequel. */
   readonly needsEvent?: true;
+  /** Where the pillar has to be something: nobody decides about what is a saying, and "single" is no choice of two either ("Replacing or repairing"). */
+  readonly needsNoun?: 'any' | 'single';
   /** Pillars that it suits best. */
   readonly kinds?: readonly PillarKind[];
   /** Goals that it serves best. */

@@ -3,7 +3,7 @@ import type { AuthorFacts } from '../profile/author-facts.js';
 import type { SlotValues } from './fill-frame.js';
 import { capitalized } from '../phrase.js';
 import { QUOTATION_MARKS } from '../quotation-marks.js';
-import { fallbackTopic, isClause, topicOf, type Topic } from './topic.js';
+import { fallbackTopic, isChoice, isClause, isSaying, topicOf, type Topic } from './topic.js';
 import type { AuthorMatter, OwnSentence } from './author-matter.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isNounPillar } from './noun-pillar.js';
@@ -106,15 +106,24 @@ export function fits(frame: PromptFrame, slots: SlotValues): boolean {
 }
 
 /** What a field gets wrong about what others get wrong is no question. */
-const TOLD_OF = /^(?!.*\{industry\}).*(?:about|über|sur|sobre) \{topic\}/u;
+const TOLD_OF = /^(?!.*\{industry\}).*(?:about|über|zum Thema|sur|sobre) \{topic\}/u;
 const WITHOUT_PILLAR = /^(?:(?!\{topic\}).)*$/su;
 
-/** False where the question would be about doing what only can be said. */
-export function suitsPillar({ text }: PromptFrame, pillar: string): boolean {
-  return !isClause(pillar) || TOLD_OF.test(text) || WITHOUT_PILLAR.test(text);
+/** Nobody asks a question about what couples forget. */
+const OF_QUESTIONS =
+  /(?:question|Frage|pregunta)\p{L}* (?:[\p{L}’-]+ ){0,4}(?:about|über|zum Thema|sur|sobre) \{topic\}/iu;
+
+/** False where the question would be about doing what only can be said, or about what is not one thing. */
+export function suitsPillar({ text, needsNoun }: PromptFrame, pillar: string, { isNoun }: Topic): boolean {
+  const isTold = isClause(pillar) || isSaying(pillar);
+  if (needsNoun !== undefined && (!isNoun || isTold)) return false;
+  if (needsNoun === 'single' && isChoice(pillar)) return false;
+  if (isTold && OF_QUESTIONS.test(text)) return false;
+  return !isTold || TOLD_OF.test(text) || WITHOUT_PILLAR.test(text);
 }
 
-const OF_THEM = /^(?:they|sie|ils|elles|ellos|ellas)(?![\p{L}\p{M}])/iu;
+const OF_THEM =
+  /(?<![\p{L}\p{M}])(?:they|them|their|ihnen|ils|elles|eux|leurs?|ellos|ellas)(?![\p{L}\p{M}])|^sie(?![\p{L}\p{M}])/iu;
 /** Marks stand beside any kind of space: French sets one that does not break. */
 const IS_SAID =
   /(?:told you|tell you|you hear)(?:\s[\p{L}\s]+)?\s“\{problem\}|(?:sagte dir|gesagt|wenn du)(?:\s[\p{L}\s]+)?\s„\{problem\}|(?:dit|entendez)(?:\s[\p{L}\s]+)?\s«\s?\{problem\}|(?:dijo|dicho|oyes|decirte)(?:\s[\p{L}\s]+)?\s«\{problem\}/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { topicOf } from './topic.js';
+import { isChoice, isClause, isSaying, topicOf } from './topic.js';
 
 describe('A content pillar inside a sentence', () => {
   it.each([
@@ -43,4 +43,37 @@ describe('A content pillar inside a sentence', () => {
     (pillar) =>
       expect(topicOf(pillar, 'our line of work')).toMatchObject({ phrase: 'our line of work', kind: 'noun' }),
   );
+});
+
+describe('A pillar', () => {
+  it.each([
+    'La mer ne lit pas les plannings',
+    'Personne n’aime payer',
+    'Nobody reads the small print',
+    'Cash is not profit',
+    'Der Hof ist kein Museum',
+    'Keiner liest das Kleingedruckte',
+    'El campo no está en venta',
+    'Nadie lee la letra pequeña',
+  ])('is believed or said where it is a sentence: %s', (pillar) => expect(isSaying(pillar)).toBe(true));
+
+  it.each([
+    'Vendre l’huître toute l’année',
+    'Prüfungsangst',
+    'Fahrlehrer werden',
+    'Üben, wenn keiner zuschaut',
+    'Rain on the day',
+    'Pricing a weekend',
+    'Despidos sin sorpresas',
+    'Entrevistas que valen la pena',
+    'Ne pas vendre trop vite',
+    'What couples forget',
+  ])('is none of these where it names a thing, a task or a question: %s', (pillar) =>
+    expect(isSaying(pillar) && !isClause(pillar)).toBe(false),
+  );
+
+  it('is a choice where it names two things', () => {
+    expect(['Replacing or repairing', 'Mieten oder kaufen', 'Louer ou acheter'].every(isChoice)).toBe(true);
+    expect(['Door frames', 'Ou rien', 'Orders and oranges'].some(isChoice)).toBe(false);
+  });
 });

@@ -31,6 +31,18 @@ const OWN_MARKS = /[.,:;!?()"“”„«»…]|\s[–—-]\s/u;
 const CLAUSE =
   /^[“„«"\s]*(?:what|how|why|when|where|who|which|was|wie|warum|wieso|wann|wo|wer|welche[rns]?|ce que?|comment|pourquoi|quand|qui|lo que|qué|cómo|por qué|cuándo|quién)(?![\p{L}\p{M}])/iu;
 
+/** Behind its first word, what only a sentence has: "La mer ne lit pas les plannings". */
+const SAYING =
+  /(?<=\p{L}[^\S\n]+)(?:\p{L}+n['’]t|not|never|is|are|was|were|has|can|must|nicht|nie|kein\p{L}*|ist|sind|war|hat|kann|muss|wird|ne|n['’]\p{L}+|est|sont|ont|peut|faut|nunca|está|están|hay|tiene|puede|es)(?![\p{L}\p{M}])|^(?:i|we|you|they|nobody|everybody|ich|wir|du|man|keiner|niemand|jeder|je|on|nous|ils?|elles?|personne|nadie|todos)[^\S\n]/iu;
+
+/** True for a pillar that is a sentence: it can be believed and said, and is nothing that anybody does or decides. */
+export const isSaying = (pillar: string) =>
+  SAYING.test(pillar.trim().split(',')[0] ?? '') && !isClause(pillar);
+
+/** True for a pillar that names two things to choose from. */
+export const isChoice = (pillar: string) =>
+  /(?<=\p{L}[^\S\n]+)(?:or|oder|ou|o)(?=[^\S\n]+\p{L})/iu.test(pillar);
+
 /** True for a pillar that says something ("What horse owners get wrong"): it is known and told, and not done. */
 export const isClause = (pillar: string) => CLAUSE.test(pillar);
 
