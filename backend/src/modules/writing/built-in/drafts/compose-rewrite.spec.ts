@@ -56,6 +56,47 @@ describe('A text that the built-in writer shortens', () => {
     expect(rewrite(wish, text)).toBe(short);
   });
 
+  it.each([
+    [
+      'Shorter',
+      'Fewer filler words',
+      'The comb had 11 teeth gone on Tuesday, and 4 people a day caught a heel.\n\nI told the manager, and he said he would, you know, look at it. In my opinion that is really a bad answer.\n\nCombs are £36. At the end of the day, they are £36.\n\nOne woman lost a nail in March. They changed it the same evening.',
+      /bad answer/u,
+      /^(?!.*they are £36).*$/isu,
+    ],
+    [
+      'Kürzer',
+      'Weniger Füllwörter',
+      'Lena fuhr 40 Minuten mit 80 hinter einem Lkw. Dann hat der Fahrer ja gehupt und sie vorbeigelassen. Das war wirklich toll. Lena hat vor Freude geschrien. Die Stunde kostet 68 Euro.',
+      /toll/u,
+      /68 Euro/u,
+    ],
+    [
+      'Plus court',
+      'Moins de mots inutiles',
+      'On lui a fait goûter une douzaine quoi. Il en a mangé 14. C’était vraiment génial. Le restaurant en prend 20 par semaine. Bon, c’est le couteau qui vend.',
+      /génial/u,
+      /20 par semaine/u,
+    ],
+    [
+      'Más corto',
+      'Menos relleno',
+      'El lunes movimos 52 pianos, ¿sabes? Fue increíble. El piano de la cuarta planta pesa 230 kilos. La escalera tiene 90 centímetros.',
+      /increíble/u,
+      /230 kilos/u,
+    ],
+  ])(
+    'loses comments that tell no fact, which “%s” does and “%s” does not',
+    (shorter, plainer, text, comment, kept) => {
+      const [short, plain] = [rewrite(shorter, text), rewrite(plainer, text)];
+      expect(plain).toMatch(comment);
+      expect(short).not.toMatch(comment);
+      expect(short).toMatch(kept);
+      expect(plain).toMatch(kept);
+      expect(countWords(short)).toBeLessThan(countWords(plain));
+    },
+  );
+
   it('says once what was only announced a second time', () => {
     expect(rewrite('Shorter', 'Nails fail. As I said, nails fail.\n\nIt rained in, and we went up.')).toBe(
       'Nails fail.\n\nIt rained in, and we went up.',

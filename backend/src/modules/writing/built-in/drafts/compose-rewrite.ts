@@ -10,13 +10,15 @@ import {
 } from '@drumbeat/domain';
 import { writtenRanges, writtenSentences } from '../../reading/written-sentences.js';
 import { isDenial } from '../../reading/negations.js';
-import { isQuoted, quotationsIn } from '../../reading/quotations.js';
+import { isQuoted } from '../../reading/quotations.js';
 import { closingHashtagsAt, withoutHashtags } from '../../reading/without-hashtags.js';
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { isEmpty } from './empty-sentences.js';
 import { withoutFillers } from './fillers.js';
-import { isPaired, takesUp } from './leaning.js';
+import { besideQuotations, HIDDEN } from './hidden-quotations.js';
+import { isPaired, leansOnBefore, takesUp } from './leaning.js';
+import { isComment, restates } from './least.js';
 import { sayingEachOnce } from './repeats.js';
 import { emptiness, hasFacts, isTurn, isVerdict, tellingWords } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
@@ -97,7 +99,8 @@ function sayingOnce(sentences: readonly string[], language: PostLanguage): strin
   const freed = sentences.map((sentence) => withoutFillers(sentence, language));
   return freed.filter(
     (sentence, index) =>
-      (sentence === sentences[index] || sentence !== freed[index - 1]) &&
+      (sentence === sentences[index] ||
+        (sentence !== freed[index - 1] && !restates(sentence, freed.slice(index - 1, index), language))) &&
       !goesOn(sentence, freed[index + 1], sentences[index + 1]),
   );
 }
@@ -114,29 +117,12 @@ function goesOn(sentence: string, next: string | undefined, nextAsGiven: string 
   );
 }
 
-/** The text changed, with all quotations as they were. */
-function besideQuotations(text: string, change: (said: string) => string): string {
-  const quotations: string[] = [];
-  const hidden = quotationsIn(text, 1)
-    .toReversed()
-    .reduce((said, { start, end }) => {
-      quotations.push(text.slice(start, end));
-      return `${said.slice(0, start)}${HIDDEN}${quotations.length - 1}${HIDDEN}${said.slice(end)}`;
-    }, text);
-  return change(hidden).replace(
-    new RegExp(`${HIDDEN}(\\d+)${HIDDEN}`, 'gu'),
-    (mark, index: string) => quotations[Number(index)] ?? mark,
-  );
-}
-
-/** In place of a quotation: no text of a user has it. */
-const HIDDEN = '\uE000';
-
 /** How much of the words a shorter text aims to keep; it stops before it would lose a fact. */
 const SHORT_SHARE = 0.7;
 
 /**
- * Without the sentences that say nothing, the emptiest first. The beginning and the end stay, and so do causes, turns and denials,
+ * Without the sentences that say nothing, the emptiest first, then without what says again what was said, then without comments that
+ * tell no fact, until enough is gone. The beginning and the end stay, and so do causes, turns and denials,
  * and what the next sentence takes up.
  */
 function shorter(text: string, keepsAsides: boolean, language: PostLanguage | null): string {
@@ -174,10 +160,22 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
         : !isHeld && isPadding(sentence, language);
     })
     .sort((a, b) => emptiness(b.sentence, language) - emptiness(a.sentence, language));
-  const aim = countWords(text) * SHORT_SHARE;
+  const dispensable = told.filter((one, index) => {
+    const next = told[index + 1];
+    return (
+      index > 0 &&
+      next !== undefined &&
+      !padding.includes(one) &&
+      !one.sentence.includes(HIDDEN) &&
+      !isTakenUp(one, next, saidBefore(told, one), language)
+    );
+  });
+  const saidTwice = dispensable.filter((one) => restates(one.sentence, saidBefore(told, one), language));
+  const comments = dispensable.filter((one) => !saidTwice.includes(one) && isComment(one.sentence, language));
+  const total = countWords(text);
   let words = countWords(lines.flat().join(' '));
-  for (const { line, at, sentence } of padding) {
-    if (words <= aim) break;
+  for (const { line, at, sentence } of [...padding, ...saidTwice, ...comments]) {
+    if (words <= total * SHORT_SHARE) break;
     words -= countWords(sentence);
     lines[line] = (lines[line] ?? []).map((one, index) => (index === at ? '' : one));
   }
@@ -190,6 +188,21 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n');
 }
+
+/** What begins a paragraph takes up less: "Combs are £36." */
+function isTakenUp(one: Told, next: Told, before: readonly string[], language: PostLanguage): boolean {
+  return one.line === next.line
+    ? takesUp(next.sentence, one.sentence, before, language)
+    : leansOnBefore(next.sentence, [one.sentence], language);
+}
+
+interface Told {
+  readonly line: number;
+  readonly sentence: string;
+}
+
+const saidBefore = (all: readonly Told[], one: Told) =>
+  all.slice(0, all.indexOf(one)).map(({ sentence }) => sentence);
 
 /** A sentence of fewer words was set for its rhythm. */
 const PADDING_WORDS_MIN = 4;

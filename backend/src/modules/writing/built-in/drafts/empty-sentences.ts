@@ -5,16 +5,16 @@ const whole = (patterns: string) => new RegExp(String.raw`^(?:${patterns})[.…]
 /** Sentences that say nothing of anything, whatever stands around them. */
 const EMPTY: Readonly<Record<PostLanguage, RegExp>> = {
   en: whole(
-    String.raw`(?:at the end of the day,? |in the end,? |well,? )?it is what it is|there (?:is|['’]s) (?:a lot|much|so much)(?: more)?(?: that)? (?:one|you|i|we) could say about (?:this|that|it)|i (?:find|think) (?:that|this)(?: is)? (?:very |really |quite )?interesting(?:,? to be (?:perfectly |quite )?(?:frank|honest))?|(?:that|this) is a (?:very |really )?good question|i could go on(?: and on)?|but that is another story|what can i say`,
+    String.raw`(?:at the end of the day,? |in the end,? |well,? )?it is what it is|there (?:is|['’]s) (?:a lot|much|so much)(?: more)?(?: that)? (?:one|you|i|we) could say about (?:this|that|it)|i (?:find|think) (?:that|this)(?: is)? (?:very |really |quite )?interesting(?:,? to be (?:perfectly |quite )?(?:frank|honest))?|(?:that|this) is a (?:very |really )?good question|i could go on(?: and on)?|but that is another story|what can i say|(?:so )?(?:yeah|anyway|there you go)`,
   ),
   de: whole(
-    String.raw`(?:am ende(?: des tages)? |letztlich |letztendlich )?(?:ist es|es ist),? wie es ist|so ist (?:das|es)(?: eben| halt| nun mal)*|(?:dazu|darüber|hierzu) (?:könnte|ließe sich)(?: man)? (?:noch )?(?:viel|vieles) sagen|man könnte (?:dazu|darüber|hierzu) (?:noch )?(?:viel|vieles) sagen|das ist (?:natürlich |wirklich )*eine (?:sehr )?gute frage|(?:letztendlich|letztlich|am ende) mu(?:ß|ss) das (?:ja )?jeder (?:für sich )?selbst wissen|das finde ich (?:sehr |wirklich )?(?:interessant|spannend)`,
+    String.raw`(?:am ende(?: des tages)? |letztlich |letztendlich )?(?:ist es|es ist),? wie es ist|so ist (?:das|es)(?: eben| halt| nun mal)*|(?:dazu|darüber|hierzu) (?:könnte|ließe sich)(?: man)? (?:noch )?(?:viel|vieles) sagen|man könnte (?:dazu|darüber|hierzu) (?:noch )?(?:viel|vieles) sagen|das ist (?:natürlich |wirklich )*eine (?:sehr )?gute frage|(?:letztendlich|letztlich|am ende) mu(?:ß|ss) das (?:ja )?jeder (?:für sich )?selbst wissen|das finde ich (?:sehr |wirklich )?(?:interessant|spannend)|(?:na ja|tja|naja|so viel dazu)`,
   ),
   fr: whole(
-    String.raw`c['’]est comme ça|(?:voilà,? )?c['’]est un peu ça|on pourrait (?:en )?dire (?:beaucoup de|bien des) choses(?: (?:là-dessus|à ce sujet))?|il y aurait (?:beaucoup|tant) à dire|c['’]est une (?:très )?bonne question|je trouve (?:ça|cela) (?:très |vraiment )?intéressant|et c['’]est très bien comme ça`,
+    String.raw`c['’]est comme ça|(?:voilà,? )?c['’]est un peu ça|on pourrait (?:en )?dire (?:beaucoup de|bien des) choses(?: (?:là-dessus|à ce sujet))?|il y aurait (?:beaucoup|tant) à dire|c['’]est une (?:très )?bonne question|je trouve (?:ça|cela) (?:très |vraiment )?intéressant|et c['’]est très bien comme ça|(?:bon,? |ben,? |et )?(?:voilà|bref)(?: voilà| quoi)?|comme on dit`,
   ),
   es: whole(
-    String.raw`(?:al final,? )?es lo que hay|(?:se )?podría(?:mos)? decir (?:mucho|muchas cosas)(?: sobre (?:esto|ello))?|habría mucho que decir|es una (?:muy )?buena pregunta|(?:eso|esto) me parece (?:muy )?interesante|las cosas son como son`,
+    String.raw`(?:al final,? )?es lo que hay|(?:se )?podría(?:mos)? decir (?:mucho|muchas cosas)(?: sobre (?:esto|ello))?|habría mucho que decir|es una (?:muy )?buena pregunta|(?:eso|esto) me parece (?:muy )?interesante|las cosas son como son|(?:pues|bueno),? (?:nada|eso|ya está)|en fin`,
   ),
 };
 

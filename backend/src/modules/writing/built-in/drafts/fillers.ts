@@ -20,18 +20,36 @@ interface Fillers {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
+/**
+ * "Heute war ja so ein Tag", "Das ist halt der Moment": within a sentence they only colour it. "Also" goes on from nothing where the
+ * sentence has its beginning behind it; before a verb it says why.
+ */
+const PARTICLES_DE: Fillers['forms'] = [
+  [
+    /^also,? (?=(?:ich|du|er|sie|es|wir|ihr|man|der|die|das|ein|eine|mein|meine|unser|unsere|heute|gestern|neulich|letzte\p{L}*) )/giu,
+    '',
+  ],
+  [
+    /(?<=\p{L} )(?<!(?<![\p{L}])(?:sag(?:e|t|te|en|ten)|gesagt|na|ach|oh|mit|ein|zu|und|oder|aber|nicht|wenn|dann) )(?:ja|halt(?: eben)?|eben halt|nun mal) (?!(?:oder|und|aber|sagen|gesagt|zu|nicht|nein|an|auf|in|machen?|gemacht)(?![\p{L}]))(?=\p{L})/gu,
+    '',
+  ],
+];
+
 const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
   en: {
-    adverbs: 'really|very|actually|basically|simply|literally|essentially|absolutely|totally|obviously',
+    adverbs:
+      'really|very|actually|basically|simply|literally|essentially|absolutely|totally|obviously|honestly',
     notBehind: words('not never no so how than as too matter an'),
     notBefore: words(
       'much and or but because if when while than as to for in on at with about of from by that not is are was were do does did has have had can will',
     ),
     said: /^(?:(?:the|this|that|these|those|my|your|his|her|its|our|their) very |a \p{L}+ [aeiouh]|\p{L}* ?(?:simply|literally) (?:\p{L}+e[dn]|put|made|built|said|done|meant|told|kept|held|sold|cut)$)/u,
     beginnings:
-      "actually|basically|obviously|in fact|of course|the fact of the matter is that|(?:i think (?:that )?)?it(?: is|[’']s) (?:\\p{L}+ly )?important to (?:note|say|mention|remember|understand) that|i just wanted to say that|the thing is that",
+      "actually|basically|obviously|in fact|of course|in my (?:\\p{L}+ )?(?:opinion|view)(?= (?:that|this|it|the|he|she|they|we|you|there|most|many|every)(?![\\p{L}]))|the fact of the matter is that|(?:i think (?:that )?)?it(?: is|[’']s) (?:\\p{L}+ly )?important to (?:note|say|mention|remember|understand) that|i just wanted to say that|the thing is that",
     forms: [
       [/\bin order to\b/giu, 'to'],
+      // Before another filler it only strengthens that one.
+      [/\bjust (?=(?:actually|basically|honestly|literally|really|simply)\b)/giu, ''],
       [/\bdue to the fact that\b/giu, 'because'],
       [/\bat this point in time\b/giu, 'now'],
       [/\ba large number of\b/giu, 'many'],
@@ -54,6 +72,7 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     said: /^(?:(?:der|die|das|den|dem|des|eine?[nmrs]?) (?:eigentlich|natürlich) |\p{L}+ natürlich (?:\p{L}*ge\p{L}{2,}|(?:be|ent|er|ver|zer|vor)\p{L}{2,})$)/u,
     beginnings: '',
     forms: [
+      ...PARTICLES_DE,
       [/(?<![\p{L}])zum jetzigen Zeitpunkt(?![\p{L}])/giu, 'jetzt'],
       [/(?<![\p{L}])aufgrund der Tatsache, dass(?![\p{L}])/giu, 'weil'],
     ],
@@ -65,11 +84,16 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     said: /simplement \p{L}+ée?s?$/u,
     // "Du coup de fil": a filler only before the subject of a sentence.
     beginnings:
-      "(?:en fait|du coup)(?= (?:(?:on|je|tu|ils?|elles?|nous|vous|ça|ce|cette|ces|l[ea]s?|une?|mon|ma|mes|notre|nos|leurs?|personne)(?![\\p{L}])|[jcl]['’]))|(?:je pense qu[’'])?il est (?:\\p{L}+ment )?important de (?:noter|dire|rappeler|souligner) (?:que|qu[’'])",
+      "(?:en fait|du coup)(?= (?:(?:on|je|tu|ils?|elles?|nous|vous|ça|ce|cette|ces|l[ea]s?|une?|mon|ma|mes|notre|nos|leurs?|personne)(?![\\p{L}])|[jcl]['’]))|à mon avis(?= (?:(?:on|ils?|elles?|nous|vous|ça|l[ea]s?|une?)(?![\\p{L}])|c['’]))|bon ben|(?:je pense qu[’'])?il est (?:\\p{L}+ment )?important de (?:noter|dire|rappeler|souligner) (?:que|qu[’'])",
     forms: [
       // "C'est en fait le prix", "on a du coup perdu": behind its verb; "elle en fait trois" has it before.
       [
         /(?<=(?<![\p{L}])(?:est|sont|était|étaient|ai|as|a|avons|avez|ont|avait|avaient) )(?:en fait|du coup) (?!de(?![\p{L}])|d['’])/giu,
+        '',
+      ],
+      // "Une belle journée quoi.": said for its sound, where no word before it asks for it.
+      [
+        /(?<=\p{L})(?<!(?<![\p{L}])(?:de|à|en|sur|par|pour|avec|sans|après|comme|contre|importe|sais|sait|sache|savoir|dire|pas|plus|trop|et|ou|un|il|c['’]est)),?\s+quoi(?=[.!…]*$)/giu,
         '',
       ],
       [/(?<![\p{L}])afin de(?![\p{L}])/giu, 'pour'],
@@ -84,8 +108,9 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     notBefore: words('y o pero que de a en con por para si como no'),
     said: /(?:literal|simple)mente \p{L}+[ai]d[oa]s?$/u,
     beginnings:
-      'en realidad|de hecho|la verdad es que|hay que decir que|(?:creo que )?es (?:\\p{L}+mente )?importante (?:decir|notar|señalar|recordar|destacar) que',
+      'en realidad|de hecho|bueno,? pues|en mi opinión(?= (?:el|la|los|las|un|una|es|eso|esto|no)(?![\\p{L}]))|la verdad es que|hay que decir que|(?:creo que )?es (?:\\p{L}+mente )?importante (?:decir|notar|señalar|recordar|destacar) que',
     forms: [
+      [/, ¿(?:sabes|vale|me explico|verdad|no)\?$/giu, '.'],
       [/(?<![\p{L}])con el fin de(?![\p{L}])/giu, 'para'],
       [/(?<![\p{L}])debido al hecho de que(?![\p{L}])/giu, 'porque'],
       [/(?<![\p{L}])en este momento(?![\p{L}])/giu, 'ahora'],
@@ -118,8 +143,8 @@ export function withoutFillers(sentence: string, language: PostLanguage): string
     '',
   );
   const freed = withoutAdverbs(begun, language).trim();
-  if (!/\p{L}/u.test(freed) || freed === plain) return plain;
-  return /^\p{Lu}/u.test(sentence) ? capitalized(freed) : freed;
+  const left = /\p{L}/u.test(freed) ? freed : plain;
+  return left !== sentence && /^\p{Lu}/u.test(sentence) ? capitalized(left) : left;
 }
 
 /** "Only 1 had really gone": the others had not, really. */

@@ -3,15 +3,15 @@ import { capitalized } from '../phrase.js';
 
 /** What announces or excuses a sentence, parted from it by commas or a colon: without it the sentence says the same. */
 const ASIDES: Readonly<Record<PostLanguage, string>> = {
-  en: String.raw`actually|basically|obviously|honestly|in fact|of course|to be honest|at the end of the day|needless to say|as a matter of fact|(?:as|like) i (?:said|mentioned)(?: before| above| earlier)?|as i(?: have|[’']ve)(?: already)? (?:said|mentioned)(?: before| above)?|as (?:already )?(?:mentioned|noted|stated)(?: before| above| earlier)?|in other words|(?:to )?put (?:differently|simply)|simply put|to put it (?:simply|another way|differently)|so to speak|as it were|all in all|in short|in a nutshell|long story short|it goes without saying|as we all know`,
-  de: String.raw`ehrlich gesagt|im Grunde genommen|im Grunde|offen gestanden|um ehrlich zu sein|wie (?:(?:bereits|schon|oben|eingangs) )?(?:gesagt|erwähnt)|wie ich (?:(?:bereits|schon|oben) )?(?:sagte|erwähnte)|mit anderen Worten|(?:anders|kurz|nebenbei) (?:gesagt|ausgedrückt|formuliert)|kurzum|kurz und gut|sozusagen|gewissermaßen|um es kurz zu machen|alles in allem|im Großen und Ganzen|wie wir alle wissen|übrigens`,
+  en: String.raw`anyways?|well|you know|i mean|you see|if you ask me|in my (?:\p{L}+ )?(?:opinion|view)|actually|basically|obviously|honestly|in fact|of course|to be honest|at the end of the day|needless to say|as a matter of fact|(?:as|like) i (?:said|mentioned)(?: before| above| earlier)?|as i(?: have|[’']ve)(?: already)? (?:said|mentioned)(?: before| above)?|as (?:already )?(?:mentioned|noted|stated)(?: before| above| earlier)?|in other words|(?:to )?put (?:differently|simply)|simply put|to put it (?:simply|another way|differently)|so to speak|as it were|all in all|in short|in a nutshell|long story short|it goes without saying|as we all know`,
+  de: String.raw`mE|m\. ?E\.|meines Erachtens|meiner Meinung nach|aus meiner Sicht|ehrlich gesagt|im Grunde genommen|im Grunde|offen gestanden|um ehrlich zu sein|wie (?:(?:bereits|schon|oben|eingangs) )?(?:gesagt|erwähnt)|wie ich (?:(?:bereits|schon|oben) )?(?:sagte|erwähnte)|mit anderen Worten|(?:anders|kurz|nebenbei) (?:gesagt|ausgedrückt|formuliert)|kurzum|kurz und gut|sozusagen|gewissermaßen|um es kurz zu machen|alles in allem|im Großen und Ganzen|wie wir alle wissen|übrigens`,
   // "Elle en fait trois": without commas they may be a verb, a noun or an adjective.
-  fr: String.raw`en fait|bien sûr|évidemment|franchement|honnêtement|au final|du coup|en réalité|tout simplement|en quelque sorte|comme je (?:vous )?l[’'](?:ai|avais) (?:déjà )?dit|comme je (?:le|vous le) disais|comme (?:dit|mentionné|évoqué|indiqué) (?:plus haut|précédemment)|autrement dit|en d[’']autres (?:termes|mots)|pour ainsi dire|si je puis dire|si l[’']on peut dire|bref|en bref|pour faire court|somme toute|(?:il|cela) va sans dire|à vrai dire`,
-  es: String.raw`realmente|básicamente|en realidad|de hecho|por supuesto|honestamente|sinceramente|simplemente|la verdad|como (?:ya )?(?:he dicho|dije|decía|digo|mencioné|comenté)(?: antes| arriba)?|dicho de otr[oa] (?:modo|manera)|en otras palabras|es decir|o sea|por así decirlo|por decirlo así|en pocas palabras|en resumen|en definitiva|al fin y al cabo|a fin de cuentas|en resumidas cuentas|ni que decir tiene|como todos sabemos`,
+  fr: String.raw`bon|enfin|à mon avis|selon moi|vous savez|tu sais|vous voyez|tu vois|disons|en fait|bien sûr|évidemment|franchement|honnêtement|au final|du coup|en réalité|tout simplement|en quelque sorte|comme je (?:vous )?l[’'](?:ai|avais) (?:déjà )?dit|comme je (?:le|vous le) disais|comme (?:dit|mentionné|évoqué|indiqué) (?:plus haut|précédemment)|autrement dit|en d[’']autres (?:termes|mots)|pour ainsi dire|si je puis dire|si l[’']on peut dire|bref|en bref|pour faire court|somme toute|(?:il|cela) va sans dire|à vrai dire`,
+  es: String.raw`bueno|pues|pues nada|vamos|en fin|ya sabes|ya te digo|en mi opinión|a mi juicio|realmente|básicamente|en realidad|de hecho|por supuesto|honestamente|sinceramente|simplemente|la verdad|como (?:ya )?(?:he dicho|dije|decía|digo|mencioné|comenté)(?: antes| arriba)?|dicho de otr[oa] (?:modo|manera)|en otras palabras|es decir|o sea|por así decirlo|por decirlo así|en pocas palabras|en resumen|en definitiva|al fin y al cabo|a fin de cuentas|en resumidas cuentas|ni que decir tiene|como todos sabemos`,
 };
 
-/** Where a clause begins: at the beginning of the sentence, and behind a comma with a conjunction. */
-export const CLAUSE_BEGINNING = String.raw`(?:^|(?<=(?:^|,\s)(?:and|but|et|mais|y|pero)\s))`;
+/** Where a clause begins: at the beginning of the sentence, behind a shortened word, and behind a comma with a conjunction. */
+export const CLAUSE_BEGINNING = String.raw`(?:^|(?<=\p{L}\.\s)|(?<=(?:^|,\s)(?:and|but|et|mais|y|pero)\s))`;
 const BLANKS = String.raw`[^\S\n]+`;
 
 const forEach = <Value>(make: (asides: string) => Value): Readonly<Record<PostLanguage, Value>> => ({
@@ -28,7 +28,7 @@ const WITHIN = forEach((asides) => new RegExp(`,${BLANKS}(?:${asides})(?:,(?=\\s
 
 /** "Wie ich schon sagte, zahlt er": the verb stands before its subject because of the aside, and turns back without it. */
 const TURNED_DE = new RegExp(
-  `^(?:${ASIDES.de})[,:]?${BLANKS}(\\p{Ll}+)[^\\S\\n]+(er|sie|es|ich|wir|ihr|man|du|das(?=[^\\S\\n]+(?:nicht|immer|auch|noch|schon|so|sehr|zu|nur|eine?|\\p{Ll}+[.!]*$)))(?![\\p{L}\\p{M}])`,
+  `^(?:${ASIDES.de})[,:]?${BLANKS}(\\p{Ll}+)[^\\S\\n]+(er|sie|es|ich|wir|ihr|man|du|das(?=[^\\S\\n]+(?:nicht|immer|auch|noch|schon|so|sehr|zu|nur|der|die|den|eine?|\\p{Ll}+[.!]*$)))(?![\\p{L}\\p{M}])`,
   'u',
 );
 /** A German sentence that begins so has its subject, or whatever else, before the verb already. */

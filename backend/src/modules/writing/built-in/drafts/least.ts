@@ -1,0 +1,74 @@
+import { isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { isDenial } from '../../reading/negations.js';
+import { hasFacts, wordsOf } from './sentence-signs.js';
+
+/** "They are £36": fewer words were set for their rhythm. */
+const WORDS_MIN = 3;
+const COMMENT_WORDS_MAX = 12;
+
+/** What praises or blames, and tells nothing of what it speaks of. */
+const VALUES: Readonly<Record<PostLanguage, string>> = {
+  en: 'good|bad|great|nice|fine|awful|terrible|wonderful|beautiful|lovely|amazing|incredible|interesting|crazy|funny|sad|strange|weird|silly|important|impressive|shocking|fantastic|brilliant|disappointing|annoying|frustrating|big|shame|pity|mess|joke|deal',
+  de: 'gut\\p{L}*|schlecht\\p{L}*|toll\\p{L}*|schön\\p{L}*|schlimm\\p{L}*|furchtbar\\p{L}*|wunderbar\\p{L}*|großartig\\p{L}*|spannend\\p{L}*|interessant\\p{L}*|verrückt\\p{L}*|lustig\\p{L}*|traurig\\p{L}*|schade|seltsam\\p{L}*|wichtig\\p{L}*|beeindruckend\\p{L}*|enttäuschend\\p{L}*|ärgerlich\\p{L}*|wahnsinn\\p{L}*|witz',
+  fr: 'bon(?:ne)?s?|beau|belle|mauvais\\p{L}*|super|génial\\p{L}*|terrible|magnifique|incroyable|intéressant\\p{L}*|fou|folle|drôle|triste|étrange|important\\p{L}*|impressionnant\\p{L}*|décevant\\p{L}*|dommage|bien|nul(?:le)?',
+  es: 'buen[oa]?s?|mal[oa]?s?|gran(?:de)?|genial|terrible|maravillos[oa]|bonit[oa]|increíble|interesante|loc[oa]|gracios[oa]|triste|rar[oa]|importante|impresionante|decepcionante|lástima|pena|vergüenza|bien',
+};
+
+const FRAMES: Readonly<Record<PostLanguage, readonly [subject: string, opinion: string]>> = {
+  en: [
+    String.raw`(?:that|this|it|which)(?: (?:is|was|really|just|quite|very|so|such|all|all that|not|an?|the|rather|pretty)|['’]s| has been| felt| feels| sounds| looks)+`,
+    String.raw`i (?:think|find|found|believe|guess|suppose|feel|must say|have to say)(?: that)?|in my (?:\p{L}+ )?(?:opinion|view)`,
+  ],
+  de: [
+    String.raw`(?:das|es|dies)(?: (?:ist|war|wirklich|sehr|ganz|so|schon|einfach|ja|halt|eine?|der|die|das|echt|ziemlich))+`,
+    String.raw`ich (?:finde|fand|denke|glaube|meine)|(?:meiner|meines) (?:meinung|ansicht|erachtens)(?: nach)?`,
+  ],
+  fr: [
+    String.raw`(?:c['’](?:est|était)|cela (?:est|était)|ça (?:est|était|reste))(?: (?:vraiment|très|si|tellement|tout|un|une|le|la|assez|plutôt|quand même))*`,
+    String.raw`je (?:trouve|pense|crois)(?: (?:que|ça))?|à mon avis|selon moi`,
+  ],
+  es: [
+    String.raw`(?:eso|esto|ello)?(?: ?(?:es|fue|era|realmente|muy|tan|una?|el|la|todo|bastante))+`,
+    String.raw`(?:yo )?(?:creo|pienso|opino)(?: que)?|me (?:parece|pareció)|en mi opinión`,
+  ],
+};
+
+const COMMENT = (language: PostLanguage): RegExp => {
+  const [subject, opinion] = FRAMES[language];
+  return new RegExp(
+    String.raw`^(?:(?:${opinion}),?\s.*|${subject}\s?)(?<![\p{L}])(?:${VALUES[language]})(?![\p{L}])(?:\s\p{L}+){0,2}[.!…]*$`,
+    'iu',
+  );
+};
+const COMMENTS: Readonly<Record<PostLanguage, RegExp>> = {
+  en: COMMENT('en'),
+  de: COMMENT('de'),
+  fr: COMMENT('fr'),
+  es: COMMENT('es'),
+};
+
+/** "In my opinion that is a bad answer.": a value alone, without a fact or a denial. */
+export function isComment(sentence: string, language: PostLanguage): boolean {
+  const said = sentence.trim();
+  return (
+    wordsOf(said).length <= COMMENT_WORDS_MAX &&
+    COMMENTS[language].test(said) &&
+    !hasFacts(said, language) &&
+    !isDenial(said, language)
+  );
+}
+
+const stem = (word: string) => word.replace(/(?<=\p{L}{3})(?:es|en|[sne])$/u, '').slice(0, 7);
+
+/** "Combs are £36. They are £36.": each word that says something stands in one sentence before, with the same denial or none. */
+export function restates(sentence: string, before: readonly string[], language: PostLanguage): boolean {
+  const all = wordsOf(sentence);
+  const telling = all.filter((word) => !isStopWord(word, language)).map(stem);
+  if (all.length < WORDS_MIN || telling.length === 0 || sentence.includes('?')) return false;
+  return before.some((one) => {
+    const told = new Set(wordsOf(one).map(stem));
+    return (
+      telling.every((word) => told.has(word)) && isDenial(one, language) === isDenial(sentence, language)
+    );
+  });
+}
