@@ -18,6 +18,8 @@ export type MailKind =
   | 'account_deleted'
   /** A change of the plan, or a charge to come. */
   | 'billing'
+  /** To staff: somebody paid for what they do, and waits for them. */
+  | 'plan_begun'
   /** What their user wants to be told by mail. */
   | 'notices';
 
@@ -73,6 +75,8 @@ export interface MailFacts {
   readonly address?: string;
   /** Address of the member of staff that the mail is about, and of who made them one; null on the command line. */
   readonly person?: string;
+  /** Whose page in the console it leads to. */
+  readonly person_id?: string;
   readonly by?: string | null;
   /** ISO 8601. */
   readonly at?: string;

@@ -14,6 +14,7 @@ const KINDS: readonly MailKind[] = [
   'session_reused',
   'made_staff',
   'staff_added',
+  'plan_begun',
   'notices',
 ];
 
@@ -28,6 +29,7 @@ const context = (overrides: Partial<MailContext> = {}): MailContext => ({
     at: '2026-11-21T13:05:00Z',
     time_zone: 'Europe/Berlin',
     link_minutes: 15,
+    person_id: 'the-person',
     notices: [{ topic: 'failed', title: 'Missed: “Pricing”', body: 'Its time has passed.', link: '/posts' }],
   },
   ...overrides,
@@ -68,6 +70,7 @@ describe('A mail', () => {
     ['confirm_email', 'https://drumbeat.example/auth/verify?type=signup&token=the-token'],
     ['recovery', 'https://drumbeat.example/reset-password?token=the-token'],
     ['no_account', 'https://drumbeat.example/signup?email=ada%2Bposts%40example.test'],
+    ['plan_begun', 'https://drumbeat.example/admin/users/the-person'],
   ] as const)('of the kind %s leads to %s', (kind, link) => {
     expect(writeMail(kind, context()).text).toContain(`\n${link}\n`);
   });

@@ -147,6 +147,19 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
       'If nobody of you meant to, take the rights away in the console and look at what was done since.',
     ],
   }),
+  plan_begun: (context) => ({
+    subject: `${context.facts.person ?? 'Somebody'} began the monthly plan`,
+    heading: 'Somebody waits for their onboarding call',
+    paragraphs: [
+      `${context.facts.person ?? 'Somebody'} paid for the monthly plan, and was told that the staff will write to them about the onboarding call.`,
+      occasion(context.facts),
+    ],
+    button: {
+      label: 'Open their page',
+      url: address(context, `${paths.admin}/users/${context.facts.person_id ?? ''}`),
+    },
+    notes: ['Every member of staff gets this mail. Please agree on who writes.'],
+  }),
   account_deleted: () => ({
     subject: 'Your Drumbeat account was deleted',
     heading: 'Your account was deleted',

@@ -21,4 +21,18 @@ export class BillingMailsService {
       facts: { first_name, time_zone, billing: { news, ...facts } },
     });
   }
+
+  /** What the plan promises, the onboarding call above all, is theirs to do. */
+  async tellStaff(userId: string, at: Date): Promise<void> {
+    const person = await this.customers.personOf(userId);
+    if (!person) return;
+    for (const { id, email, first_name, time_zone } of await this.customers.staff()) {
+      await this.mail.post({
+        kind: 'plan_begun',
+        recipient: email,
+        user_id: id,
+        facts: { first_name, time_zone, person: person.email, person_id: userId, at: at.toISOString() },
+      });
+    }
+  }
 }

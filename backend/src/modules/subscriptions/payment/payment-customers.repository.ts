@@ -33,6 +33,13 @@ export class PaymentCustomersRepository {
     return row ?? null;
   }
 
+  /** Who is told that somebody pays for their work. */
+  async staff(): Promise<{ id: string; email: string; first_name: string | null; time_zone: string }[]> {
+    return this.database.query(
+      'select id, email, first_name, time_zone from profiles where is_admin order by created_at, id',
+    );
+  }
+
   /** Keeps whose customer the user is from now on. One of another user stays theirs: nobody takes a customer over. */
   async save(userId: string, customerId: string, now: Date): Promise<void> {
     await this.database.query(

@@ -94,6 +94,7 @@ export class SyncSubscriptionService {
     if (news) {
       const date = after.grace_until ?? after.current_period_end;
       await this.mails.tell(userId, news, date ? { date: date.toISOString() } : {});
+      if (news === 'started') await this.mails.tellStaff(userId, now);
     }
     return after;
   }
