@@ -8,6 +8,8 @@ export function PeriodEnd({ of: plan }: { of: Subscription }) {
   if (grace_until) return <>Open until {dayLabel(grace_until)}</>;
   if (!current_period_end) return <Quiet>{status === 'active' ? 'No end' : 'Over'}</Quiet>;
   const day = dayLabel(current_period_end);
+  // A month that became void ends on no day.
+  if (status === 'canceled' && new Date(current_period_end) > new Date()) return <Quiet>Over</Quiet>;
   if (status !== 'active') return <Quiet>{day}</Quiet>;
   return <>{`${cancel_at_period_end ? 'Ends' : 'Renews'} ${day}`}</>;
 }

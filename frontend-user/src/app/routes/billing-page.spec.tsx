@@ -4,6 +4,7 @@ import {
   eventually,
   gone,
   http,
+  HttpResponse,
   leftFor,
   press,
   refusal,
@@ -95,6 +96,18 @@ describe('Billing', () => {
     await says('The payment service does not respond.');
     await press('Keep my plan', { inside: dialog });
     await gone('dialog', 'Cancel the monthly plan?');
+  });
+
+  it('says that nobody knows whether it was cancelled when no answer came', async () => {
+    billingIs(aBilling());
+    server.use(
+      http.post('/api/subscriptions/cancel', ({ response }) => response.untyped(HttpResponse.error())),
+    );
+    await open('/billing');
+    await press('Cancel plan');
+    const dialog = await the('dialog', 'Cancel the monthly plan?');
+    await press('Cancel plan', { inside: dialog });
+    await says(/we do not know yet whether it was cancelled/, dialog);
   });
 
   it('says until when everything is open after a failed payment, and leads to the card', async () => {

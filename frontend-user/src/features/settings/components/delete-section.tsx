@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { isUnpaid } from '@drumbeat/domain';
 import { DialogFrame, InputField } from '@drumbeat/ui';
 import { signInWaysQuery, useDeleteAccount } from '../api/account';
+import { accountQuery } from '../../../entities/session/get-session';
 import { InlineAlert } from '../../../components/inline-alert';
 import { PasswordInput } from '../../../components/password-input';
 import { ApiError } from '../../../lib/http/api';
@@ -17,6 +19,10 @@ const lost = [
   'Your profile, your pillars and your voice',
   'The connection to LinkedIn. What is published there stays there.',
 ];
+
+/** What is paid ends with the account (PAY-7). */
+const lostPlan =
+  'Your monthly plan. It ends at once and nothing is charged again; what is left of a paid month is not paid back.';
 
 interface DeleteAccountDialogProps {
   onClose: () => void;
@@ -32,6 +38,8 @@ function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
   const remove = useDeleteAccount();
+  const plan = useQuery(accountQuery).data?.subscription;
+  const hasPlan = plan?.plan_type === 'monthly' && (plan.status === 'active' || isUnpaid(plan));
   const code = remove.error instanceof ApiError ? remove.error.code : null;
   const isReady = word === 'DELETE' && (!hasPassword || password !== '');
   const submit = (event: SubmitEvent) => {
@@ -65,7 +73,7 @@ function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         <div>
           <Typography>This cannot be undone. You lose:</Typography>
           <Box component="ul" sx={{ mt: 2, pl: 5, '& li': { listStyle: 'disc' } }}>
-            {lost.map((thing) => (
+            {(hasPlan ? [lostPlan, ...lost] : lost).map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </Box>

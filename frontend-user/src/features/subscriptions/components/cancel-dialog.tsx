@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DialogFrame } from '@drumbeat/ui';
 import { InlineAlert } from '../../../components/inline-alert';
+import { ApiError } from '../../../lib/http/api';
 import type { cancelWords } from '../billing-words.rules';
 
 interface CancelDialogProps {
@@ -35,8 +36,14 @@ export function CancelDialog({ words, isPending, error, onCancel, onClose }: Can
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Typography>{words.effect}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{words.after}</Typography>
-        {error ? <InlineAlert tone="bad">{error.message}</InlineAlert> : null}
+        {error ? <InlineAlert tone="bad">{failureWords(error)}</InlineAlert> : null}
       </Box>
     </DialogFrame>
   );
 }
+
+/** Without an answer nobody knows what was done. Cancelling once more is harmless. */
+const failureWords = (error: Error): string =>
+  error instanceof ApiError && error.status === 0
+    ? 'No answer came, so we do not know yet whether it was cancelled. The page behind looks again by itself; you can also cancel once more.'
+    : error.message;

@@ -19,7 +19,15 @@ export default function PaymentBanner({ until }: { until: string }) {
             to={paths.billing}
             variant="text"
             size="small"
-            sx={{ my: '-0.25rem', color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 }}
+            sx={{
+              // On a phone it stands below the sentence, at its left.
+              mt: { xs: '-0.75rem', sm: '-0.25rem' },
+              mb: '-0.25rem',
+              ml: { xs: '1.25rem', sm: 0 },
+              color: 'inherit',
+              textDecoration: 'underline',
+              textUnderlineOffset: 3,
+            }}
           >
             Open billing
           </Button>

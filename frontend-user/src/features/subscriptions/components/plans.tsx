@@ -35,12 +35,44 @@ interface PlansProps {
   onStarted: () => void;
 }
 
+const side = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+  gap: { xs: 4, md: 8 },
+  alignItems: 'start',
+} as const;
+
+/** As high as the two cards, so that what stands below stays where it is. */
+function ComingPlans() {
+  return (
+    <Box sx={side}>
+      {['23rem', '26.5rem'].map((minHeight) => (
+        <Box
+          key={minHeight}
+          sx={{ minHeight, p: { xs: 5, md: 6 }, borderRadius: '1rem', border: 1, borderColor: 'divider' }}
+        >
+          <SkeletonLines
+            lines={[
+              { width: '6rem', height: '1.5rem' },
+              { width: '8rem', height: '2.25rem' },
+              { width: '90%' },
+              { width: '70%', gapBefore: '2rem' },
+              { width: '80%' },
+            ]}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
 /** Both plans; only available ones have a button. */
 export function Plans({ current, isUnpaid, next, onStarted }: PlansProps) {
   const plans = useQuery(plansQuery);
   const startFree = useStartFreePlan();
   const checkout = useCheckout();
-  if (plans.isError) {
+  // What was shown once stays: the price is looked at again before anybody pays.
+  if (!plans.data && plans.isError) {
     return (
       <FailureNotice
         title="The plans could not be loaded"
@@ -49,8 +81,7 @@ export function Plans({ current, isUnpaid, next, onStarted }: PlansProps) {
       />
     );
   }
-  if (plans.isPending)
-    return <SkeletonLines lines={[{ width: '20rem', height: '2rem' }, { width: '60%' }, { width: '40%' }]} />;
+  if (!plans.data) return <ComingPlans />;
 
   const actionFor = (plan: Plan) => {
     if (plan.plan_type === 'monthly' && (isUnpaid || current === 'monthly')) {
@@ -104,14 +135,7 @@ export function Plans({ current, isUnpaid, next, onStarted }: PlansProps) {
           <InlineAlert tone="bad">{failure.message}</InlineAlert>
         </Box>
       ) : null}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
-          gap: { xs: 4, md: 8 },
-          alignItems: 'start',
-        }}
-      >
+      <Box sx={side}>
         {plans.data.map((plan) => (
           <PlanCard
             key={plan.plan_type}
