@@ -44,6 +44,10 @@ const CALLS: Record<
     (stripe) => stripe.hasCustomer('cus_1'),
     { method: 'GET', url: '/v1/customers/cus_1' },
   ],
+  'look for the customer of a user': [
+    (stripe) => stripe.customerOfUser({ id: 'the-user', email: 'ada@example.test' }),
+    { method: 'GET', url: '/v1/customers?email=ada@example.test&limit=100' },
+  ],
   'make a customer': [
     (stripe) => stripe.createCustomer({ id: 'the-user', email: 'ada@example.test' }, null),
     {

@@ -36,7 +36,7 @@ function EventFacts({ event }: { event: PaymentEventDetail }) {
           ],
           ['Happened', <TimeText key="happened" at={event.happened_at} />],
           ['Came', <TimeText key="came" at={event.received_at} />],
-          ['By', event.source === 'webhook' ? 'Webhook' : 'The daily comparison: no webhook brought it'],
+          ['By', event.source === 'webhook' ? 'Webhook' : 'The hourly comparison: no webhook brought it'],
           [
             'Processed',
             event.processed_at ? (

@@ -2990,7 +2990,7 @@ export interface components {
             /** Format: date-time */
             received_at: string;
             /**
-             * @description `listed`: no webhook brought it; the daily comparison found it.
+             * @description `listed`: no webhook brought it; the hourly comparison found it.
              * @enum {string}
              */
             source: "listed" | "webhook";
@@ -3039,7 +3039,7 @@ export interface components {
             /** Format: date-time */
             received_at: string;
             /**
-             * @description `listed`: no webhook brought it; the daily comparison found it.
+             * @description `listed`: no webhook brought it; the hourly comparison found it.
              * @enum {string}
              */
             source: "listed" | "webhook";

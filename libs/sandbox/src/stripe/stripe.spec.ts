@@ -149,7 +149,7 @@ describe('The stand-in for Stripe, asked by its own library', () => {
     expect(
       await refusalOf(stripe.customers.retrieve(customer, undefined, { apiVersion: '2011-01-01' })),
     ).toMatchObject({ statusCode: 400 });
-    expect(await refusalOf(stripe.customers.list())).toMatchObject({ statusCode: 404 });
+    expect(await refusalOf(stripe.products.list())).toMatchObject({ statusCode: 404 });
   });
 
   it('processes an idempotency key once, and only with the same parameters', async () => {

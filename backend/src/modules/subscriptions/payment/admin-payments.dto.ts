@@ -20,7 +20,7 @@ export class PaymentEventResponse {
   api_version: string | null;
   happened_at: Date;
   received_at: Date;
-  /** `listed`: no webhook brought it; the daily comparison found it. */
+  /** `listed`: no webhook brought it; the hourly comparison found it. */
   source: 'webhook' | 'listed';
   /** SHA-256 of the body. */
   hash: string;

@@ -114,7 +114,9 @@ export class CheckoutService {
   private async customerOf({ id, email }: Pick<AuthenticatedUser, 'id' | 'email'>): Promise<string> {
     const known = await this.customers.customerOf(id);
     if (known !== null && (await this.stripe.hasCustomer(known))) return known;
-    const customerId = await this.stripe.createCustomer({ id, email }, known);
+    // A restored backup knows nothing of who became a customer after it: a second one would pay beside the first.
+    const lost = known === null ? await this.stripe.customerOfUser({ id, email }) : null;
+    const customerId = lost ?? (await this.stripe.createCustomer({ id, email }, known));
     await this.customers.save(id, customerId, this.clock.now());
     return customerId;
   }

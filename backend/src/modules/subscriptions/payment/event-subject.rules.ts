@@ -8,7 +8,7 @@ const RELEVANT = [
   /^charge\.dispute\./u,
 ];
 
-/** Those that the daily comparison asks for: without them access would be wrong. */
+/** Those that the hourly comparison asks for: without them access would be wrong. */
 export const COMPARED_TYPES: readonly string[] = [
   'checkout.session.completed',
   'customer.deleted',

@@ -30,7 +30,7 @@ export class PaymentEventEntity {
   @Column('timestamptz')
   received_at: Date;
 
-  /** `listed`: found by the daily comparison, because no webhook brought it. */
+  /** `listed`: found by the hourly comparison, because no webhook brought it. */
   @Column('text')
   source: 'webhook' | 'listed';
 

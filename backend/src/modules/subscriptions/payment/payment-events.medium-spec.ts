@@ -8,7 +8,7 @@ import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { SubscriptionsService } from '../subscriptions.service.js';
 import { BillingService } from './billing.service.js';
 import { CheckoutService } from './checkout.service.js';
-import { PaymentUnavailableError, WebhookRefusedError } from './payment.errors.js';
+import { AlreadySubscribedError, PaymentUnavailableError, WebhookRefusedError } from './payment.errors.js';
 import { NOBODYS_EVENT_DAYS, PaymentEventsRetentionSweeper } from './payment-events-retention.sweeper.js';
 import { PaymentEventsService } from './payment-events.service.js';
 import { PaymentsSweeper } from './payments.sweeper.js';
@@ -108,6 +108,33 @@ describe('A message of the payment service', () => {
       [13_950, 13_950],
     ]);
     expect(await refundMails()).toEqual(['paid_twice', 'refunded']);
+  });
+
+  it('is not needed to find the customer whose row was lost with a restore, before they pay a second time', async () => {
+    await subscribe();
+    for (const table of ['payment_customers', 'user_subscriptions'])
+      await harness.database.query(`delete from ${table} where user_id = $1`, [user.id]);
+    await expect(begin()).rejects.toThrow(AlreadySubscribedError);
+    expect(stripe().customers()).toHaveLength(1);
+    expect(await harness.get(SubscriptionsService).find(user.id)).toMatchObject({ plan_type: 'monthly' });
+  });
+
+  it('tells each of the staff once who began the plan, and nobody else', async () => {
+    const staff = await aProfile(harness.database, { is_admin: true });
+    const told = () =>
+      harness.database.query(
+        `select user_id, facts->>'person' as person from outgoing_mails
+          where kind = 'plan_begun' and facts->>'person_id' = $1`,
+        [user.id],
+      );
+    const subscription = await subscribe();
+    expect(await told()).toEqual([{ user_id: staff.id, person: user.email }]);
+    // A renewal, or another look at it, is nothing to begin with.
+    harness.pass(31 * 86_400_000);
+    for (const { id } of [...stripe().events()]) await harness.deliver(id);
+    expect(subscription.status).toBe('active');
+    expect(await told()).toHaveLength(1);
+    await harness.database.query('update profiles set is_admin = false where id = $1', [staff.id]);
   });
 
   it('is refused for good when it is signed and no message', async () => {

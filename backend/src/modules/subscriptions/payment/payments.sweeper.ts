@@ -65,8 +65,8 @@ export class PaymentsSweeper {
     });
   }
 
-  /** Messages that no webhook brought. */
-  @Cron(CronExpression.EVERY_DAY_AT_3AM)
+  /** Messages that no webhook brought, and after a restore all since the backup. */
+  @Cron(CronExpression.EVERY_HOUR)
   async findLost(): Promise<void> {
     if (!this.stripe.isConnected) return;
     await this.quietly('Messages of the payment service could not be listed', async () => {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
@@ -18,6 +18,8 @@ import { SyncSubscriptionService } from './sync-subscription.service.js';
  */
 @Injectable()
 export class ProcessPaymentEventCommand {
+  private readonly logger = new Logger(ProcessPaymentEventCommand.name);
+
   constructor(
     private readonly events: PaymentEventsRepository,
     private readonly customers: PaymentCustomersRepository,
@@ -57,9 +59,16 @@ export class ProcessPaymentEventCommand {
     const named = await this.stripe.userOfCustomer(customerId);
     if (named === null || !UUID.test(named)) return null;
     // Whoever has a customer keeps it; this one was made for a user whose row was lost with a restore.
-    if ((await this.customers.customerOf(named)) !== null) return null;
-    await this.customers.save(named, customerId, this.clock.now());
-    return this.customers.userOf(customerId);
+    if ((await this.customers.customerOf(named)) === null)
+      await this.customers.save(named, customerId, this.clock.now());
+    const userId = await this.customers.userOf(customerId);
+    // An account that is gone with what was restored, or has another customer: somebody may be charged, and nobody here would know.
+    if (userId === null)
+      this.logger.error(
+        { customer: customerId, user_id: named },
+        'A customer of ours belongs to no account here',
+      );
+    return userId;
   }
 
   /** A refund or a dispute leaves the subscription as it is (STRIPE-10): it stands in the line of the person, once. */

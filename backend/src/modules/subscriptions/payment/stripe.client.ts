@@ -68,6 +68,12 @@ export class StripeClient {
     return customer !== null && customer.deleted !== true;
   }
 
+  /** The customer that was made for this user, as far as the address is the same; null: none. */
+  async customerOfUser({ id, email }: { id: string; email: string }): Promise<string | null> {
+    const { data } = await this.ask((stripe) => stripe.customers.list({ email, limit: PAGE }));
+    return data.find(({ metadata }) => metadata['user_id'] === id)?.id ?? null;
+  }
+
   /** @param replaces the customer that was deleted: a key answers for a day as it first did */
   async createCustomer(user: { id: string; email: string }, replaces: string | null): Promise<string> {
     const customer = await this.ask((stripe) =>
@@ -277,7 +283,7 @@ export class StripeClient {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       const { type, code, param, statusCode, requestId } = error;
       this.logger.error(
-        { type, code, param, statusCode, requestId },
+        { type, errorCode: code, param, statusCode, requestId },
         'Stripe did not do what it was asked for',
       );
       throw new PaymentUnavailableError();

@@ -75,6 +75,16 @@ export const operations: Readonly<Record<string, Operation>> = {
       return customer;
     },
   },
+  'GET /v1/customers': {
+    accepts: { optional: [...page.optional, 'email'] },
+    run: ({ store }, parameters) => {
+      const { email } = parameters;
+      const fits = store.state.customers.filter(
+        (customer) => !customer.deleted && (email === undefined || customer.email === email),
+      );
+      return listOf(fits, parameters, '/v1/customers');
+    },
+  },
   'GET /v1/customers/:id': {
     accepts: {},
     run: ({ store }, _parameters, id) => {
