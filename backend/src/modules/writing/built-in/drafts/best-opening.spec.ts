@@ -45,6 +45,51 @@ describe('The opening of the built-in writer', () => {
     expect(opens(notes, [])).toBe('Fear is the expensive part.');
   });
 
+  it('is what the notes end with of everybody or nobody, for an author who opens with a verdict', () => {
+    const notes =
+      'The lift in Carver House stopped 14 times in two years. Five engineers changed the door board. It stops when the bin store is open. Nobody had asked the porter.';
+    expect(opens(notes, VERDICTS)).toBe('Nobody had asked the porter.');
+    expect(opens(notes, FIGURES)).toBe('The lift in Carver House stopped 14 times in two years.');
+    const deutsch =
+      'Der Aufzug im Haus Weber blieb in zwei Jahren 14-mal stehen. Fünf Techniker haben die Platine getauscht. Er steht nur, wenn der Müllraum offen ist. Niemand hatte den Hausmeister gefragt.';
+    expect(
+      opens(deutsch, [
+        'Bargeld schlägt Gewinn.',
+        'Rabatte sind Kredite.',
+        'Preise sind Entscheidungen.',
+        'Ordnung ist teuer.',
+        'Pläne sind Wünsche.',
+        'Margen lügen selten.',
+      ]),
+    ).toBe('Niemand hatte den Hausmeister gefragt.');
+  });
+
+  it.each([
+    [
+      'a number that nothing names',
+      'Mon père disait toujours de ne pas retourner les poches trop tôt. J’ai retourné la 7 le 3 août, la 2 le 21. Il avait raison, et nous avons perdu beaucoup.',
+      'Mon père disait toujours de ne pas retourner les poches trop tôt.',
+    ],
+    [
+      'a remark under a heading of its own',
+      'Mon père a vendu le bateau en mai, et personne ne le savait. On a embauché Yann. Prix de vente inchangé : 8,50 € la douzaine.',
+      'Mon père a vendu le bateau en mai, et personne ne le savait.',
+    ],
+    [
+      'a shortened word',
+      'Heute kam eine Schülerin zum ersten Mal auf die Autobahn und wollte umdrehen. mE ist das der Moment, für den man das macht.',
+      'Heute kam eine Schülerin zum ersten Mal auf die Autobahn und wollte umdrehen.',
+    ],
+    [
+      'a conclusion from what was told',
+      'Hier trente personnes sont venues à la dégustation. Le poissonnier a mangé quatorze huîtres. Comme quoi goûter vaut mieux qu’expliquer.',
+      'Hier trente personnes sont venues à la dégustation.',
+    ],
+  ])('is not %s, however strong', (_, notes, expected) => {
+    // The next sentence may stand in the same paragraph.
+    expect(opens(notes, [])?.slice(0, expected.length)).toBe(expected);
+  });
+
   it('moves no step of the story for the sake of a habit', () => {
     expect(opens('The mill belongs to two brothers from Leeds. They argued. We left early.', VERDICTS)).toBe(
       'The mill belongs to two brothers from Leeds.',

@@ -6,7 +6,8 @@ import { isDenial } from '../../reading/negations.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import type { AuthorForm } from './author-form.js';
 import { canLead, deniesExistence, leansOnBefore } from './leaning.js';
-import { isContrast, isVerdict, wordsOf } from './sentence-signs.js';
+import { isContrast, isVerdict, tellsOfOneDay, wordsOf } from './sentence-signs.js';
+import { isPunchLine, isUnderstoodAlone } from './understood-alone.js';
 
 /** What the author's own posts open with. */
 type OpeningHabits = Pick<AuthorForm, 'openings'>;
@@ -64,7 +65,8 @@ function isHabitual(sentence: string, language: PostLanguage, { openings }: Open
     kind !== 'verdict' ||
     isVerdict(sentence, language) ||
     isContrast(sentence, language) ||
-    deniesExistence(sentence, language)
+    deniesExistence(sentence, language) ||
+    isPunchLine(sentence, language)
   );
 }
 
@@ -135,11 +137,38 @@ export function openingPlaces(
     .map((sentence, index) => ({
       index,
       strength: strengthOf(sentence, index === sentences.length - 1 && index > 0, language, habits),
-      fits: isFit(sentence) && canLead(sentences, index, language),
+      fits: isFit(sentence) && isLeading(sentences, index, language, habits),
     }))
     .filter(({ fits }) => fits)
     .sort((a, b) => b.strength - a.strength || a.index - b.index)
     .map(({ index }) => index);
+}
+
+/** "Prix de vente inchangé : 8,50 €": a remark under a heading of its own. */
+const LABEL = /^((?:[^\s:]+\s){1,4}?[^\s:]+)\s?:\s/u;
+const SAYS_SO =
+  /(?<![\p{L}])(?:is|are|has|have|says?|ist|sind|hat|haben|gilt|heißt|sagt|est|sont|a|ont|dit|faut|es|son|hay|está|dice)(?![\p{L}])/iu;
+const isLabelled = (sentence: string, language: PostLanguage) => {
+  const head = LABEL.exec(sentence)?.[1];
+  return head !== undefined && !SAYS_SO.test(head) && !tellsOfOneDay(head, language);
+};
+
+/** Of an author who opens with a verdict, the short line about everybody or nobody that the notes end with can lead as well. */
+function isLeading(
+  sentences: readonly string[],
+  index: number,
+  language: PostLanguage,
+  { openings }: OpeningHabits,
+): boolean {
+  const sentence = sentences[index] ?? '';
+  if (!isUnderstoodAlone(sentence, language)) return false;
+  if (index > 0 && isLabelled(sentence, language)) return false;
+  if (canLead(sentences, index, language)) return true;
+  return (
+    index === sentences.length - 1 &&
+    isPunchLine(sentence, language) &&
+    openings.some(({ kind }) => kind === 'verdict')
+  );
 }
 
 /**
@@ -160,7 +189,7 @@ export function openingPlace(
       place === 0 ||
       (isMovable(sentences[place] ?? '', language, habits) &&
         strength(place) >= STRONG &&
-        strength(place) >= strength(0) + WORTH_A_MOVE),
+        (!isUnderstoodAlone(sentences[0] ?? '', language) || strength(place) >= strength(0) + WORTH_A_MOVE)),
   );
   const others = worth.filter((place) => sentences[place] !== present);
   const [best] = present === null || others.length === 0 ? worth : others;
@@ -168,7 +197,9 @@ export function openingPlace(
 }
 
 const isMovable = (sentence: string, language: PostLanguage, habits: OpeningHabits) =>
-  isPointed(sentence, language) || (MOVES.has(kindOf(sentence)) && isHabitual(sentence, language, habits));
+  isPointed(sentence, language) ||
+  (isPunchLine(sentence, language) && isHabitual(sentence, language, habits)) ||
+  (MOVES.has(kindOf(sentence)) && isHabitual(sentence, language, habits));
 
 /**
  * How well the sentence at `index` opens the text, by the rules that choose among all; 0 at most for one that is too long or too

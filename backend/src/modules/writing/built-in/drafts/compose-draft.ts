@@ -28,7 +28,7 @@ import { letterOf } from '../../reading/letters.js';
 import { paragraphsOf } from './paragraphs.js';
 import { ownEmojiAlone, withEmoji, type Parts } from './placed-emoji.js';
 import { isNeedlessLabel, runUpOf } from './run-ups.js';
-import { untoldSubject } from './subject.js';
+import { subjectLine, untoldSubject } from './subject.js';
 import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from '../without-phrases.js';
@@ -209,8 +209,13 @@ function led(
   if (hook !== null) return { opening: hook, paragraphs: paragraphsOf(pieces, form, language) };
   // What the answers speak of has to be said before them.
   if (subject !== null) {
-    const opening = piecesOf(subject, form, language).map((piece) => piece.text);
-    return { opening: opening.join(' '), paragraphs: paragraphsOf(pieces, form, language) };
+    const opening = piecesOf(subject, form, language)
+      .map((piece) => piece.text)
+      .join(' ');
+    const [start, ...others] = pieces;
+    const line = start === undefined || start.isList ? null : subjectLine(opening, start.text, language);
+    if (line !== null) return { opening: line, paragraphs: paragraphsOf(others, form, language) };
+    return { opening, paragraphs: paragraphsOf(pieces, form, language) };
   }
   const sentences = pieces.map(({ text, isList }) => (isList ? '' : text));
   // A letter tells in its order; nothing of it is set before the rest for effect.

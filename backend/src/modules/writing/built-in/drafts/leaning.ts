@@ -30,7 +30,7 @@ const words = (text: string): ReadonlySet<string> =>
 const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
   en: {
     starts:
-      /^(?:between (?:the two|them|these|those)|to(?= (?!(?:me|us|the|an?|my|our)(?![\p{L}]))[^,]*$)|\p{Ll}?\p{L}*[^\P{L}s] (?:re\p{L}{3,}ed|granted|approved|refused|issued|renewed|signed|paid|sold)(?= (?:on|in|at|by)(?![\p{L}]))|\p{N}+ (?:of|out of|by|at|were|was|are|is|had|have|has|did|said|left|came|stayed)|[\p{L}\p{N}]+ (?:minutes?|hours?|days?|weeks?|months?|years?) later|and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])/iu,
+      /^(?:between (?:the two|them|these|those)|which|hence|goes to show|conclusion|result|to(?= (?!(?:me|us|the|an?|my|our)(?![\p{L}]))[^,]*$)|\p{Ll}?\p{L}*[^\P{L}s] (?:re\p{L}{3,}ed|granted|approved|refused|issued|renewed|signed|paid|sold)(?= (?:on|in|at|by)(?![\p{L}]))|\p{N}+ (?:of|out of|by|at|were|was|are|is|had|have|has|did|said|left|came|stayed)|[\p{L}\p{N}]+ (?:minutes?|hours?|days?|weeks?|months?|years?) later|and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])/iu,
     pronouns: words('it its he she him her his hers they them their theirs'),
     always: words('this these those also too afterwards again otherwise instead likewise opposite'),
     definite: words('the'),
@@ -39,7 +39,7 @@ const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
   },
   de: {
     starts:
-      /^(?:zwischen (?:den )?beiden|dazwischen|\p{N}+ (?:von(?: \p{N}+)?|davon|waren|sind|hatten|haben|kamen|gingen|blieben|sagten)|und|aber|also|dann|denn|deshalb|deswegen|darum|daher|trotzdem|außerdem|dabei|danach|davor|dafür|dagegen|daraus|davon|damit|darauf|daran|dazu|seitdem|inzwischen|jetzt|nun|so|auch|nur|doch|sondern|oder|dort|da|hier|er|sie|es|ihn|ihm|ihr|ihre|sein|seine|das (?:ist|war|hat|heißt|geht|sind|waren)|dies|diese|dieser|dieses|solche|gleichzeitig|stattdessen|sonst|nicht|keiner|niemand|alle|beide|drei davon|der andere|die andere|der erste|der zweite|der dritte|die erste|die zweite|die dritte|die anderen|das andere|war|hatte|ging|fand|kam|sagte|wurde|\p{L}{2,}(?:llte|nnte|sste))(?![\p{L}])/iu,
+      /^(?:zwischen (?:den )?beiden|womit|weshalb|fazit|ergebnis|dazwischen|\p{N}+ (?:von(?: \p{N}+)?|davon|waren|sind|hatten|haben|kamen|gingen|blieben|sagten)|und|aber|also|dann|denn|deshalb|deswegen|darum|daher|trotzdem|außerdem|dabei|danach|davor|dafür|dagegen|daraus|davon|damit|darauf|daran|dazu|seitdem|inzwischen|jetzt|nun|so|auch|nur|doch|sondern|oder|dort|da|hier|er|sie|es|ihn|ihm|ihr|ihre|sein|seine|das (?:ist|war|hat|heißt|geht|sind|waren)|dies|diese|dieser|dieses|solche|gleichzeitig|stattdessen|sonst|nicht|keiner|niemand|alle|beide|drei davon|der andere|die andere|der erste|der zweite|der dritte|die erste|die zweite|die dritte|die anderen|das andere|war|hatte|ging|fand|kam|sagte|wurde|\p{L}{2,}(?:llte|nnte|sste))(?![\p{L}])/iu,
     pronouns: words('er sie ihn ihm ihr ihnen ihre ihrem ihren ihrer seine seiner seinem seinen es'),
     always: words(
       'wieder sonst hingegen stattdessen gegenteil auch ebenfalls später davon dafür darauf damit daran daraus dazu dabei darin dort dagegen danach seitdem dieser diese dieses diesem diesen',
@@ -49,7 +49,7 @@ const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
   },
   fr: {
     starts:
-      /^(?:entre (?:les deux|elles|eux)|\p{N}+ (?:sur|sont|étaient|ont|avaient)|et|mais|donc|alors|puis|ensuite|ainsi|aussi|car|or|cependant|pourtant|depuis,|depuis lors|ils?|elles?|ce(?! qu)|c['’]|cela|ça|ceci|celui|celle|ceux|cette|cet|ces|lui|leurs?|son|sa|ses|y|là|ici|maintenant|désormais|personne|tous|toutes|les deux|l['’]autre|l[ea] premi[eè]re?|l[ea] deuxième|l[ea] second\p{L}*|l[ea] troisième|les autres|pas|même|d['’]autres|\p{L}{3,}ée?s?)(?![\p{L}])/iu,
+      /^(?:entre (?:les deux|elles|eux)|comme quoi|d['’]où|moralité|conclusion|résultat|\p{N}+ (?:sur|sont|étaient|ont|avaient)|et|mais|donc|alors|puis|ensuite|ainsi|aussi|car|or|cependant|pourtant|depuis,|depuis lors|ils?|elles?|ce(?! qu)|c['’]|cela|ça|ceci|celui|celle|ceux|cette|cet|ces|lui|leurs?|son|sa|ses|y|là|ici|maintenant|désormais|personne|tous|toutes|les deux|l['’]autre|l[ea] premi[eè]re?|l[ea] deuxième|l[ea] second\p{L}*|l[ea] troisième|les autres|pas|même|d['’]autres|\p{L}{3,}ée?s?)(?![\p{L}])/iu,
     pronouns: words('il ils elle elles lui leur leurs son sa ses celui celle ceux'),
     always: words('encore sinon autrement contraire aussi également cela ça ceci y cet cette ces'),
     definite: words('le la les'),
@@ -57,7 +57,7 @@ const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
   },
   es: {
     starts:
-      /^(?:\p{N}+ (?:de(?: cada)? \p{N}+|son|eran|estaban|han|tenían)|y|pero|entonces|luego|además|también|así|ahora|entre|desde entonces|después|por eso|porque|pues|aunque|él|ella|ellos|ellas|eso|esto|es[ae]s?|est[ae]s?|aquel|lo|les?|se|su|sus|aquí|ahí|allí|nadie|todos|ninguno|los dos|el otro|el primero|el segundo|el tercer[oa]?|el cuarto|la primera|la segunda|la tercera|la otra|los demás|no)(?![\p{L}])/iu,
+      /^(?:\p{N}+ (?:de(?: cada)? \p{N}+|son|eran|estaban|han|tenían)|conque|moraleja|conclusión|resultado|total que|de ahí|y|pero|entonces|luego|además|también|así|ahora|entre|desde entonces|después|por eso|porque|pues|aunque|él|ella|ellos|ellas|eso|esto|es[ae]s?|est[ae]s?|aquel|lo|les?|se|su|sus|aquí|ahí|allí|nadie|todos|ninguno|los dos|el otro|el primero|el segundo|el tercer[oa]?|el cuarto|la primera|la segunda|la tercera|la otra|los demás|no)(?![\p{L}])/iu,
     pronouns: words('él ella ellos ellas les su sus'),
     always: words(
       'contrario también después lo eso esto esa ese esos esas este esta estos estas allí ahí mismo misma',

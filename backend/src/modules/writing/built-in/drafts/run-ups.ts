@@ -1,7 +1,8 @@
 import { sentencesOf, type PostLanguage } from '@drumbeat/domain';
 import { writtenFigures } from '../../reading/figures.js';
 import { leansOnBefore } from './leaning.js';
-import { hasFacts, hasVerb, tellsOfOneDay, wordsOf } from './sentence-signs.js';
+import { hasFacts, tellsOfOneDay, wordsOf } from './sentence-signs.js';
+import { isBareSubject } from './subject.js';
 
 /** What announces in speech that something comes: "Ok so the staff thing!!", "Quick one on pricing". */
 const RUN_UP: Readonly<Record<PostLanguage, RegExp>> = {
@@ -33,7 +34,6 @@ export function runUpOf(text: string, language: PostLanguage | null): string | n
   return isRunUp(first, language) && !leansOnBefore(next, [first], language) ? first : null;
 }
 
-const LABEL_WORDS_MAX = 3;
 /** "Everybody", with what may stand there instead: who is meant is told by no subject. */
 const ALL_OF_THEM: Readonly<Record<PostLanguage, readonly [RegExp, string]>> = {
   en: [/^(?:everybody|everyone|nobody|no one)(?![\p{L}])/iu, 'People'],
@@ -53,9 +53,7 @@ export function isNeedlessLabel(
 ): boolean {
   return (
     language !== null &&
-    !/[.!?:…\n]/u.test(subject) &&
-    wordsOf(subject).length <= LABEL_WORDS_MAX &&
-    !hasVerb(subject, language) &&
+    isBareSubject(subject, language) &&
     answers.every((answer) => {
       const [first] = sentencesOf(answer);
       return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { untoldSubject } from './subject.js';
+import { isBareSubject, subjectLine, untoldSubject } from './subject.js';
 
 describe('The subject of a note, over what was answered about it,', () => {
   it.each([
@@ -29,5 +29,21 @@ describe('The subject of a note, over what was answered about it,', () => {
     ['wichtig', 'Im Mai haben 14 Familien gefragt.'],
   ])('is not said twice, and is nothing where it says nothing: %s', (notes, answers) => {
     expect(untoldSubject(notes, answers)).toBeNull();
+  });
+});
+
+describe('A subject as a first line', () => {
+  it('stands before what was answered first, for it says nothing alone', () => {
+    expect(subjectLine('Escalators', 'Three combs had 11 teeth gone.', 'en')).toBe(
+      'Escalators: Three combs had 11 teeth gone.',
+    );
+    expect(subjectLine('Les escaliers.', 'Trois peignes.', 'fr')).toBe('Les escaliers\u00a0: Trois peignes.');
+  });
+
+  it('stays a line of its own where it says something, or would be too long', () => {
+    expect(subjectLine('Combs cost less than toes', 'Three combs.', 'en')).toBeNull();
+    expect(subjectLine('Why do lifts stop?', 'Doors.', 'en')).toBeNull();
+    expect(subjectLine('Escalators', 'A comb. '.repeat(60), 'en')).toBeNull();
+    expect(isBareSubject('Escalators', null)).toBe(false);
   });
 });

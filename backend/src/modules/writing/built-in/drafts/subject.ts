@@ -1,5 +1,5 @@
-import { isStopWord, POST_LANGUAGES } from '@drumbeat/domain';
-import { wordsOf } from './sentence-signs.js';
+import { isStopWord, POST_LANGUAGES, WRITING_LIMITS, type PostLanguage } from '@drumbeat/domain';
+import { hasVerb, wordsOf } from './sentence-signs.js';
 
 /** What a note tells its author alone: "important", "why", "write about". */
 const MEMO =
@@ -37,4 +37,21 @@ function isAkin(word: string, other: string): boolean {
   return (
     word === other || same >= Math.max(AKIN.lettersMin, AKIN.share * Math.min(word.length, other.length))
   );
+}
+
+const LABEL_WORDS_MAX = 3;
+
+/** True for a few words that name something and say nothing of it: "Escalators". */
+export const isBareSubject = (subject: string, language: PostLanguage | null): boolean =>
+  language !== null &&
+  !/[.!?:…\n]/u.test(subject.trim().replace(/\.$/u, '')) &&
+  wordsOf(subject).length <= LABEL_WORDS_MAX &&
+  (wordsOf(subject).length === 1 || !hasVerb(subject, language));
+
+/** "Escalators: three combs with 11 teeth gone.": a subject alone is nothing to open with. Null where it is more than that, or too long. */
+export function subjectLine(subject: string, first: string, language: PostLanguage | null): string | null {
+  if (!isBareSubject(subject, language)) return null;
+  const colon = language === 'fr' ? '\u00a0:' : ':';
+  const line = `${subject.replace(/[.\s]+$/u, '')}${colon} ${first}`;
+  return line.length <= WRITING_LIMITS.opening ? line : null;
 }

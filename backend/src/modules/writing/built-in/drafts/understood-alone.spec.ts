@@ -1,0 +1,56 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import { isPunchLine, isUnderstoodAlone } from './understood-alone.js';
+
+describe('A first line', () => {
+  it.each<[PostLanguage, string]>([
+    ['fr', 'J’ai retourné la 7 le 3 août, la 2 le 21.'],
+    ['en', 'We opened the 4 on Tuesday and the 6 on Friday.'],
+    ['de', 'Die 3 war am Montag schon leer.'],
+    ['es', 'Abrimos la 4 el lunes.'],
+    ['de', 'mE ist das halt der Moment, für den man das macht.'],
+    ['de', 'bzgl. Autobahn war sie panisch.'],
+    ['en', 'approx. four people a day caught a heel.'],
+    ['fr', 'env. trente personnes sont venues.'],
+    ['de', 'Im Grunde ist das der ganze Trick.'],
+    ['fr', 'Pour les clients, c’est ça le métier.'],
+  ])('asks what a number, a shortened word or “that” stands for (%s): %s', (language, sentence) => {
+    expect(isUnderstoodAlone(sentence, language)).toBe(false);
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['fr', 'J’ai retourné la parcelle 7 le 3 août.'],
+    ['fr', 'Les 400 poches sont perdues depuis le 21.'],
+    ['fr', 'M. Tanguy n’en vend jamais l’été.'],
+    ['en', 'The 14 lifts of Carver House stopped in May.'],
+    ['en', 'Mr. Adeyemi opens the door at ten.'],
+    ['en', 'My apprentice asked what the best tool is.'],
+    ['de', 'Am 12. November hat Emre bestanden.'],
+    ['de', 'Die 61 Autos hat er selbst gezählt.'],
+    ['de', 'Gestern war das Lager leer.'],
+    ['es', 'A las 4 ya había tres en la puerta.'],
+    ['es', 'Los 52 pianos pesan lo mismo que un camión.'],
+  ])('is understood alone where all of it is named (%s): %s', (language, sentence) => {
+    expect(isUnderstoodAlone(sentence, language)).toBe(true);
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['en', 'Nobody had asked the porter.'],
+    ['de', 'Niemand hat den Hausmeister gefragt.'],
+    ['fr', 'Personne n’avait demandé au gardien.'],
+    ['es', 'Nadie había preguntado al portero.'],
+  ])('may be what the notes end with, of everybody or nobody (%s): %s', (language, sentence) => {
+    expect(isPunchLine(sentence, language)).toBe(true);
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['en', 'Nobody had asked him before.'],
+    ['en', 'Nobody of them came.'],
+    ['en', 'Nobody paid the 400 pounds.'],
+    ['en', 'The porter had known.'],
+    ['fr', 'Personne ne l’a écouté ce jour-là.'],
+    ['es', 'Nadie lo había visto venir.'],
+  ])('is no such end where it points back, counts or tells of one (%s): %s', (language, sentence) => {
+    expect(isPunchLine(sentence, language)).toBe(false);
+  });
+});

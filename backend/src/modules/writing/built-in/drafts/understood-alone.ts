@@ -1,0 +1,57 @@
+import { isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { wordsOf } from './sentence-signs.js';
+
+/** An article with a number that nothing follows which it counts: "la 7", "the 3". Of a day ("le 21", "el 3", "den 3.") there is none. */
+const BARE_NUMBER: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])the (\p{N}+)(?![\p{N}.,:%]*[\p{N}%]|(?:st|nd|rd|th))(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
+  de: /(?<![\p{L}])(?:die|der|das) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%]|\.)(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
+  fr: /(?<![\p{L}])(?:la|les) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%])(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
+  es: /(?<!(?<![\p{L}])(?:a|de|desde|hasta|sobre|hacia) )(?<![\p{L}])(?:la|las|los) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%])(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
+};
+
+/** "bzgl. Autobahn", "mE ist das so", "wrt the roof": written for oneself; a title has a name behind it. */
+const SHORTENED_FIRST =
+  /^(?:\p{L}{1,6}\.\s+\p{Ll}|\p{L}{1,6}\.\p{L}\.|\p{Ll}\p{Lu}(?!\p{L})|(?!my |by |why |try |fly )[b-df-hj-np-tv-xz]{2,4}(?=[\s.]))/u;
+
+/** "Ist das der Moment", "c’est ça": what "that" is was told before. */
+const POINTS_BACK: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])that(?:['’]s| is| was) (?:it|why|how|all|the (?:moment|point|reason|thing))(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:ist|war|sind|waren|heißt|macht) das(?![\p{L}]|[^\S\n]+\p{Lu})/u,
+  fr: /(?<![\p{L}])c['’](?:est|était) (?:ça|là|pour ça|pourquoi|comme ça)(?![\p{L}])/iu,
+  es: /(?<![\p{L}])(?:es|era|fue) (?:eso|esto|así|por eso)(?![\p{L}])/iu,
+};
+
+/** False for a sentence that asks its reader what a number, a shortened word or "that" stands for. */
+export function isUnderstoodAlone(sentence: string, language: PostLanguage): boolean {
+  const said = sentence.replace(/^["“„«¿¡(•\s]+/u, '');
+  if (SHORTENED_FIRST.test(said) || POINTS_BACK[language].test(said)) return false;
+  return [...said.matchAll(BARE_NUMBER[language])].every(([, , counted]) => {
+    return counted !== undefined && !isStopWord(counted.toLowerCase(), language);
+  });
+}
+
+const PUNCH_WORDS = { min: 4, max: 8 };
+const OF_NOBODY: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:nobody|no one|not one \p{L}+|everybody|everyone)(?! (?:of them|else)(?![\p{L}])) /iu,
+  de: /^(?:niemand|keiner|kein \p{Lu}\p{L}+|alle|jeder)(?! (?:davon|von ihnen|sonst)(?![\p{L}])) /iu,
+  fr: /^(?:personne|aucune? \p{L}+|tout le monde)(?! (?:d['’]entre|d['’]autre)) /iu,
+  es: /^(?:nadie|ning[uú]n\p{L}* \p{L}+|todo el mundo|todos)(?! (?:de ellos|más)(?![\p{L}])) /iu,
+};
+const PRONOUN: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])(?:it|him|her|them|that|this|there|so)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:es|ihn|ihm|ihr|ihnen|sie|das|dies\p{L}*|dort|da\p{L}{0,4}|so)(?![\p{L}])(?!\s\p{Lu})/u,
+  fr: /(?<![\p{L}])(?:l['’](?:ai?|as|ont|av\p{L}+)|(?:ne|n['’]) ?(?:les?|la|lui|leur|y|en) \p{L}+|ça|cela|lui)(?![\p{L}])/iu,
+  es: /(?<![\p{L}])(?:lo|le|les|eso|esto|allí|ahí)(?![\p{L}])/iu,
+};
+
+/** "Nobody had asked the porter.": what notes end with, short and of everybody or nobody, judges the whole story. */
+export function isPunchLine(sentence: string, language: PostLanguage): boolean {
+  const { length } = wordsOf(sentence);
+  return (
+    length >= PUNCH_WORDS.min &&
+    length <= PUNCH_WORDS.max &&
+    OF_NOBODY[language].test(sentence) &&
+    !PRONOUN[language].test(sentence) &&
+    !/[\p{N}?:]/u.test(sentence)
+  );
+}
