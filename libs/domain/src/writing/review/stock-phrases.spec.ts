@@ -4,6 +4,10 @@ import { findStockPhrases, NAMED_STOCK_PHRASES } from './stock-phrases.js';
 describe('stock phrases', () => {
   it.each([
     'It wasn’t a sales problem. It was a Thursday problem.',
+    'In a world where everybody talks, listen.',
+    'Small fix. Big impact.',
+    'Food for thought.',
+    'Safety isn’t a cost. It’s a mindset.',
     "It's not about price. It's about trust.",
     'This is not just a tool, this is a partner.',
     'No fluff. No theory. Just results.',
@@ -39,6 +43,10 @@ describe('stock phrases', () => {
 
   it.each([
     'The lever is long.',
+    'The lever isn’t broken. It’s loose.',
+    'Small fix. Nobody noticed.',
+    'In a world of water, we sell boats.',
+    'The horse gets food at six.',
     'I agree with her.',
     'What are your thoughts on paying on time?',
     'It was late. It was raining.',
@@ -55,6 +63,9 @@ describe('stock phrases', () => {
 
   it.each([
     'In der heutigen schnelllebigen Welt zählt Tempo.',
+    'Kleine Ursache, große Wirkung.',
+    'Es geht nicht ums Fahren, es geht ums Vertrauen.',
+    'In einer Welt, in der jeder sendet, hören wir zu.',
     'Wir freuen uns, euch mitteilen zu dürfen, dass wir umziehen.',
     'So heben wir das auf das nächste Level.',
     'Ein ganzheitlicher Ansatz hilft.',
@@ -80,6 +91,10 @@ describe('stock phrases', () => {
     'Dites-le-moi en commentaire !',
     'Le résultat ? Personne ne demande.',
     'Je les ai appelés. Tous. Les. Jours.',
+    'Petite cause, grands effets.',
+    'À méditer.',
+    'Y ahí está la clave.',
+    'Pequeño gesto, gran resultado.',
     'Cuéntame tu caso en los comentarios.',
     '¿El resultado? Nadie pregunta.',
     'Los llamé. Cada. Santo. Día.',
@@ -96,6 +111,9 @@ describe('stock phrases', () => {
     'Nous sommes heureux ici.',
     'No es caro.',
     'El siguiente cliente llamó.',
+    'Kleine Ursache, und niemand sah sie.',
+    'Il a un plan à méditer pour mars.',
+    'Ahí está la llave.',
     'Es geht nicht um Geld, sondern um Zeit.',
     '„Was denkt ihr?“, fragte sie.',
     'Sie fragte: „Was denkt ihr?“',

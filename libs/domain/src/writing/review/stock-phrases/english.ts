@@ -6,12 +6,23 @@ import {
   phrase,
   SENTENCE_START,
   type StockPhrase,
+  SUMS_UP,
   WORD_END,
   WORD_START,
   words,
 } from './phrase.js';
 
 export const ENGLISH: readonly StockPhrase[] = [
+  words(`in a world (?:where|in which) (?:every|no|any)(?:one|body|thing)`, ANNOUNCES),
+  phrase(
+    String.raw`${SENTENCE_START}(?:small|simple|tiny|little) \p{L}+[.,;] (?:big|huge|massive) \p{L}+[.!]`,
+    SUMS_UP,
+  ),
+  words('food for thought', SUMS_UP),
+  phrase(
+    String.raw`${WORD_START}(?:isn${APOSTROPHE}t|is not) (?:just |only )?(?:an? |about )?[\p{L} ]{2,30}[.;,–—-]+\s*It${APOSTROPHE}s (?:an? (?:mindset|culture|attitude|promise|investment|journey|philosophy|superpower)|about [\p{L} ]{2,30})[.!]`,
+    '“Not this, but that” is the pattern readers take for a machine',
+  ),
   phrase(
     String.raw`${WORD_START}(?:it|this|that)(?: is|${APOSTROPHE}s| was)(?: not|n${APOSTROPHE}t) (?:just |only |about )?[^.!?\n]{2,60}[.;,–—-]+\s*(?:it|this|that)(?: is|${APOSTROPHE}s| was) [^.!?\n]{2,60}[.!?]`,
     '“Not this, but that” is the pattern readers take for a machine',

@@ -6,12 +6,19 @@ import {
   phrase,
   SENTENCE_START,
   type StockPhrase,
+  SUMS_UP,
   WORD_END,
   WORD_START,
   words,
 } from './phrase.js';
 
 export const FRENCH: readonly StockPhrase[] = [
+  words(`dans un monde où (?:tout|chacun|personne|tous)`, ANNOUNCES),
+  phrase(
+    String.raw`${SENTENCE_START}petite?s? \p{L}+[.,;] (?:grand|énorme|gros)\p{L}* \p{L}+\s?[.!]`,
+    SUMS_UP,
+  ),
+  phrase(String.raw`${SENTENCE_START}à méditer\s?[.!…]`, SUMS_UP),
   phrase(
     String.raw`${WORD_START}(?:ce n${APOSTROPHE}est|ce n${APOSTROPHE}était) pas (?:seulement |juste |qu${APOSTROPHE}une? )?[^.!?\n]{2,60}[.;,–—-]+\s*c${APOSTROPHE}(?:est|était) [^.!?\n]{2,60}[.!?]`,
     '“Not this, but that” is the pattern readers take for a machine',

@@ -5,12 +5,23 @@ import {
   phrase,
   SENTENCE_START,
   type StockPhrase,
+  SUMS_UP,
   WORD_END,
   WORD_START,
   words,
 } from './phrase.js';
 
 export const GERMAN: readonly StockPhrase[] = [
+  words(`in einer Welt, in der (?:jede[rs]?|alle[s]?|niemand|keiner)`, ANNOUNCES),
+  phrase(
+    String.raw`${SENTENCE_START}kleine[rs]? \p{L}+[.,;] (?:große|riesige|enorme)[rs]? \p{L}+[.!]`,
+    SUMS_UP,
+  ),
+  words('Stoff zum Nachdenken', SUMS_UP),
+  phrase(
+    String.raw`${WORD_START}es geht nicht ums? [^.!?\n]{2,40}[.,;] es geht ums? [^.!?\n]{2,40}[.!]`,
+    '“Not this, but that” is the pattern readers take for a machine',
+  ),
   phrase(
     String.raw`${WORD_START}(?:es|das|dies) (?:ist|war) (?:nicht|kein|keine) (?:nur |bloß |einfach )?[^.!?\n]{2,60}[.;,–—-]+\s*(?:es|das|dies|sondern)(?: ist| war)? [^.!?\n]{2,60}[.!?]`,
     '“Not this, but that” is the pattern readers take for a machine',

@@ -23,3 +23,4 @@ export const SENTENCE_START = String.raw`(?<=^|[\n.!?…] *)`;
 export const LAST_OF_LINE = String.raw`(?=[^\p{L}\p{N}\n”“"»]*(?:#|\n|$)|[^\n]*(?:comment|kommentar|coment))`;
 export const BAIT = 'it asks for a comment without giving a reason for one';
 export const ANNOUNCES = 'it announces a point instead of making it';
+export const SUMS_UP = 'it sums up what the reader has just read';

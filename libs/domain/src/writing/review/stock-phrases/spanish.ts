@@ -5,12 +5,16 @@ import {
   phrase,
   SENTENCE_START,
   type StockPhrase,
+  SUMS_UP,
   WORD_END,
   WORD_START,
   words,
 } from './phrase.js';
 
 export const SPANISH: readonly StockPhrase[] = [
+  words(`en un mundo (?:donde|en el que) (?:tod[oa]s?|nadie)`, ANNOUNCES),
+  phrase(String.raw`${SENTENCE_START}pequeñ[oa]s? \p{L}+[.,;] (?:gran|enorme)\p{L}* \p{L}+[.!]`, SUMS_UP),
+  words(`(?:y )?ahí está la clave`, SUMS_UP),
   phrase(
     String.raw`${WORD_START}(?:no es|no era|no se trata de) (?:solo |sólo |una? )?[^.!?\n]{2,60}[.;,–—-]+\s*(?:es|era|se trata de) [^.!?\n]{2,60}[.!?]`,
     '“Not this, but that” is the pattern readers take for a machine',
