@@ -7,7 +7,7 @@ import { accountQuery } from '../../../entities/session/get-session';
 const banner = lazyPart(() => import('./payment-banner'));
 
 /** The banner over a page while a failed payment is waited for; nothing on `exceptOn`, which says so itself. */
-export function PaymentNotice({ exceptOn }: { exceptOn?: string }) {
+export function PaymentNotice({ exceptOn }: { exceptOn: string }) {
   const { pathname } = useLocation();
   const until = useQuery(accountQuery).data?.subscription?.grace_until;
   if (!until || pathname === exceptOn) return null;
