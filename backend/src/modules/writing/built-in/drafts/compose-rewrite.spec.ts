@@ -97,6 +97,15 @@ describe('A text that the built-in writer shortens', () => {
     },
   );
 
+  it('says once what two sentences in a row say, though the next one goes on from it', () => {
+    const text =
+      'The order went on Friday.\n\nIt rained for two days. Our boxes have no lid. The boxes have no lid.\n\nSo we bought lids at 40p each.';
+    expect(rewrite('Shorter', text)).toBe(text.replace(' The boxes have no lid.', ''));
+    expect(
+      rewrite('Moins de mots inutiles', 'On a acheté des couvercles. Bon voilà. Le client revient.'),
+    ).toBe('On a acheté des couvercles. Le client revient.');
+  });
+
   it('says once what was only announced a second time', () => {
     expect(rewrite('Shorter', 'Nails fail. As I said, nails fail.\n\nIt rained in, and we went up.')).toBe(
       'Nails fail.\n\nIt rained in, and we went up.',

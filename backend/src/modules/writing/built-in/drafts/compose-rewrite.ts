@@ -17,8 +17,8 @@ import { DRAFT_TEXTS } from './draft.texts.js';
 import { isEmpty } from './empty-sentences.js';
 import { withoutFillers } from './fillers.js';
 import { besideQuotations, HIDDEN } from './hidden-quotations.js';
-import { isPaired, leansOnBefore, takesUp } from './leaning.js';
-import { isComment, restates } from './least.js';
+import { isPaired, takesUp } from './leaning.js';
+import { isComment, isTakenUp, restates, type Told } from './least.js';
 import { sayingEachOnce } from './repeats.js';
 import { emptiness, hasFacts, isTurn, isVerdict, tellingWords } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
@@ -94,8 +94,14 @@ function plainer(text: string, language: PostLanguage | null, isOptional: boolea
   );
 }
 
+const FILLER_WORDS_MAX = 2;
+
 /** The sentences without their fillers. "Nails fail. As I said, nails fail.": what is left of the second stands there already. */
-function sayingOnce(sentences: readonly string[], language: PostLanguage): string[] {
+function sayingOnce(given: readonly string[], language: PostLanguage): string[] {
+  // "Bon voilà." is a filler with a full stop.
+  const sentences = given.filter(
+    (sentence) => countWords(sentence) > FILLER_WORDS_MAX || !isEmpty(sentence, language),
+  );
   const freed = sentences.map((sentence) => withoutFillers(sentence, language));
   return freed.filter(
     (sentence, index) =>
@@ -170,7 +176,12 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
       !isTakenUp(one, next, saidBefore(told, one), language)
     );
   });
-  const saidTwice = dispensable.filter((one) => restates(one.sentence, saidBefore(told, one), language));
+  // What is taken up stands right before it as well.
+  const saidTwice = told.filter((one, index) =>
+    dispensable.includes(one)
+      ? restates(one.sentence, saidBefore(told, one), language)
+      : index > 0 && index < told.length - 1 && isEcho(one, told[index - 1], language),
+  );
   const comments = dispensable.filter((one) => !saidTwice.includes(one) && isComment(one.sentence, language));
   const total = countWords(text);
   let words = countWords(lines.flat().join(' '));
@@ -189,17 +200,11 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
     .replace(/\n{3,}/gu, '\n\n');
 }
 
-/** What begins a paragraph takes up less: "Combs are £36." */
-function isTakenUp(one: Told, next: Told, before: readonly string[], language: PostLanguage): boolean {
-  return one.line === next.line
-    ? takesUp(next.sentence, one.sentence, before, language)
-    : leansOnBefore(next.sentence, [one.sentence], language);
-}
-
-interface Told {
-  readonly line: number;
-  readonly sentence: string;
-}
+const isEcho = (one: Told, before: Told | undefined, language: PostLanguage) =>
+  before?.line === one.line &&
+  !one.sentence.includes(HIDDEN) &&
+  countWords(one.sentence) >= PADDING_WORDS_MIN &&
+  restates(one.sentence, [before.sentence], language);
 
 const saidBefore = (all: readonly Told[], one: Told) =>
   all.slice(0, all.indexOf(one)).map(({ sentence }) => sentence);

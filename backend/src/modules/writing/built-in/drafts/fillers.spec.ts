@@ -35,6 +35,12 @@ describe('A sentence without fillers', () => {
     ['en', 'It was honestly just basically broken.', 'It was broken.'],
     ['en', 'He said he would, you know, think about it.', 'He said he would think about it.'],
     ['en', 'Anyway, one woman lost a nail.', 'One woman lost a nail.'],
+    [
+      'en',
+      'Our price was fine, you know, but the boxes came wet.',
+      'Our price was fine, but the boxes came wet.',
+    ],
+    ['es', 'El precio estaba bien, o sea, pero llegó tarde.', 'El precio estaba bien, pero llegó tarde.'],
     ['en', 'In my opinion that is a bad answer.', 'That is a bad answer.'],
     ['de', 'Also heute war ja eigentlich so ein Tag.', 'Heute war so ein Tag.'],
     ['de', 'mE ist das halt der Moment.', 'Das ist der Moment.'],

@@ -1,5 +1,6 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { isDenial } from '../../reading/negations.js';
+import { leansOnBefore, takesUp } from './leaning.js';
 import { hasFacts, wordsOf } from './sentence-signs.js';
 
 /** "They are £36": fewer words were set for their rhythm. */
@@ -8,10 +9,10 @@ const COMMENT_WORDS_MAX = 12;
 
 /** What praises or blames, and tells nothing of what it speaks of. */
 const VALUES: Readonly<Record<PostLanguage, string>> = {
-  en: 'good|bad|great|nice|fine|awful|terrible|wonderful|beautiful|lovely|amazing|incredible|interesting|crazy|funny|sad|strange|weird|silly|important|impressive|shocking|fantastic|brilliant|disappointing|annoying|frustrating|big|shame|pity|mess|joke|deal',
-  de: 'gut\\p{L}*|schlecht\\p{L}*|toll\\p{L}*|schön\\p{L}*|schlimm\\p{L}*|furchtbar\\p{L}*|wunderbar\\p{L}*|großartig\\p{L}*|spannend\\p{L}*|interessant\\p{L}*|verrückt\\p{L}*|lustig\\p{L}*|traurig\\p{L}*|schade|seltsam\\p{L}*|wichtig\\p{L}*|beeindruckend\\p{L}*|enttäuschend\\p{L}*|ärgerlich\\p{L}*|wahnsinn\\p{L}*|witz',
-  fr: 'bon(?:ne)?s?|beau|belle|mauvais\\p{L}*|super|génial\\p{L}*|terrible|magnifique|incroyable|intéressant\\p{L}*|fou|folle|drôle|triste|étrange|important\\p{L}*|impressionnant\\p{L}*|décevant\\p{L}*|dommage|bien|nul(?:le)?',
-  es: 'buen[oa]?s?|mal[oa]?s?|gran(?:de)?|genial|terrible|maravillos[oa]|bonit[oa]|increíble|interesante|loc[oa]|gracios[oa]|triste|rar[oa]|importante|impresionante|decepcionante|lástima|pena|vergüenza|bien',
+  en: 'unfair|good|bad|great|nice|fine|awful|terrible|wonderful|beautiful|lovely|amazing|incredible|interesting|crazy|funny|sad|strange|weird|silly|important|impressive|shocking|fantastic|brilliant|disappointing|annoying|frustrating|big|shame|pity|mess|joke|deal',
+  de: 'unfair|ungerecht|gut\\p{L}*|schlecht\\p{L}*|toll\\p{L}*|schön\\p{L}*|schlimm\\p{L}*|furchtbar\\p{L}*|wunderbar\\p{L}*|großartig\\p{L}*|spannend\\p{L}*|interessant\\p{L}*|verrückt\\p{L}*|lustig\\p{L}*|traurig\\p{L}*|schade|seltsam\\p{L}*|wichtig\\p{L}*|beeindruckend\\p{L}*|enttäuschend\\p{L}*|ärgerlich\\p{L}*|wahnsinn\\p{L}*|witz',
+  fr: 'injuste|bon(?:ne)?s?|beau|belle|mauvais\\p{L}*|super|génial\\p{L}*|terrible|magnifique|incroyable|intéressant\\p{L}*|fou|folle|drôle|triste|étrange|important\\p{L}*|impressionnant\\p{L}*|décevant\\p{L}*|dommage|bien|nul(?:le)?',
+  es: 'injust[oa]|buen[oa]?s?|mal[oa]?s?|gran(?:de)?|genial|terrible|maravillos[oa]|bonit[oa]|increíble|interesante|loc[oa]|gracios[oa]|triste|rar[oa]|importante|impresionante|decepcionante|lástima|pena|vergüenza|bien',
 };
 
 const FRAMES: Readonly<Record<PostLanguage, readonly [subject: string, opinion: string]>> = {
@@ -71,4 +72,17 @@ export function restates(sentence: string, before: readonly string[], language: 
       telling.every((word) => told.has(word)) && isDenial(one, language) === isDenial(sentence, language)
     );
   });
+}
+
+/** What begins a paragraph takes up less: "Combs are £36." */
+export function isTakenUp(one: Told, next: Told, before: readonly string[], language: PostLanguage): boolean {
+  return one.line === next.line
+    ? takesUp(next.sentence, one.sentence, before, language)
+    : leansOnBefore(next.sentence, [one.sentence], language);
+}
+
+/** A sentence in the line of a text that it stands in. */
+export interface Told {
+  readonly line: number;
+  readonly sentence: string;
 }
