@@ -10,6 +10,7 @@ import { ContentStrategyModule } from './modules/content-strategy/content-strate
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { FeedbackModule } from './modules/feedback/feedback.module.js';
 import { GenerationsModule } from './modules/generations/generations.module.js';
+import { KlaviyoApiModule } from './modules/klaviyo/klaviyo-api.module.js';
 import { LinkedInApiModule } from './modules/linkedin/linkedin-api.module.js';
 import { LiveModule } from './modules/live/live.module.js';
 import { MediaApiModule } from './modules/media/media-api.module.js';
@@ -66,6 +67,7 @@ export class ApiModule {
         ProfileModule,
         PersonalDataModule,
         TrackingModule,
+        KlaviyoApiModule,
         PromptsModule,
         CalendarModule,
         PreferencesModule,

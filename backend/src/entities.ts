@@ -8,6 +8,7 @@ import { OneTimeLinkEntity } from './modules/auth/links/one-time-link.entity.js'
 import { RefreshTokenEntity } from './modules/auth/sessions/refresh-token.entity.js';
 import { SessionEntity } from './modules/auth/sessions/session.entity.js';
 import { CalendarFeedEntity } from './modules/calendar/calendar-feed.entity.js';
+import { KlaviyoEventEntity } from './modules/klaviyo/klaviyo-event.entity.js';
 import { OutgoingMailEntity } from './modules/mail/outgoing-mail.entity.js';
 import { PaymentCustomerEntity } from './modules/subscriptions/payment/payment-customer.entity.js';
 import { PaymentEventEntity } from './modules/subscriptions/payment/payment-event.entity.js';
@@ -73,6 +74,7 @@ export const entities: (new () => object)[] = [
   SubscriptionChangeEntity,
   PaymentCustomerEntity,
   PaymentEventEntity,
+  KlaviyoEventEntity,
   AuditEntryEntity,
   PostEntity,
   PostVersionEntity,

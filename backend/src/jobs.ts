@@ -1,3 +1,4 @@
+import { relayKlaviyoEvent } from './modules/klaviyo/klaviyo.jobs.js';
 import { sendMail } from './modules/mail/mail.jobs.js';
 import { writePromptBatch } from './modules/prompts/batches/prompt-batches.jobs.js';
 import { processPaymentEvent } from './modules/subscriptions/payment/payment.jobs.js';
@@ -16,5 +17,6 @@ export const jobs: readonly JobDefinition[] = [
   publishPost,
   postFirstComment,
   processPaymentEvent,
+  relayKlaviyoEvent,
   sendMail,
 ];

@@ -7,6 +7,7 @@ import { AnalyticsWorkerModule } from './modules/analytics/analytics-worker.modu
 import { AuthWorkerModule } from './modules/auth/auth-worker.module.js';
 import { FigureReadingsWorkerModule } from './modules/figure-readings/figure-readings-worker.module.js';
 import { GenerationsWorkerModule } from './modules/generations/generations-worker.module.js';
+import { KlaviyoWorkerModule } from './modules/klaviyo/klaviyo-worker.module.js';
 import { LinkedInWorkerModule } from './modules/linkedin/linkedin-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { PostsWorkerModule } from './modules/posts/posts-worker.module.js';
@@ -53,6 +54,7 @@ export class WorkerModule {
         FigureReadingsWorkerModule,
         GenerationsWorkerModule,
         PromptWritingModule,
+        KlaviyoWorkerModule,
         LinkedInWorkerModule,
         MediaWorkerModule,
         MessagesWorkerModule,

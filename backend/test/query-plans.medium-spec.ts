@@ -15,6 +15,7 @@ import { KeptShareRepository } from '../src/modules/generations/kept-share/kept-
 import { GenerationsRepository } from '../src/modules/generations/generations.repository.js';
 import { FigureReadingsRepository } from '../src/modules/figure-readings/figure-readings.repository.js';
 import { LiveFactsRepository } from '../src/modules/live/live-facts.repository.js';
+import { KlaviyoRepository } from '../src/modules/klaviyo/klaviyo.repository.js';
 import { AdminMessagesRepository } from '../src/modules/messages/admin-messages.repository.js';
 import { MessagesRepository } from '../src/modules/messages/messages.repository.js';
 import { NotesRepository } from '../src/modules/notes/notes.repository.js';
@@ -56,6 +57,7 @@ const TABLES = [
   'learned_rule_evidence',
   'staff_messages',
   'payment_events',
+  'klaviyo_events',
   'subscription_changes',
   'publication_events',
   'notifications',
@@ -271,6 +273,8 @@ const READS: Record<string, Read> = {
     new PaymentEventsRepository(database).findWhole('evt_1'),
   'the messages of the payment service that wait': (database) =>
     new PaymentEventsRepository(database).findForgotten(new Date('2026-12-01T00:00:00Z')),
+  'the steps that Klaviyo is to be told of': (database) =>
+    new KlaviyoRepository(database).findDue(new Date('2026-12-01T00:00:00Z')),
   'old messages of the payment service about nobody': (database) =>
     new PaymentEventsRepository(database).deleteOfNobodyBefore(new Date('2026-12-01T00:00:00Z'), 5),
   'the lines of all users, unread first': (database) =>
@@ -411,6 +415,10 @@ async function fill(database: Database): Promise<string> {
       `insert into payment_events (id, type, happened_at, received_at, source, hash, body, user_id, outcome, processed_at)
        select 'evt_' || n, 'invoice.paid', at, at, 'webhook', n, repeat('words ', 40), case when n % 101 > 0 then user_id end,
               'done', case when n % 500 > 1 then at end from numbers`,
+    );
+    await database.query(
+      `insert into klaviyo_events (user_id, event, subject, happened_at, next_try_at, sent_at)
+       select user_id, 'Subscription Started', 'plan ' || n, at, at, case when n % 500 > 1 then at end from numbers`,
     );
     await database.query(
       `insert into subscription_changes

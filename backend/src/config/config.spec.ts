@@ -20,6 +20,7 @@ const TAKES_ANY_TEXT = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_PRICE_ID',
+  'KLAVIYO_API_KEY',
   'LINKEDIN_CLIENT_ID',
   'LINKEDIN_CLIENT_SECRET',
   'STORAGE_DIR',
@@ -84,6 +85,17 @@ describe('The configuration', () => {
     expect(loadConfig(REQUIRED).stripe).toBeUndefined();
   });
 
+  it('tells Klaviyo with a key alone, and over https unless a stand-in plays its part', () => {
+    expect(loadConfig(REQUIRED).klaviyo).toBeUndefined();
+    expect(loadConfig({ ...REQUIRED, KLAVIYO_API_KEY: 'pk' }).klaviyo).toEqual({
+      apiUrl: 'https://a.klaviyo.com',
+      apiKey: 'pk',
+      revision: '2026-10-15',
+    });
+    const KLAVIYO_API_URL = 'http://localhost:3900/klaviyo';
+    expect(() => loadConfig({ ...REQUIRED, KLAVIYO_API_URL })).toThrow('KLAVIYO_API_URL must be https');
+  });
+
   it('refuses two keys of one id: only the first of them would ever open anything', () => {
     const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
     const ring = (...keys: string[]) => loadConfig({ ...REQUIRED, ENCRYPTION_KEYS: keys.join(',') });
@@ -121,6 +133,7 @@ describe('The configuration', () => {
     ['GOOGLE_SANDBOX', 'true'],
     ['LINKEDIN_SANDBOX', 'true'],
     ['STRIPE_SANDBOX', 'true'],
+    ['KLAVIYO_SANDBOX', 'true'],
     ['MAIL_SANDBOX_URL', 'http://localhost:3900/mailbox'],
   ])('refuses %s in production, unless told otherwise by name', (name, value) => {
     const env = { ...REQUIRED, [name]: value };

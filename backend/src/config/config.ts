@@ -84,6 +84,9 @@ export class AppConfig {
         readonly sandbox: boolean;
       }
     | undefined;
+  /** What is told to the marketing service; undefined without a key: then nothing. */
+  readonly klaviyo:
+    { readonly apiUrl: string; readonly apiKey: string; readonly revision: string } | undefined;
   /** True when a new user's own answers order their first prompts. */
   readonly prompts: { readonly starter: boolean };
   readonly linkedin: {
@@ -171,6 +174,13 @@ export class AppConfig {
     });
     this.subscriptions = { freePlanSelfServe: env.FREE_PLAN_SELF_SERVE };
     this.stripe = stripeOf(env);
+    this.klaviyo = env.KLAVIYO_API_KEY
+      ? {
+          apiUrl: baseAddress(env.KLAVIYO_API_URL),
+          apiKey: env.KLAVIYO_API_KEY,
+          revision: env.KLAVIYO_REVISION,
+        }
+      : undefined;
     this.prompts = { starter: env.STARTER_PROMPTS };
     this.linkedin = {
       authUrl: baseAddress(env.LINKEDIN_AUTH_URL),

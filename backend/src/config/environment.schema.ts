@@ -184,6 +184,14 @@ const variables = z.object({
   STRIPE_PRICE_ID: text,
   STRIPE_SANDBOX: flag(false),
 
+  KLAVIYO_API_URL: webAddress.default('https://a.klaviyo.com'),
+  KLAVIYO_API_KEY: text,
+  KLAVIYO_REVISION: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, wanted('the day of a revision, such as 2026-10-15'))
+    .default('2026-10-15'),
+  KLAVIYO_SANDBOX: flag(false),
+
   /** Files of posts: a folder that the api and the worker share, or an S3-compatible bucket. */
   STORAGE_DIR: z.string().default('.data/files'),
   S3_BUCKET: text,
@@ -206,7 +214,7 @@ const variables = z.object({
 
   /** Accounts with known passwords may be made and opened; left out: outside of production. */
   DEMO_DATA: trueOrFalse.optional(),
-  /** Stand-ins may take the place of LinkedIn, Google, Stripe and the mail server in production too. */
+  /** Stand-ins may take the place of LinkedIn, Google, Stripe, Klaviyo and the mail server in production too. */
   ALLOW_SANDBOX: flag(false),
 });
 
@@ -240,6 +248,7 @@ const SANDBOX_SETTINGS = [
   'GOOGLE_SANDBOX',
   'LINKEDIN_SANDBOX',
   'STRIPE_SANDBOX',
+  'KLAVIYO_SANDBOX',
   'MAIL_SANDBOX_URL',
 ] as const;
 
@@ -312,6 +321,10 @@ export const environmentSchema = z.preprocess(
     .refine((env) => env.STRIPE_SANDBOX || env.STRIPE_API_URL.startsWith('https:'), {
       path: ['STRIPE_API_URL'],
       message: 'must be https; plain http is for the stand-in, with STRIPE_SANDBOX=true',
+    })
+    .refine((env) => env.KLAVIYO_SANDBOX || env.KLAVIYO_API_URL.startsWith('https:'), {
+      path: ['KLAVIYO_API_URL'],
+      message: 'must be https; plain http is for the stand-in, with KLAVIYO_SANDBOX=true',
     })
     // Stripe's own library puts its paths behind the host (STRIPE-1).
     .refine((env) => new URL(env.STRIPE_API_URL).pathname === '/', {

@@ -97,6 +97,9 @@ describe('Sign-in with Google', () => {
     const again = await signIn({ email }, { from: elsewhere });
     expect(again.search).toBe('');
     expect((await whoIs(elsewhere))?.id).toBe(first?.id);
+    expect(await query('select event from klaviyo_events where user_id = $1', [first?.id])).toEqual([
+      { event: 'Started Signup' },
+    ]);
   });
 
   it('opens the account of a confirmed email and leaves its password and sessions alone', async () => {

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { GoogleClient } from '../../src/modules/auth/google/google.client.js';
+import { KlaviyoClient } from '../../src/modules/klaviyo/klaviyo.client.js';
 import { LinkedInCommentsService } from '../../src/modules/linkedin/rest/linkedin-comments.service.js';
 import { LinkedInCorrectionsService } from '../../src/modules/linkedin/rest/linkedin-corrections.service.js';
 import { LinkedInFiguresService } from '../../src/modules/linkedin/rest/linkedin-figures.service.js';
@@ -13,6 +14,7 @@ import { LinkedInPostsService } from '../../src/modules/linkedin/rest/linkedin-p
 import { OneShotRequest } from '../../src/modules/linkedin/rest/one-shot-request.js';
 import { OpenAiCompatibleModel } from '../../src/platform/ai/openai-compatible-model.js';
 import { S3Storage } from '../../src/platform/storage/s3-storage.js';
+import { FixedClock } from '../support/fixed-clock.js';
 import { testConfig } from '../support/test-config.js';
 import { OUTSIDE_CALLS, OUTSIDE_PAGES } from './outside-calls.js';
 import {
@@ -96,18 +98,20 @@ describe.each([
   let google: RecordingHost;
   let model: RecordingHost;
   let bucket: RecordingHost;
+  let klaviyo: RecordingHost;
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    [site, api, google, model, bucket] = await Promise.all([
+    [site, api, google, model, bucket, klaviyo] = await Promise.all([
       startRecordingHost(answerOf),
       startRecordingHost(answerOf),
       startRecordingHost(answerOf),
       startRecordingHost(answerOf),
       startRecordingHost(answerOf),
+      startRecordingHost(() => ({ status: 202 })),
     ]);
   });
-  afterAll(() => Promise.all([site, api, google, model, bucket].map((host) => host.close())));
+  afterAll(() => Promise.all([site, api, google, model, bucket, klaviyo].map((host) => host.close())));
 
   const config = (more: Record<string, string> = {}) =>
     testConfig({
@@ -124,6 +128,9 @@ describe.each([
       AI_BASE_URL: `${model.origin}${path}/v1${slash}`,
       AI_MODEL: 'a-model',
       AI_API_KEY: 'model-key',
+      KLAVIYO_API_URL: `${klaviyo.origin}${path}${slash}`,
+      KLAVIYO_API_KEY: 'pk_of_ours',
+      KLAVIYO_SANDBOX: 'true',
       S3_BUCKET: 'drumbeat',
       S3_REGION: 'eu-central-1',
       S3_ENDPOINT: `${bucket.origin}${path}${slash}`,
@@ -141,6 +148,7 @@ describe.each([
       .replace(api.origin, 'https://api.linkedin.com')
       .replace(`${google.origin}${path}`, 'https://accounts.google.com')
       .replace(`${model.origin}${path}`, 'https://api.openai.com')
+      .replace(`${klaviyo.origin}${path}`, 'https://a.klaviyo.com')
       .replace(`${bucket.origin}${path}`, 'https://s3.eu-central-1.amazonaws.com');
   const seenBy = (host: RecordingHost): SeenRequest[] =>
     host.take().map((request) => ({ ...request, url: asReal(request.url) }));
@@ -275,6 +283,26 @@ describe.each([
     ]);
   });
 
+  it('tell Klaviyo', async () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const outcome = await new KlaviyoClient(config(), new FixedClock(now)).create({
+      id: 'the-row',
+      user_id: 'the-user',
+      email: 'ada@example.test',
+      event: 'Subscription Started',
+      subject: 'monthly',
+      properties: { plan_type: 'monthly', product: 'content_mvp' },
+      profile_props: {},
+      happened_at: now,
+      attempts: 1,
+      next_try_at: now,
+      sent_at: null,
+      given_up_at: null,
+    });
+    expect(outcome).toEqual({ kind: 'taken' });
+    expect(seenBy(klaviyo)).toEqual([OUTSIDE_CALLS.klaviyoEvent]);
+  });
+
   it('ask a model', async () => {
     const { ai } = config();
     const endpoint = new OpenAiCompatibleModel({ ...ai!, maxRetries: 0 });
@@ -292,7 +320,9 @@ describe.each([
 });
 
 describe('What is called unless the environment says otherwise', () => {
-  it('is LinkedIn and Google', () => {
+  it('is LinkedIn, Google and, with a key, Klaviyo', () => {
+    const { klaviyo } = testConfig({ DATABASE_URL: 'postgres://unused', KLAVIYO_API_KEY: 'pk_of_ours' });
+    expect(klaviyo).toMatchObject({ apiUrl: 'https://a.klaviyo.com', revision: '2026-10-15' });
     const { linkedin } = testConfig({ DATABASE_URL: 'postgres://unused', LINKEDIN_SANDBOX: 'false' });
     expect(linkedin).toMatchObject({
       authUrl: 'https://www.linkedin.com/oauth/v2',

@@ -51,7 +51,7 @@ const messages = [
 ];
 
 /**
- * Every call to an external host, exactly as LinkedIn, Google and a model endpoint see it: method, address,
+ * Every call to an external host, exactly as LinkedIn, Google, Klaviyo and a model endpoint see it: method, address,
  * headers and body, and as a bucket does. Beside these there are only mail (SMTP), PostgreSQL and Redis, each through
  * its own library.
  */
@@ -201,6 +201,34 @@ export const OUTSIDE_CALLS = {
     url: 'https://accounts.google.com/certs',
     headers: { accept: 'application/json, application/jwk-set+json', 'user-agent': ANY },
     body: null,
+  },
+  klaviyoEvent: {
+    method: 'POST',
+    url: 'https://a.klaviyo.com/api/events',
+    headers: {
+      accept: 'application/vnd.api+json',
+      authorization: 'Klaviyo-API-Key pk_of_ours',
+      'content-type': 'application/vnd.api+json',
+      revision: '2026-10-15',
+      'user-agent': 'Drumbeat',
+    },
+    body: {
+      data: {
+        type: 'event',
+        attributes: {
+          properties: { plan_type: 'monthly', product: 'content_mvp' },
+          time: '2026-11-20T12:00:00.000Z',
+          unique_id: 'the-user-monthly',
+          metric: { data: { type: 'metric', attributes: { name: 'Subscription Started' } } },
+          profile: {
+            data: {
+              type: 'profile',
+              attributes: { email: 'ada@example.test', external_id: 'the-user', properties: {} },
+            },
+          },
+        },
+      },
+    },
   },
   modelText: {
     method: 'POST',

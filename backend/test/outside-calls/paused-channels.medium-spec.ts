@@ -1,5 +1,7 @@
+import { demoKlaviyo } from '@drumbeat/sandbox';
 import { COMMENT_SCOPE, OUTGOING_CHANNELS, type OutgoingChannel } from '@drumbeat/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { KlaviyoService } from '../../src/modules/klaviyo/klaviyo.service.js';
 import { MailService } from '../../src/modules/mail/mail.service.js';
 import { PublicationPlanner } from '../../src/modules/publications/send/publication.planner.js';
 import { PublishingService } from '../../src/modules/publications/send/publishing.service.js';
@@ -37,8 +39,10 @@ describe('A worker', () => {
     for (const channel of OUTGOING_CHANNELS) await program.get(ChannelsService).resume(null, channel);
     await program.close();
     await harness.database.query('delete from outgoing_mails');
+    await harness.database.query('delete from klaviyo_events');
     await harness.reset();
     harness.sandbox.mailbox.reset();
+    harness.sandbox.klaviyo.reset();
   });
   afterAll(() => harness.close());
 
@@ -48,6 +52,9 @@ describe('A worker', () => {
         {
           ...PublishingHarness.environment(harness.databaseUrl, harness.sandbox),
           SMTP_URL: harness.sandbox.mailbox.smtpUrl,
+          KLAVIYO_API_URL: harness.sandbox.roots.klaviyo,
+          KLAVIYO_API_KEY: demoKlaviyo.apiKey,
+          KLAVIYO_SANDBOX: 'true',
         },
         UNHURRIED,
       ),
@@ -79,6 +86,7 @@ describe('A worker', () => {
       }
     },
     mail: async () => {
+      await program.get(KlaviyoService).note(user.id, 'Started Signup');
       await program
         .get(MailService)
         .post({ kind: 'account_deleted', recipient: RECIPIENT, user_id: user.id });
@@ -91,6 +99,8 @@ describe('A worker', () => {
   };
 
   const calls = () => harness.sandbox.linkedin.calls();
+  /** By the channel of mail, as Klaviyo writes to people then. */
+  const told = () => harness.sandbox.klaviyo.totalCalls;
   const left = (): Record<OutgoingChannel, number> => {
     const operations = calls().map(({ operation }) => operation);
     const comments = operations.filter((operation) => operation === 'comment').length;
@@ -120,7 +130,7 @@ describe('A worker', () => {
 
   it('sends nothing, asks nobody and wakes no sender while every channel is paused', async () => {
     await pause(OUTGOING_CHANNELS);
-    const traces = async () => [calls().length, left().mail, await steps()];
+    const traces = async () => [calls().length, left().mail, told(), await steps()];
     const before = await traces();
     await program.run(program.takeAdded());
     const publish = jest.spyOn(program.get(PublishingService), 'publish');
@@ -140,6 +150,7 @@ describe('A worker', () => {
       count > before[channel as OutgoingChannel],
     ]);
     expect(sent).toEqual(OUTGOING_CHANNELS.map((channel) => [channel, channel !== paused]));
+    expect(told()).toBe(paused === 'mail' ? 0 : 1);
   });
 
   it.each(OUTGOING_CHANNELS)(
@@ -151,6 +162,7 @@ describe('A worker', () => {
       await program.get(ChannelsService).resume(null, channel);
       await turnToTheEnd();
       expect(left()[channel]).toBeGreaterThan(before);
+      expect(told()).toBe(1);
     },
   );
 });

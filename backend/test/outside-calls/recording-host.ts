@@ -78,7 +78,7 @@ export async function startRecordingHost(
 
 function readBody(bytes: Buffer, contentType: string): unknown {
   if (bytes.length === 0) return null;
-  if (contentType.startsWith('application/json')) return JSON.parse(bytes.toString('utf8'));
+  if (/^application\/(?:vnd\.api\+)?json/u.test(contentType)) return JSON.parse(bytes.toString('utf8'));
   if (contentType.startsWith('application/x-www-form-urlencoded')) {
     return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
   }

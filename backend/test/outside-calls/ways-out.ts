@@ -25,10 +25,16 @@ export const SENDERS: Readonly<Record<string, Sender>> = {
     channel: 'mail',
     by: ['modules/mail/mailer.ts'],
   },
+  // What Klaviyo is told of makes it write to people.
+  'modules/klaviyo/relay-event.command.ts': {
+    channel: 'mail',
+    by: ['modules/klaviyo/klaviyo.client.ts'],
+  },
 };
 
 /** Background code, a job or a timer, that reaches a sender. */
 export const RUNS_TO_SENDERS: Readonly<Record<string, readonly OutgoingChannel[]>> = {
+  'modules/klaviyo/relay-event.command.ts': ['mail'],
   'modules/mail/send-mail.command.ts': ['mail'],
   'modules/publications/media/media-ahead.sweeper.ts': ['publishing'],
   'modules/publications/first-comment/post-first-comment.command.ts': ['first_comments'],
@@ -48,6 +54,7 @@ export const KNOW_THE_WAY: Readonly<Record<string, string>> = {
 export const LINES = {
   /** Transport for the senders. */
   sending: [
+    'modules/klaviyo/klaviyo.client.ts',
     'modules/linkedin/rest/linkedin-image-status.ts',
     'modules/linkedin/rest/linkedin-media.service.ts',
     'modules/linkedin/rest/one-shot-request.ts',

@@ -128,6 +128,11 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   // Strangers have no answers to write from.
   'POST /api/profile/pillar-suggestions': { calls: () => [{}], toStranger: 409 },
   'POST /api/profile/generate-icp-summary': { calls: () => [{}], toStranger: 409 },
+  'POST /api/klaviyo/track': {
+    calls: ({ email }) => [{ body: { event: 'Started Signup', email } }],
+    // Another's email.
+    toStranger: 400,
+  },
   'POST /api/tracking/sessions': {
     calls: () => [{ body: { session_data: A_BROWSER } }],
     toStranger: 201,

@@ -49,6 +49,12 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     cause: 'user',
     cancel_at_period_end: false,
   });
+  await insertRow(database, 'klaviyo_events', {
+    user_id,
+    event: 'Started Signup',
+    happened_at: NOW,
+    next_try_at: NOW,
+  });
   await insertRow(database, 'ai_insights', {
     user_id,
     insight_type: 'shallow_engagement',

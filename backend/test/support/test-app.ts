@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { demoGoogleClient, demoStripe, startSandbox, type Sandbox } from '@drumbeat/sandbox';
+import { demoGoogleClient, demoKlaviyo, demoStripe, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import { createApiApp } from '../../src/api.app.js';
 import type { AppConfig, PublishingConfig } from '../../src/config/config.js';
 import { WorkerModule } from '../../src/worker.module.js';
@@ -52,6 +52,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         STRIPE_WEBHOOK_SECRET: demoStripe.webhookSecret,
         STRIPE_PRICE_ID: demoStripe.priceId,
         STRIPE_SANDBOX: 'true',
+        KLAVIYO_API_URL: sandbox.roots.klaviyo,
+        KLAVIYO_API_KEY: demoKlaviyo.apiKey,
+        KLAVIYO_SANDBOX: 'true',
         SMTP_URL: sandbox.mailbox.smtpUrl,
         MAIL_SANDBOX_URL: `${sandbox.url}/mailbox`,
         ...options.environment,

@@ -17,6 +17,7 @@ const CHANGES_NOTHING_SHOWN: readonly string[] = [
   '/api/beta/auth/google',
   '/api/dashboard/refresh-cache',
   '/api/feedback/batch',
+  '/api/klaviyo/track',
   '/api/posts/brief',
   '/api/posts/check',
   '/api/profile/pillar-suggestions',

@@ -1,6 +1,7 @@
 import { demoGoogleClient } from './google/google.store.js';
 import { type Html, html } from './http/html.js';
 import type { PageTheme } from './http/page.js';
+import { demoKlaviyo } from './klaviyo/klaviyo.store.js';
 import { demoModel } from './model/model.store.js';
 import { demoClient } from './linkedin/oauth/clients.js';
 import { demoStripe } from './stripe/stripe.store.js';
@@ -30,6 +31,9 @@ export function indexPage({ origin, smtpUrl }: { origin: string; smtpUrl: string
     `STRIPE_WEBHOOK_SECRET=${demoStripe.webhookSecret}`,
     `STRIPE_PRICE_ID=${demoStripe.priceId}`,
     'STRIPE_SANDBOX=true',
+    `KLAVIYO_API_URL=${origin}/klaviyo`,
+    `KLAVIYO_API_KEY=${demoKlaviyo.apiKey}`,
+    'KLAVIYO_SANDBOX=true',
     `AI_BASE_URL=${origin}/model/v1`,
     `AI_API_KEY=${demoModel.apiKey}`,
     `AI_MODEL=${demoModel.model}`,
@@ -66,6 +70,15 @@ export function indexPage({ origin, smtpUrl }: { origin: string; smtpUrl: string
       <li>
         <code>POST /stripe/_sandbox/</code> faults, reset, advance, price, refund, dispute, delete-customer
       </li>
+    </ul>
+    <h2>Klaviyo</h2>
+    <ul>
+      <li>
+        <code>/klaviyo/api/events</code>, Create Event;
+        <a href="/klaviyo/_sandbox/events">what was taken</a> and
+        <a href="/klaviyo/_sandbox/calls">requests seen</a>
+      </li>
+      <li><code>POST /klaviyo/_sandbox/</code> faults, release, reset</li>
     </ul>
     <h2>Mail</h2>
     <ul>

@@ -12,6 +12,9 @@ import { sendPage } from './http/page.js';
 import { rootHost } from './http/root-host.js';
 import { stylesheet } from './http/stylesheet.js';
 import { indexPage, sandboxTheme } from './index.page.js';
+import { klaviyoRoutes } from './klaviyo/klaviyo.routes.js';
+import { KlaviyoSandbox } from './klaviyo/klaviyo.sandbox.js';
+import { KlaviyoStore } from './klaviyo/klaviyo.store.js';
 import { noteRefusedConnection } from './linkedin/api/call-tracking.js';
 import { linkedInRoutes } from './linkedin/linkedin.routes.js';
 import { LinkedInSandbox } from './linkedin/linkedin.sandbox.js';
@@ -53,12 +56,13 @@ export interface Sandbox {
   /** `http://host:port` */
   url: string;
   /** Each stand-in at the root of its own host, as the real ones are; the model's without its `/v1`. */
-  roots: Readonly<Record<'linkedin' | 'google' | 'model' | 'stripe', string>>;
+  roots: Readonly<Record<'linkedin' | 'google' | 'model' | 'stripe' | 'klaviyo', string>>;
   linkedin: LinkedInSandbox;
   google: GoogleSandbox;
   mailbox: MailboxSandbox;
   model: ModelSandbox;
   stripe: StripeSandbox;
+  klaviyo: KlaviyoSandbox;
   /** Closes the port, so that callers get ECONNREFUSED. */
   stopListening(): Promise<void>;
   /** Listens on the same port again. */
@@ -98,7 +102,7 @@ function frontRoutes(app: FastifyInstance, smtpUrl: string): void {
   );
 }
 
-/** Starts the stand-ins for LinkedIn, Google, Stripe and a model endpoint over HTTP on one port, and one for a mail server on another. */
+/** Starts the stand-ins for LinkedIn, Google, Stripe, Klaviyo and a model endpoint over HTTP on one port, and one for a mail server on another. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { host = '127.0.0.1', hosts = [], dataFile: path, now } = options;
   const dataFile =
@@ -115,6 +119,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   const modelStore = new ModelStore({ ...options.model, now });
   const googleStore = new GoogleStore({ now });
+  const klaviyoStore = new KlaviyoStore({ now });
   const mailStore = new MailboxStore({ now });
   const smtp = await startSmtp(mailStore, { port: options.smtpPort ?? 0, host });
 
@@ -125,17 +130,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     google: rootHost(app, '/google'),
     model: rootHost(app, '/model'),
     stripe: rootHost(app, '/stripe'),
+    klaviyo: rootHost(app, '/klaviyo'),
   };
   const gate = new ConnectionGate([app.server, rootServers.linkedin], () => noteRefusedConnection(store));
   const linkedin = new LinkedInSandbox(store, gate);
   const google = new GoogleSandbox(googleStore);
   const model = new ModelSandbox(modelStore);
+  const klaviyo = new KlaviyoSandbox(klaviyoStore);
   const mailbox = new MailboxSandbox(mailStore, smtp.url);
   await app.register(formbody);
   frontRoutes(app, smtp.url);
   linkedInRoutes(app, store, linkedin);
   googleRoutes(app, googleStore, google);
   mailboxRoutes(app, mailbox);
+  klaviyoRoutes(app, klaviyoStore, klaviyo);
   const stripe = startStripe(app, stripeStore);
   app.register(async (api) => chatCompletionRoutes(api, modelStore), { prefix: '/model/v1' });
   app.register(async (control) => modelControlRoutes(control, model), { prefix: '/model/_sandbox' });
@@ -145,11 +153,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   });
   const address = app.server.address() as AddressInfo;
-  const [linkedinRoot, googleRoot, modelRoot, stripeRoot] = await Promise.all([
+  const [linkedinRoot, googleRoot, modelRoot, stripeRoot, klaviyoRoot] = await Promise.all([
     startListening(rootServers.linkedin, host),
     startListening(rootServers.google, host),
     startListening(rootServers.model, host),
     startListening(rootServers.stripe, host),
+    startListening(rootServers.klaviyo, host),
   ]);
   const listeners: readonly (readonly [Server, AddressInfo])[] = [
     [app.server, address],
@@ -157,6 +166,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     [rootServers.google, googleRoot],
     [rootServers.model, modelRoot],
     [rootServers.stripe, stripeRoot],
+    [rootServers.klaviyo, klaviyoRoot],
   ];
   const originOf = ({ port }: AddressInfo): string => Object.assign(new URL(url), { port }).origin;
   return {
@@ -166,12 +176,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       google: originOf(googleRoot),
       model: originOf(modelRoot),
       stripe: originOf(stripeRoot),
+      klaviyo: originOf(klaviyoRoot),
     },
     linkedin,
     google,
     mailbox,
     model,
     stripe,
+    klaviyo,
     stopListening: async () => {
       await Promise.all(listeners.map(([server]) => stopListening(server)));
     },
@@ -184,6 +196,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       googleStore.letGo();
       mailStore.letGo();
       stripeStore.letGo();
+      klaviyoStore.letGo();
       await smtp.close();
       await Promise.all(Object.values(rootServers).map((server) => stopListening(server)));
       await app.close();

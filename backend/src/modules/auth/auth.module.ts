@@ -6,6 +6,7 @@ import { JwtStrategy } from '../../platform/access/jwt.strategy.js';
 import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { CostlyCalls } from '../../platform/http/costly/costly-calls.interceptor.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { KlaviyoModule } from '../klaviyo/klaviyo.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessTokens, TokenChain } from './sessions/session-tokens.js';
@@ -57,7 +58,15 @@ import { WritesGuard } from './allowances/writes.guard.js';
 /** Sign-up, sign-in and sign-out. Global because it implements ports of the platform: AccountReader and CostlyCalls. */
 @Global()
 @Module({
-  imports: [ContinuityModule, AccountsModule, AuditModule, MailModule, UsersModule, JwtModule.register({})],
+  imports: [
+    ContinuityModule,
+    AccountsModule,
+    AuditModule,
+    KlaviyoModule,
+    MailModule,
+    UsersModule,
+    JwtModule.register({}),
+  ],
   controllers: [
     AuthController,
     SessionController,

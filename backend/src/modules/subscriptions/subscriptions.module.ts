@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { KlaviyoModule } from '../klaviyo/klaviyo.module.js';
 import { AdminSubscriptionsController } from './admin-subscriptions.controller.js';
 import { AdminPaymentsController } from './payment/admin-payments.controller.js';
 import { BillingController } from './payment/billing.controller.js';
@@ -9,7 +10,7 @@ import { SubscriptionsController } from './subscriptions.controller.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @Module({
-  imports: [AuditModule, PaymentsModule],
+  imports: [AuditModule, KlaviyoModule, PaymentsModule],
   controllers: [
     SubscriptionsController,
     AdminSubscriptionsController,

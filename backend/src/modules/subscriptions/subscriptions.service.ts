@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditService } from '../audit/audit.service.js';
+import { KlaviyoService } from '../klaviyo/klaviyo.service.js';
 import { BillingMailsService } from './payment/billing-mails.service.js';
 import { BillingService } from './payment/billing.service.js';
 import { PlanPriceService } from './payment/plan-price.service.js';
@@ -46,6 +47,7 @@ export class SubscriptionsService {
     private readonly price: PlanPriceService,
     private readonly billing: BillingService,
     private readonly mails: BillingMailsService,
+    private readonly klaviyo: KlaviyoService,
     private readonly clock: Clock,
   ) {}
 
@@ -148,8 +150,14 @@ export class SubscriptionsService {
       if (before && isActiveSubscription(before)) return { subscription: before, started: false };
       const subscription = await this.repository.saveFreePlan(userId, this.clock.now());
       await this.write(userId, { before, after: subscription, cause, actorId });
+      // What staff give is no step of the user's.
+      if (cause === 'user') await this.noteStart(userId, subscription);
       return { subscription, started: true };
     });
+  }
+
+  private async noteStart(userId: string, { plan_type }: SubscriptionRow): Promise<void> {
+    await this.klaviyo.note(userId, 'Subscription Started', { properties: { plan_type } });
   }
 
   /** A line of the user's history: what their access is from now on, and why. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { PILLARS, aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { klaviyoServiceOn } from '../../../test/support/klaviyo-service.js';
 import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
 import { OwnProfileService } from './own-profile.service.js';
 import type { ChangeProfileRequest } from './profile.dto.js';
@@ -36,6 +37,7 @@ describe('A user’s own profile', () => {
     profiles = new OwnProfileService(
       new UsersService(new ProfilesRepository(database), database, clock),
       preferencesServiceOn(database),
+      klaviyoServiceOn(database, clock),
       database,
     );
   });

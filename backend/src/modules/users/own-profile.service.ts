@@ -1,11 +1,15 @@
 import { hasEnoughPillars } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { KlaviyoService } from '../klaviyo/klaviyo.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import type { ChangeProfileRequest } from './profile.dto.js';
 import type { OwnProfile } from './profile.presenter.js';
 import { PillarsMissingError } from './users.errors.js';
 import { UsersService } from './users.service.js';
+
+/** Of the profile itself. */
+type OwnFields = Omit<ChangeProfileRequest, 'voice' | 'notifications' | 'sample_post' | 'onboarding_step'>;
 
 /**
  * A user's own profile as onboarding, profile and settings show it: one object for them, two tables for us. Voice,
@@ -17,6 +21,7 @@ export class OwnProfileService {
   constructor(
     private readonly users: UsersService,
     private readonly preferences: PreferencesService,
+    private readonly klaviyo: KlaviyoService,
     private readonly database: Database,
   ) {}
 
@@ -38,16 +43,19 @@ export class OwnProfileService {
       notifications !== undefined &&
       Object.keys(given({ ...request, notifications: undefined })).length === 0;
     return this.database.transaction(async () => {
-      if (!isAboutMailsAlone) {
-        const profile = await this.users.changeOwn(userId, fields);
-        if (fields.onboarding_completed === true && !hasEnoughPillars(profile.content_pillars)) {
-          throw new PillarsMissingError();
-        }
-      }
+      if (!isAboutMailsAlone) await this.changeFields(userId, fields);
       if (Object.keys(settings).length > 0) await this.preferences.save(userId, settings);
       if (Object.keys(onboarding).length > 0) await this.preferences.keepOnboarding(userId, onboarding);
       return this.get(userId);
     });
+  }
+
+  private async changeFields(userId: string, fields: OwnFields): Promise<void> {
+    const completes = fields.onboarding_completed === true;
+    const isFirst = completes && !(await this.users.get(userId)).onboarding_completed;
+    const profile = await this.users.changeOwn(userId, fields);
+    if (completes && !hasEnoughPillars(profile.content_pillars)) throw new PillarsMissingError();
+    if (isFirst) await this.klaviyo.note(userId, 'Completed Onboarding');
   }
 }
 

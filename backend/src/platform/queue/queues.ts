@@ -12,6 +12,8 @@ export const QUEUES = {
   publishing: { concurrency: 300, maxStalledCount: 0 },
   /** Messages of the payment service: each asks it for the state of one customer, and is safe to run twice. */
   payments: { concurrency: 4, maxStalledCount: 1 },
+  /** Steps that the marketing service is told of: a row's lease, and its own dropping of repetitions, make one of them. */
+  marketing: { concurrency: 2, maxStalledCount: 1 },
   /** Mails: a row's lease keeps a stalled one from being sent by two. */
   mail: { concurrency: 4, maxStalledCount: 1 },
 } as const;

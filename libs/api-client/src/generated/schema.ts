@@ -781,6 +781,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/klaviyo/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Each step is told once, however often it is named: the server notes all three by itself. Another's email is refused
+         *     (400), and so is a step that this account has not taken (409 `klaviyo.step_not_taken`).
+         */
+        post: operations["Klaviyo_track"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content-prompts": {
         parameters: {
             query?: never;
@@ -3277,6 +3297,25 @@ export interface components {
         TrackedEventsResponse: {
             /** @description Number stored; the others are dropped. */
             accepted: number;
+        };
+        TrackKlaviyoRequest: {
+            /** @enum {string} */
+            event: "Completed Onboarding" | "Started Signup" | "Subscription Started";
+            /** @description The user's own address. */
+            email: string;
+            /** @description Of the event; its `product` is always ours. */
+            properties?: {
+                [key: string]: unknown;
+            };
+            /** @description Of the profile there. */
+            profileProps?: {
+                [key: string]: unknown;
+            };
+        };
+        TrackKlaviyoResponse: {
+            success: boolean;
+            /** @description False where nothing is sent: Klaviyo is not connected. */
+            queued: boolean;
         };
         PromptResponse: {
             /**
@@ -6848,6 +6887,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrackedEventsResponse"];
+                };
+            };
+        };
+    };
+    Klaviyo_track: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackKlaviyoRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackKlaviyoResponse"];
                 };
             };
         };

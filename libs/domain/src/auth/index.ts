@@ -1,4 +1,4 @@
-export { emailProblem, normalizeEmail } from './email.rules.js';
+export { EMAIL_MAX, emailProblem, normalizeEmail } from './email.rules.js';
 export { DEMO_ACCOUNTS, isDemoAddress } from './demo-accounts.js';
 export { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './password.rules.js';
 export { canSubmitSignIn, firstNameOf } from './sign-in.rules.js';

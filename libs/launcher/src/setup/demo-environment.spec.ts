@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { demoClient, demoGoogleClient, demoStripe } from '@drumbeat/sandbox';
+import { demoClient, demoGoogleClient, demoKlaviyo, demoStripe } from '@drumbeat/sandbox';
 import { backendEnvironment } from './demo-environment.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,7 +13,7 @@ const SETTINGS: Settings = {
   databaseUrl: undefined,
   openness: { reach: null, data: null },
   withDemo: true,
-  real: { linkedin: false, google: false, mail: false, stripe: false },
+  real: { linkedin: false, google: false, mail: false, stripe: false, klaviyo: false },
 };
 const SECRETS = { AUTH_SECRET: 'made for this folder', ENCRYPTION_KEYS: 'k1:made' };
 
@@ -48,6 +48,7 @@ describe('the backend’s environment in the demo', () => {
     ['linkedin', /^LINKEDIN_/],
     ['google', /^GOOGLE_/],
     ['stripe', /^STRIPE_/],
+    ['klaviyo', /^KLAVIYO_/],
     ['mail', /^(SMTP_|MAIL_|REQUIRE_EMAIL_CONFIRMATION)/],
   ] as const)('leaves %s alone, and only it, when it is configured', (service, names) => {
     const namesOf = (env: NodeJS.ProcessEnv) => Object.keys(env).sort();
@@ -66,6 +67,7 @@ describe('the backend’s environment in the demo', () => {
       STRIPE_SECRET_KEY: demoStripe.secretKey,
       STRIPE_WEBHOOK_SECRET: demoStripe.webhookSecret,
       STRIPE_PRICE_ID: demoStripe.priceId,
+      KLAVIYO_API_KEY: demoKlaviyo.apiKey,
     });
   });
 

@@ -32,6 +32,13 @@ const stripeSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
   STRIPE_SANDBOX: 'true',
 });
 
+/** The same for Klaviyo's. */
+const klaviyoSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
+  KLAVIYO_API_URL: `${sandboxUrl(settings)}/klaviyo`,
+  KLAVIYO_API_KEY: 'pk_drumbeat_sandbox_klaviyo_key',
+  KLAVIYO_SANDBOX: 'true',
+});
+
 /** Where the sandbox delivers Stripe's messages. */
 export const stripeWebhookUrl = ({ host, port }: Settings): string =>
   `http://${host}:${port}/api/webhooks/stripe`;
@@ -58,6 +65,7 @@ export function backendEnvironment(
     ...(settings.real.linkedin ? {} : linkedinSandbox(settings)),
     ...(settings.real.google ? {} : googleSandbox(settings)),
     ...(settings.real.stripe ? {} : stripeSandbox(settings)),
+    ...(settings.real.klaviyo ? {} : klaviyoSandbox(settings)),
     ...(settings.real.mail ? {} : mailSandbox(settings)),
     STORAGE_DIR: join(settings.dataDir, 'files'),
     // Unreachable for others (settings.ts), or explicitly enabled by its owner.

@@ -31,7 +31,7 @@ export interface Settings {
   /** True to create demo accounts and sample data. */
   withDemo: boolean;
   /** The configured external services; a stand-in replaces each other one. */
-  real: Record<'linkedin' | 'google' | 'mail' | 'stripe', boolean>;
+  real: Record<'linkedin' | 'google' | 'mail' | 'stripe' | 'klaviyo', boolean>;
 }
 
 /** Reads .env where there is one (the environment itself wins) and what the launcher needs to know. */
@@ -56,6 +56,8 @@ export function readSettings(): Settings {
       mail: Boolean(env.SMTP_URL),
       // Nobody but the owner may buy with test cards: a copy that others reach has no payment instead.
       stripe: isWhole('STRIPE_SECRET_KEY', 'STRIPE_PRICE_ID') || openness.reach !== null,
+      // Nothing needs it: a copy that others reach tells nobody until it has a key.
+      klaviyo: Boolean(env.KLAVIYO_API_KEY?.trim()) || openness.reach !== null,
     },
   };
 }

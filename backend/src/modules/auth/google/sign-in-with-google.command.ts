@@ -2,6 +2,7 @@ import { PROFILE_LIMITS } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { KlaviyoService } from '../../klaviyo/klaviyo.service.js';
 import { UsersService } from '../../users/users.service.js';
 import { MailboxProofService } from '../accounts/mailbox-proof.service.js';
 import { OpenSessionCommand } from '../sessions/open-session.command.js';
@@ -35,6 +36,7 @@ export class SignInWithGoogleCommand {
     private readonly mailbox: MailboxProofService,
     private readonly openSession: OpenSessionCommand,
     private readonly notices: SecurityNoticesService,
+    private readonly klaviyo: KlaviyoService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -59,7 +61,9 @@ export class SignInWithGoogleCommand {
       time_zone,
     };
     // Two tabs at once: the one that comes second finds what the first has made.
-    const profile = (await this.users.create(newcomer)) ?? (await this.users.findByEmail(email));
+    const made = await this.users.create(newcomer);
+    if (made) await this.klaviyo.note(made.id, 'Started Signup');
+    const profile = made ?? (await this.users.findByEmail(email));
     if (!profile) throw new Error('An account that exists could not be found');
     const isLinked = await this.identities.insert(profile.id, 'google', subject, this.clock.now());
     if (!isLinked) {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
+import { KlaviyoService } from '../../klaviyo/klaviyo.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { AccountsService, type NewAccount } from '../accounts/accounts.service.js';
 import { AttemptLimitsService } from '../allowances/attempt-limits.service.js';
@@ -20,6 +21,7 @@ export class SignUpCommand {
     private readonly openSession: OpenSessionCommand,
     private readonly sendLink: SendLinkCommand,
     private readonly mail: MailService,
+    private readonly klaviyo: KlaviyoService,
     private readonly config: AppConfig,
     private readonly log: SignInLog,
   ) {}
@@ -42,6 +44,7 @@ export class SignUpCommand {
     if (requireEmailConfirmation) await this.mail.requireAvailable();
     this.passwords.requireGood(password, email);
     return this.accounts.create(account, async (profile) => {
+      await this.klaviyo.note(profile.id, 'Started Signup');
       if (!requireEmailConfirmation) return this.openSession.execute(profile, 'new_account', client);
       await this.sendLink.confirmNewAccount(profile, next);
       return null;

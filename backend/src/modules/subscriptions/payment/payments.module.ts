@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
+import { KlaviyoModule } from '../../klaviyo/klaviyo.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { SubscriptionsRepository } from '../subscriptions.repository.js';
 import { BillingMailsService } from './billing-mails.service.js';
@@ -14,7 +15,7 @@ import { SyncSubscriptionService } from './sync-subscription.service.js';
 
 /** Paying, for both programs; the routes are in `subscriptions.module`, jobs and clocks in `payments-worker.module`. */
 @Module({
-  imports: [AuditModule, MailModule],
+  imports: [AuditModule, KlaviyoModule, MailModule],
   providers: [
     StripeClient,
     SubscriptionsRepository,

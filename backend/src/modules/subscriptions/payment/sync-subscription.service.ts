@@ -2,6 +2,7 @@ import { chooseSubscription, planStateOf } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { KlaviyoService } from '../../klaviyo/klaviyo.service.js';
 import type { ChangeCause } from '../subscription-change.entity.js';
 import {
   SubscriptionsRepository,
@@ -38,6 +39,7 @@ export class SyncSubscriptionService {
     private readonly customers: PaymentCustomersRepository,
     private readonly subscriptions: SubscriptionsRepository,
     private readonly mails: BillingMailsService,
+    private readonly klaviyo: KlaviyoService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -90,6 +92,10 @@ export class SyncSubscriptionService {
       cancel_at_period_end: after.cancel_at_period_end,
       grace_until: after.grace_until,
     });
+    if (after.status === 'active' && !(before?.status === 'active' && before.plan_type === after.plan_type)) {
+      const { plan_type } = after;
+      await this.klaviyo.note(userId, 'Subscription Started', { properties: { plan_type } });
+    }
     const news = newsOf(before, after);
     if (news) {
       const date = after.grace_until ?? after.current_period_end;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/queue/job-definition.js';
+
+/** Wake-up: an event waits for Klaviyo. Its row says when it is tried again, so the queue itself repeats nothing. */
+export const relayKlaviyoEvent = defineJob({
+  queue: 'marketing',
+  name: 'relay-klaviyo-event',
+  payload: z.object({ event_id: z.uuid() }),
+  options: { removeOnFail: true },
+});
+
+/** One wake-up per event at a time, however many ask for it. */
+export function klaviyoJobId(eventId: string): string {
+  return `klaviyo-${eventId}`;
+}

@@ -1,0 +1,64 @@
+/** The steps that the marketing service is told of, by their names there. */
+export const KLAVIYO_EVENTS = ['Started Signup', 'Completed Onboarding', 'Subscription Started'] as const;
+export type KlaviyoEventName = (typeof KLAVIYO_EVENTS)[number];
+
+/** Every event says of which product it is. */
+export const KLAVIYO_PRODUCT = 'content_mvp';
+
+/** What became of one call. */
+export type KlaviyoOutcome =
+  | { readonly kind: 'taken' }
+  /** The event itself is wrong: the same again would be refused again. */
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'later'; readonly retryAfterSeconds: number | null; readonly status: number | null };
+
+const EVENTS_FAULT: readonly number[] = [400, 413, 415, 422];
+
+/**
+ * @param status null without an answer; what was taken then is dropped when it comes again (KLAVIYO-2)
+ * @param retryAfter seconds, or a day and an hour
+ */
+export function klaviyoOutcome(status: number | null, retryAfter: string | null, now: Date): KlaviyoOutcome {
+  if (status === 202) return { kind: 'taken' };
+  // A wrong key, a revision that is gone, a limit: ours or theirs to mend, and the event is as good afterwards.
+  if (status !== null && EVENTS_FAULT.includes(status)) return { kind: 'refused', status };
+  return { kind: 'later', status, retryAfterSeconds: secondsOf(retryAfter, now) };
+}
+
+function secondsOf(retryAfter: string | null, now: Date): number | null {
+  if (retryAfter === null) return null;
+  const seconds = /^\d+$/u.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - now.getTime()) / 1_000;
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+}
+
+const MINUTE_MS = 60_000;
+const BACK_OFF_MS = 6 * 60 * MINUTE_MS;
+/** After so long a step is no news any more. */
+const NEWS_FOR_MS = 3 * 24 * 60 * MINUTE_MS;
+
+export function isStaleNews(happenedAt: Date, now: Date): boolean {
+  return now.getTime() - happenedAt.getTime() > NEWS_FOR_MS;
+}
+
+export interface KlaviyoAttempt {
+  /** Made so far, this one included. */
+  readonly attempts: number;
+  readonly happenedAt: Date;
+  readonly now: Date;
+  readonly retryAfterSeconds: number | null;
+}
+
+/** When an event is tried again: after 1, 2, 4 … minutes, 6 hours at most, and not before Klaviyo says; null once it would be stale. */
+export function klaviyoRetryAt({
+  attempts,
+  happenedAt,
+  now,
+  retryAfterSeconds,
+}: KlaviyoAttempt): Date | null {
+  const backOff = Math.min(BACK_OFF_MS, MINUTE_MS * 2 ** (Math.max(1, attempts) - 1));
+  const wait = Math.min(Math.max(backOff, (retryAfterSeconds ?? 0) * 1_000), NEWS_FOR_MS);
+  const again = new Date(now.getTime() + wait);
+  return isStaleNews(happenedAt, again) ? null : again;
+}
