@@ -11,5 +11,12 @@ export {
 export type { MailMode, MailSwitch, NoticeTopic } from './notice-topics.js';
 export { morningIn } from './reminder.rules.js';
 export type { Morning } from './reminder.rules.js';
-export { byHandDue, draftDue, needsAnalytics, promptsReady, weeklyLetter } from './reminder.texts.js';
+export {
+  byHandDue,
+  draftDue,
+  needsAnalytics,
+  promptsReady,
+  unfinishedPost,
+  weeklyLetter,
+} from './reminder.texts.js';
 export type { LetterFigures } from './reminder.texts.js';

@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '../time/plain-date.js';
 import { instants, zones } from '../time/testing/time-arbitraries.js';
 import { wallClockAt } from '../time/wall-clock.js';
 import { morningIn } from './reminder.rules.js';
-import { weeklyLetter } from './reminder.texts.js';
+import { unfinishedPost, weeklyLetter } from './reminder.texts.js';
 
 describe('The morning of a reminder', () => {
   it('is from seven to noon by its user’s clock', () => {
@@ -55,5 +55,35 @@ describe('The weekly letter', () => {
       'None of their figures are entered yet, so we cannot say how they did.',
     );
     expect(weeklyLetter({ out: 0, goal: 3, measured: 0, impressions: 0 }).body).not.toContain('3');
+  });
+
+  it('says what is left to finish on LinkedIn, and names three posts of it', () => {
+    const figures = { out: 4, goal: null, measured: 0, impressions: 0 };
+    const left = [1, 2, 3, 4].map((n) => ({ title: `Post ${n}`, steps: ['Tag @Anna', 'Tag @Ben'] }));
+    expect(weeklyLetter(figures, left.slice(0, 1)).body).toContain(
+      'Left to finish on LinkedIn: “Post 1” (tag @Anna, tag @Ben).',
+    );
+    expect(weeklyLetter(figures, left).body).toMatch(/“Post 3” \(tag @Anna, tag @Ben\); and 1 post more\.$/u);
+    expect(weeklyLetter(figures).body).not.toContain('LinkedIn');
+  });
+
+  it('leaves out what is ticked off, what Drumbeat did, and the replies of the first day', () => {
+    const now = new Date('2026-11-30T06:30:00Z');
+    const post = {
+      title: 'Pricing',
+      content: 'With @Anna and @Ben',
+      posted_at: now,
+      first_comment: 'The link',
+      comment_state: null,
+      comment_reason: null,
+      ticked: ['tag:Anna'],
+    };
+    expect(unfinishedPost(post, now)).toEqual({
+      title: 'Pricing',
+      steps: ['Tag @Ben', 'Add your first comment'],
+    });
+    const done = { ...post, comment_state: 'posted' as const, ticked: ['tag:Anna', 'tag:Ben'] };
+    expect(unfinishedPost(done, now)).toBeNull();
+    expect(unfinishedPost(post, new Date('2026-12-07T06:30:00Z'))).toBeNull();
   });
 });

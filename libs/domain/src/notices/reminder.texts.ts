@@ -1,3 +1,4 @@
+import { finishSteps, type PostThatIsOut } from '../publications/finish.rules.js';
 import { inQuotes } from '../text/in-quotes.js';
 
 export interface LetterFigures {
@@ -18,8 +19,43 @@ interface Words {
 
 const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 
+/** A post with something that only its author can do on LinkedIn. */
+export interface UnfinishedPost {
+  readonly title: string;
+  /** What to do, as in 'Tag @Anna'. */
+  readonly steps: readonly string[];
+}
+
+/** The steps of a post that are not ticked off; null where none is left. Replies are of the first day. */
+export function unfinishedPost(
+  post: PostThatIsOut & { readonly title: string; readonly ticked: readonly string[] },
+  now: Date,
+): UnfinishedPost | null {
+  const left = finishSteps(post, now).filter(
+    ({ key, kind }) => kind !== 'replies' && !post.ticked.includes(key),
+  );
+  return left.length === 0 ? null : { title: post.title, steps: left.map(({ title }) => title) };
+}
+
+/** So many are named; more would be a list and no letter. */
+const UNFINISHED_NAMED = 3;
+
+function unfinishedWords(left: readonly UnfinishedPost[]): string | null {
+  if (left.length === 0) return null;
+  const named = left
+    .slice(0, UNFINISHED_NAMED)
+    .map(({ title, steps }) => `${inQuotes(title)} (${steps.map(lowerFirst).join(', ')})`);
+  const others = left.length - named.length;
+  return `Left to finish on LinkedIn: ${named.join('; ')}${others > 0 ? `; and ${posts(others)} more` : ''}.`;
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** Only what is known, and nothing that blames. */
-export function weeklyLetter({ out, goal, measured, impressions }: LetterFigures): Words {
+export function weeklyLetter(
+  { out, goal, measured, impressions }: LetterFigures,
+  left: readonly UnfinishedPost[] = [],
+): Words {
   if (out === 0) {
     return {
       title: 'Your week: a quiet one',
@@ -36,7 +72,10 @@ export function weeklyLetter({ out, goal, measured, impressions }: LetterFigures
     measured === 0
       ? 'None of their figures are entered yet, so we cannot say how they did.'
       : `By the figures of ${measured === out ? 'all of them' : `${measured} of them`}, they were seen ${impressions.toLocaleString('en-US')} times.`;
-  return { title: `Your week: ${posts(out)} went out`, body: [aim, figures].filter(Boolean).join('\n') };
+  return {
+    title: `Your week: ${posts(out)} went out`,
+    body: [aim, figures, unfinishedWords(left)].filter(Boolean).join('\n'),
+  };
 }
 
 export const promptsReady = (count: number): Words => ({

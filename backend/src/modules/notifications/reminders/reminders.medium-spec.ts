@@ -67,6 +67,41 @@ describe('Reminders', () => {
     ]);
   });
 
+  it('name in the letter what is left to finish on LinkedIn, and nothing that is done', async () => {
+    const anna = await aPost(database, ada, {
+      ...{ title: 'Pricing', content: 'With @Anna and @Ben', status: 'used' },
+      posted_at: new Date('2026-11-26T09:00:00Z'),
+    });
+    await insertRow(database, 'finish_ticks', { post_id: anna, step: 'tag:Anna', user_id: ada });
+    for (const [title, state] of [
+      ['Hiring', 'copy'],
+      ['Leading', 'posted'],
+    ] as const) {
+      const post = await aPost(database, ada, {
+        ...{ title, content: 'No names', status: 'used', first_comment: 'The link' },
+        posted_at: new Date('2026-11-27T09:00:00Z'),
+      });
+      const publication_id = await aPublication(database, ada, post, {
+        ...{ state: 'published', evidence: 'response' },
+        published_at: new Date('2026-11-27T09:00:00Z'),
+      });
+      await insertRow(database, 'first_comments', {
+        ...{ publication_id, user_id: ada, text: 'The link', state },
+        ...(state === 'copy'
+          ? { reason: 'not_granted' }
+          : { reason: 'posted', sending_at: MONDAY, responded_at: MONDAY }),
+      });
+    }
+    await sweepAt(MONDAY);
+    const [letter] = await database.query<{ body: string }>(
+      `select body from notifications where user_id = $1 and kind = 'week.letter'`,
+      [ada],
+    );
+    expect(letter?.body).toContain(
+      'Left to finish on LinkedIn: “Pricing” (tag @Ben); “Hiring” (add your first comment).',
+    );
+  });
+
   it('tell of a draft on its day, unless it has a time', async () => {
     const draft = { status: 'draft', scheduled_date: '2026-12-01' } as const;
     await aPost(database, ada, { title: 'Due', ...draft });

@@ -1,4 +1,4 @@
-import type { LetterFigures, PlainDate } from '@drumbeat/domain';
+import type { LetterFigures, PlainDate, PostThatIsOut } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
@@ -17,6 +17,13 @@ export interface PostReminder {
   readonly user_id: string;
   readonly post_id: string;
   readonly title: string;
+}
+
+/** A post of a letter's user, with what was done of its list. */
+export interface PostToFinish extends PostThatIsOut {
+  readonly user_id: string;
+  readonly title: string;
+  readonly ticked: readonly string[];
 }
 
 const AT_ONCE = 500;
@@ -128,6 +135,23 @@ export class RemindersRepository {
         where p.created_at < z.until - interval '1 day' and ${notTold('week.letter', 'z.today::text')} and ${NOT_RESTORED}
         limit ${AT_ONCE}`,
       [now, ...columnsOf(zones), zones.map(({ from }) => from), zones.map(({ until }) => until)],
+    );
+  }
+
+  /** Posts of these users that are out since then and may have something left to do on LinkedIn, the oldest first. */
+  async findToFinish(userIds: readonly string[], since: Date): Promise<PostToFinish[]> {
+    return this.database.query(
+      `select post.user_id, post.title, post.content, post.first_comment, post.posted_at,
+              case c.state when 'sending' then 'waiting' else c.state end as comment_state, c.reason as comment_reason,
+              array(select step from finish_ticks t where t.post_id = post.id and t.user_id = post.user_id) as ticked
+         from posts post
+         left join publications u on u.post_id = post.id and u.state = 'published'
+         left join first_comments c on c.publication_id = u.id
+        where post.user_id = any($1) and post.status = 'used' and post.posted_at >= $2 and ${SHOWN_POST}
+          and post.source_type is distinct from 'training'
+          and (post.content like '%@%' or post.first_comment is not null)
+        order by post.posted_at`,
+      [userIds, since],
     );
   }
 }

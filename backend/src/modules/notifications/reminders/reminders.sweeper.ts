@@ -1,4 +1,13 @@
-import { draftDue, morningIn, needsAnalytics, paths, promptsReady, weeklyLetter } from '@drumbeat/domain';
+import {
+  draftDue,
+  FINISH_WITHIN_MS,
+  morningIn,
+  needsAnalytics,
+  paths,
+  promptsReady,
+  unfinishedPost,
+  weeklyLetter,
+} from '@drumbeat/domain';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -50,12 +59,18 @@ export class RemindersSweeper implements OnApplicationBootstrap {
       })),
     );
     const weeks = await this.reminders.findLastWeeks(now, mondays);
+    const toFinish = await this.reminders.findToFinish(
+      weeks.map(({ user_id }) => user_id),
+      new Date(now.getTime() - FINISH_WITHIN_MS),
+    );
+    const leftOf = (userId: string) =>
+      toFinish.flatMap((post) => (post.user_id === userId ? (unfinishedPost(post, now) ?? []) : []));
     await this.tell(
       weeks.map(({ user_id: userId, today, ...figures }) => ({
         userId,
         kind: 'week.letter',
         subject: today,
-        ...weeklyLetter(figures),
+        ...weeklyLetter(figures, leftOf(userId)),
         link: paths.dashboard,
       })),
     );
