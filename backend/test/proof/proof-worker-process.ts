@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { testEnvironment } from '../support/test-config.js';
 import { until } from '../support/until.js';
 import type { PlantedBug } from './worker/planted-bugs.js';
-import type { Freeze, Order, Report, Step } from './worker/steps.js';
+import type { Freeze, Order, Report, Step, TurnedClock } from './worker/steps.js';
 
 /** The worker as it was built; the benchmarks, which were built with it, find it beside them. */
 const DIST = process.env.PROOF_DIST ?? join(import.meta.dirname, '../../dist');
@@ -59,6 +59,11 @@ export class ProofWorker {
 
   refuse(ids: readonly string[]): void {
     this.tell({ kind: 'refuse', ids });
+  }
+
+  /** Does what this clock of the program does, without waiting for its hour. */
+  turn(clock: TurnedClock): void {
+    this.tell({ kind: 'turn', clock });
   }
 
   go(freeze?: Freeze): void {

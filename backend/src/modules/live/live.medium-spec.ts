@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LIVE, liveCursor } from '@drumbeat/domain';
 import type { MessageEvent } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
@@ -42,6 +42,9 @@ describe('Live streams', () => {
     facts = new LiveFactsRepository(database);
   });
   afterAll(() => connection.close());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   beforeEach(async () => {
     sessions = new Sessions();
     here = new LiveService(facts, sessions, new SchedulerRegistry());
@@ -153,6 +156,30 @@ describe('Live streams', () => {
     expect(told(page)).toContainEqual(['notice.added', 'Missed meanwhile']);
     await there.tick(halfASecondLater());
     expect(told(page).filter(([, title]) => title === 'Missed meanwhile')).toHaveLength(1);
+  });
+
+  it('tell once what came while a look failed, and other processes tell it meanwhile', async () => {
+    const pages = [await listen(here), await listen(there)];
+    jest.spyOn(facts, 'findOfAll').mockRejectedValueOnce(new Error('The database is away'));
+    await notice(ada, 'Published late');
+    await expect(here.tick(halfASecondLater())).rejects.toThrow('The database is away');
+    await there.tick(halfASecondLater());
+    expect(pages.map(told)).toEqual([[], [['notice.added', 'Published late']]]);
+    await here.tick(halfASecondLater());
+    await here.tick(halfASecondLater() + LIVE.tickMs);
+    expect(told(pages[0]!)).toEqual([['notice.added', 'Published late']]);
+  });
+
+  it('go on once in another process where a look hangs and its process is gone', async () => {
+    const page = await listen(here);
+    jest.spyOn(facts, 'findOfAll').mockReturnValueOnce(new Promise(() => undefined));
+    await notice(ada, 'Published late');
+    void here.tick(halfASecondLater());
+    page.leave();
+    const again = await listen(there, ada, page.messages.at(-1)?.id ?? null);
+    await there.tick(halfASecondLater());
+    expect(told(page)).toEqual([]);
+    expect(told(again).filter(([, title]) => title === 'Published late')).toHaveLength(1);
   });
 
   it('tell what a transaction commits after its time has passed the page by', async () => {

@@ -26,6 +26,9 @@ export type PublicationEvidence = 'response' | 'late_response' | 'readback' | 'u
 @Index('ix_publications_published', ['social_account_id', 'published_at'], {
   where: `state = 'published' and urn is not null`,
 })
+@Index('ix_publications_late', ['published_at'], {
+  where: `state = 'published' and published_at - due_at >= interval '1 minute'`,
+})
 @Index('ix_publications_held', ['user_id', 'due_at', 'id'], { where: 'held_since is not null' })
 @Check('ck_publications_held', `held_since is null or state = 'scheduled'`)
 @Check(

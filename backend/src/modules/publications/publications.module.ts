@@ -27,6 +27,8 @@ import { HeldPostsController } from './recover/held-posts.controller.js';
 import { HeldPostsRepository } from './recover/held-posts.repository.js';
 import { HeldPostsService } from './recover/held-posts.service.js';
 import { PublicationChangesRepository } from './publication-changes.repository.js';
+import { LateNoticesRepository } from './notices/late-notices.repository.js';
+import { LateNoticesService } from './notices/late-notices.service.js';
 import { PublicationNoticesService } from './notices/publication-notices.service.js';
 import { PublicationsRepository } from './publications.repository.js';
 import { PublicationsService } from './publications.service.js';
@@ -67,6 +69,8 @@ import { TimelinesRepository } from './timelines.repository.js';
     DecisionsService,
     DecisionsRepository,
     PublicationNoticesService,
+    LateNoticesService,
+    LateNoticesRepository,
     DailyLimitsRepository,
     SchedulingService,
     ResolvePublicationCommand,

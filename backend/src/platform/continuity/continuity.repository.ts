@@ -58,6 +58,11 @@ export function mayHaveGoneOutEarly(heldSince: string): string {
   return `exists (select from data_restores r where not r.is_journal_whole and r.found_at >= ${heldSince})`;
 }
 
+/** The condition that what has this time may have come back with a backup. SQL. */
+export function mayHaveComeBack(happenedAt: string): string {
+  return `exists (select from data_restores r where r.found_at >= ${happenedAt})`;
+}
+
 @Injectable()
 export class ContinuityRepository {
   private installation: string | null = null;

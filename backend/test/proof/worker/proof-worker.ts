@@ -5,12 +5,17 @@
 import { Test } from '@nestjs/testing';
 import { AppConfig, loadConfig } from '../../../src/config/config.js';
 import { environmentSchema } from '../../../src/config/environment.schema.js';
+import { FigureReadingsSweeper } from '../../../src/modules/figure-readings/figure-readings.sweeper.js';
+import { KlaviyoSweeper } from '../../../src/modules/klaviyo/klaviyo.sweeper.js';
+import { OutboxSweeper } from '../../../src/modules/mail/outbox.sweeper.js';
+import { NoticeMailsSweeper } from '../../../src/modules/notifications/mails/notice-mails.sweeper.js';
 import { OwnerLock } from '../../../src/modules/publications/send/owner-lock.js';
 import { PinoLogger } from '../../../src/platform/logging/pino-logger.js';
 import { WorkerModule } from '../../../src/worker.module.js';
+import { part } from './around.js';
 import { placeStops } from './place-stops.js';
 import { plant, PLANTED_BUGS, timesWith } from './planted-bugs.js';
-import type { Order, Report } from './steps.js';
+import type { Order, Report, TurnedClock } from './steps.js';
 import { Stops } from './stops.js';
 
 const report = (message: Report): void => void process.send?.(message);
@@ -34,6 +39,16 @@ const program = await Test.createTestingModule({ imports: [WorkerModule.for(conf
   .compile();
 plant(bug, program);
 placeStops(stops, program);
+const clocks: Readonly<Record<TurnedClock, () => Promise<void>>> = {
+  'notice mails': () => part(program, NoticeMailsSweeper).sweep(),
+  outbox: () => part(program, OutboxSweeper).wake(),
+  figures: () => part(program, FigureReadingsSweeper).tick(),
+  klaviyo: () => part(program, KlaviyoSweeper).wake(),
+};
+process.on('message', (order: Order) => {
+  // What fails is another turn's.
+  if (order.kind === 'turn') void clocks[order.clock]().catch(() => undefined);
+});
 report({ kind: 'loaded' });
 await started;
 await program.init();

@@ -31,10 +31,15 @@ export type Step = (typeof STEPS)[number];
 /** The instants around the deadline check at which a process stops itself, between two instructions. */
 export type Freeze = 'before the check' | 'after the check';
 
+/** Clocks of the program that the proof may turn, instead of waiting for their hour. */
+export type TurnedClock = 'notice mails' | 'outbox' | 'figures' | 'klaviyo';
+
 /** Commands of the proof to a worker. */
 export type Order =
   /** Start: modules are loaded, nothing runs yet. */
   | { readonly kind: 'start' }
+  /** What this clock does is done now. */
+  | { readonly kind: 'turn'; readonly clock: TurnedClock }
   /** These publications wait at this step, each once. */
   | { readonly kind: 'hold'; readonly step: Step; readonly ids: readonly string[] }
   /** These find LinkedIn's port closed, once. */

@@ -1,8 +1,9 @@
 import { mailDue, mailMode, NOTICE_MAIL_HOURS, noticeTopic, type MailMode } from '@drumbeat/domain';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock/clock.js';
 import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
+import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
 import { Database } from '../../../platform/database/database.js';
 import { MailService } from '../../mail/mail.service.js';
 import { NoticeMailsRepository, type MailedNotice } from './notice-mails.repository.js';
@@ -18,6 +19,8 @@ const HOUR_MS = 3_600_000;
  */
 @Injectable()
 export class NoticeMailsSweeper implements OnApplicationBootstrap {
+  private readonly logger = new Logger(NoticeMailsSweeper.name);
+
   constructor(
     private readonly notices: NoticeMailsRepository,
     private readonly mails: MailService,
@@ -32,7 +35,18 @@ export class NoticeMailsSweeper implements OnApplicationBootstrap {
 
   async sweep(): Promise<void> {
     while ((await this.planSome()) === PORTION);
-    for (const userId of await this.notices.findDueUsers(this.clock.now(), PORTION)) await this.mail(userId);
+    for (const userId of await this.notices.findDueUsers(this.clock.now(), PORTION))
+      await this.tryMail(userId);
+  }
+
+  /** A mail that cannot be written keeps no other user's waiting: its turn comes again. */
+  private async tryMail(userId: string): Promise<void> {
+    try {
+      await this.mail(userId);
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      this.logger.error({ err: error, userId }, 'A mail of notices could not be written');
+    }
   }
 
   private planSome(): Promise<number> {

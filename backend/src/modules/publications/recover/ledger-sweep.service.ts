@@ -3,6 +3,7 @@ import { ContinuityService } from '../../../platform/continuity/continuity.servi
 import { Database } from '../../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
 import { SocialAccountsService } from '../../linkedin/accounts/social-accounts.service.js';
+import { LateNoticesService } from '../notices/late-notices.service.js';
 import { PublicationNoticesService } from '../notices/publication-notices.service.js';
 import { ReconciliationService } from './reconciliation.service.js';
 import { SweepRepository } from './sweep.repository.js';
@@ -25,6 +26,7 @@ export class LedgerSweepService {
     private readonly reconciliation: ReconciliationService,
     private readonly accounts: SocialAccountsService,
     private readonly notices: PublicationNoticesService,
+    private readonly lateNotices: LateNoticesService,
   ) {}
 
   /** @param actor for the audit */
@@ -38,6 +40,7 @@ export class LedgerSweepService {
     await this.unblock(actor);
     await this.endGrace(actor);
     await this.notices.announce('paused', await this.ledger.findLateInPause());
+    await this.lateNotices.catchUp();
   }
 
   /** One that cannot be settled must not keep the others, and all the rest of the sweep, waiting. */

@@ -1,12 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import {
-  classifySendResult,
-  minutesLate,
-  notSentDelayMs,
-  type SendOutcome,
-  type SendResult,
-} from '@drumbeat/domain';
+import { classifySendResult, notSentDelayMs, type SendOutcome, type SendResult } from '@drumbeat/domain';
 import { ContinuityJournal, type SendEntry } from '../../../platform/continuity/continuity-journal.js';
 import { Database } from '../../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
@@ -20,6 +14,7 @@ import { Batcher } from './batcher.js';
 import { FirstCommentsService } from '../first-comment/first-comments.service.js';
 import type { ReadySend } from './intents.service.js';
 import { OutcomesRepository, type OutcomeEntry, type RecordedOutcome } from './outcomes.repository.js';
+import { LateNoticesService } from '../notices/late-notices.service.js';
 import { PublicationNoticesService } from '../notices/publication-notices.service.js';
 import { ReconciliationService } from '../recover/reconciliation.service.js';
 
@@ -67,6 +62,7 @@ export class OutcomesService {
     private readonly accounts: SocialAccountsService,
     private readonly linkedin: LinkedInPostsService,
     private readonly notices: PublicationNoticesService,
+    private readonly lateNotices: LateNoticesService,
     private readonly reconciliation: ReconciliationService,
     private readonly firstComments: FirstCommentsService,
     private readonly journal: ContinuityJournal,
@@ -85,6 +81,7 @@ export class OutcomesService {
       this.recordForSure({ send, httpStatus, outcome }),
       outcome.nextState === 'published' ? this.confirmations.add(this.confirmationOf(send, outcome)) : null,
     ]);
+    if (outcome.nextState === 'published' && recorded?.is_moved) await this.lateNotices.tell(recorded);
     // This process was declared lost meanwhile: its report may now settle the question.
     if (recorded?.is_reported && !recorded.is_moved) {
       await this.reconciliation.reconcile(send.claim.publication.id);
@@ -210,10 +207,6 @@ export class OutcomesService {
     await this.notices.announce('rejected', idsWhere(leadsTo('rejected')));
     await this.notices.announce('needs_user', idsWhere(leadsTo('needs_user')));
     await this.notices.announce('blocked', idsWhere(leadsTo('blocked_auth')));
-    await this.notices.announce(
-      'published_late',
-      idsWhere((entry) => leadsTo('published')(entry) && minutesLate(entry.row.due_at, entry.row.now) > 0),
-    );
     for (const { account, ...pause } of pauses.values()) await this.notices.notifyOfPause(account, pause);
   }
 

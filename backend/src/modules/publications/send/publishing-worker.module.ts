@@ -24,6 +24,8 @@ import { OutcomesRepository } from './outcomes.repository.js';
 import { OutcomesService } from './outcomes.service.js';
 import { OwnerLock } from './owner-lock.js';
 import { PostFirstCommentCommand } from '../first-comment/post-first-comment.command.js';
+import { LateNoticesRepository } from '../notices/late-notices.repository.js';
+import { LateNoticesService } from '../notices/late-notices.service.js';
 import { PublicationNoticesService } from '../notices/publication-notices.service.js';
 import { PublicationPlanner } from './publication.planner.js';
 import { PublicationSweeper } from '../recover/publication.sweeper.js';
@@ -63,6 +65,8 @@ import { SweepRepository } from '../recover/sweep.repository.js';
     AheadCheckSweeper,
     AheadChecksRepository,
     PublicationNoticesService,
+    LateNoticesService,
+    LateNoticesRepository,
     DailyLimitsRepository,
     PublicationsRepository,
   ],

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { minutesLate } from '@drumbeat/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { LateNoticesRepository } from './late-notices.repository.js';
+import { PublicationNoticesService } from './publication-notices.service.js';
+
+/** Neither a send nor a sweep waits longer for a notice. */
+const PATIENCE_MS = 1_000;
+const AT_ONCE = 100;
+
+interface PublishedPost {
+  readonly id: string;
+  readonly due_at: Date;
+  /** When it was published. */
+  readonly now: Date;
+}
+
+/**
+ * Tells users how late a post went out. Beside the ledger and after its commit: a notice that fails, hangs or dies with its
+ * process must not keep LinkedIn's answer from being written down. The sweep tells what was left untold.
+ */
+@Injectable()
+export class LateNoticesService {
+  private readonly logger = new Logger(LateNoticesService.name);
+  private catchingUp: Promise<void> | null = null;
+
+  constructor(
+    private readonly late: LateNoticesRepository,
+    private readonly notices: PublicationNoticesService,
+  ) {}
+
+  /** Never throws. */
+  async tell({ id, due_at, now }: PublishedPost): Promise<void> {
+    if (minutesLate(due_at, now) > 0) await withinPatience(this.announce(id));
+  }
+
+  /** Those of the last day, one round at a time. Never throws. */
+  async catchUp(): Promise<void> {
+    this.catchingUp ??= this.tellUntold().finally(() => {
+      this.catchingUp = null;
+    });
+    await withinPatience(this.catchingUp);
+  }
+
+  private async tellUntold(): Promise<void> {
+    try {
+      // Beside each other: a notice that cannot be written keeps no other one waiting.
+      await Promise.all((await this.late.findUntold(AT_ONCE)).map((id) => this.announce(id)));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Untold posts could not be looked for');
+    }
+  }
+
+  private async announce(id: string): Promise<void> {
+    try {
+      await this.notices.announce('published_late', [id]);
+    } catch (error) {
+      this.logger.error({ err: error, publicationId: id }, 'A notice waits for the next sweep');
+    }
+  }
+}
+
+async function withinPatience(work: Promise<void>): Promise<void> {
+  const enough = new AbortController();
+  const patience = pause(PATIENCE_MS, undefined, { ref: false, signal: enough.signal }).catch(
+    () => undefined,
+  );
+  await Promise.race([work, patience]);
+  enough.abort();
+}
