@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { KlaviyoEventEntity } from './klaviyo-event.entity.js';
 import type { KlaviyoEventName } from './klaviyo.rules.js';
 
-export type NewKlaviyoEvent = Pick<
+type NewKlaviyoEvent = Pick<
   KlaviyoEventEntity,
   'user_id' | 'event' | 'properties' | 'profile_props' | 'happened_at'
 >;

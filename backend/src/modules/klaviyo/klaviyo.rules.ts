@@ -42,7 +42,7 @@ export function isStaleNews(happenedAt: Date, now: Date): boolean {
   return now.getTime() - happenedAt.getTime() > NEWS_FOR_MS;
 }
 
-export interface KlaviyoAttempt {
+interface KlaviyoAttempt {
   /** Made so far, this one included. */
   readonly attempts: number;
   readonly happenedAt: Date;

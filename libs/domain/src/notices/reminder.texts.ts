@@ -20,7 +20,7 @@ interface Words {
 const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 
 /** A post with something that only its author can do on LinkedIn. */
-export interface UnfinishedPost {
+interface UnfinishedPost {
   readonly title: string;
   /** What to do, as in 'Tag @Anna'. */
   readonly steps: readonly string[];

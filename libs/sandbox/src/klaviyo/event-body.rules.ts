@@ -6,7 +6,7 @@ export interface BodyProblem {
   readonly detail: string;
 }
 
-export interface JudgedEvent {
+interface JudgedEvent {
   readonly identity: string;
   readonly event: KlaviyoEvent;
 }

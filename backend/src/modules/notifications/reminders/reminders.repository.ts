@@ -20,7 +20,7 @@ export interface PostReminder {
 }
 
 /** A post of a letter's user, with what was done of its list. */
-export interface PostToFinish extends PostThatIsOut {
+interface PostToFinish extends PostThatIsOut {
   readonly user_id: string;
   readonly title: string;
   readonly ticked: readonly string[];
