@@ -108,6 +108,10 @@ const CALLS: Record<
     (stripe) => stripe.voidOpenInvoices('sub_1'),
     { method: 'GET', url: '/v1/invoices?subscription=sub_1&status=open&limit=100' },
   ],
+  'ask whether the newest invoice is paid': [
+    (stripe) => stripe.isLastPaid('sub_1'),
+    { method: 'GET', url: '/v1/invoices?subscription=sub_1&limit=100' },
+  ],
   'look for what paid an invoice': [
     (stripe) => stripe.refundInvoice('in_1'),
     { method: 'GET', url: '/v1/invoice_payments?invoice=in_1' },

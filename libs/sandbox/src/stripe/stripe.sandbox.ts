@@ -37,6 +37,11 @@ export class StripeSandbox {
     this.store.faults.arm(armedStripeFault(request));
   }
 
+  /** Something happens right before the next such call is processed (`POST /v1/invoices`): a payment in another tab, say. */
+  before(only: string, happens: () => void): void {
+    this.store.interruptWith(only, happens);
+  }
+
   pendingFaults(): readonly ArmedStripeFault[] {
     return this.store.faults.pending();
   }

@@ -59,6 +59,7 @@ export class StripeStore {
   endpoint: WebhookEndpoint | null;
   state: StripeState;
   #delays = new AbortController();
+  #interruption: { only: string; happens: () => void } | null = null;
 
   constructor(
     private readonly options: StripeOptions,
@@ -67,6 +68,18 @@ export class StripeStore {
     this.endpoint =
       options.webhookUrl === undefined ? null : { url: options.webhookUrl, secret: demoStripe.webhookSecret };
     this.state = this.#empty();
+  }
+
+  /** Has something happen right before the next request whose method and path contain this is processed. */
+  interruptWith(only: string, happens: () => void): void {
+    this.#interruption = { only, happens };
+  }
+
+  interrupt(request: string): void {
+    const interruption = this.#interruption;
+    if (!interruption || !request.includes(interruption.only)) return;
+    this.#interruption = null;
+    interruption.happens();
   }
 
   get delays(): AbortSignal {
@@ -103,6 +116,7 @@ export class StripeStore {
 
   reset(): void {
     this.letGo();
+    this.#interruption = null;
     this.faults.clear();
     this.calls.clear();
     this.answers.clear();

@@ -59,7 +59,8 @@ export class BillingService {
     const { id, plan } = await this.paidPlanOf(userId);
     const end = endOnCancelling(plan);
     if (end === null) throw new NoSubscriptionError();
-    await (end === 'at_once' ? this.stripe.endNow(id) : this.stripe.setCancelAtPeriodEnd(id, true));
+    if (end === 'with_period') await this.stripe.setCancelAtPeriodEnd(id, true);
+    else if (!(await this.endUnpaid(id))) await this.cancelPaidMeanwhile(userId);
     return this.afterChange(userId);
   }
 
@@ -70,7 +71,7 @@ export class BillingService {
     // What was paid meanwhile is kept.
     const { id, plan } = await this.paidPlanOf(userId);
     if (plan.reason !== 'payment_failed') return;
-    await this.stripe.endNow(id);
+    await this.endUnpaid(id);
     await this.afterChange(userId);
   }
 
@@ -94,6 +95,24 @@ export class BillingService {
       if (status !== 'canceled') await this.stripe.endNow(id);
       await this.stripe.voidOpenInvoices(id);
     }
+  }
+
+  /**
+   * Ends a plan whose month is not paid. What it owes becomes void before: afterwards nobody can pay for a month that is closed.
+   * @returns false where it was paid meanwhile: the plan goes on then
+   */
+  private async endUnpaid(id: string): Promise<boolean> {
+    await this.stripe.voidOpenInvoices(id);
+    if (await this.stripe.isLastPaid(id)) return false;
+    await this.stripe.endNow(id);
+    return true;
+  }
+
+  /** Written down as paid first, and then as cancelled for the end of its period. */
+  private async cancelPaidMeanwhile(userId: string): Promise<void> {
+    const { id, plan } = await this.paidPlanOf(userId);
+    if (endOnCancelling(plan) === null) throw new NoSubscriptionError();
+    await this.stripe.setCancelAtPeriodEnd(id, true);
   }
 
   /** As the payment service has it now: it may have ended meanwhile, and not by the user. */

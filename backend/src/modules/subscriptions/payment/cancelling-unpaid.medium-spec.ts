@@ -41,6 +41,7 @@ describe('A monthly plan whose month is not paid', () => {
     await checkouts.confirm(user.id, session);
   }
 
+  const payElsewhere = () => stripe().useCard(stripe().customers()[0]?.id ?? '', WORKS);
   const deliverAll = async () => {
     for (const { id } of [...stripe().events()]) await harness.deliver(id);
   };
@@ -62,7 +63,7 @@ describe('A monthly plan whose month is not paid', () => {
     expect(await billing.cancel(user.id)).toMatchObject({ status: 'canceled', reason: 'ended' });
     const shown = await billing.show(user.id);
     expect(shown).toMatchObject({ next_charge: null, invoices: [{ status: 'void' }, { status: 'paid' }] });
-    stripe().useCard(stripe().customers()[0]?.id ?? '', WORKS);
+    payElsewhere();
     harness.pass(40 * DAY);
     await deliverAll();
     expect(stripe().charged).toBe(13_950);
@@ -96,14 +97,15 @@ describe('A monthly plan whose month is not paid', () => {
   it('is kept where it was paid before the free plan was asked for', async () => {
     harness.clock.advanceMs(7 * DAY);
     await billing.show(user.id);
-    stripe().useCard(stripe().customers()[0]?.id ?? '', WORKS);
+    payElsewhere();
     expect(await harness.get(SubscriptionsService).startFreePlan(user.id)).toMatchObject({
       plan_type: 'monthly',
       reason: 'paid',
     });
   });
 
-  it('is owed no more either where the answer of the payment service was lost on the way', async () => {
+  it('that was ended on Stripe’s pages is owed no more either, also where Stripe was away as it was found', async () => {
+    stripe().endNow(stripe().subscriptions()[0]?.id ?? '');
     stripe().fault({ kind: '500', times: 2, only: 'GET /v1/invoices' });
     await expect(billing.cancel(user.id)).rejects.toThrow(PaymentUnavailableError);
     await deliverAll();
@@ -111,6 +113,50 @@ describe('A monthly plan whose month is not paid', () => {
     expect(subscription).toMatchObject({ reason: 'ended' });
     expect(invoices[0]).toMatchObject({ status: 'void' });
     expect(await mails()).toEqual(['cancelled_unpaid', 'payment_failed', 'started']);
+  });
+
+  it.each(['GET /v1/invoices', 'POST /v1/invoices'])(
+    'that is paid while it is being cancelled (before %s) is kept until its period ends',
+    async (call) => {
+      stripe().before(call, payElsewhere);
+      expect(await billing.cancel(user.id)).toMatchObject({
+        status: 'active',
+        reason: 'paid',
+        cancel_at_period_end: true,
+      });
+      await deliverAll();
+      expect(stripe().charged).toBe(27_900);
+      expect((await lines()).slice(0, 2)).toEqual([
+        'Cancelled for the end of the month',
+        'The failed payment was paid',
+      ]);
+      expect(await mails()).toEqual(['cancelled', 'payment_failed', 'recovered', 'started']);
+    },
+  );
+
+  it('cannot be paid any more at the moment in which it ends', async () => {
+    stripe().before('DELETE /v1/subscriptions', payElsewhere);
+    expect(await billing.cancel(user.id)).toMatchObject({ status: 'canceled', reason: 'ended' });
+    expect(stripe().charged).toBe(13_950);
+  });
+
+  it('is kept where it is paid while the free plan is being started', async () => {
+    harness.clock.advanceMs(7 * DAY);
+    await billing.show(user.id);
+    stripe().before('POST /v1/invoices', payElsewhere);
+    expect(await harness.get(SubscriptionsService).startFreePlan(user.id)).toMatchObject({
+      plan_type: 'monthly',
+      reason: 'paid',
+      cancel_at_period_end: false,
+    });
+  });
+
+  it('says nothing of an end where Stripe is away after its invoice became void, and can be cancelled again', async () => {
+    stripe().fault({ kind: '500', times: 2, only: 'DELETE /v1/subscriptions' });
+    await expect(billing.cancel(user.id)).rejects.toThrow(PaymentUnavailableError);
+    expect((await billing.show(user.id)).subscription).toMatchObject({ reason: 'grace' });
+    expect(await billing.cancel(user.id)).toMatchObject({ reason: 'ended' });
+    expect(stripe().charged).toBe(13_950);
   });
 
   it('ends after the last attempt, which is told apart from a cancellation', async () => {

@@ -172,6 +172,19 @@ export class StripeClient {
     }
   }
 
+  /**
+   * True where the newest invoice of a subscription is paid: it can be made void no more.
+   * @throws PaymentUnavailableError while it is neither, as with a payment that is on its way: nobody knows then what becomes of it
+   */
+  async isLastPaid(subscriptionId: string): Promise<boolean> {
+    const { data } = await this.ask((stripe) =>
+      stripe.invoices.list({ subscription: subscriptionId, limit: PAGE }),
+    );
+    const last = data.find(({ status }) => status !== 'draft');
+    if (last?.status === 'open') throw new PaymentUnavailableError();
+    return last?.status === 'paid';
+  }
+
   /** Gives back what was paid for an invoice; again is harmless. @returns what went back */
   async refundInvoice(invoiceId: string): Promise<number> {
     const { data } = await this.ask((stripe) => stripe.invoicePayments.list({ invoice: invoiceId }));

@@ -100,6 +100,7 @@ export function stripeApiRoutes(
       if (fault?.kind === '500') throw stripeErrors.server();
       if (fault?.kind === '429') throw stripeErrors.rateLimit();
       call.parameters = { ...parametersOf(request) };
+      store.interrupt(`${request.method} ${path}`);
       answered = process(contextOf(request), request, path, call.parameters);
     } catch (error) {
       answered = errorOf(error);
