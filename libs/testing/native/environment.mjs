@@ -4,11 +4,12 @@ import { ModuleMocker } from 'jest-mock';
 /** Where Jest keeps what a file asked for by `jest.setTimeout`. */
 const TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 
-/** Node's own globals (native/runtime.mjs says why). What a file may change of them by Jest is put back after it. */
+/** Node's own globals (native/runtime.mjs says why). What Jest replaces of them for a file is put back after it. */
 export default class NativeEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
   fakeTimers = null;
+  #console = globalThis.console;
   #exit = process.exit;
 
   constructor({ projectConfig }) {
@@ -20,6 +21,7 @@ export default class NativeEnvironment {
   async teardown() {
     this.fakeTimersModern.dispose();
     this.moduleMocker.restoreAllMocks();
+    globalThis.console = this.#console;
     process.exit = this.#exit;
     delete globalThis[TIMEOUT];
   }
