@@ -44,8 +44,9 @@ const CALLS: Record<
     (stripe) => stripe.hasCustomer('cus_1'),
     { method: 'GET', url: '/v1/customers/cus_1' },
   ],
-  'look for the customer of a user': [
-    (stripe) => stripe.customerOfUser({ id: 'the-user', email: 'ada@example.test' }),
+  'look for the customers of a user': [
+    (stripe) => stripe.customersOfUser({ id: 'the-user', email: 'ada@example.test' }),
+    { method: 'GET', url: "/v1/customers/search?query=metadata['user_id']:'the-user'&limit=100" },
     { method: 'GET', url: '/v1/customers?email=ada@example.test&limit=100' },
   ],
   'make a customer': [
@@ -83,7 +84,7 @@ const CALLS: Record<
     },
   ],
   'look for open checkouts': [
-    (stripe) => stripe.expireOpenCheckouts('cus_1'),
+    (stripe) => stripe.expireOpenCheckouts('cus_1', 'none'),
     { method: 'GET', url: '/v1/checkout/sessions?customer=cus_1&status=open&limit=100' },
   ],
   'look a checkout up': [

@@ -152,6 +152,19 @@ describe('The stand-in for Stripe, asked by its own library', () => {
     expect(await refusalOf(stripe.products.list())).toMatchObject({ statusCode: 404 });
   });
 
+  it('finds a customer by what was written there, a minute after it was written', async () => {
+    const { id } = await newCustomer();
+    const search = (query: string) => stripe.customers.search({ query, limit: 100 });
+    expect((await search("metadata['user_id']:'u1'")).data).toEqual([]);
+    sandbox.stripe.advance(60_000);
+    const { object, data } = await search("metadata['user_id']:'u1'");
+    expect([object, data.map((one) => one.id)]).toEqual(['search_result', [id]]);
+    expect((await search("metadata['user_id']:'u'")).data).toEqual([]);
+    expect(await refusalOf(search('user_id=u1'))).toMatchObject({ statusCode: 400, param: 'query' });
+    sandbox.stripe.deleteCustomer(id);
+    expect((await search("metadata['user_id']:'u1'")).data).toEqual([]);
+  });
+
   it('processes an idempotency key once, and only with the same parameters', async () => {
     const create = (email: string) => stripe.customers.create({ email }, { idempotencyKey: 'key-1' });
     const [one, other] = [await create('a@example.com'), await create('a@example.com')];

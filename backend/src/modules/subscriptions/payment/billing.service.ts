@@ -90,7 +90,7 @@ export class BillingService {
   async endForGood(userId: string): Promise<void> {
     const customerId = await this.customers.customerOf(userId);
     if (customerId === null) return;
-    await this.stripe.expireOpenCheckouts(customerId);
+    await this.stripe.expireOpenCheckouts(customerId, 'none');
     for (const { id, status } of await this.stripe.subscriptionsOf(customerId)) {
       if (status !== 'canceled') await this.stripe.endNow(id);
       await this.stripe.voidOpenInvoices(id);

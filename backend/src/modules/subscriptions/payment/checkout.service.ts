@@ -65,15 +65,17 @@ export class CheckoutService {
     if (!isSameMoney(current, request.shown)) throw new PriceChangedError(current);
     const customerId = await this.customerOf(user);
     await this.refuseSecond(user.id, customerId);
-    await this.stripe.expireOpenCheckouts(customerId);
     const { publicUrl } = this.config.http;
     const next = safeReturnPath(request.next);
     const onward = next === null ? '' : `&next=${encodeURIComponent(next)}`;
-    return this.stripe.createCheckout(customerId, user.id, {
+    const url = await this.stripe.createCheckout(customerId, user.id, {
       attempt: request.attempt,
       successUrl: `${publicUrl}${paths.product}?upgrade=true&session_id={CHECKOUT_SESSION_ID}${onward}`,
       cancelUrl: `${publicUrl}${paths.product}?upgrade=true${onward}`,
     });
+    // Afterwards: whoever opens one at the same time sees this one, and the two agree on which stays.
+    await this.stripe.expireOpenCheckouts(customerId, 'newest');
+    return url;
   }
 
   /**
@@ -114,11 +116,24 @@ export class CheckoutService {
   private async customerOf({ id, email }: Pick<AuthenticatedUser, 'id' | 'email'>): Promise<string> {
     const known = await this.customers.customerOf(id);
     if (known !== null && (await this.stripe.hasCustomer(known))) return known;
-    // A restored backup knows nothing of who became a customer after it: a second one would pay beside the first.
-    const lost = known === null ? await this.stripe.customerOfUser({ id, email }) : null;
+    const lost = known === null ? await this.lostCustomerOf({ id, email }) : null;
     const customerId = lost ?? (await this.stripe.createCustomer({ id, email }, known));
     await this.customers.save(id, customerId, this.clock.now());
     return customerId;
+  }
+
+  /**
+   * A restored backup knows nothing of who became a customer after it: a second one would pay beside the first. Of several the one
+   * that is charged.
+   */
+  private async lostCustomerOf(user: Pick<AuthenticatedUser, 'id' | 'email'>): Promise<string | null> {
+    let usable: string | null = null;
+    for (const customerId of await this.stripe.customersOfUser(user)) {
+      if ((await this.stripe.subscriptionsOf(customerId)).some(isLive)) return customerId;
+      // A search may still find who was deleted.
+      if (usable === null && (await this.stripe.hasCustomer(customerId))) usable = customerId;
+    }
+    return usable;
   }
 
   private async refuseSecond(userId: string, customerId: string): Promise<void> {

@@ -8,7 +8,7 @@ import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { SubscriptionsService } from '../subscriptions.service.js';
 import { BillingService } from './billing.service.js';
 import { CheckoutService } from './checkout.service.js';
-import { AlreadySubscribedError, PaymentUnavailableError, WebhookRefusedError } from './payment.errors.js';
+import { PaymentUnavailableError, WebhookRefusedError } from './payment.errors.js';
 import { NOBODYS_EVENT_DAYS, PaymentEventsRetentionSweeper } from './payment-events-retention.sweeper.js';
 import { PaymentEventsService } from './payment-events.service.js';
 import { PaymentsSweeper } from './payments.sweeper.js';
@@ -108,15 +108,6 @@ describe('A message of the payment service', () => {
       [13_950, 13_950],
     ]);
     expect(await refundMails()).toEqual(['paid_twice', 'refunded']);
-  });
-
-  it('is not needed to find the customer whose row was lost with a restore, before they pay a second time', async () => {
-    await subscribe();
-    for (const table of ['payment_customers', 'user_subscriptions'])
-      await harness.database.query(`delete from ${table} where user_id = $1`, [user.id]);
-    await expect(begin()).rejects.toThrow(AlreadySubscribedError);
-    expect(stripe().customers()).toHaveLength(1);
-    expect(await harness.get(SubscriptionsService).find(user.id)).toMatchObject({ plan_type: 'monthly' });
   });
 
   it('tells each of the staff once who began the plan, and nobody else', async () => {

@@ -24,7 +24,7 @@ const EVENT_DAYS = 30;
 const CHECKOUT_SECONDS = 60 * 60;
 const DUPLICATE = 'duplicate';
 
-/** Stripe, through its own library (STRIPE-1 to STRIPE-12). Only this file and `stripe.facts` know its shapes. */
+/** Stripe, through its own library (STRIPE-1 to STRIPE-13). Only this file and `stripe.facts` know its shapes. */
 @Injectable()
 export class StripeClient {
   private readonly logger = new Logger(StripeClient.name);
@@ -68,10 +68,16 @@ export class StripeClient {
     return customer !== null && customer.deleted !== true;
   }
 
-  /** The customer that was made for this user, as far as the address is the same; null: none. */
-  async customerOfUser({ id, email }: { id: string; email: string }): Promise<string | null> {
-    const { data } = await this.ask((stripe) => stripe.customers.list({ email, limit: PAGE }));
-    return data.find(({ metadata }) => metadata['user_id'] === id)?.id ?? null;
+  /** The customers that were made for this user: by what we wrote there, and by the address, as a search finds new ones late (STRIPE-13). */
+  async customersOfUser({ id, email }: { id: string; email: string }): Promise<string[]> {
+    const query = `metadata['user_id']:'${id}'`;
+    // Refused where the merchant's country has no search: the address has to do there.
+    const found = await this.askOrNull((stripe) => stripe.customers.search({ query, limit: PAGE }), 'any');
+    const listed = await this.ask((stripe) => stripe.customers.list({ email, limit: PAGE }));
+    const ours = [...(found?.data ?? []), ...listed.data].filter(
+      ({ metadata }) => metadata['user_id'] === id,
+    );
+    return [...new Set(ours.map((customer) => customer.id))];
   }
 
   /** @param replaces the customer that was deleted: a key answers for a day as it first did */
@@ -112,12 +118,12 @@ export class StripeClient {
     return session.url;
   }
 
-  /** Two tabs cannot both be paid: what was opened before is closed. */
-  async expireOpenCheckouts(customerId: string): Promise<void> {
+  /** @param kept the newest, with which Stripe's lists begin, stays open: the same one for everybody who asks, so that one is left of a burst */
+  async expireOpenCheckouts(customerId: string, kept: 'newest' | 'none'): Promise<void> {
     const { data } = await this.ask((stripe) =>
       stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: PAGE }),
     );
-    for (const { id } of data) {
+    for (const { id } of data.slice(kept === 'newest' ? 1 : 0)) {
       // One that was paid a moment ago refuses; the subscription is found by who asks next.
       await this.askOrNull((stripe) => stripe.checkout.sessions.expire(id), 'any');
     }

@@ -2,6 +2,7 @@ import { stripeErrors } from '../stripe.errors.js';
 import { createCheckoutSession } from './checkout-session.js';
 import type { Context, Operation } from './operation.js';
 import { metadataOf, type Parameters, trueOrFalse, wholeNumber } from './parameters.js';
+import { searchCustomers } from './search-customers.js';
 
 const page = { optional: ['limit', 'starting_after', 'ending_before'] } as const;
 
@@ -85,6 +86,7 @@ export const operations: Readonly<Record<string, Operation>> = {
       return listOf(fits, parameters, '/v1/customers');
     },
   },
+  'GET /v1/customers/search': searchCustomers,
   'GET /v1/customers/:id': {
     accepts: {},
     run: ({ store }, _parameters, id) => {
