@@ -1,4 +1,5 @@
 import {
+  isCommonWord,
   isStopWord,
   MONTH_NAMES,
   POST_LANGUAGES,
@@ -9,6 +10,7 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { actingNames, isUsed } from './acting-names.js';
+import { formOfAddress, withoutForms } from './forms-of-address.js';
 import { germanHeads } from './german-heads.js';
 import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from './known-names.js';
 import { withBlankHashtags } from './without-hashtags.js';
@@ -41,7 +43,7 @@ const RUN = new RegExp(
 );
 
 const ADDRESSED = new RegExp(
-  String.raw`(?<![\p{L}])(?:Mrs?\.?|Ms\.?|Dr\.?|Prof\.?|M\.|Mme|Mlle|Sra?\.|Señora?|Don|Doña|Monsieur|Madame)\s(${CAPITALISED})`,
+  String.raw`(?<![\p{L}])(?:Mrs?\.?|Ms\.?|Dra?\.?|Prof\.?|M\.|Mme|Mlle|Sra?\.|Srta\.|Señor(?:a|ita)?|D\.|Don|Dña\.?|Doña|Monsieur|Madame)\s(${CAPITALISED})`,
   'gu',
 );
 
@@ -95,10 +97,9 @@ export function namesIn(
   return apart([
     ...institutionsIn(text, language, isWanted),
     ...places.filter(({ start, end }) =>
-      text
-        .slice(start, end)
-        .split(/[\s&-]+/u)
-        .some((word) => /^\p{Lu}/u.test(word) && !isCommon(word) && isWanted(word)),
+      withoutForms(text.slice(start, end).split(/[\s&-]+/u)).some(
+        (word) => /^\p{Lu}/u.test(word) && !isCommon(word) && isWanted(word),
+      ),
     ),
   ]);
 }
@@ -180,10 +181,18 @@ function germanNames(text: string): TextRange[] {
       )
         return [];
       const start = index + match.lastIndexOf(name);
-      return [{ start, end: start + name.length }];
+      return [{ start, end: start + (isOwner(first, second) ? first : name).length }];
     }),
   );
 }
+
+/** "Herrn Lohses Schweigen": behind the genitive of a name stands what its bearer has. */
+const isOwner = (first: string, second: string | undefined) =>
+  second !== undefined &&
+  /[^s]s$/u.test(first) &&
+  !GIVEN_NAMES.has(first) &&
+  formOfAddress(first) === null &&
+  isCommonWord(second.toLowerCase(), 'de');
 
 /** Given names, and in German known places and firms, with the family name that follows. */
 function listedNames(text: string, language: PostLanguage): TextRange[] {
@@ -225,7 +234,6 @@ const ARTICLE_BEFORE_NOUN = words(
    unseren unserem unserer sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dein deine deinen deinem deiner euer eure dieser
    diese dieses diesen diesem jeder jede jedes jeden jedem alle allen zum zur im am beim vom ins ans aufs fürs pro`,
 );
-const HONORIFIC = words('herr herrn frau dr prof mr mrs ms sr sra don doña m mme monsieur madame');
 /** Words of other languages than German that have a capital wherever they stand. */
 const NO_NAMES = words('i i’m i’ve i’d i’ll');
 
@@ -255,7 +263,7 @@ function capitalsWithin(sentence: string, language: PostLanguage | null): string
     if (/^\p{Lu}+$/u.test(word) && /^\p{Lu}{2,}$/u.test(bare(before))) return [];
     if (NO_NAMES.has(word.toLowerCase())) return [];
     const previous = bare(before).toLowerCase();
-    if (language === 'de' && !HONORIFIC.has(previous)) {
+    if (language === 'de' && formOfAddress(previous) === null) {
       const isNoun =
         ARTICLE_BEFORE_NOUN.has(previous) ||
         /^\p{N}+$/u.test(previous) ||

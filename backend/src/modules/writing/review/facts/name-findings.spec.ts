@@ -80,4 +80,30 @@ describe('The names of a text', () => {
   ] as const)('get no title that their author did not give: %s', (text, language, source, names) => {
     expect(found(text, language, source)).toEqual(names);
   });
+
+  it.each([
+    ['Der Kaffee war gut, und mit Herrn Lohse habe ich lange geredet.', 'de', 'Herr Lohse kam um drei'],
+    ['Wir waren bei Herrn Krause.', 'de', 'Herr Krause, 71, war da'],
+    ['Herrn Lohses Schweigen war laut.', 'de', 'Herr Lohse hat geschwiegen'],
+    ['Wir sprachen mit Professorin Lind und mit Doktor Weiss.', 'de', 'Prof. Lind und Dr. Weiss riefen an'],
+    ['Dr. Weiss kam.', 'de', 'Prof. Dr. med. Eva Weiss hat zugesagt'],
+    ['Pagó Doña Carmen, y esperó Don Anselmo.', 'es', 'Dña. Carmen pagó. D. Anselmo esperó'],
+    ['Llamó la señora Rueda.', 'es', 'la Sra. Rueda llamó'],
+    ['On a vu Madame Roy et le docteur Petit.', 'fr', 'Mme Roy et le Dr Petit sont venus'],
+    ['On Monday we met Mister Tavares.', 'en', 'Mr Tavares on Monday'],
+  ] as const)('keep their title in another case or written out: %s', (text, language, source) => {
+    expect(found(text, language, source)).toEqual([]);
+  });
+
+  it.each([
+    ['Wir waren bei Herrn Kramer.', 'de', 'Herr Krause war da', ['Herrn Kramer']],
+    ['Der Rat kam von Doktor Krause.', 'de', 'Herr Krause und Dr. Weiss waren da', ['Doktor Krause']],
+    ['Ich habe mit Frau Lohse gesprochen.', 'de', 'Herr Lohse war da', ['Frau Lohse']],
+    ['Llamó la señora Vidal.', 'es', 'el Sr. Vidal llamó', ['señora Vidal']],
+    ['El lunes pagó Doña Marta.', 'es', 'Dña. Carmen pagó el lunes', ['Doña Marta']],
+    ['On a vu Madame Lambert.', 'fr', 'M. Lambert est venu', ['Madame Lambert']],
+    ['On Monday we all met Don Harris.', 'en', 'we met Lucy', ['Don Harris']],
+  ] as const)('are told with another title or of somebody else: %s', (text, language, source, names) => {
+    expect(found(text, language, source)).toEqual(names);
+  });
 });

@@ -1,4 +1,5 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { formOfAddress, type FormOfAddress } from '../../reading/forms-of-address.js';
 import { namesIn } from '../../reading/names.js';
 import { sharedWords, sentencesOf, wordsAround } from '../../reading/sentence-words.js';
 import type { ReviewContext } from '../review-context.js';
@@ -24,13 +25,10 @@ export function unsourcedNames(text: string, language: PostLanguage | null, sour
 }
 
 const TITLES =
-  /(?<!\p{L})(?<title>Dr|Prof|Doktor|Doctor|Professor|Capt|Captain|Docteur|Professeur|Doctora?|Profesora?)\.?\s(?<name>\p{Lu}[\p{L}\p{M}’'-]+)/gu;
-/** By whatever name: "doctor" for "Dr.". */
-const SAME_TITLE: readonly RegExp[] = [
-  /^(?:dr|do[kc]tor|doctora|docteur)$/u,
-  /^(?:prof|professor|professeur|profesora?)$/u,
-  /^(?:capt|captain)$/u,
-];
+  /(?<!\p{L})(?<title>Dra?|Prof|Doktor(?:in|s)?|Doctor|Professor(?:in|s)?|Capt|Captain|Docteure?|Professeure?|Doctora?|Profesora?)\.?\s(?<name>\p{Lu}[\p{L}\p{M}’'-]+)/gu;
+
+/** A word, and the name that it stands before: "Dr. Weiss" gives nobody else a title, and "Prof. Dr. med. Eva Lind" gives Lind both. */
+const WITH_NAME = /(?<word>\p{L}+)(?=(?<name>(?:\.?\s(?:\p{Lu}[\p{L}\p{M}’'-]*|\p{Ll}{1,4}(?=\.))){0,5}))/gu;
 
 /** "Dr. Quandt" of whom the author spoke without a title. */
 function addedTitles(text: string, { told, known }: Sources): TextRange[] {
@@ -38,22 +36,23 @@ function addedTitles(text: string, { told, known }: Sources): TextRange[] {
   return [...text.matchAll(TITLES)].flatMap(({ 0: match, index, groups }) => {
     const { title = '', name = '' } = groups ?? {};
     const speaking = sources.filter((source) => source.includes(name));
-    const same = SAME_TITLE.find((one) => one.test(title.toLowerCase()));
+    // By whatever name: "doctor" for "Dr.".
+    const form = formOfAddress(title);
     const hasTitle = speaking.some((source) =>
-      (source.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => same?.test(word)),
+      [...source.matchAll(WITH_NAME)].some(
+        ({ groups: said }) =>
+          form !== null &&
+          formOfAddress(said?.['word'] ?? '') === form &&
+          (!said?.['name'] || said['name'].includes(name)),
+      ),
     );
     return speaking.length === 0 || hasTitle ? [] : [{ start: index, end: index + match.length }];
   });
 }
 
-/** How a man and a woman are addressed. */
-const ADDRESSES: readonly [RegExp, RegExp] = [
-  /^(?:mr|sir|herrn?|m|monsieur|sr|señor|don)$/iu,
-  /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|señora|doña)$/iu,
-];
 /** Titles that nobody gives to whoever has none. */
 const CALLED =
-  /(?<!\p{L})(?<title>Mr|Mrs|Ms|Miss|Herrn?|Frau|M|Monsieur|Mme|Mlle|Madame|Sra?|Señora?|Don|Doña|Maître|[Ll]e docteur|[Ll]a docteure|[Ee]l doctor|[Ll]a doctora)\.?\s(?<name>\p{Lu}[\p{L}\p{M}’'-]+)/gu;
+  /(?<!\p{L})(?<title>Mr|Mister|Mrs|Ms|Miss|Herrn?|Frau|M|[Mm]onsieur|Mme|Mlle|[Mm]adame|[Mm]ademoiselle|Sra?|Srta|[Ss]eñor(?:a|ita)?|D|[Dd]on|Dña|[Dd]oña|Maître|[Ll]e docteur|[Ll]a docteure|[Ee]l doctor|[Ll]a doctora)\.?\s(?<name>\p{Lu}[\p{L}\p{M}’'-]+)/gu;
 
 /** "Mrs Adeyemi" for Mr Adeyemi, "Maître Yann" for Yann. */
 function otherAddresses(text: string, { told, known }: Sources): TextRange[] {
@@ -65,13 +64,14 @@ function otherAddresses(text: string, { told, known }: Sources): TextRange[] {
       [...source.matchAll(before)].map((found) => found.groups?.['title'] ?? ''),
     );
     const isTold = sources.some((source) => source.includes(name));
-    const side = ADDRESSES.findIndex((one) => one.test(title));
-    const has = (one: RegExp | undefined) => called.some((word) => one?.test(word) === true);
+    const form = formOfAddress(title.split(' ').at(-1) ?? '');
+    const has = (one: FormOfAddress) => called.some((word) => formOfAddress(word) === one);
     const isOther =
-      side === -1
-        ? !called.some((word) => title.toLowerCase().endsWith(word.toLowerCase()))
-        : has(ADDRESSES[1 - side]) && !has(ADDRESSES[side]);
-    const isHonorific = /^do[nñ]a?$/iu.test(title) && !has(ADDRESSES[0]) && !has(ADDRESSES[1]);
+      form === 'man' || form === 'woman'
+        ? !has(form) && has(form === 'man' ? 'woman' : 'man')
+        : (form === null || !has(form)) &&
+          !called.some((word) => title.toLowerCase().endsWith(word.toLowerCase()));
+    const isHonorific = /^d(?:o[nñ]a?|ña)?$/iu.test(title) && !has('man') && !has('woman');
     return isTold && (isOther || isHonorific) ? [{ start: index, end: index + match.length }] : [];
   });
 }
