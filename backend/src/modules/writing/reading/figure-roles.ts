@@ -1,7 +1,7 @@
 import { isStopWord, MONTH_NAMES, POST_LANGUAGES, type TextRange } from '@drumbeat/domain';
 
-/** A number that counts nothing: it says which day of a month, or which one in a row. */
-export type FigureRole = 'day' | 'ordinal';
+/** A number that counts nothing: it says which day of a month, which time of a day, or which one in a row. */
+export type FigureRole = 'day' | 'time' | 'ordinal';
 
 const MONTH_LETTERS = 3;
 const folded = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -54,7 +54,7 @@ describe('The figures of a text', () => {
   it('count nothing where they are a time of day', () => {
     expect(read('Quatre ans à me lever à 4h30', 'fr')).toEqual([
       [4, 'year'],
-      [430.5, null],
+      [430.5, 1630.5, null],
     ]);
   });
 

@@ -8,6 +8,7 @@ import {
 } from '@drumbeat/domain';
 import { isShareWord, wordedNumbers } from './number-words.js';
 import { isMeasure, isPeriod, isTemperature, unitAt, type Unit } from './units.js';
+import { clockTimesIn, type ClockTime } from './clock-times.js';
 import { datesIn } from './dates.js';
 import { isOrdinal, monthOfDay, type FigureRole } from './figure-roles.js';
 import { perText } from './per-text.js';
@@ -46,9 +47,6 @@ const MULTIPLIERS: readonly [RegExp, number][] = [
   [/^\s(?:dozen|dutzend|douzaines?|docenas?)(?![\p{L}\p{M}])/iu, 12],
   [/^\s?(?:bn|mrd\.?|billions?|milliarden?|milliards?)(?![\p{L}\p{M}])/iu, 1e9],
 ];
-/** "9:30" and "9h30" are one thing. */
-const CLOCK = /(?<!\d)(\d{1,2})[:h](\d{2})(?!\d)/gu;
-const TIME_OF_DAY = /^\d{1,2}[:h]\d{2}$/u;
 const NOT_FACTS = new RegExp(
   String.raw`${WEB_ADDRESS_SOURCE}|${HASHTAG_SOURCE}|(?<![\p{L}\p{N}])@[\p{L}\p{N}_]+|24\/7|(?<!\d)1:1(?!\d)|(?<=^|\n)[ \t]*(?:\d{1,2}[.)]|\d\uFE0F?\u20E3)(?=\s)`,
   'giu',
@@ -63,18 +61,14 @@ const RANGE =
 /** The numbers of a text; the language says how its number words are read, null for digits alone. */
 export function figuresIn(text: string, language: PostLanguage | null): Figure[] {
   const read = text.replace(NOT_FACTS, (match) => ' '.repeat(match.length));
-  const clocks = [...read.matchAll(CLOCK)].map(({ 0: match, 1: hours, 2: minutes, index }) =>
-    figureAt(read, {
-      start: index,
-      end: index + match.length,
-      values: [Number(hours) * 100 + Number(minutes) + 0.5],
-    }),
-  );
   const days = datesIn(read).map(({ start, end, day, months }): Figure => ({
     ...figureAt(read, { start, end, values: [day] }),
     role: 'day',
     months,
   }));
+  const clocks = clockTimesIn(read, language)
+    .filter(({ start, end }) => !days.some((day) => day.start < end && start < day.end))
+    .map((time) => timeAt(read, time));
   const isFree = (start: number, end: number) =>
     ![...clocks, ...days].some((clock) => clock.start < end && start < clock.end);
   const digits = [...read.matchAll(DIGITS)]
@@ -82,7 +76,10 @@ export function figuresIn(text: string, language: PostLanguage | null): Figure[]
     .map(({ 0: match, index }) => withMultiplier(read, index, match, language))
     .filter((figure): figure is Figure => figure !== null);
   const worded = (language === null ? [] : wordedNumbers(read, language))
-    .filter(({ start, end }) => !digits.some((digit) => digit.start < end && start < digit.end))
+    .filter(
+      ({ start, end }) =>
+        isFree(start, end) && !digits.some((digit) => digit.start < end && start < digit.end),
+    )
     .map(({ start, end, value }) => figureAt(read, { start, end, values: [value], isWorded: true }));
   const often = (language === null ? [] : timesSaid(read, language)).map(({ start, end, value }): Figure => ({
     ...figureAt(read, { start, end, values: [value], isWorded: true }),
@@ -91,6 +88,13 @@ export function figuresIn(text: string, language: PostLanguage | null): Figure[]
   }));
   const figures = [...clocks, ...days, ...digits, ...worded, ...often].sort((a, b) => a.start - b.start);
   return withTotals(read, withPassedOnUnits(read, figures), language);
+}
+
+/** "1:45 hours" is how long, and counts. */
+function timeAt(text: string, { start, end, values, others, isCertain }: ClockTime): Figure {
+  const figure = figureAt(text, { start, end, values: [...values, ...others] });
+  if (!isCertain || figure.unit !== null) return figure;
+  return { ...figure, role: 'time', countsOther: false, noun: '', months: [] };
 }
 
 const PASSES_ON = /(?<!\p{L})(?:to|auf|à|a|statt|instead of|contra|gegen)\s$/u;
@@ -102,7 +106,7 @@ function withPassedOnUnits(text: string, figures: readonly Figure[]): Figure[] {
     if (figure.unit !== null || !before?.unit || /[.!?\n]/u.test(text.slice(before.end, figure.start)))
       return figure;
     // "Four years of getting up at 4:30": a time of day counts nothing.
-    if (TIME_OF_DAY.test(text.slice(figure.start, figure.end))) return figure;
+    if (figure.role === 'time') return figure;
     if (!PASSES_ON.test(text.slice(Math.max(0, figure.start - 12), figure.start))) return figure;
     return { ...figure, unit: before.unit, countsOther: false };
   });

@@ -176,20 +176,22 @@ const withPassedOnNouns = perText((source: string): readonly Figure[] =>
     }),
   ),
 );
-const isBare = ({ unit, noun, total }: Figure) => unit === null && total === null && noun.length <= 2;
+const isBare = ({ unit, noun, total, role }: Figure) =>
+  unit === null && total === null && role !== 'time' && noun.length <= 2;
 
 const isSameShare = (a: Figure, b: Figure) =>
   a.total !== null &&
   b.total !== null &&
   (share(a, b.values) || a.total.some((one) => b.total?.includes(one)));
-const isSameLead = (a: Figure, b: Figure) => a.lead !== '' && a.lead === b.lead && a.unit === b.unit;
+const isSameLead = (a: Figure, b: Figure) =>
+  a.lead !== '' && a.lead === b.lead && a.unit === b.unit && (a.role === 'time') === (b.role === 'time');
 
 /**
  * True where the author gave other figures for the very same, whatever else has this one: "8 of 10" for "7 of 10", "14 pallets" for
  * "22 pallets", "wrote off 19" for "wrote off 9". One of them is enough as its source.
  */
 function isOutOfFrame(figure: Figure, told: readonly Figure[], known: readonly Figure[]): boolean {
-  const isEqual = (source: Figure) => share(figure, source.values);
+  const isEqual = (source: Figure) => isSameFigure(figure, source);
   const here = told.filter(isEqual);
   const shares = told.filter((source) => isSameShare(figure, source));
   if (shares.length > 0)
@@ -230,13 +232,28 @@ const isSame = (a: number, b: number) => Math.abs(a - b) <= Math.max(CLOSE, Math
 const share = (figure: Figure, other: readonly number[]) =>
   figure.values.some((value) => other.some((one) => isSame(value, one)));
 
+/**
+ * Two times of a day are the same at the same minute: "5 am" is not 5 pm, though both say 5. Notes write one as a bare number, too
+ * ("call 7.20").
+ */
+function isSameFigure(a: Figure, b: Figure): boolean {
+  if (a.role !== 'time') return share(a, b.values);
+  const clocks = a.values.filter((value) => value % 1 === 0.5);
+  if (b.role === 'time') return clocks.some((value) => b.values.includes(value));
+  const written = clocks.map((value) => Math.floor(value) / 100).filter((value) => value % 1 !== 0);
+  return (
+    share(a, b.values) ||
+    (b.unit === null && written.some((one) => b.values.some((other) => isSame(one, other))))
+  );
+}
+
 /** What was told for this text counts first; what is known otherwise has to be of the same thing to be a source. */
 function whatIsWrong(
   figure: Figure,
   { told, known }: { readonly told: readonly Figure[]; readonly known: readonly Figure[] },
 ): NumberFinding['kind'] | null {
   const { unit } = figure;
-  const isEqual = (source: Figure) => share(figure, source.values);
+  const isEqual = (source: Figure) => isSameFigure(figure, source);
   const here = told.filter(isEqual);
   const elsewhere = known.filter(isEqual);
   if (unit === null) {

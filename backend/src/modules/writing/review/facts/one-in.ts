@@ -1,7 +1,7 @@
 import type { TextRange } from '@drumbeat/domain';
 import { isMeasure, unitAt } from '../../reading/units.js';
 
-/** "One in three", "jeder dritte", "un sur trois", "uno de cada cuatro": so many of so many, and not of a number that was counted. */
+/** "One in three", "jeder dritte", "un sur trois", "uno de cada cuatro", "2/3", "¾": so many of so many, and not of a number that was counted. */
 export interface OneIn extends TextRange {
   readonly part: number;
   readonly whole: number;
@@ -47,23 +47,58 @@ const FORMS: readonly RegExp[] = [
   ),
 ];
 
+/** "2/3", and not a day ("2/3/26"), a mixed number ("1 1/2") or a version. */
+const FRACTION =
+  /(?<![\p{L}\p{N}.,/⁄-]|\d\s)(?<part>\d{1,2})\s?[/⁄]\s?(?<whole>\d{1,3})(?![\p{L}\p{N}/-]|[.,]\d)/gu;
+const SIGNS: Readonly<Record<string, readonly [number, number]>> = {
+  '½': [1, 2],
+  '⅓': [1, 3],
+  '⅔': [2, 3],
+  '¼': [1, 4],
+  '¾': [3, 4],
+  '⅕': [1, 5],
+  '⅖': [2, 5],
+  '⅗': [3, 5],
+  '⅘': [4, 5],
+  '⅛': [1, 8],
+  '⅜': [3, 8],
+  '⅝': [5, 8],
+  '⅞': [7, 8],
+};
+const SIGN = new RegExp(String.raw`(?<!\d\s?)[${Object.keys(SIGNS).join('')}]`, 'gu');
+
 /** How often something happens is no share: "every second Tuesday", "jeden zweiten Tag". */
 const WHEN =
   /^\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?|^\s(?:mon|diens|donners|frei|sams|sonn)tag|^\s(?:mittwoch|sonnabend|morning|evening|night|morgen|abend|nacht|mal|fois|vez|veces|time|weekend|wochenende)/iu;
 
-/** The shares of a text that are said as so many of so many, in words. */
+/** The shares of a text that are said as so many of so many, in words or as a fraction. */
 export function oneInForms(text: string): OneIn[] {
-  return FORMS.flatMap((pattern) =>
+  const signs = [...text.matchAll(SIGN)].flatMap(({ 0: sign, index }) => {
+    const [part, whole] = SIGNS[sign] ?? [0, 0];
+    const end = index + sign.length;
+    return isOfMeasure(text, end) ? [] : [{ start: index, end, part, whole }];
+  });
+  return [...signs, ...saidForms(text)];
+}
+
+function saidForms(text: string): OneIn[] {
+  return [...FORMS, FRACTION].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: match, index, groups = {} }) => {
       const part = groups['part'] === undefined ? 1 : valueOf(groups['part']);
       const whole = valueOf(groups['whole'] ?? '');
       const end = index + match.length;
-      const rest = text.slice(end, end + 24);
-      const unit = unitAt(rest.trimStart());
-      const isOften = WHEN.test(rest) || (unit !== null && isMeasure(unit.unit));
+      const isOften = WHEN.test(text.slice(end, end + WHEN_MAX)) || isOfMeasure(text, end);
       return part < 1 || part >= whole || isOften ? [] : [{ start: index, end, part, whole }];
     }),
   );
+}
+
+const WHEN_MAX = 24;
+
+/** "1/2 hour", "½ Stunde": how long, and no share. */
+function isOfMeasure(text: string, end: number): boolean {
+  const unit = unitAt(text.slice(end, end + WHEN_MAX).trimStart());
+  return unit !== null && isMeasure(unit.unit);
 }
 
 function valueOf(word: string): number {

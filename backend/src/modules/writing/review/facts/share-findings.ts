@@ -57,6 +57,7 @@ export function unsourcedShares(
   const ratios = told.flatMap((source) =>
     figuresBySentence(source).flatMap((sentence) => ratiosOf(source, sentence)),
   );
+  const fractions = told.flatMap(oneInForms).map(({ part, whole }) => (part / whole) * 100);
   const percents = told
     .flatMap(sourceFigures)
     .flatMap(({ unit, values }) => (unit === 'percent' ? values : []));
@@ -99,6 +100,7 @@ export function unsourcedShares(
     ...shares.filter(
       (share) =>
         !isSaid(PARTS, ({ value }) => value === share.value, share) &&
+        !fractions.some((one) => Math.abs(one - share.value) <= SHARE_OFF) &&
         !percents.some((one) => Math.abs(one - share.value) <= PERCENT_OFF) &&
         !ratios.some((ratio) => Math.abs(ratio * 100 - share.value) <= SHARE_OFF),
     ),
