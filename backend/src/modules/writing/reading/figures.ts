@@ -90,9 +90,15 @@ export function figuresIn(text: string, language: PostLanguage | null): Figure[]
   return withTotals(read, withPassedOnUnits(read, figures), language);
 }
 
-/** "1:45 hours" is how long, and counts. */
+/** "1:45 hours" is how long, and counts. "Four in the morning" is a small number in words, and no more of a claim than others. */
 function timeAt(text: string, { start, end, values, others, isCertain }: ClockTime): Figure {
-  const figure = figureAt(text, { start, end, values: [...values, ...others] });
+  const isWorded = !/\d/u.test(text.slice(start, end));
+  const figure = figureAt(text, {
+    start,
+    end,
+    values: isWorded ? [...others, ...values] : [...values, ...others],
+    isWorded,
+  });
   if (!isCertain || figure.unit !== null) return figure;
   return { ...figure, role: 'time', countsOther: false, noun: '', months: [] };
 }

@@ -19,6 +19,8 @@ describe('Times of day and fractions', () => {
     ['fr', 'Rendez-vous à 14h30.', 'Rendez-vous à 14 h 30.'],
     ['fr', 'Rdv 9h, fin 11h30', 'Le rendez-vous de 9 heures a fini à onze heures et demie.'],
     ['es', 'Cita a las 20:15.', 'La cita era a las ocho y cuarto de la tarde.'],
+    ['es', 'guardias de noche', 'De esas en que te llaman a las cuatro de la mañana.'],
+    ['de', 'Nachtdienst', 'Um vier Uhr morgens klingelt es.'],
     ['es', 'Quedamos a las 17h.', 'Quedamos a las cinco de la tarde.'],
     ['en', 'approx. 3/4 of them pay late', 'Three quarters of them pay late.'],
     ['en', '½ of the staff left', 'Half of the staff left.'],
