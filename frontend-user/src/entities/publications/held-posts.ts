@@ -1,9 +1,6 @@
-import { stillRightText } from '@drumbeat/domain';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/http/answer';
 import { api } from '../../lib/http/api';
-import { notify } from '../../lib/notices/notify';
-import { refreshPosts } from '../posts/post-cache';
 import { freshFor } from '../../lib/http/query-client';
 import { queryKeys } from '../query-keys';
 
@@ -13,17 +10,3 @@ export const heldPostsQuery = queryOptions({
   queryFn: async () => bodyOf(await api.GET('/api/held-posts')),
   staleTime: freshFor.posts,
 });
-
-/** Confirms the schedule of held posts. */
-export function useStillRight() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (post_ids: string[]) =>
-      bodyOf(await api.POST('/api/held-posts/still-right', { body: { post_ids } })),
-    onSuccess: async ({ count, is_paused }) => {
-      await refreshPosts(queryClient);
-      notify.success(stillRightText(count, is_paused));
-    },
-    onError: (error) => notify.error('That could not be saved', { description: error.message }),
-  });
-}

@@ -11,7 +11,8 @@ import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { HeldPost } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/text/time-format';
 import { integrationsQuery } from '../../../entities/linkedin/integrations';
-import { heldPostsQuery, useStillRight } from '../../../entities/publications/held-posts';
+import { useStillRight } from '../../../entities/publications/confirm-held-posts';
+import { heldPostsQuery } from '../../../entities/publications/held-posts';
 
 interface HeldPostsProps {
   linkTo: (postId: string) => string;
