@@ -26,7 +26,8 @@ type Settings = Readonly<Record<string, string>>;
 /** A realistic production setup, except for its size and for effects of a power loss: its WAL is archived. */
 const SETTINGS: Settings = {
   fsync: 'off',
-  max_connections: '60',
+  // Programs that were killed may still hold theirs when the next ones start.
+  max_connections: '120',
   shared_buffers: '64MB',
   wal_keep_size: '256MB',
   archive_mode: 'on',
