@@ -287,9 +287,12 @@ describe('Figures that LinkedIn tells', () => {
     const { readings, sweeper } = programWith();
     await sweeper.note();
     clock.advanceMs(DAY_MS + HOUR_MS);
-    const taken = await Promise.all([readings.takeDue(clock.now()), readings.takeDue(clock.now())]);
+    // Late in the evening (UTC), posts of other tests are due too: those that had to wait for the next day.
+    const takeOwn = async () =>
+      (await readings.takeDue(clock.now())).filter(({ user_id }) => user_id === user.id);
+    const taken = await Promise.all([takeOwn(), takeOwn()]);
     expect(taken.flat().length).toBe(1);
     clock.advanceMs(HOUR_MS);
-    expect((await readings.takeDue(clock.now())).length).toBe(1);
+    expect((await takeOwn()).length).toBe(1);
   });
 });
