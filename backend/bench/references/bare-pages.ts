@@ -68,10 +68,10 @@ const dashboard = new DashboardService(
   clock,
 );
 const cards: Readonly<Record<string, (userId: string) => Promise<unknown>>> = {
-  stats: async (userId) => ({ data: await dashboard.stats(userId) }),
+  stats: (userId) => dashboard.stats(userId),
   'performance-trends': (userId) => dashboard.trends(userId, 'month', 20),
   'activity-feed': (userId) => dashboard.activityFeed(userId, 10),
-  'ai-learning-progress': async (userId) => ({ data: await dashboard.learningProgress(userId) }),
+  'ai-learning-progress': (userId) => dashboard.learningProgress(userId),
   'upcoming-prompts': (userId) => dashboard.upcomingPrompts(userId),
 };
 for (const [name, read] of Object.entries(cards)) {

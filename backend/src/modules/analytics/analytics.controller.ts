@@ -1,7 +1,8 @@
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { KeptAnswersInterceptor } from '../../platform/cache/kept-answers.interceptor.js';
 import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import {
   AnalyticsAnswer,
@@ -26,11 +27,12 @@ export class AnalyticsController {
   /** Figures, breakdowns and insights of the posts that went out in a range that ends today. */
   @Get()
   @Costly('analytics')
+  @UseInterceptors(KeptAnswersInterceptor)
   async analyse(
     @CurrentUser() user: AuthenticatedUser,
     @Query() { range }: AnalyticsQuery,
   ): Promise<AnalyticsAnswer> {
-    return { data: await this.analytics.analyse(user.id, range) };
+    return this.analytics.analyse(user.id, range);
   }
 
   /** What all posts tell, and what they told before, as a worker keeps it. */

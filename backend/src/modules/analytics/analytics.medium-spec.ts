@@ -57,7 +57,7 @@ describe('The analytics', () => {
     });
 
   it('of a new user are missing, not zero', async () => {
-    expect(await analytics.analyse(userId, '30d')).toEqual({
+    expect((await analytics.analyse(userId, '30d')).data).toEqual({
       range: '30d',
       since: '2026-10-20',
       until: '2026-11-18',
@@ -86,7 +86,7 @@ describe('The analytics', () => {
     await measure(before, 500);
     await posted('2026-11-17T12:00:00Z');
     await posted('2026-11-10T12:00:00Z');
-    const { figures } = await analytics.analyse(userId, '30d');
+    const { figures } = (await analytics.analyse(userId, '30d')).data;
     expect(figures).toMatchObject({
       posts: 3,
       waiting: 1,
@@ -96,7 +96,7 @@ describe('The analytics', () => {
       median_impressions: 2_000,
       series: { step: 'post', points: [{ day: '2026-10-20', post_id: first }] },
     });
-    expect((await analytics.analyse(userId, 'all')).figures).toMatchObject({ posts: 4, before: null });
+    expect((await analytics.analyse(userId, 'all')).data.figures).toMatchObject({ posts: 4, before: null });
   });
 
   it('tell what was better, with the size of the sample, and name five posts', async () => {
@@ -113,7 +113,7 @@ describe('The analytics', () => {
     for (const day of ['09', '10', '11', '12']) {
       await measure(await posted(`2026-11-${day}T12:00:00Z`, { content: 'Prices are claims.' }), 1_000);
     }
-    const { figures, insights, posts_until_insights } = await analytics.analyse(userId, '30d');
+    const { figures, insights, posts_until_insights } = (await analytics.analyse(userId, '30d')).data;
     expect(insights).toContainEqual({
       insight_type: 'best_kind',
       finding: 'Posts that open with a question reach 4 times as many people as your others.',
@@ -158,7 +158,7 @@ describe('The analytics', () => {
     await measure(await posted('2026-11-10T12:00:00Z', { is_hidden: true }), 100);
     await measure(await posted('2026-11-10T12:00:00Z', { deleted_at: new Date() }), 100);
     await aPost(connection.database, userId, { status: 'draft' });
-    expect((await analytics.analyse(userId, 'all')).figures).toMatchObject({ posts: 0, totals: null });
+    expect((await analytics.analyse(userId, 'all')).data.figures).toMatchObject({ posts: 0, totals: null });
     expect((await analytics.listPosts(userId, 'all', NEWEST_FIRST, 1)).total).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ import { isStoppedStatement } from '../../platform/database/database-unavailable
 import type { PublishedPostsFilter } from '../posts/published/published-posts.repository.js';
 import { PublishedPostsService } from '../posts/published/published-posts.service.js';
 import { UsersService } from '../users/users.service.js';
-import type { AnalyticsPostsResponse, AnalyticsResponse } from './analytics.dto.js';
+import type { AnalyticsAnswer, AnalyticsPostsResponse, AnalyticsResponse } from './analytics.dto.js';
 import { figuresOf, measuredPosts, presentPost } from './figures.presenter.js';
 import { presentInsights } from './insight.presenter.js';
 import { postsFile, type PostsFileFormat } from './posts-file.js';
@@ -36,7 +36,7 @@ export class AnalyticsService {
   ) {}
 
   /** @param range ends today in the user's zone */
-  async analyse(userId: string, range: AnalyticsRange): Promise<AnalyticsResponse> {
+  async analyse(userId: string, range: AnalyticsRange): Promise<AnalyticsAnswer> {
     const now = this.clock.now();
     const { time_zone, content_pillars } = await this.users.get(userId);
     const today = todayInZone(now, time_zone);
@@ -45,9 +45,9 @@ export class AnalyticsService {
     return this.cache.through(
       userId,
       { area: 'analytics', tag: 'analytics', call: `analytics ${range} ${today} ${hour}` },
-      () => this.read(userId, range, today, content_pillars),
+      async () => ({ data: await this.read(userId, range, today, content_pillars) }),
       // What took too long is read again.
-      ({ figures }) => figures !== null,
+      ({ data }) => data.figures !== null,
     );
   }
 

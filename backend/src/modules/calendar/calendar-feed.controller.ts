@@ -3,6 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { hasTag } from '../../platform/http/responses/entity-tag.js';
 import { sha256 } from '../../platform/crypto/token.js';
 import { CalendarFeedParams, CalendarFeedResponse } from './calendar-feed.dto.js';
 import { FEED_MAX_AGE_SECONDS } from './calendar-file.js';
@@ -44,16 +45,11 @@ export class CalendarFeedController {
     const file = await this.feeds.read(token);
     const etag = `"${sha256(file)}"`;
     void reply.headers({ etag, 'cache-control': `private, max-age=${FEED_MAX_AGE_SECONDS}` });
-    if (hasIt(request.headers['if-none-match'], etag)) {
+    if (hasTag(request.headers['if-none-match'], etag)) {
       void reply.status(304);
       return undefined;
     }
     void reply.type('text/calendar; charset=utf-8');
     return file;
   }
-}
-
-/** Compression on the way makes a tag a weak one, which says the same here (RFC 9110 §13.1.2). */
-function hasIt(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

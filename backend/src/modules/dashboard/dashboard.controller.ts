@@ -1,6 +1,7 @@
-import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, UseInterceptors } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { KeptAnswersInterceptor } from '../../platform/cache/kept-answers.interceptor.js';
 import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import {
   ActivityFeedQuery,
@@ -15,6 +16,7 @@ import { DashboardService } from './dashboard.service.js';
 
 @Controller('dashboard')
 @Access('subscriber')
+@UseInterceptors(KeptAnswersInterceptor)
 export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}
 
@@ -22,7 +24,7 @@ export class DashboardController {
   @Get('stats')
   @Costly('texts')
   async stats(@CurrentUser() user: AuthenticatedUser): Promise<DashboardStatsAnswer> {
-    return { data: await this.dashboard.stats(user.id) };
+    return this.dashboard.stats(user.id);
   }
 
   /** Posts with figures of a range that ends today, newest first. */
@@ -49,7 +51,7 @@ export class DashboardController {
   @Get('ai-learning-progress')
   @Costly('texts')
   async learningProgress(@CurrentUser() user: AuthenticatedUser): Promise<LearningProgressAnswer> {
-    return { data: await this.dashboard.learningProgress(user.id) };
+    return this.dashboard.learningProgress(user.id);
   }
 
   /** Prompts of the calendar that nobody has used yet, from today on. */

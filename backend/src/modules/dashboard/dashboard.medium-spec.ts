@@ -88,7 +88,7 @@ describe('The dashboard', () => {
     const before = await dashboard.stats(userId);
     expect(await dashboard.stats(userId)).toBe(before);
     await posted('2026-11-16T15:00:00Z');
-    expect((await dashboard.stats(userId)).posts_this_week).toBe(1);
+    expect((await dashboard.stats(userId)).data.posts_this_week).toBe(1);
     const after = await dashboard.stats(userId);
     await dashboard.refresh(userId);
     expect(await dashboard.stats(userId)).not.toBe(after);
@@ -108,7 +108,7 @@ describe('The dashboard', () => {
 
   describe('in figures', () => {
     it('of a new user has counts of 0 and no rates', async () => {
-      expect(await dashboard.stats(userId)).toMatchObject({
+      expect((await dashboard.stats(userId)).data).toMatchObject({
         total_posts: 0,
         published_posts: 0,
         posts_this_week: 0,
@@ -136,7 +136,7 @@ describe('The dashboard', () => {
       await posted('2026-11-17T15:00:00Z', { deleted_at: new Date('2026-11-18T10:00:00Z') });
       const { id: stranger } = await aProfile(database);
       await aPost(database, stranger, { status: 'used', posted_at: new Date('2026-11-17T15:00:00Z') });
-      expect(await dashboard.stats(userId)).toMatchObject({
+      expect((await dashboard.stats(userId)).data).toMatchObject({
         total_posts: 3,
         totalPosts: 3,
         published_posts: 2,
@@ -157,7 +157,7 @@ describe('The dashboard', () => {
     it('counts days in the user’s zone: Saturday night in Chicago is Sunday in UTC', async () => {
       await posted('2026-11-15T04:00:00Z');
       await posted('2026-11-15T07:00:00Z');
-      const stats = await dashboard.stats(userId);
+      const { data: stats } = await dashboard.stats(userId);
       expect(stats.posts_this_week).toBe(1);
       expect(stats.streak_weeks.slice(-2)).toEqual([
         { sunday: '2026-11-08', posts: 1, is_planned_break: false },
@@ -173,13 +173,13 @@ describe('The dashboard', () => {
         '2026-11-03T15:00:00Z',
       ])
         await posted(at);
-      expect((await dashboard.stats(userId)).posting_streak).toBe(1);
+      expect((await dashboard.stats(userId)).data.posting_streak).toBe(1);
       await insertRow(connection.database, 'planned_breaks', {
         user_id: userId,
         starts_on: '2026-11-09',
         ends_on: '2026-11-13',
       });
-      const stats = await dashboard.stats(userId);
+      const { data: stats } = await dashboard.stats(userId);
       expect(stats.posting_streak).toBe(2);
       expect(stats.streak_weeks.at(-2)).toEqual({ sunday: '2026-11-08', posts: 0, is_planned_break: true });
     });
@@ -187,7 +187,7 @@ describe('The dashboard', () => {
     it('has a streak of weeks with two posts', async () => {
       for (const day of ['11-16', '11-17', '11-09', '11-11', '11-03', '11-05', '10-28'])
         await posted(`2026-${day}T15:00:00Z`);
-      expect((await dashboard.stats(userId)).posting_streak).toBe(3);
+      expect((await dashboard.stats(userId)).data.posting_streak).toBe(3);
     });
 
     it('counts prompts that are new, and of this week those for its days', async () => {
@@ -196,7 +196,7 @@ describe('The dashboard', () => {
       await aPrompt(database, userId, { scheduled_date: '2026-11-23', pushed_to_calendar: true });
       await aPrompt(database, userId);
       await aPrompt(database, userId, { status: 'used' });
-      expect(await dashboard.stats(userId)).toMatchObject({
+      expect((await dashboard.stats(userId)).data).toMatchObject({
         available_prompts: 3,
         availablePrompts: 3,
         weekly: { availablePrompts: 1 },

@@ -20,8 +20,9 @@ import { ActivityFeedRepository } from './activity-feed.repository.js';
 import { DashboardStatsRepository } from './dashboard-stats.repository.js';
 import type {
   ActivityFeedResponse,
+  DashboardStatsAnswer,
   DashboardStatsResponse,
-  LearningProgressResponse,
+  LearningProgressAnswer,
   PerformanceTrendsResponse,
   UpcomingPromptsResponse,
 } from './dashboard.dto.js';
@@ -41,7 +42,7 @@ export class DashboardService {
     private readonly clock: Clock,
   ) {}
 
-  async stats(userId: string): Promise<DashboardStatsResponse> {
+  async stats(userId: string): Promise<DashboardStatsAnswer> {
     const today = await this.today(userId);
     return this.kept(userId, `stats ${today}`, () => this.readStats(userId, today));
   }
@@ -83,11 +84,9 @@ export class DashboardService {
   /** Posts with figures of a range that ends today, newest first. */
   async trends(userId: string, range: TrendRange, limit: number): Promise<PerformanceTrendsResponse> {
     const since = trendStart(range, await this.today(userId));
-    const posts = await this.kept(userId, `trends ${since} ${limit}`, () =>
-      this.published.findNewest(userId, { since, until: null, limit, measured: true }),
-    );
-    return {
-      data: posts.flatMap(({ id, impressions, ...post }) =>
+    return this.kept(userId, `trends ${since} ${limit}`, async () => {
+      const posts = await this.published.findNewest(userId, { since, until: null, limit, measured: true });
+      return posts.flatMap(({ id, impressions, ...post }) =>
         impressions === null
           ? []
           : {
@@ -100,28 +99,25 @@ export class DashboardService {
               performance_category:
                 post.engagement_rate === null ? null : performanceCategory(post.engagement_rate),
             },
-      ),
-    };
+      );
+    });
   }
 
   async activityFeed(userId: string, limit: number): Promise<ActivityFeedResponse> {
-    const rows = await this.kept(userId, `activities ${limit}`, () => this.feed.find(userId, limit));
-    return {
-      data: rows.map(({ kind, id, at, count, ...text }) => ({ kind, id, at, count, name: postName(text) })),
-    };
+    return this.kept(userId, `activities ${limit}`, async () => {
+      const rows = await this.feed.find(userId, limit);
+      return rows.map(({ kind, id, at, count, ...text }) => ({ kind, id, at, count, name: postName(text) }));
+    });
   }
 
-  async learningProgress(userId: string): Promise<LearningProgressResponse> {
+  async learningProgress(userId: string): Promise<LearningProgressAnswer> {
     return this.kept(userId, 'learning', () => this.progress.find(userId));
   }
 
   /** Prompts of the calendar that wait, the next first. */
   async upcomingPrompts(userId: string): Promise<UpcomingPromptsResponse> {
     const today = await this.today(userId);
-    const data = await this.kept(userId, `prompts ${today}`, () =>
-      this.prompts.find(userId, today, UPCOMING_PROMPTS),
-    );
-    return { data };
+    return this.kept(userId, `prompts ${today}`, () => this.prompts.find(userId, today, UPCOMING_PROMPTS));
   }
 
   /** Has every figure read anew at the next call, whatever was kept (DASHBOARD-8). */
@@ -138,11 +134,16 @@ export class DashboardService {
     await this.cache.drop(userId, ['posts', 'dashboard', 'calendar', 'analytics']);
   }
 
-  private async kept<Answer>(userId: string, call: string, read: () => Promise<Answer>): Promise<Answer> {
+  /** The whole answer is kept, as it is sent. */
+  private kept<Data>(
+    userId: string,
+    call: string,
+    read: () => Promise<Data>,
+  ): Promise<{ readonly data: Data }> {
     return this.cache.through(
       userId,
       { area: 'dashboard', tag: 'dashboard', call: `dashboard ${call}` },
-      read,
+      async () => ({ data: await read() }),
     );
   }
 

@@ -64,11 +64,29 @@ describe('Answers that are kept', () => {
     expect(await ask()).toEqual({ read: 4 });
   });
 
+  it('have a tag each, in each process, and none that was made of them has one', async () => {
+    const { id: other } = await aProfile(connection.database);
+    const first = await ask();
+    const tags = [first, await ask('dashboard', cache, other), await ask('dashboard', aProcess())].map(
+      (answer) => cache.tagOf(answer),
+    );
+    expect(cache.tagOf(await ask())).toBe(tags[0]);
+    expect(tags).toEqual([
+      expect.stringMatching(/^W\/"[\w-]+\.1"$/),
+      expect.stringMatching(/^W\/"[\w-]+\.2"$/),
+      null,
+    ]);
+    expect(cache.tagOf({ ...first })).toBeNull();
+    await cache.drop(userId, ['dashboard']);
+    expect(cache.tagOf(await ask())).not.toBe(tags[0]);
+  });
+
   it('that are not whole are read again', async () => {
     const half = () =>
       cache.through(userId, { area: 'analytics', tag: 'analytics', call: 'all' }, read, () => false);
-    const read = async () => (reads += 1);
-    expect([await half(), await half()]).toEqual([1, 2]);
+    const read = async () => ({ read: (reads += 1) });
+    expect([await half(), await half()]).toEqual([{ read: 1 }, { read: 2 }]);
+    expect(cache.tagOf(await half())).toBeNull();
   });
 
   it('lack nothing that was being written while they were read', async () => {

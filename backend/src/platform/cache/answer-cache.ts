@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { CACHE_SECONDS, type CacheArea, type CacheTag } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { CacheDropsRepository, type Snapshot } from './cache-drops.repository.js';
 
 interface Kept {
-  readonly answer: unknown;
+  readonly answer: object;
   readonly snapshot: Snapshot;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -27,6 +28,10 @@ interface Asked {
 @Injectable()
 export class AnswerCache {
   private readonly kept = new Map<string, Kept>();
+  private readonly tags = new WeakMap<object, string>();
+  /** Another process, or this one after an update, may say the same in another way. */
+  private readonly process = randomUUID();
+  private numbered = 0;
 
   constructor(
     private readonly drops: CacheDropsRepository,
@@ -34,7 +39,7 @@ export class AnswerCache {
   ) {}
 
   /** The kept answer, or the one that `read` gives, which is kept where it is whole. */
-  async through<Answer>(
+  async through<Answer extends object>(
     userId: string,
     { area, tag, call }: Asked,
     read: () => Promise<Answer>,
@@ -53,10 +58,16 @@ export class AnswerCache {
     }
     const answer = await read();
     if (!isWhole(answer)) return answer;
+    this.tags.set(answer, `W/"${this.process}.${(this.numbered += 1)}"`);
     this.kept.set(key, { answer, snapshot, until: now + CACHE_SECONDS[area] * 1_000 });
     const [oldest] = this.kept.keys();
     if (this.kept.size > KEPT_MAX && oldest !== undefined) this.kept.delete(oldest);
     return answer;
+  }
+
+  /** The entity tag (RFC 9110 §8.8.3) of an answer that was kept, of this very object and no other; null for any else. */
+  tagOf(answer: unknown): string | null {
+    return typeof answer === 'object' && answer !== null ? (this.tags.get(answer) ?? null) : null;
   }
 
   /** Makes what was kept for the user out of date, in every process. */
