@@ -83,14 +83,19 @@ describe('Database', () => {
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('counts as away once its source is closed', async () => {
+  it('counts as away while its source is closed, and from then on', async () => {
     const closing = await new DataSource(dataSourceOptions(server.url, 1)).initialize();
     const closed = new Database(closing);
-    await closing.destroy();
     const ask = () => closed.query('select 1');
-    for (const work of [ask, () => closed.transaction(ask)]) {
-      expect(isDatabaseUnavailable(await work().catch((reason: unknown) => reason))).toBe(true);
-    }
+    const expectAway = async () => {
+      for (const work of [ask, () => closed.transaction(ask)]) {
+        expect(isDatabaseUnavailable(await work().catch((reason: unknown) => reason))).toBe(true);
+      }
+    };
+    const isClosed = closing.destroy();
+    await expectAway();
+    await isClosed;
+    await expectAway();
   });
 
   it('throws a connection away that breaks within a transaction, and goes on with another', async () => {
