@@ -21,6 +21,8 @@ const AWAY_MESSAGES = [
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error',
   'Driver not Connected',
+  // Of a program that stops: what it does now and then may be in the middle.
+  'Cannot use a pool after calling end on the pool',
 ];
 
 /** PostgreSQL's code for a statement that it stopped, at its time-out as a rule. */
