@@ -22,6 +22,7 @@ import { PreferencesEntity } from './modules/preferences/preferences.entity.js';
 import { VoiceChangeEntity } from './modules/preferences/voice-change.entity.js';
 import { VoiceBriefEntity } from './modules/voice/brief/voice-brief.entity.js';
 import { PromptBatchEntity } from './modules/prompts/batches/prompt-batch.entity.js';
+import { WeeklyPromptSettingEntity } from './modules/prompts/weekly/weekly-prompt-setting.entity.js';
 import { PromptEntity } from './modules/prompts/prompt.entity.js';
 import { NoteEntity } from './modules/notes/note.entity.js';
 import { GenerationEntity } from './modules/generations/generation.entity.js';
@@ -84,6 +85,7 @@ export const entities: (new () => object)[] = [
   AiInsightEntity,
   PromptEntity,
   PromptBatchEntity,
+  WeeklyPromptSettingEntity,
   CalendarFeedEntity,
   PreferencesEntity,
   NoteEntity,

@@ -232,6 +232,7 @@ describe('The configuration', () => {
     ['PUBLIC_URL', 'app.example.com:3000', 'PUBLIC_URL must be an address such as https://example.com'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent'],
     ['STARTER_PROMPTS', 'yes', 'STARTER_PROMPTS must be true or false'],
+    ['WEEKLY_PROMPTS', 'on', 'WEEKLY_PROMPTS must be one of review, push, off'],
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be an address such as postgres://'],
     ['PUBLISHING_TIMINGS', '{', 'PUBLISHING_TIMINGS must be JSON'],
     ['PUBLISHING_TIMINGS', '{"hunter2":1}', 'PUBLISHING_TIMINGS must be an object of publishing times'],

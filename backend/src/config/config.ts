@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseScopes, PUBLISHING } from '@drumbeat/domain';
+import { parseScopes, PUBLISHING, type WeeklyMode } from '@drumbeat/domain';
 import type { S3Settings } from '../platform/storage/s3-storage.js';
 import { environmentSchema, mailSender, type Environment } from './environment.schema.js';
 import type { TrustedProxies } from './trusted-proxies.js';
@@ -87,8 +87,12 @@ export class AppConfig {
   /** What is told to the marketing service; undefined without a key: then nothing. */
   readonly klaviyo:
     { readonly apiUrl: string; readonly apiKey: string; readonly revision: string } | undefined;
-  /** True when a new user's own answers order their first prompts. */
-  readonly prompts: { readonly starter: boolean };
+  readonly prompts: {
+    /** True when a new user's own answers order their first prompts. */
+    readonly starter: boolean;
+    /** What becomes of each week's prompts where staff chose nothing else for their user. */
+    readonly weekly: WeeklyMode;
+  };
   readonly linkedin: {
     /** Like the two below it without a slash at the end, also at the root of a host. */
     readonly authUrl: string;
@@ -181,7 +185,7 @@ export class AppConfig {
           revision: env.KLAVIYO_REVISION,
         }
       : undefined;
-    this.prompts = { starter: env.STARTER_PROMPTS };
+    this.prompts = { starter: env.STARTER_PROMPTS, weekly: env.WEEKLY_PROMPTS };
     this.linkedin = {
       authUrl: baseAddress(env.LINKEDIN_AUTH_URL),
       apiUrl: baseAddress(env.LINKEDIN_API_URL),

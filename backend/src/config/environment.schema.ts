@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@drumbeat/domain';
+import { PASSWORD_MIN, WEEKLY_MODES } from '@drumbeat/domain';
 import { z } from 'zod';
 import { parseTrustedProxies } from './trusted-proxies.js';
 
@@ -143,6 +143,7 @@ const variables = z.object({
   REQUIRE_EMAIL_CONFIRMATION: trueOrFalse.optional(),
   FREE_PLAN_SELF_SERVE: flag(true),
   STARTER_PROMPTS: flag(true),
+  WEEKLY_PROMPTS: choice(...WEEKLY_MODES).default('review'),
 
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: text,

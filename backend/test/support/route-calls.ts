@@ -147,6 +147,13 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'GET /api/admin/users/{id}/writing-profile': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/training-posts': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/lessons': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'GET /api/admin/users/{id}/weekly-prompts': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'PUT /api/admin/users/{id}/weekly-prompts': {
+    calls: ({ userId: id }) => [
+      { params: { id }, body: { mode: 'push' } },
+      { params: { id }, body: { mode: null } },
+    ],
+  },
   'GET /api/admin/users/{id}/kept-share': { calls: ({ userId: id }) => [{ params: { id } }] },
   'PATCH /api/admin/users/{id}': {
     calls: ({ userId: id }) => [{ params: { id }, body: { full_name: 'Ada Example' } }],

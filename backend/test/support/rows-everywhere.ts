@@ -49,6 +49,7 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     cause: 'user',
     cancel_at_period_end: false,
   });
+  await insertRow(database, 'weekly_prompt_settings', { user_id, mode: 'push' });
   await insertRow(database, 'klaviyo_events', {
     user_id,
     event: 'Started Signup',

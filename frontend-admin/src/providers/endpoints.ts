@@ -1,5 +1,5 @@
 import type { components } from '@drumbeat/api-client';
-import type { OutgoingChannel } from '@drumbeat/domain';
+import type { OutgoingChannel, WeeklyMode } from '@drumbeat/domain';
 import type { Identifier } from 'react-admin';
 import { api } from './api';
 import type { AdminWritingProfile, OutgoingState, SubscriptionChange } from './records';
@@ -111,6 +111,19 @@ export async function readTrainingPosts(
 export const deleteTrainingPost = (id: string) =>
   api.DELETE('/api/sample-posts/analytics', { params: { query: { id } } });
 export const readLessons = (userId: string) => api.GET('/api/admin/users/{id}/lessons', uuid(userId));
+export async function readWeeklyPrompts(userId: string): Promise<Schemas['WeeklyPromptsResponse']> {
+  const { data } = await api.GET('/api/admin/users/{id}/weekly-prompts', uuid(userId));
+  if (data === undefined) throw new Error('The server gave no answer.');
+  return data;
+}
+export async function setWeeklyPrompts(
+  userId: string,
+  mode: WeeklyMode | null,
+): Promise<Schemas['WeeklyPromptsResponse']> {
+  const { data } = await api.PUT('/api/admin/users/{id}/weekly-prompts', { ...uuid(userId), body: { mode } });
+  if (data === undefined) throw new Error('The server gave no answer.');
+  return data;
+}
 /** Of one user, or of all. */
 export const readKeptShares = (userId?: string) =>
   userId === undefined

@@ -223,6 +223,9 @@ export function asStaff(): void {
     http.get('/api/admin/messages', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/admin/outgoing', ({ response }) => response(200).json(outgoing())),
     http.get('/api/admin/kept-share', ({ response }) => response(200).json({ data: [] })),
+    http.get('/api/admin/users/{id}/weekly-prompts', ({ response }) =>
+      response(200).json({ mode: null, everybody: 'review' }),
+    ),
     http.get('/api/admin/users/{id}/kept-share', ({ response }) => response(200).json({ data: [] })),
     http.get('/api/admin/subscriptions', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/admin/users/{id}/subscription-changes', ({ response }) =>

@@ -74,7 +74,7 @@ export class DashboardStatsRepository {
                  from own) written,
               (select count(*)::integer as available_prompts,
                       count(*) filter (where pushed_to_calendar and scheduled_date between $3 and $4)::integer as prompts_of_week
-                 from content_prompts where user_id = $1 and status = 'new') prompts,
+                 from content_prompts where user_id = $1 and status = 'new' and not is_held) prompts,
               (select coalesce(json_agg(json_build_object('from', starts_on, 'to', ends_on)), '[]') as breaks
                  from planned_breaks where user_id = $1) planned
         where u.id = $1`,

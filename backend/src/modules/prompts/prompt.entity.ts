@@ -8,6 +8,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
   where: 'pushed_to_calendar and scheduled_date is not null',
 })
 @Index('ix_content_prompts_batch', ['batch_id', 'id'], { where: 'batch_id is not null' })
+@Check('ck_content_prompts_held', 'not (is_held and pushed_to_calendar)')
 @Check('ck_content_prompts_status', `status in ('new', 'used', 'archived')`)
 @Check('ck_content_prompts_used', `is_used = (status <> 'new')`)
 @Check('ck_content_prompts_pillar', 'pillar_number >= 1')
@@ -65,6 +66,10 @@ export class PromptEntity {
 
   @Column('boolean', { default: false })
   pushed_to_calendar: boolean;
+
+  /** True while its user does not see it: staff have not read it yet, or left it out. */
+  @Column('boolean', { default: false })
+  is_held: boolean;
 
   /** The writer; `staff` once they have changed its hook or its text. */
   @Column('text', { default: 'built-in' })

@@ -17,6 +17,9 @@ import { PromptsRepository } from './prompts.repository.js';
 import { PromptsService } from './prompts.service.js';
 import { PushPromptBatchCommand } from './batches/push-prompt-batch.command.js';
 import { SlotPlanner } from './slots/slot-planner.service.js';
+import { AdminWeeklyPromptsController } from './weekly/admin-weekly-prompts.controller.js';
+import { WeeklyPromptsRepository } from './weekly/weekly-prompts.repository.js';
+import { WeeklyPromptsService } from './weekly/weekly-prompts.service.js';
 import { StarterPromptsController } from './starter/starter-prompts.controller.js';
 import { StarterPromptsRepository } from './starter/starter-prompts.repository.js';
 import { StarterPromptsService } from './starter/starter-prompts.service.js';
@@ -29,6 +32,7 @@ import { StarterPromptsService } from './starter/starter-prompts.service.js';
     AdminPromptsController,
     AdminPromptBatchesController,
     AdminLessonsController,
+    AdminWeeklyPromptsController,
     StarterPromptsController,
   ],
   providers: [
@@ -47,7 +51,9 @@ import { StarterPromptsService } from './starter/starter-prompts.service.js';
     CalendarSlotsRepository,
     StarterPromptsService,
     StarterPromptsRepository,
+    WeeklyPromptsService,
+    WeeklyPromptsRepository,
   ],
-  exports: [PromptsService, SlotPlanner, LessonsService, LessonsRepository],
+  exports: [PromptsService, SlotPlanner, LessonsService, LessonsRepository, WeeklyPromptsRepository],
 })
 export class PromptsModule {}

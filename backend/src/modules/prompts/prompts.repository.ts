@@ -16,7 +16,7 @@ import type { PromptResponse } from './prompts.dto.js';
 export const PROMPTS = EntityColumns.of(PromptEntity);
 
 /** Columns that a prompt shows unchanged. */
-export const PROMPT_FIELDS = PROMPTS.omit('id', 'user_id', 'batch_id', 'search_text') satisfies {
+export const PROMPT_FIELDS = PROMPTS.omit('id', 'user_id', 'batch_id', 'search_text', 'is_held') satisfies {
   readonly names: readonly (keyof PromptResponse)[];
 };
 
@@ -86,7 +86,7 @@ export type PromptChange = Partial<
   Pick<PromptRow, 'scheduled_date' | 'slot' | 'is_favorite' | 'status' | 'is_used' | 'pushed_to_calendar'>
 >;
 
-/** A user's prompts. Every method is scoped by the owner. */
+/** A user's prompts, without those that staff hold back. Every method is scoped by the owner. */
 @Injectable()
 export class PromptsRepository {
   constructor(private readonly database: Database) {}
@@ -102,7 +102,7 @@ export class PromptsRepository {
   ): Promise<{ rows: PromptRow[]; next: LibraryKey | null }> {
     const parameters: unknown[] = [userId];
     const bind = (value: unknown) => `$${parameters.push(value)}`;
-    const conditions = ['p.user_id = $1', ...filterConditions(filter, bind)];
+    const conditions = ['p.user_id = $1', 'not p.is_held', ...filterConditions(filter, bind)];
     if (page.after) {
       conditions.push(
         `(${LIBRARY_RANK}, p.id) > (${bind(page.after.rank)}::int, ${bind(page.after.id)}::bigint)`,
@@ -136,7 +136,7 @@ export class PromptsRepository {
                  count(*) filter (where status = 'used')::int as used,
                  count(*) filter (where status = 'archived')::int as archived,
                  count(*) filter (where is_favorite)::int as favorites
-            from content_prompts where user_id = u.id) c
+            from content_prompts where user_id = u.id and not is_held) c
         where u.id = $1`,
       [userId],
     );
@@ -145,7 +145,8 @@ export class PromptsRepository {
 
   async findById(userId: string, id: number): Promise<PromptWithPillarsRow | null> {
     const [row] = await this.database.query<PromptWithPillarsRow>(
-      `select ${PROMPT_COLUMNS}, ${PILLARS_COLUMN} from content_prompts p where p.id = $1 and p.user_id = $2`,
+      `select ${PROMPT_COLUMNS}, ${PILLARS_COLUMN} from content_prompts p
+        where p.id = $1 and p.user_id = $2 and not p.is_held`,
       [id, userId],
     );
     return row ?? null;
@@ -161,7 +162,7 @@ export class PromptsRepository {
     const { assignments, values } = PROMPTS.written(change, 4);
     const [row] = await this.database.query<PromptWithPillarsRow>(
       `update content_prompts p set ${[...assignments, 'version = p.version + 1', 'updated_at = now()'].join(', ')}
-        where p.id = $1 and p.user_id = $2 and ($3::int is null or p.version = $3)
+        where p.id = $1 and p.user_id = $2 and not p.is_held and ($3::int is null or p.version = $3)
         returning ${PROMPT_COLUMNS}, ${PILLARS_COLUMN}`,
       [id, userId, version ?? null, ...values],
     );

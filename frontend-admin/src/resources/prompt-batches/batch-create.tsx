@@ -66,10 +66,16 @@ function BatchStart({ userId }: { userId: string | null }) {
 
 const defaults = { count: 6, weeks: 3, pillars: [], push_to_calendar: true };
 
+/** What does not go to the calendar at once is read by staff before its user sees it. */
+const readFirst = (order: { push_to_calendar: boolean }) => ({
+  ...order,
+  for_review: !order.push_to_calendar,
+});
+
 /** The order for a batch: user, number of prompts, pillars, weeks, and whether they go to the calendar at once. */
 export function BatchCreate() {
   return (
-    <CreateBase redirect="show">
+    <CreateBase redirect="show" transform={readFirst}>
       <Page
         title="New batch"
         documentTitle="New batch"
@@ -105,7 +111,11 @@ export function BatchCreate() {
           <FormDataConsumer<{ user_id?: string }>>
             {({ formData }) => <BatchStart userId={formData.user_id ?? null} />}
           </FormDataConsumer>
-          <SwitchInput source="push_to_calendar" label="Push to the calendar as soon as they are written" />
+          <SwitchInput
+            source="push_to_calendar"
+            label="Push to the calendar as soon as they are written"
+            hint="Off: the person sees none of them until staff have read and pushed them"
+          />
         </ConsoleForm>
       </Page>
     </CreateBase>

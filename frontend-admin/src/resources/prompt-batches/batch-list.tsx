@@ -7,6 +7,7 @@ import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { Batch } from '../../providers/records';
 import { BatchStatus } from './batch-status';
+import { orderedBy } from './ordered-by';
 import { MakeBatchButton } from './make-batch-button';
 
 /** A batch may end with fewer than were ordered, where nothing new was left to say. */
@@ -17,6 +18,7 @@ const columns: readonly Column<Batch>[] = [
   { label: 'For', render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} /> },
   { label: 'State', sort: 'status', render: (batch) => <BatchStatus batch={batch} /> },
   { label: 'Prompts', sort: 'count', isNumber: true, render: (batch) => promptsOf(batch) },
+  { label: 'Ordered by', render: (batch) => orderedBy(batch) },
   { label: 'On calendar', isNumber: true, render: ({ pushed_count }) => pushed_count },
   {
     label: 'Written by',
@@ -27,6 +29,15 @@ const columns: readonly Column<Batch>[] = [
 ];
 
 const filters = [
+  {
+    field: 'origin',
+    label: 'Ordered by',
+    choices: [
+      { id: 'staff', name: 'Staff' },
+      { id: 'week', name: 'The week’s run' },
+      { id: 'starter', name: 'The answers at sign-up' },
+    ],
+  },
   {
     field: 'status',
     label: 'State',
@@ -43,7 +54,7 @@ export function BatchList() {
   return (
     <RecordList<Batch>
       title="Prompt batches"
-      description="Prompts that staff ordered for a person; a worker writes them."
+      description="Prompts for one person, ordered by staff or by the week’s run; a worker writes them."
       actions={<MakeBatchButton isPrimary />}
       columns={columns}
       searchIn="Name or email"

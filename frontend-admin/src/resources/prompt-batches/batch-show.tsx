@@ -11,25 +11,19 @@ import { BatchReview } from './batch-review';
 import { isUnfinished } from './use-batch-prompts';
 import { momentLabel } from '../../lib/times';
 import { BatchStatus } from './batch-status';
+import { orderedBy } from './ordered-by';
 
 /** State and order of a batch in one line. The state is announced when it changes. */
 function BatchFacts({ batch }: { batch: Batch }) {
-  const { count, weeks, start_date, origin, requested_by_email, created_at, writer } = batch;
+  const { count, weeks, start_date, created_at, writer } = batch;
   const from = start_date ? ` from ${shortDate(start_date)}` : '';
-  const by =
-    origin === 'starter'
-      ? ' by the answers at sign-up'
-      : requested_by_email
-        ? ` by ${requested_by_email}`
-        : '';
   return (
     <>
       <Box component="span" role="status" sx={{ mr: 3 }}>
         <BatchStatus batch={batch} />
       </Box>
       {counted(count, 'prompt')} over {counted(weeks, 'week')}
-      {from}, ordered {momentLabel(created_at)}
-      {by}.{writer ? ` ${writer}.` : ''}
+      {from}. Ordered {momentLabel(created_at)}: {orderedBy(batch)}.{writer ? ` ${writer}.` : ''}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { PersonPlan } from '../subscriptions/person-plan';
 import { PillarsInput } from './pillars-input';
 import { StaffInput } from './staff-input';
 import { UserBatches } from './user-batches';
+import { WeeklyPrompts } from './weekly-prompts';
 import { FactList } from '../../components/fact-list';
 import { Section } from '../../components/section';
 import { KeptShares } from '../../kept-share/kept-shares';
@@ -82,6 +83,7 @@ function UserEditor() {
               <UserFacts user={user} />
               <PersonPlan user={user} />
               <KeptShares userId={user.id} />
+              <WeeklyPrompts user={user} />
               <UserBatches user={user} />
             </Box>
           </Box>

@@ -945,7 +945,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first. Filters: user_id, status, q (the user's name or email). */
+        /** Newest first. Filters: user_id, status, origin, q (the user's name or email). */
         get: operations["AdminPromptBatches_list"];
         put?: never;
         /** Orders prompts for a user; a worker writes them. */
@@ -1016,6 +1016,22 @@ export interface paths {
         /** The lessons for this user's next batch. */
         get: operations["AdminLessons_get"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/weekly-prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminWeeklyPrompts_get"];
+        put: operations["AdminWeeklyPrompts_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3448,6 +3464,8 @@ export interface components {
             user_name: string | null;
             user_email: string;
             batch_id: string | null;
+            /** @description True while the user does not see it. */
+            is_held: boolean;
         };
         AdminPromptListResponse: {
             data: components["schemas"]["AdminPromptResponse"][];
@@ -3473,14 +3491,18 @@ export interface components {
             user_name: string | null;
             user_email: string;
             /** @enum {string} */
-            origin: "staff" | "starter";
-            /** @description The member of staff who ordered it; null when the account is gone, and for a starter. */
+            origin: "staff" | "starter" | "week";
+            /** @description The Monday of the week that the week's run prepared it for. */
+            week: string | null;
+            /** @description The member of staff who ordered it; null when the account is gone, and for what nobody ordered. */
             requested_by: string | null;
             requested_by_email: string | null;
             count: number;
             pillars: number[];
             weeks: number;
             push_to_calendar: boolean;
+            /** @description True when staff read the prompts before the user sees them. */
+            for_review: boolean;
             start_date: string | null;
             /** @enum {string} */
             status: "done" | "failed" | "queued" | "writing";
@@ -3516,6 +3538,8 @@ export interface components {
             weeks: number;
             /** @description True when the prompts get the next free slots of the user's calendar at once. */
             push_to_calendar: boolean;
+            /** @description True when staff read the prompts before the user sees them; without it and without the calendar they wait in the library. */
+            for_review?: boolean;
             /** @description First day for a slot; today in the user's zone where it is left out or over. */
             start_date?: string;
         };
@@ -3525,6 +3549,25 @@ export interface components {
             /** @description Number of the `total` prompts that became posts. */
             used_count: number;
             total: number;
+        };
+        WeeklyPromptsResponse: {
+            /**
+             * @description What staff chose for this user; null: as for everybody.
+             * @enum {string|null}
+             */
+            mode: "off" | "push" | "review" | null;
+            /**
+             * @description What holds for everybody for whom nothing is chosen.
+             * @enum {string}
+             */
+            everybody: "off" | "push" | "review";
+        };
+        ChangeWeeklyPromptsRequest: {
+            /**
+             * @description Null: as for everybody.
+             * @enum {string|null}
+             */
+            mode: "off" | "push" | "review" | null;
         };
         StarterPromptsResponse: {
             /**
@@ -7298,6 +7341,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonsResponse"];
+                };
+            };
+        };
+    };
+    AdminWeeklyPrompts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyPromptsResponse"];
+                };
+            };
+        };
+    };
+    AdminWeeklyPrompts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWeeklyPromptsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyPromptsResponse"];
                 };
             };
         };

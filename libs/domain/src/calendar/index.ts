@@ -10,6 +10,7 @@ export {
   lastDayAhead,
   nothingYetText,
   openingWeek,
+  SLOTS_PER_DAY,
   weekArrows,
   weekToPlan,
 } from './calendar-week.rules.js';

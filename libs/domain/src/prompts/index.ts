@@ -29,4 +29,6 @@ export {
 export type { PromptCounts, PromptListFilter } from './prompt-list.rules.js';
 export { PROMPT_LIMITS, STARTER_BATCH } from './prompt.limits.js';
 export { PROMPT_TEXTS } from './prompt.texts.js';
+export { SILENT_AFTER_DAYS, WEEKLY_MODES, weekToPrepare } from './weekly-prompts.rules.js';
+export type { WeeklyMode } from './weekly-prompts.rules.js';
 export { isToWrite, promptPostWords } from './prompt-post.rules.js';

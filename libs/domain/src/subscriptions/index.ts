@@ -1,4 +1,4 @@
-export { PLANS, type PlanType } from './plans.js';
+export { PLAN_TYPES, PLANS, type PlanType } from './plans.js';
 export { isActiveSubscription, type SubscriptionFacts } from './access.rules.js';
 export { PAYMENT_GRACE_DAYS, RENEWAL_REMINDER_DAYS } from './billing.limits.js';
 export { ACCESS_REASON_LABELS, BILLING_TEXTS } from './billing.texts.js';

@@ -81,6 +81,8 @@ export class AdminPromptResponse extends PromptResponse {
   user_name: string | null;
   user_email: string;
   batch_id: string | null;
+  /** True while the user does not see it. */
+  is_held: boolean;
 }
 
 export class AdminPromptListResponse {

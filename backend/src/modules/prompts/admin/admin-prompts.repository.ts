@@ -11,14 +11,20 @@ export interface AdminPromptRow extends PromptRow {
   readonly user_name: string | null;
   readonly user_email: string;
   readonly batch_id: string | null;
+  readonly is_held: boolean;
 }
 
 /** Fields that staff can change, besides those of a user. */
 export type AdminPromptChange = PromptChange &
-  Partial<Pick<PromptRow, 'hook' | 'prompt_text' | 'why' | 'category' | 'pillar_number' | 'written_by'>>;
+  Partial<
+    Pick<
+      AdminPromptRow,
+      'hook' | 'prompt_text' | 'why' | 'category' | 'pillar_number' | 'written_by' | 'is_held'
+    >
+  >;
 
 const SELECT = `
-  select ${PROMPT_COLUMNS}, p.user_id, p.batch_id,
+  select ${PROMPT_COLUMNS}, p.user_id, p.batch_id, p.is_held,
          u.full_name as user_name, u.email as user_email, u.content_pillars
     from content_prompts p join profiles u on u.id = p.user_id`;
 

@@ -92,10 +92,12 @@ function changeOf({ status, scheduled_date, ...fields }: AdminChangePromptReques
     // A slot belongs to the date that a batch chose.
     ...(scheduled_date === undefined ? {} : { scheduled_date, slot: null }),
     ...(scheduled_date === null ? { pushed_to_calendar: false } : {}),
+    // Who puts it on the calendar has read it.
+    ...(fields.pushed_to_calendar === true ? { is_held: false } : {}),
   };
 }
 
 function present(row: AdminPromptRow): AdminPromptResponse {
-  const { user_id, user_name, user_email, batch_id } = row;
-  return { ...presentPrompt(row, row.content_pillars), user_id, user_name, user_email, batch_id };
+  const { user_id, user_name, user_email, batch_id, is_held } = row;
+  return { ...presentPrompt(row, row.content_pillars), user_id, user_name, user_email, batch_id, is_held };
 }

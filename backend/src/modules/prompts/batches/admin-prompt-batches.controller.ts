@@ -20,7 +20,7 @@ export class AdminPromptBatchesController {
     private readonly pushBatch: PushPromptBatchCommand,
   ) {}
 
-  /** Newest first. Filters: user_id, status, q (the user's name or email). */
+  /** Newest first. Filters: user_id, status, origin, q (the user's name or email). */
   @Get()
   async list(@Query() query: AdminListQuery): Promise<PromptBatchListResponse> {
     return this.batches.list(query);

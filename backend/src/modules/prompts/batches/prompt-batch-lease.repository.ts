@@ -10,6 +10,7 @@ export interface ClaimedBatch extends Claim {
   readonly pillars: readonly number[];
   readonly weeks: number;
   readonly push_to_calendar: boolean;
+  readonly for_review: boolean;
   readonly start_date: PlainDate | null;
 }
 
@@ -20,7 +21,7 @@ export class PromptBatchLeaseRepository extends LeasedRows<ClaimedBatch> {
     super(database, {
       name: 'prompt_batches',
       working: 'writing',
-      claimed: 'user_id, count, pillars, weeks, push_to_calendar, start_date::text',
+      claimed: 'user_id, count, pillars, weeks, push_to_calendar, for_review, start_date::text',
     });
   }
 

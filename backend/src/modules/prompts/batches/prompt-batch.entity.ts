@@ -5,8 +5,8 @@ import { LeasedRowEntity } from '../../../platform/leases/leased-row.entity.js';
 export const BATCH_STATUSES = ['queued', 'writing', 'done', 'failed'] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-/** Origin of a batch: staff, or the user's own first answers. */
-export type BatchOrigin = 'staff' | 'starter';
+/** Origin of a batch: staff, the user's own first answers, or the run that prepares each week. */
+export type BatchOrigin = 'staff' | 'starter' | 'week';
 
 /** An order of prompts for a user, written by a worker. */
 @Entity('prompt_batches')
@@ -16,7 +16,9 @@ export type BatchOrigin = 'staff' | 'starter';
 @Index('ix_prompt_batches_waiting', ['woken_at'], { where: `status in ('queued', 'writing')` })
 @Index('ix_prompt_batches_pushed', ['pushed_at'], { where: 'pushed_at is not null' })
 @Index('uq_prompt_batches_starter', ['user_id'], { unique: true, where: `origin = 'starter'` })
-@Check('ck_prompt_batches_origin', `origin in ('staff', 'starter')`)
+@Index('uq_prompt_batches_week', ['user_id', 'week'], { unique: true, where: 'week is not null' })
+@Check('ck_prompt_batches_origin', `origin in ('staff', 'starter', 'week')`)
+@Check('ck_prompt_batches_week', `(origin = 'week') = (week is not null) and extract(isodow from week) = 1`)
 @Check('ck_prompt_batches_status', `status in ('queued', 'writing', 'done', 'failed')`)
 @Check('ck_prompt_batches_count', 'count between 1 and 60')
 @Check('ck_prompt_batches_weeks', 'weeks between 1 and 12')
@@ -36,7 +38,11 @@ export class PromptBatchEntity extends LeasedRowEntity<BatchStatus> {
   @Column('text', { default: 'staff' })
   origin: BatchOrigin;
 
-  /** The member of staff; null when the account is gone, and for a starter. */
+  /** The Monday of the week that the week's run prepares it for. */
+  @Column('date', { nullable: true })
+  week: PlainDate | null;
+
+  /** The member of staff; null when the account is gone, and for what nobody ordered. */
   @Column('uuid', { nullable: true })
   @ForeignKey('profiles', 'id', { name: 'fk_prompt_batches_requester', onDelete: 'SET NULL' })
   requested_by: string | null;
@@ -54,6 +60,10 @@ export class PromptBatchEntity extends LeasedRowEntity<BatchStatus> {
 
   @Column('boolean')
   push_to_calendar: boolean;
+
+  /** True where staff read the prompts before their user sees them. */
+  @Column('boolean', { default: false })
+  for_review: boolean;
 
   /** When its prompts came onto the calendar last. */
   @Column('timestamptz', { nullable: true })

@@ -10,6 +10,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
+import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
 import type { BatchOrigin, BatchStatus } from './prompt-batch.entity.js';
 
@@ -49,6 +50,11 @@ export class OrderPromptBatchRequest {
   @IsBoolean()
   push_to_calendar: boolean;
 
+  /** True when staff read the prompts before the user sees them; without it and without the calendar they wait in the library. */
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  for_review?: boolean;
+
   /** First day for a slot; today in the user's zone where it is left out or over. */
   @IsOptional()
   @IsPlainDate()
@@ -61,13 +67,17 @@ export class PromptBatchResponse {
   user_name: string | null;
   user_email: string;
   origin: BatchOrigin;
-  /** The member of staff who ordered it; null when the account is gone, and for a starter. */
+  /** The Monday of the week that the week's run prepared it for. */
+  week: PlainDate | null;
+  /** The member of staff who ordered it; null when the account is gone, and for what nobody ordered. */
   requested_by: string | null;
   requested_by_email: string | null;
   count: number;
   pillars: number[];
   weeks: number;
   push_to_calendar: boolean;
+  /** True when staff read the prompts before the user sees them. */
+  for_review: boolean;
   start_date: PlainDate | null;
   status: BatchStatus;
   /** Why it failed. */

@@ -16,12 +16,14 @@ export interface PromptBatchRow {
   readonly user_name: string | null;
   readonly user_email: string;
   readonly origin: BatchOrigin;
+  readonly week: PlainDate | null;
   readonly requested_by: string | null;
   readonly requested_by_email: string | null;
   readonly count: number;
   readonly pillars: number[];
   readonly weeks: number;
   readonly push_to_calendar: boolean;
+  readonly for_review: boolean;
   readonly start_date: PlainDate | null;
   readonly status: BatchStatus;
   readonly error: string | null;
@@ -40,6 +42,7 @@ export interface BatchOrder {
   readonly pillars: readonly number[];
   readonly weeks: number;
   readonly push_to_calendar: boolean;
+  readonly for_review: boolean;
   readonly start_date: PlainDate | null;
 }
 
@@ -50,8 +53,8 @@ export interface BatchUser {
 }
 
 const SELECT = `
-  select b.id, b.user_id, u.full_name as user_name, u.email as user_email, b.origin, b.requested_by,
-         staff.email as requested_by_email, b.count, b.pillars, b.weeks, b.push_to_calendar, b.start_date::text,
+  select b.id, b.user_id, u.full_name as user_name, u.email as user_email, b.origin, b.week::text, b.requested_by,
+         staff.email as requested_by_email, b.count, b.pillars, b.weeks, b.push_to_calendar, b.for_review, b.start_date::text,
          b.status, b.error, b.created_count, made.pushed_count, made.undated_count, b.writer, b.created_at, b.finished_at
     from prompt_batches b
     join profiles u on u.id = b.user_id
@@ -65,6 +68,7 @@ const FILTERS: Record<string, FilterField> = {
   id: { sql: 'b.id', type: 'uuid' },
   user_id: { sql: 'b.user_id', type: 'uuid' },
   status: { sql: 'b.status', type: 'text' },
+  origin: { sql: 'b.origin', type: 'text' },
   q: { sql: `coalesce(u.full_name, '') || ' ' || u.email`, type: 'search' },
 };
 

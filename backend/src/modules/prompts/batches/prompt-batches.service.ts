@@ -44,7 +44,8 @@ export class PromptBatchesService {
     if (request.pillars.some((pillar) => pillar > user.pillar_count)) {
       throw new UnknownPillarError(user.name, user.pillar_count);
     }
-    const { start_date = null, ...order } = request;
+    const { start_date = null, for_review = false, ...given } = request;
+    const order = { ...given, for_review };
     return this.database.transaction(async () => {
       const batchId = await this.batches.insert({ ...order, start_date, requested_by: staffId });
       await this.record('prompt_batch.ordered', batchId, staffId, { ...order, start_date });

@@ -8,9 +8,10 @@ import { PromptBatchSweeper } from './prompt-batch.sweeper.js';
 import { RepetitionsRepository } from './repetitions.repository.js';
 import { PromptWritingRepository } from './prompt-writing.repository.js';
 import { PromptsModule } from '../prompts.module.js';
+import { WeeklyPromptsSweeper } from '../weekly/weekly-prompts.sweeper.js';
 import { WritePromptBatchCommand } from './write-prompt-batch.command.js';
 
-/** The worker's part of the prompts: it writes the batches that staff ordered. */
+/** The worker's part of the prompts: it writes the batches that staff ordered, and orders those of the week. */
 @Module({
   imports: [PromptsModule, PreferencesModule, WritingModule],
   providers: [
@@ -21,6 +22,7 @@ import { WritePromptBatchCommand } from './write-prompt-batch.command.js';
     DistinctPrompts,
     RepetitionsRepository,
     PromptBatchSweeper,
+    WeeklyPromptsSweeper,
   ],
 })
 export class PromptWritingModule {}

@@ -76,17 +76,21 @@ export class PromptWritingRepository {
     return rows.length === 1;
   }
 
-  /** Inserted in the order given, which is the order of their ids. A prompt with a slot is on the calendar. */
+  /**
+   * Inserted in the order given, which is the order of their ids. A prompt with a slot is on the calendar, or proposed for it where
+   * staff read the batch first; until then its user sees none of them.
+   */
   async insert(
-    batch: { readonly id: string; readonly user_id: string },
+    batch: { readonly id: string; readonly user_id: string; readonly for_review: boolean },
     writtenBy: 'built-in' | 'model',
     prompts: readonly PlacedPrompt[],
   ): Promise<void> {
     await this.database.query(
       `insert into content_prompts
          (user_id, batch_id, written_by, hook, prompt_text, category, pillar_number, why,
-          scheduled_date, slot, pushed_to_calendar)
-       select $1, $2, $3, n.hook, n.prompt_text, n.category, n.pillar_number, n.why, n.date, n.slot, n.date is not null
+          scheduled_date, slot, pushed_to_calendar, is_held)
+       select $1, $2, $3, n.hook, n.prompt_text, n.category, n.pillar_number, n.why, n.date, n.slot,
+              n.date is not null and not $11, $11
          from unnest($4::text[], $5::text[], $6::text[], $7::smallint[], $8::text[], $9::date[], $10::smallint[])
               with ordinality
               as n (hook, prompt_text, category, pillar_number, why, date, slot, position)
@@ -102,6 +106,7 @@ export class PromptWritingRepository {
         prompts.map(({ why }) => why),
         prompts.map(({ slot }) => slot?.date ?? null),
         prompts.map(({ slot }) => slot?.slot ?? null),
+        batch.for_review,
       ],
     );
   }

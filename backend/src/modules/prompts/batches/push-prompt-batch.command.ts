@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { CalendarSlotsRepository } from '../slots/calendar-slots.repository.js';
+import { CalendarSlotsRepository, type UnpushedPrompt } from '../slots/calendar-slots.repository.js';
 import { BatchNotDoneError } from './prompt-batches.errors.js';
 import { SlotPlanner } from '../slots/slot-planner.service.js';
 
 /**
- * Puts a batch's prompts on the user's calendar after staff has read them: dated ones on their date, the others into the
- * next free slots. A prompt without a free slot stays undated and off the calendar; pushing again retries it.
+ * Puts a batch's prompts on the user's calendar after staff has read them: dated ones on their date, the others, and those
+ * whose slot was taken meanwhile, into the next free slots. A prompt without a free slot stays undated and off the calendar; pushing again retries it.
  */
 @Injectable()
 export class PushPromptBatchCommand {
@@ -29,12 +29,22 @@ export class PushPromptBatchCommand {
       await this.calendar.lockUser(batch.user_id);
 
       const unpushed = await this.calendar.findUnpushed(batchId);
-      const dated = unpushed.filter(({ scheduled_date }) => scheduled_date !== null).map(({ id }) => id);
-      const undated = unpushed.filter(({ scheduled_date }) => scheduled_date === null).map(({ id }) => id);
+      const proposed = await this.slots.stillFree(
+        batch.user_id,
+        unpushed.flatMap(({ id, scheduled_date: date, slot }) =>
+          date === null || slot === null ? [] : [{ id, date, slot }],
+        ),
+      );
+      const keepsPlace = new Set(proposed.map(({ id }) => id));
+      const isDated = ({ id, scheduled_date: date, slot }: UnpushedPrompt) =>
+        date !== null && (slot === null || keepsPlace.has(id));
+      const dated = unpushed.filter(isDated).map(({ id }) => id);
+      const undated = unpushed.filter((prompt) => !isDated(prompt)).map(({ id }) => id);
       await this.calendar.pushDated(dated);
       const slots = await this.slots.plan({ ...batch, count: undated.length });
       const placed = undated.slice(0, slots.length);
       await this.calendar.pushInto(placed, slots);
+      await this.calendar.releaseUndated(undated.slice(slots.length));
       await this.calendar.markPushed(batchId);
       await this.audit.record({
         actor_id: staffId,

@@ -28,7 +28,7 @@ export class LessonsRepository {
   /** Null when there is no such user. */
   async countUse(userId: string): Promise<PromptUse | null> {
     const [use] = await this.database.query<PromptUse>(
-      `select count(p.id)::int as total, count(*) filter (where p.status = 'used')::int as used_count
+      `select count(p.id) filter (where not p.is_held)::int as total, count(*) filter (where p.status = 'used')::int as used_count
          from profiles u left join content_prompts p on p.user_id = u.id
         where u.id = $1
         group by u.id`,

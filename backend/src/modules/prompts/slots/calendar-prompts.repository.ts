@@ -37,7 +37,7 @@ export class CalendarPromptsRepository {
                  (max(scheduled_date) filter (where appears))::text as last_date
             from (select status, is_favorite, scheduled_date,
                          pushed_to_calendar and scheduled_date is not null as appears
-                    from content_prompts where user_id = u.id) p) c
+                    from content_prompts where user_id = u.id and not is_held) p) c
         where u.id = $1`,
       [userId],
     );

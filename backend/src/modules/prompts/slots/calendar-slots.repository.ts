@@ -6,6 +6,8 @@ import { Database } from '../../../platform/database/database.js';
 export interface UnpushedPrompt {
   readonly id: string;
   readonly scheduled_date: PlainDate | null;
+  /** Null for a date that a person chose: it holds whatever else is on that day. */
+  readonly slot: 1 | 2 | null;
 }
 
 /** A prompt whose row is locked until the transaction ends. */
@@ -43,7 +45,7 @@ export class CalendarSlotsRepository {
   async lockDays(userId: string, promptId: number, date: PlainDate): Promise<HeldPrompt[]> {
     return this.database.query<HeldPrompt>(
       `select id::float8 as id, scheduled_date::text, pushed_to_calendar, slot, version from content_prompts
-        where user_id = $1
+        where user_id = $1 and not is_held
           and (id = $2 or (pushed_to_calendar and scheduled_date in (
                 $3::date, (select scheduled_date from content_prompts where id = $2 and user_id = $1))))
         order by id for update`,
@@ -89,7 +91,7 @@ export class CalendarSlotsRepository {
   /** New prompts of a batch that are not on the calendar; used and archived ones have no business there. */
   async findUnpushed(batchId: string): Promise<UnpushedPrompt[]> {
     return this.database.query<UnpushedPrompt>(
-      `select id, scheduled_date::text from content_prompts
+      `select id, scheduled_date::text, slot from content_prompts
         where batch_id = $1 and status = 'new' and not pushed_to_calendar order by id for update`,
       [batchId],
     );
@@ -98,7 +100,8 @@ export class CalendarSlotsRepository {
   /** Puts prompts on the calendar that have a date already. */
   async pushDated(ids: readonly string[]): Promise<void> {
     await this.database.query(
-      `update content_prompts set pushed_to_calendar = true, version = version + 1, updated_at = now()
+      `update content_prompts
+          set pushed_to_calendar = true, is_held = false, version = version + 1, updated_at = now()
         where id = any ($1::bigint[])`,
       [ids],
     );
@@ -108,11 +111,22 @@ export class CalendarSlotsRepository {
   async pushInto(ids: readonly string[], slots: readonly PlannedSlot[]): Promise<void> {
     await this.database.query(
       `update content_prompts p
-          set scheduled_date = n.date, slot = n.slot, pushed_to_calendar = true, version = p.version + 1,
-              updated_at = now()
+          set scheduled_date = n.date, slot = n.slot, pushed_to_calendar = true, is_held = false,
+              version = p.version + 1, updated_at = now()
          from unnest($1::bigint[], $2::date[], $3::smallint[]) as n (id, date, slot)
         where p.id = n.id`,
       [ids, slots.map(({ date }) => date), slots.map(({ slot }) => slot)],
+    );
+  }
+
+  /** Prompts that found no slot wait in the library, without a date. */
+  async releaseUndated(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.query(
+      `update content_prompts
+          set is_held = false, scheduled_date = null, slot = null, version = version + 1, updated_at = now()
+        where id = any ($1::bigint[]) and (is_held or scheduled_date is not null)`,
+      [ids],
     );
   }
 

@@ -1,4 +1,11 @@
-import { addDays, planSlots, todayInZone, type PlainDate, type PlannedSlot } from '@drumbeat/domain';
+import {
+  addDays,
+  planSlots,
+  SLOTS_PER_DAY,
+  todayInZone,
+  type PlainDate,
+  type PlannedSlot,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CalendarSlotsRepository } from './calendar-slots.repository.js';
@@ -18,6 +25,20 @@ export class SlotPlanner {
     private readonly calendar: CalendarSlotsRepository,
     private readonly clock: Clock,
   ) {}
+
+  /** Of these places those that are still ahead and free. Only inside a transaction, as `plan`. */
+  async stillFree<Place extends PlannedSlot>(userId: string, places: readonly Place[]): Promise<Place[]> {
+    const zone = await this.calendar.lockUser(userId);
+    const dates = places.map(({ date }) => date).toSorted();
+    const [first, last] = [dates[0], dates.at(-1)];
+    if (zone === null || first === undefined || last === undefined) return [];
+    const today = todayInZone(this.clock.now(), zone);
+    const taken = await this.calendar.findTaken(userId, first, last);
+    return places.filter(({ date, slot }) => {
+      const ofDay = taken.filter((entry) => entry.date === date);
+      return date >= today && ofDay.length < SLOTS_PER_DAY && !ofDay.some((entry) => entry.slot === slot);
+    });
+  }
 
   /**
    * At most `count` slots, in order. Only inside a transaction: it locks the user's planning until its end, and the

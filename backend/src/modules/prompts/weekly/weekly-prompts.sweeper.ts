@@ -1,0 +1,55 @@
+import { weekToPrepare } from '@drumbeat/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { AppConfig } from '../../../config/config.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { writePromptBatch, writePromptBatchJobId } from '../batches/prompt-batches.jobs.js';
+import { WeeklyPromptsRepository, type PreparedWeek } from './weekly-prompts.repository.js';
+
+/** Short transactions: nobody who changes a user waits for the whole week's run. */
+const AT_ONCE = 200;
+
+/**
+ * Orders next week's prompts of each active user, from Friday morning to Monday night of their zone (CONSOLE-6). Every worker runs it: the
+ * batch of a user and a week is unique, and PromptBatchSweeper wakes those whose job was lost.
+ */
+@Injectable()
+export class WeeklyPromptsSweeper {
+  private readonly logger = new Logger(WeeklyPromptsSweeper.name);
+
+  constructor(
+    private readonly weekly: WeeklyPromptsRepository,
+    private readonly database: Database,
+    private readonly queue: JobQueue,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  @Cron(CronExpression.EVERY_10_MINUTES, { waitForCompletion: true })
+  async sweep(): Promise<void> {
+    try {
+      const now = this.clock.now();
+      const weeks = (await this.weekly.findZones()).flatMap((zone) => {
+        const week = weekToPrepare(zone, now);
+        return week === null ? [] : [{ zone, week }];
+      });
+      if (weeks.length > 0) while ((await this.order(weeks, now)) === AT_ONCE);
+    } catch (error) {
+      // The next run orders what is missing.
+      this.logger.warn({ err: error }, 'The prompts of the week could not be ordered');
+    }
+  }
+
+  private async order(weeks: readonly PreparedWeek[], now: Date): Promise<number> {
+    return this.database.transaction(async () => {
+      const ids = await this.weekly.order(weeks, { now, mode: this.config.prompts.weekly, limit: AT_ONCE });
+      await this.queue.addAll(
+        writePromptBatch,
+        ids.map((batch_id) => ({ payload: { batch_id }, jobId: writePromptBatchJobId(batch_id) })),
+      );
+      return ids.length;
+    });
+  }
+}
