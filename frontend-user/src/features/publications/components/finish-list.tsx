@@ -10,6 +10,7 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import type { FinishStep } from '../../../entities/types';
 import { timeOfDay } from '../../../lib/text/time-format';
 import { useTick } from '../api/finish';
+import { TextToCopy } from './text-to-copy';
 
 interface FinishListProps {
   postId: string;
@@ -97,31 +98,14 @@ function Step({ step, onTick }: { step: FinishStep; onTick: (done: boolean) => v
           {step.hint === null ? null : (
             <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{step.hint}</Typography>
           )}
-          {step.copy === null ? null : <TextToCopy text={step.copy} />}
+          {step.copy === null ? null : (
+            <>
+              <TextToCopy text={step.copy} />
+              <CopyButton text={step.copy} label="Copy the comment" variant="outlined" />
+            </>
+          )}
         </Box>
       )}
-    </>
-  );
-}
-
-function TextToCopy({ text }: { text: string }) {
-  return (
-    <>
-      <Typography
-        component="blockquote"
-        dir="auto"
-        sx={(theme) => ({
-          m: 0,
-          p: 3,
-          borderRadius: '0.5rem',
-          background: theme.vars.palette.background.paper,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-        })}
-      >
-        {text}
-      </Typography>
-      <CopyButton text={text} label="Copy the comment" variant="outlined" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { CircleCheck, LoaderCircle, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../components/copy-button';
 import type { FirstCommentOutcome } from '../../../entities/types';
+import { TextToCopy } from './text-to-copy';
 
 interface FirstCommentNoteProps {
   /** The written comment. */
@@ -42,19 +43,7 @@ export default function FirstCommentNote({ text, outcome, linkedInUrl }: FirstCo
         Add your first comment
       </Status>
       <Typography>{outcome?.words ?? 'Copy your first comment and add it under the post.'}</Typography>
-      <Typography
-        component="blockquote"
-        sx={(theme) => ({
-          m: 0,
-          p: 3,
-          borderRadius: '0.5rem',
-          background: theme.vars.palette.background.paper,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-        })}
-      >
-        {text}
-      </Typography>
+      <TextToCopy text={text} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <CopyButton text={text} label="Copy the comment" />
         {linkedInUrl ? (
