@@ -1,4 +1,4 @@
-import { resolveWallClock, type WallClock } from '@drumbeat/domain';
+import { resolveWallClock, type WallClock, wallClockAt } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/http/answer';
 import { api } from '../../lib/http/api';
@@ -13,6 +13,12 @@ interface HandPlan {
   /** When its author is reminded to post it; null for no more. */
   at: WallClock | null;
 }
+
+const reminded = (postId: string, at: WallClock, zone: string) =>
+  notify.success('We remind you to post it', {
+    about: about.post(postId),
+    description: dayAndTime(resolveWallClock(at, zone).instant, zone),
+  });
 
 /** Plans a post to be put on LinkedIn by its author, with a reminder. */
 export function usePlanByHand() {
@@ -34,17 +40,48 @@ export function usePlanByHand() {
       await refreshPosts(queryClient);
       if (at === null)
         notify.plain('We do not remind you of this post any more', { about: about.post(post.id) });
-      else {
-        notify.success('We remind you to post it', {
-          about: about.post(post.id),
-          description: dayAndTime(resolveWallClock(at, zone).instant, zone),
-        });
-      }
+      else reminded(post.id, at, zone);
     },
     onError: (error, { post }) =>
       notify.error('The reminder was not changed', {
         description: error.message,
         about: about.post(post.id),
       }),
+  });
+}
+
+interface TakenOver {
+  postId: string;
+  publication: Pick<NonNullable<Post['publication']>, 'state' | 'due_at'>;
+}
+
+/** Takes a post that waits for a lost connection off the schedule; its author posts it at the time that it had. */
+export function useTakeOver() {
+  const queryClient = useQueryClient();
+  const { time_zone: zone } = useCurrentUser();
+  const timeOf = ({ due_at }: TakenOver['publication']) => wallClockAt(new Date(due_at), zone);
+  return useMutation({
+    mutationFn: async ({ postId: id, publication }: TakenOver) => {
+      const path = { id };
+      const { post } = bodyOf(
+        publication.state === 'blocked_auth'
+          ? await api.POST('/api/posts/{id}/publication/resolve', {
+              params: { path },
+              body: { outcome: 'cancel' },
+            })
+          : await api.DELETE('/api/posts/linkedin/schedule', { params: { query: { id } } }),
+      );
+      const { date, time } = timeOf(publication);
+      const body = { version: post.version, scheduled_date: date, hand_time: time };
+      return bodyOf(await api.PATCH('/api/posts/{id}', { params: { path }, body }));
+    },
+    onSuccess: (post, { publication }) => {
+      rememberPost(queryClient, post);
+      reminded(post.id, timeOf(publication), zone);
+    },
+    onError: (error, { postId }) =>
+      notify.error('That could not be done', { description: error.message, about: about.post(postId) }),
+    // The first of the two calls may have been done.
+    onSettled: () => refreshPosts(queryClient),
   });
 }

@@ -89,6 +89,47 @@ describe('A post of somebody who is not connected to LinkedIn', () => {
     await eventually(() => expect(marked).toEqual([{ linkedin_url: address }]));
   });
 
+  it.each([
+    ['waits for its connection', 'blocked_auth', 'needs-reconnect', 'cancelled by its user'],
+    ['is scheduled still', 'scheduled', 'scheduled', 'taken off the schedule'],
+  ] as const)('is taken over at its time where it %s', async (_, state, display_state, call) => {
+    stopTime(now);
+    const publication = {
+      ...{
+        id: 'publication',
+        social_account_id: 'account',
+        urn: null,
+        linkedin_url: null,
+        next_try_at: null,
+      },
+      ...{ due_at: '2026-11-24T15:30:00.000Z', local_date: '2026-11-24', local_time: '09:30' },
+      ...{ time_zone: 'America/Chicago', is_due: false, duplicate_in_doubt: false, cancel_requested: false },
+      ...{ state, message: 'It waits.' },
+    };
+    made.change({ display_state, publication });
+    const calls: string[] = [];
+    const endAs = (name: string) => {
+      calls.push(name);
+      made.change({ display_state: 'draft-upcoming', publication: { ...publication, state: 'cancelled' } });
+      return { post: made.post };
+    };
+    server.use(
+      http.post('/api/posts/{id}/publication/resolve', ({ response }) =>
+        response(200).json(endAs('cancelled by its user')),
+      ),
+      http.delete('/api/posts/linkedin/schedule', ({ response }) =>
+        response(200).json(endAs('taken off the schedule')),
+      ),
+    );
+    await open(`/posts/${made.post.id}`);
+    await press('Post it by hand', { inside: await the('region', 'Publication') });
+    const panel = await the('region', 'Post it by hand');
+    expect(panel).toHaveTextContent(/Tue, Nov 24, 9:30 AM C[SD]T/);
+    await gone('region', 'Publication');
+    expect(calls).toEqual([call]);
+    expect(changes).toEqual([{ scheduled_date: '2026-11-24', hand_time: '09:30' }]);
+  });
+
   it('has no such panel in the archive', async () => {
     made.change({
       scheduled_date: '2026-11-23',

@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { LinkedText } from '../../../components/linked-text';
 import type { Integration, Post } from '../../../entities/types';
+import { useTakeOver } from '../../../entities/posts/by-hand';
 import { useReconnected } from '../../../entities/linkedin/use-reconnected';
 import { dayAndTime } from '../../../lib/text/time-format';
 import { useKeptFocus } from '../../../components/use-kept-focus';
@@ -72,6 +73,7 @@ export default function PublicationPanel({
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel);
   const reconnectedOn = useReconnected();
+  const takeOver = useTakeOver();
   const state = post.display_state;
   const { data: held } = useQuery({ ...heldPostsQuery, enabled: state === 'on-hold' });
   if (!publication) return null;
@@ -134,6 +136,10 @@ export default function PublicationPanel({
         onReschedule={onReschedule}
         isDisconnected={isDisconnected}
         onReconnect={onReconnect}
+        takeOver={{
+          run: () => takeOver.mutate({ postId: post.id, publication }),
+          isBusy: takeOver.isPending,
+        }}
       />
       <HistoryDisclosure>
         <PublicationHistory postId={post.id} state={publication.state} />

@@ -44,6 +44,8 @@ interface PublicationInHand {
   isDisconnected?: boolean;
   /** Null when LinkedIn is connected: waiting posts are then published automatically. */
   onReconnect: (() => void) | null;
+  /** Plans it to be posted by hand instead, where the connection is lost; left out where it cannot be planned. */
+  takeOver?: { readonly run: () => void; readonly isBusy: boolean };
   /** The page is the editor itself. */
   inEditor?: boolean;
 }
@@ -67,6 +69,7 @@ export function usePublicationChoices({
   onReschedule,
   isDisconnected = false,
   onReconnect,
+  takeOver,
   inEditor = false,
 }: PublicationInHand): PublicationChoices {
   const resolve = useResolvePublication();
@@ -83,6 +86,7 @@ export function usePublicationChoices({
   // Asked for once, it is up to the worker that has the post.
   const isCancelling = publication?.cancel_requested ?? false;
 
+  const isCut = can('reconnect') || (state === 'scheduled' && isDisconnected);
   const found = can('confirm_posted');
   const lookAt = publication?.linkedin_url ?? integration?.activity_url ?? null;
   const choices: (PublicationChoice | null)[] = found
@@ -94,8 +98,9 @@ export function usePublicationChoices({
     : [
         mayHaveGoneOut && integration ? { label: 'Look on LinkedIn', href: integration.activity_url } : null,
         isHeld ? { label: 'Still right', busy: isBusy, onClick: () => stillRight.mutate([postId]) } : null,
-        (can('reconnect') || (state === 'scheduled' && isDisconnected)) && onReconnect
-          ? { label: 'Connect to LinkedIn', onClick: onReconnect }
+        isCut && onReconnect ? { label: 'Connect to LinkedIn', onClick: onReconnect } : null,
+        isCut && onReconnect && takeOver
+          ? { label: 'Post it by hand', busy: isBusy || takeOver.isBusy, onClick: takeOver.run }
           : null,
         state === 'rejected' && !inEditor ? { label: 'Edit text', to: linkTo.post(postId) } : null,
         can('publish_again')
