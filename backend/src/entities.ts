@@ -56,6 +56,7 @@ import { PublicationAttemptEntity } from './modules/publications/publication-att
 import { PublicationEntity } from './modules/publications/publication.entity.js';
 import { PublicationEventEntity } from './modules/publications/publication-event.entity.js';
 import { TrackedEventEntity } from './modules/tracking/tracked-event.entity.js';
+import { TrackingRefusalEntity } from './modules/tracking/tracking-refusal.entity.js';
 import { TrackedSessionEntity } from './modules/tracking/tracked-session.entity.js';
 import { StyleAnalysisEntity } from './modules/voice/analysis/style-analysis.entity.js';
 import { VoiceInterviewAnswerEntity } from './modules/voice/interview/voice-interview-answer.entity.js';
@@ -113,6 +114,7 @@ export const entities: (new () => object)[] = [
   NotificationEntity,
   TrackedSessionEntity,
   TrackedEventEntity,
+  TrackingRefusalEntity,
   StyleAnalysisEntity,
   VoiceInterviewEntity,
   VoiceInterviewAnswerEntity,

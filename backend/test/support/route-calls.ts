@@ -143,7 +143,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'POST /api/tracking/events': {
     calls: ({ trackedSessionId: session_id }) => [{ body: { session_id, events: [anEvent()] } }],
   },
+  'PUT /api/tracking/choice': { calls: () => [{ body: { is_allowed: true } }], toStranger: 200 },
   'GET /api/admin/users/{id}': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'GET /api/admin/usage/{id}': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/writing-profile': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/training-posts': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/lessons': { calls: ({ userId: id }) => [{ params: { id } }] },

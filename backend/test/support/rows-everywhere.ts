@@ -161,6 +161,7 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     page_url: '/posts',
     at: NOW,
   });
+  await insertRow(database, 'tracking_refusals', { user_id, refused_at: NOW });
   const kinds = ['password', 'refresh-token', 'access-token', 'oauth-state', 'link', 'device'];
   return { id, email, postId, publicationId, sessionId, secrets: kinds.map(secret) };
 }

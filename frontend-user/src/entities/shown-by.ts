@@ -27,6 +27,7 @@ export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[
   ['/api/callback/linkedin', ['integrations', 'social-accounts']],
   ['/api/calendar/feed', ['calendar-feed']],
   ['/api/auth/sessions', ['devices']],
+  ['/api/tracking/choice', ['tracking-choice']],
   ['/api/auth/change-password', ['sign-in-ways']],
 ];
 

@@ -198,6 +198,7 @@ export function asUser({
     http.get('/api/publications/decisions', ({ response }) => response(200).json({ data: [] })),
     http.get('/api/held-posts', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/quotas', ({ response }) => response(200).json({ data: [] })),
+    http.get('/api/tracking/choice', ({ response }) => response(200).json({ is_allowed: true })),
     http.post('/api/tracking/sessions', ({ response }) => response(201).json({ id: 'session' })),
     http.patch('/api/tracking/sessions/{id}', ({ response }) => response(204).empty()),
     http.post('/api/tracking/events', ({ response }) => response(202).json({ accepted: 0 })),

@@ -107,6 +107,7 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   },
   { name: 'user_sessions', owned: OWN },
   { name: 'user_events', owned: OWN },
+  { name: 'tracking_refusals', owned: OWN },
 ];
 
 /** Tables with rows of a user of which nothing is exported, each with its reason. */

@@ -12,6 +12,7 @@ export interface SessionData {
 /** A stretch of using the product (TRACKING-1). Not a sign-in: those are auth_sessions. */
 @Entity('user_sessions')
 @Index('ix_user_sessions_user', ['user_id', 'started_at'])
+@Index('ix_user_sessions_started', ['started_at'])
 @Index('ix_user_sessions_live', ['last_event_at'], { where: 'ended_at is null' })
 @Index('ix_user_sessions_ended', ['ended_at'], { where: 'ended_at is not null' })
 export class TrackedSessionEntity {

@@ -82,6 +82,11 @@ export class TrackedSessionsRepository {
     return rows.length;
   }
 
+  /** Deletes all sessions of the user, with their events. */
+  async deleteOfUser(userId: string): Promise<void> {
+    await this.database.query('delete from user_sessions where user_id = $1', [userId]);
+  }
+
   /** Deletes sessions that ended before, with their events. */
   async deleteEndedBefore(before: Date, limit: number): Promise<number> {
     const rows = await this.database.query(

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import {
@@ -8,6 +8,7 @@ import {
   TrackedEventsResponse,
   TrackedSessionParams,
   TrackedSessionResponse,
+  TrackingChoice,
 } from './tracking.dto.js';
 import { TrackingService } from './tracking.service.js';
 
@@ -17,6 +18,7 @@ import { TrackingService } from './tracking.service.js';
 export class TrackingController {
   constructor(private readonly tracking: TrackingService) {}
 
+  /** 403 `tracking.refused`. 429. */
   @Post('sessions')
   async start(
     @CurrentUser() user: AuthenticatedUser,
@@ -47,5 +49,20 @@ export class TrackingController {
     @Body() { session_id, events }: TrackEventsRequest,
   ): Promise<TrackedEventsResponse> {
     return { accepted: await this.tracking.track(user.id, session_id, events) };
+  }
+
+  @Get('choice')
+  async choice(@CurrentUser() user: AuthenticatedUser): Promise<TrackingChoice> {
+    return { is_allowed: await this.tracking.isAllowed(user.id) };
+  }
+
+  /** Whoever refuses is tracked no more, and what was tracked of them is deleted. 429. */
+  @Put('choice')
+  async choose(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() { is_allowed }: TrackingChoice,
+  ): Promise<TrackingChoice> {
+    await this.tracking.allow(user.id, is_allowed);
+    return { is_allowed };
   }
 }

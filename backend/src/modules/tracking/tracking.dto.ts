@@ -132,3 +132,9 @@ function withShortStacks(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return cutErrorStacks({ ...value });
 }
+
+/** Whether the user lets their use be tracked (TRACKING-7). */
+export class TrackingChoice {
+  @IsBoolean()
+  is_allowed: boolean;
+}

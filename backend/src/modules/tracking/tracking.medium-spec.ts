@@ -4,17 +4,22 @@ import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { someEvents } from '../../../test/builders/tracked-events.builder.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { HeldTransaction } from '../../../test/support/held-transaction.js';
+import { until } from '../../../test/support/until.js';
+import { Database } from '../../platform/database/database.js';
 import { AttemptLimitsRepository } from '../auth/allowances/attempt-limits.repository.js';
 import { TooManyAttemptsError } from '../auth/auth.errors.js';
 import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import type { TrackedEventEntity } from './tracked-event.entity.js';
 import { TrackedEventsRepository } from './tracked-events.repository.js';
+import { TrackingRefusalsRepository } from './tracking-refusals.repository.js';
 import type { TrackedSessionEntity } from './tracked-session.entity.js';
 import { TrackedSessionsRepository } from './tracked-sessions.repository.js';
 import {
   TrackedSessionEndedError,
   TrackedSessionNotFoundError,
+  TrackingRefusedError,
   TrackingService,
 } from './tracking.service.js';
 import { TrackingSweeper } from './tracking.sweeper.js';
@@ -45,7 +50,14 @@ describe('Tracking', () => {
     const sessions = new TrackedSessionsRepository(database);
     const events = new TrackedEventsRepository(database);
     const allowances = new UserAllowancesService(new AttemptLimitsRepository(source));
-    service = new TrackingService(sessions, events, allowances, database, clock);
+    service = new TrackingService(
+      sessions,
+      events,
+      new TrackingRefusalsRepository(database),
+      allowances,
+      database,
+      clock,
+    );
     sweeper = new TrackingSweeper(sessions, events, clock);
   });
   afterAll(() => connection.close());
@@ -242,7 +254,58 @@ describe('Tracking', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('is forgotten after a year', async () => {
+  describe('of somebody who does not want it', () => {
+    it('begins no more, and what there was is gone', async () => {
+      const other = (await aProfile(connection.database)).id;
+      await service.start(other, BROWSER);
+      await track(anEvent());
+      await service.allow(userId, false);
+      expect(await service.isAllowed(userId)).toBe(false);
+      expect(await events()).toEqual([]);
+      expect(await connection.database.query('select user_id from user_sessions')).toEqual([
+        { user_id: other },
+      ]);
+      await expect(track(anEvent())).rejects.toThrow(TrackedSessionNotFoundError);
+      await expect(service.start(userId, BROWSER)).rejects.toThrow(TrackingRefusedError);
+      expect(
+        await connection.database.query('select from user_sessions where user_id = $1', [userId]),
+      ).toEqual([]);
+    });
+
+    it('begins again once they want it', async () => {
+      await service.allow(userId, false);
+      await service.allow(userId, false);
+      await service.allow(userId, true);
+      expect(await service.isAllowed(userId)).toBe(true);
+      sessionId = await service.start(userId, BROWSER);
+      await track(anEvent());
+      expect(await events()).toHaveLength(1);
+    });
+
+    it('does not slip through where it begins in the same instant', async () => {
+      const aside = new Database(connection.source);
+      const isWaiting = async () =>
+        (
+          await aside.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).length > 0;
+      const held = await HeldTransaction.begin(connection.url);
+      await held.query(
+        `insert into user_sessions (user_id, started_at, last_event_at, session_data) values ($1, now(), now(), '{}')`,
+        [userId],
+      );
+      const refused = service.allow(userId, false);
+      await until('a refusal that waits', isWaiting);
+      await held.commit();
+      await refused;
+      expect(
+        await connection.database.query('select from user_sessions where user_id = $1', [userId]),
+      ).toEqual([]);
+    });
+  });
+
+  it('is forgotten after 90 days', async () => {
     await track(anEvent({ event_name: 'old' }));
     await service.change(userId, sessionId, { ended: true });
     clock.set(new Date(NOON.getTime() + DAY_MS));
@@ -251,7 +314,7 @@ describe('Tracking', () => {
     const old = await connection.database.query<{ id: string }>('select id from user_sessions');
     expect(old).toHaveLength(2);
 
-    clock.set(new Date(NOON.getTime() + TRACKING_LIMITS.retentionDays * DAY_MS + 1));
+    clock.set(new Date(NOON.getTime() + 90 * DAY_MS + 1));
     await sweeper.sweep();
     expect(await events()).toMatchObject([{ event_name: 'young' }]);
     expect(await connection.database.query('select id from user_sessions')).toEqual([{ id: sessionId }]);

@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { lastMoment } from './inactivity.policy.js';
 import type { ChangeTrackedSessionRequest, SessionDataRequest, TrackedEventRequest } from './tracking.dto.js';
+import { TrackingRefusalsRepository } from './tracking-refusals.repository.js';
 import { TrackedEventsRepository } from './tracked-events.repository.js';
 import { TrackedSessionsRepository } from './tracked-sessions.repository.js';
 import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
@@ -21,18 +22,26 @@ export class TrackedSessionEndedError extends AppError {
   }
 }
 
-/** Sessions and events of users. Nothing of an address but its path is kept, and nothing for longer than a year. */
+/** TRACKING-7 */
+export class TrackingRefusedError extends AppError {
+  constructor() {
+    super(403, 'tracking.refused', 'You have chosen not to be tracked.');
+  }
+}
+
+/** Sessions and events of users. Nothing of an address but its path is kept, and nothing for longer than 90 days. */
 @Injectable()
 export class TrackingService {
   constructor(
     private readonly sessions: TrackedSessionsRepository,
     private readonly events: TrackedEventsRepository,
+    private readonly refusals: TrackingRefusalsRepository,
     private readonly allowances: UserAllowancesService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the new session's id. @throws TooManyAttemptsError */
+  /** Returns the new session's id. @throws TooManyAttemptsError, TrackingRefusedError */
   async start(userId: string, data: SessionDataRequest): Promise<string> {
     await this.allowances.take('tracking', userId);
     await this.allowances.take('tracked-sessions', userId);
@@ -40,6 +49,8 @@ export class TrackingService {
     const facts = { browser, device, screen_size, timezone, referrer: trackedReferrer(data.referrer) };
     return this.database.transaction(async () => {
       const id = await this.sessions.insert(userId, facts, this.clock.now());
+      // Only now: a refusal that is being written waits for this row, or this row for the refusal.
+      if (await this.refusals.isRefused(userId)) throw new TrackingRefusedError();
       await this.sessions.keepNewest(userId, TRACKING_LIMITS.sessionsKept);
       return id;
     });
@@ -90,6 +101,20 @@ export class TrackingService {
       );
       await this.events.keepNewest(userId, TRACKING_LIMITS.eventsKept);
       return events.length;
+    });
+  }
+
+  async isAllowed(userId: string): Promise<boolean> {
+    return !(await this.refusals.isRefused(userId));
+  }
+
+  /** Whoever refuses is forgotten, too. @throws TooManyAttemptsError */
+  async allow(userId: string, isAllowed: boolean): Promise<void> {
+    await this.allowances.take('tracking', userId);
+    if (isAllowed) return this.refusals.delete(userId);
+    await this.database.transaction(async () => {
+      await this.refusals.insert(userId, this.clock.now());
+      await this.sessions.deleteOfUser(userId);
     });
   }
 

@@ -11,7 +11,7 @@ const EVERY_MS = 5 * 60_000;
 const PORTION = 5_000;
 const DAY_MS = 86_400_000;
 
-/** Ends sessions that fell silent, and forgets what is older than a year. Any number of workers may do it at once. */
+/** Ends sessions that fell silent, and forgets what is older than 90 days. Any number of workers may do it at once. */
 @Injectable()
 export class TrackingSweeper {
   private readonly logger = new Logger(TrackingSweeper.name);

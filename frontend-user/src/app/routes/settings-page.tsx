@@ -21,6 +21,7 @@ import { DeviceList } from '../../features/settings/components/device-list';
 import { ExportSection } from '../../features/settings/components/export-section';
 import { PasswordSection } from '../../features/settings/components/password-section';
 import { SignInWays } from '../../features/settings/components/sign-in-ways';
+import { TrackingChoice } from '../../features/tracking/components/tracking-choice';
 import { useRefreshUser } from '../session/use-refresh-user';
 import { ProfileSettings } from './settings/profile-settings';
 
@@ -101,6 +102,7 @@ export function Component() {
           description="Everything that Drumbeat has of you, as a ZIP with JSON and CSV files; and the way to take it all away."
         >
           <QuotaNotice />
+          <TrackingChoice />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <ExportSection />
             <DeleteSection onDeleted={leaveForGood} onSignInAgain={logOut.start} />

@@ -1,4 +1,5 @@
 import { trackedPath, trackedReferrer, TRACKING_LIMITS } from '@drumbeat/domain';
+import { asksNotToTrack } from './asks-not-to-track';
 import { admitEvent, batchesOf, flushDelayMs, isTrackingSessionOver } from './tracking-pace.rules';
 import type { TrackedAction } from '../../lib/track';
 import { type SessionData, type TrackedEvent, trackingCalls } from './api/tracking-calls';
@@ -35,6 +36,7 @@ export class Tracker {
   private readonly features = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private starting: Promise<string | null> | null = null;
+  private isRefused = asksNotToTrack();
 
   constructor(private readonly userId: string) {}
 
@@ -44,6 +46,7 @@ export class Tracker {
   }
 
   record({ type, name, data }: TrackedAction): void {
+    if (this.isRefused) return;
     const now = Date.now();
     const path = trackedPath(location.pathname);
     if (type === 'page_view') this.pages.add(path);
@@ -105,6 +108,7 @@ export class Tracker {
 
   /** One start at a time; a failed one is tried again with the next flush. */
   private sessionId(): Promise<string | null> {
+    if (this.isRefused) return Promise.resolve(null);
     const known = trackedSession.id(this.userId);
     if (known !== null) return Promise.resolve(known);
     this.starting ??= this.begin().finally(() => {
@@ -114,10 +118,15 @@ export class Tracker {
   }
 
   private async begin(): Promise<string | null> {
-    const id = await sessionData()
+    const begun = await sessionData()
       .then((data) => trackingCalls.start(data))
       .catch(() => null);
-    if (id !== null) trackedSession.remember(this.userId, id, Date.now());
-    return id;
+    if (begun === 'refused') {
+      this.isRefused = true;
+      this.waiting = [];
+    }
+    if (begun === null || begun === 'refused') return null;
+    trackedSession.remember(this.userId, begun.id, Date.now());
+    return begun.id;
   }
 }

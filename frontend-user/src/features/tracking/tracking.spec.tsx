@@ -149,6 +149,71 @@ describe('What a user does', () => {
   });
 });
 
+describe('Somebody who does not want to be tracked', () => {
+  it('is asked for nothing more once the server has said so', async () => {
+    asUser();
+    havePrompts();
+    const heard = hear();
+    let asked = 0;
+    server.use(
+      http.post('/api/tracking/sessions', ({ response }) => {
+        asked += 1;
+        return response.untyped(
+          refusal(403, 'You have chosen not to be tracked.', { code: 'tracking.refused' }),
+        );
+      }),
+    );
+    stopTime();
+    await open('/content-calendar');
+    await eventually(() => expect(asked).toBe(1));
+    await pass(6_000);
+    await follow('Posts');
+    await the('heading', 'Posts', { level: 1 });
+    await pass(31_000);
+    expect([asked, heard.batches, heard.changes]).toEqual([1, [], []]);
+  });
+
+  it.each([
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+    ['Do Not Track', 'doNotTrack', '1'],
+  ])('is tracked by nothing where the browser has %s', async (_, signal, value) => {
+    Object.defineProperty(navigator, signal, { configurable: true, value });
+    try {
+      asUser();
+      havePrompts();
+      const heard = hear();
+      stopTime();
+      await open('/content-calendar');
+      await pass(31_000);
+      await open('/settings');
+      await says(/^Your browser asks sites not to track you/);
+      expect(heard).toEqual({ sessions: [], changes: [], batches: [] });
+    } finally {
+      Reflect.deleteProperty(navigator, signal);
+    }
+  });
+
+  it('says so in the settings, and is told where that was not saved', async () => {
+    asUser();
+    const sent: boolean[] = [];
+    server.use(
+      http.put('/api/tracking/choice', async ({ request, response }) => {
+        const choice = await request.json();
+        sent.push(choice.is_allowed);
+        return sent.length === 1 ? response.untyped(refusal(503, 'Not now')) : response(200).json(choice);
+      }),
+    );
+    await open('/settings');
+    await user.click(await the('switch', 'Record how I use Drumbeat'));
+    await says('Your choice was not saved');
+    await eventually(async () => expect(await the('switch', 'Record how I use Drumbeat')).toBeChecked());
+    await user.click(await the('switch', 'Record how I use Drumbeat'));
+    await says('What was recorded is deleted');
+    expect(await the('switch', 'Record how I use Drumbeat')).not.toBeChecked();
+    expect(sent).toEqual([false, false]);
+  });
+});
+
 describe('What goes wrong', () => {
   it('is tracked: an error that nobody caught, and trouble with signing in', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

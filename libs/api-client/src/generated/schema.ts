@@ -737,6 +737,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** 403 `tracking.refused`. 429. */
         post: operations["Tracking_start"];
         delete?: never;
         options?: never;
@@ -775,6 +776,72 @@ export interface paths {
          *     event is accepted, and none should be sent again. 429.
          */
         post: operations["Tracking_track"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Tracking_choice"];
+        /** Whoever refuses is tracked no more, and what was tracked of them is deleted. 429. */
+        put: operations["Tracking_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Filters: q (email or name), is_refused. */
+        get: operations["AdminUsage_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/usage/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminUsage_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/usage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminUsage_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3313,6 +3380,74 @@ export interface components {
         TrackedEventsResponse: {
             /** @description Number stored; the others are dropped. */
             accepted: number;
+        };
+        TrackingChoice: {
+            is_allowed: boolean;
+        };
+        UsagePersonResponse: {
+            /** @description The user's. */
+            id: string;
+            email: string;
+            full_name: string | null;
+            /** @description They do not want to be tracked. */
+            is_refused: boolean;
+            visits: number;
+            days: number;
+            /** @description From the first to the last event of each visit. */
+            minutes: number;
+            /** Format: date-time */
+            last_seen_at: string | null;
+        };
+        UsagePersonListResponse: {
+            data: components["schemas"]["UsagePersonResponse"][];
+            total: number;
+        };
+        UsageDay: {
+            /** @description In UTC. */
+            day: string;
+            people: number;
+            visits: number;
+        };
+        UsedPart: {
+            /** @description A key of `TRACKED_PAGES` or `TRACKED_FEATURES`. */
+            name: string;
+            people: number;
+            visits: number;
+        };
+        UsageOverviewResponse: {
+            /** @description The newest first; days without a visit, too. */
+            days: components["schemas"]["UsageDay"][];
+            pages: components["schemas"]["UsedPart"][];
+            features: components["schemas"]["UsedPart"][];
+            /** @description People who do not want to be tracked: they are in none of these figures. */
+            refusals: number;
+        };
+        VisitResponse: {
+            id: string;
+            /** Format: date-time */
+            started_at: string;
+            /** Format: date-time */
+            last_event_at: string;
+            browser: string | null;
+            device: string | null;
+            pages_visited: string[];
+            features_used: string[];
+        };
+        UsagePersonDetailResponse: {
+            /** @description The user's. */
+            id: string;
+            email: string;
+            full_name: string | null;
+            /** @description They do not want to be tracked. */
+            is_refused: boolean;
+            visits: number;
+            days: number;
+            /** @description From the first to the last event of each visit. */
+            minutes: number;
+            /** Format: date-time */
+            last_seen_at: string | null;
+            /** @description The last 50 that are kept, the newest first. */
+            visit_list: components["schemas"]["VisitResponse"][];
         };
         TrackKlaviyoRequest: {
             /** @enum {string} */
@@ -6930,6 +7065,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrackedEventsResponse"];
+                };
+            };
+        };
+    };
+    Tracking_choice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingChoice"];
+                };
+            };
+        };
+    };
+    Tracking_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingChoice"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingChoice"];
+                };
+            };
+        };
+    };
+    AdminUsage_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsagePersonListResponse"];
+                };
+            };
+        };
+    };
+    AdminUsage_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageOverviewResponse"];
+                };
+            };
+        };
+    };
+    AdminUsage_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsagePersonDetailResponse"];
                 };
             };
         };

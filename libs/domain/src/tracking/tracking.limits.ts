@@ -27,8 +27,8 @@ export const TRACKING_LIMITS = {
   eventsKept: 20_000,
   /** Maximum length of an error's stack: the head is enough (TRACKING-4). */
   errorStack: 500,
-  /** Events older than this are removed by the clean-up. */
-  retentionDays: 365,
+  /** Events older than this, and sessions that ended before, are removed by the clean-up. */
+  retentionDays: 90,
 } as const;
 
 /** The path of an address, without query and fragment: those can carry tokens and texts of the user. */

@@ -16,12 +16,12 @@ export type Outcome = 'sent' | 'again' | 'session-over' | 'lost';
  * report, because tracking must not keep a user's session alive or disturb them. None of them throws.
  */
 export const trackingCalls = {
-  /** The id of the new tracked session; null where there is none now. */
-  start: async (session_data: SessionData): Promise<string | null> => {
+  /** The id of the new tracked session; null where there is none now; `refused` where its user wants none (TRACKING-7). */
+  start: async (session_data: SessionData): Promise<{ id: string } | 'refused' | null> => {
     const response = await send('POST', '/api/tracking/sessions', { session_data }, false);
+    if (response?.status === 403) return 'refused';
     if (!response?.ok) return null;
-    const body = (await response.json()) as Schemas['TrackedSessionResponse'];
-    return body.id;
+    return (await response.json()) as Schemas['TrackedSessionResponse'];
   },
   events: async (session_id: string, events: TrackedEvent[], isLeaving: boolean) =>
     outcomeOf(await send('POST', '/api/tracking/events', { session_id, events }, isLeaving)),
