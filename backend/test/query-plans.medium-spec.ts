@@ -33,6 +33,7 @@ import { SubscriptionsRepository } from '../src/modules/subscriptions/subscripti
 import { ImportsRepository } from '../src/modules/training-posts/import/imports.repository.js';
 import { TrainingPostsRepository } from '../src/modules/training-posts/training-posts.repository.js';
 import { TrainingPostSyncRepository } from '../src/modules/training-posts/training-post-sync.repository.js';
+import { UsageRepository } from '../src/modules/tracking/usage.repository.js';
 import { VoiceMatchRepository } from '../src/modules/voice-match/voice-match.repository.js';
 import type { Database } from '../src/platform/database/database.js';
 import { AdminListQuery } from '../src/platform/http/lists/admin-list-query.dto.js';
@@ -63,6 +64,7 @@ const TABLES = [
   'notifications',
   'figure_readings',
   'ai_insights',
+  'user_sessions',
 ];
 const PAGE = { limit: 20, after: null };
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -277,6 +279,17 @@ const READS: Record<string, Read> = {
     new KlaviyoRepository(database).findDue(new Date('2026-12-01T00:00:00Z')),
   'old messages of the payment service about nobody': (database) =>
     new PaymentEventsRepository(database).deleteOfNobodyBefore(new Date('2026-12-01T00:00:00Z'), 5),
+  'the use of all by day, by page and by what was done': async (database) => {
+    const usage = new UsageRepository(database);
+    await usage.findDays('2026-11-01', '2026-11-30');
+    await usage.findFeatures(new Date('2026-11-24T00:00:00Z'));
+    return usage.findPages(new Date('2026-11-24T00:00:00Z'));
+  },
+  'how people use it, and the visits of one': async (database, userId) => {
+    const usage = new UsageRepository(database);
+    await usage.listPeople(new AdminListQuery(), new Date('2026-11-24T00:00:00Z'));
+    return usage.findVisits(userId);
+  },
   'the lines of all users, unread first': (database) =>
     new AdminMessagesRepository(database).findPage(new AdminListQuery()),
 };
@@ -370,6 +383,10 @@ async function fill(database: Database): Promise<string> {
     await database.query(
       `insert into ai_insights (user_id, insight_type, subject, insight_data, confidence_score, recommendations)
        select user_id, 'best_kind', n, '{}', 0.85, '{}' from numbers`,
+    );
+    await database.query(
+      `insert into user_sessions (user_id, started_at, last_event_at, session_data, pages_visited, features_used)
+       select user_id, at, at + interval '5 minutes', '{"browser": "Firefox"}', '{/posts}', '{prompt_calendar_use_prompt}' from numbers`,
     );
     await database.query(
       `insert into saved_post_notes (user_id, title, notes, created_at)

@@ -20,6 +20,7 @@ import { promptBatches } from './resources/prompt-batches/index';
 import { prompts } from './resources/prompts/index';
 import { publications } from './resources/publications/index';
 import { subscriptions } from './resources/subscriptions/index';
+import { usage } from './resources/usage/index';
 import { users } from './resources/users/index';
 import { WritingProfilePage } from './resources/users/writing-profile/writing-profile-page';
 
@@ -54,6 +55,7 @@ export default function Console() {
           <Resource name="feedback" {...feedback} />
           <Resource name="subscriptions" {...subscriptions} />
           <Resource name="payment-events" {...paymentEvents} />
+          <Resource name="usage" {...usage} />
           <Resource name="audit-log" {...auditLog} />
         </CoreAdminUI>
         <Notices />

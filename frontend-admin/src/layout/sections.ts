@@ -1,4 +1,5 @@
 import {
+  Activity,
   CreditCard,
   House,
   Inbox,
@@ -38,5 +39,6 @@ export const sections: readonly Section[] = [
   { to: '/feedback', label: 'Feedback', icon: MessageSquare },
   { to: '/subscriptions', label: 'Subscriptions', icon: CreditCard },
   { to: '/payment-events', label: 'Payment events', icon: Webhook },
+  { to: '/usage', label: 'Usage', icon: Activity },
   { to: '/audit-log', label: 'Audit log', icon: ScrollText },
 ];

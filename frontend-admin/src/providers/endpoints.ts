@@ -69,6 +69,10 @@ export const endpoints: Record<string, ResourceEndpoints> = {
     list: (query) => api.GET('/api/admin/payment-events', { params: { query } }),
     one: (id) => api.GET('/api/admin/payment-events/{id}', { params: { path: { id } } }),
   },
+  usage: {
+    list: (query) => api.GET('/api/admin/usage', { params: { query } }),
+    one: (id) => api.GET('/api/admin/usage/{id}', uuid(id)),
+  },
   'audit-log': { list: (query) => api.GET('/api/admin/audit-log', { params: { query } }) },
 };
 
@@ -131,6 +135,12 @@ export const readKeptShares = (userId?: string) =>
     : api.GET('/api/admin/users/{id}/kept-share', uuid(userId));
 export const readMessage = (id: string) =>
   api.PATCH('/api/admin/messages/{id}', { ...uuid(id), body: { read: true } });
+
+export async function readUsageOverview(): Promise<Schemas['UsageOverviewResponse']> {
+  const { data } = await api.GET('/api/admin/usage/overview');
+  if (data === undefined) throw new Error('The server gave no answer.');
+  return data;
+}
 
 /** Outgoing channels, with the results of restores. */
 export async function getOutgoing(): Promise<OutgoingState> {

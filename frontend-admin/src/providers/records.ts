@@ -18,4 +18,6 @@ export type Message = Schemas['AdminMessageResponse'];
 export type OutgoingState = Schemas['OutgoingStateResponse'];
 export type AdminWritingProfile = Schemas['AdminWritingProfile'];
 export type TrainingPost = Schemas['TrainingPostResponse'];
+export type UsagePerson = Schemas['UsagePersonResponse'];
+export type UsagePersonDetail = Schemas['UsagePersonDetailResponse'];
 export type AuditEntry = Schemas['AuditEntryResponse'];

@@ -91,6 +91,8 @@ interface RecordListProps<Row extends RaRecord> {
   title: string;
   description: string;
   actions?: ReactNode;
+  /** Above the list: what all of its records say together. */
+  overview?: ReactNode;
   columns: readonly Column<Row>[];
   sort: SortPayload;
   linkOf?: (row: Row) => string;
@@ -107,7 +109,19 @@ const PER_PAGE = 25;
 
 /** A list page: title, search and filters, a table whose rows open the record, and the pages. */
 export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
-  const { title, description, actions, columns, sort, linkOf, searchIn, filters, empty, refreshMs } = props;
+  const {
+    title,
+    description,
+    actions,
+    overview,
+    columns,
+    sort,
+    linkOf,
+    searchIn,
+    filters,
+    empty,
+    refreshMs,
+  } = props;
   return (
     <ListBase<Row>
       sort={sort}
@@ -119,6 +133,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       }}
     >
       <Page title={title} documentTitle={title} subtitle={description} actions={actions}>
+        {overview}
         <ListBar searchIn={searchIn} filters={filters ?? []} />
         <ListBody<Row> title={title} columns={columns} linkOf={linkOf} empty={empty} />
         <Pager />

@@ -5,3 +5,4 @@ export {
   trackedReferrer,
   TRACKING_LIMITS,
 } from './tracking.limits.js';
+export { featureNames, pageNames, TRACKED_FEATURES, TRACKED_PAGES, USAGE_DAYS } from './usage.texts.js';

@@ -31,8 +31,10 @@ const ARRAY_TYPES: Record<Exclude<FilterField['type'], 'search'>, string> = {
 export function filterSql(
   filter: Record<string, unknown>,
   fields: Record<string, FilterField>,
+  /** Parameters of the statement before those of the filter. */
+  before: readonly unknown[] = [],
 ): { readonly where: string; readonly parameters: unknown[] } {
-  const parameters: unknown[] = [];
+  const parameters: unknown[] = [...before];
   const conditions = Object.entries(filter).map(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const values: unknown[] = Array.isArray(value) ? value : [value];

@@ -1,0 +1,155 @@
+import { type PlainDate, TRACKED_FEATURES, TRACKED_PAGES } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { filterSql } from '../../platform/http/lists/admin-filter.js';
+import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
+import { limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
+
+export interface UsageDayRow {
+  readonly day: PlainDate;
+  readonly people: number;
+  readonly visits: number;
+}
+
+export interface UsedRow {
+  readonly name: string;
+  readonly people: number;
+  readonly visits: number;
+}
+
+export interface UsagePersonRow {
+  readonly id: string;
+  readonly email: string;
+  readonly full_name: string | null;
+  readonly is_refused: boolean;
+  readonly visits: number;
+  readonly days: number;
+  /** From the first to the last event of each visit. */
+  readonly minutes: number;
+  readonly last_seen_at: Date | null;
+}
+
+export interface VisitRow {
+  readonly id: string;
+  readonly started_at: Date;
+  readonly last_event_at: Date;
+  readonly browser: string | null;
+  readonly device: string | null;
+  readonly pages_visited: string[];
+  readonly features_used: string[];
+}
+
+/** Visits that the page of a person shows. */
+const VISITS = 50;
+
+/** The first part of a path, by which a page has its name. */
+const PAGE = `split_part(regexp_replace(path, '^/beta(?=/)', ''), '/', 2)`;
+
+const PEOPLE = `
+  profiles p
+  left join tracking_refusals r on r.user_id = p.id
+  left join lateral (
+    select count(*)::int as visits, count(distinct (started_at at time zone 'UTC')::date)::int as days,
+           coalesce(round(sum(extract(epoch from last_event_at - started_at)) / 60), 0)::int as minutes,
+           max(last_event_at) as last_seen_at
+      from user_sessions where user_id = p.id and started_at >= $1) seen on true`;
+
+const SELECT = `
+  select p.id, p.email, p.full_name, r.user_id is not null as is_refused, seen.visits, seen.days, seen.minutes, seen.last_seen_at
+    from ${PEOPLE}`;
+
+const SORTABLE = {
+  email: 'p.email',
+  visits: 'seen.visits',
+  days: 'seen.days',
+  minutes: 'seen.minutes',
+  last_seen_at: `coalesce(seen.last_seen_at, '-infinity')`,
+};
+
+const FILTERS = {
+  q: { sql: `p.email || ' ' || coalesce(p.full_name, '')`, type: 'search' },
+  is_refused: { sql: '(r.user_id is not null)', type: 'boolean' },
+} as const;
+
+/** The use of the product by all users, read-only. Days are those of UTC. */
+@Injectable()
+export class UsageRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Every day from `first` to `last`, the newest first. */
+  async findDays(first: PlainDate, last: PlainDate): Promise<UsageDayRow[]> {
+    return this.database.query<UsageDayRow>(
+      `select to_char(day, 'YYYY-MM-DD') as day, seen.people, seen.visits
+         from generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') day
+        cross join lateral (
+          select count(distinct user_id)::int as people, count(*)::int as visits
+            from user_sessions
+           where started_at >= day at time zone 'UTC' and started_at < (day + interval '1 day') at time zone 'UTC') seen
+        order by day desc`,
+      [first, last],
+    );
+  }
+
+  /** Pages that have a name, the most visited first. */
+  async findPages(since: Date): Promise<UsedRow[]> {
+    return this.findUsed(since, 'pages_visited', PAGE, [...TRACKED_PAGES.keys()]);
+  }
+
+  /** What has a name of what was done, the most frequent first. */
+  async findFeatures(since: Date): Promise<UsedRow[]> {
+    return this.findUsed(since, 'features_used', 'path', [...TRACKED_FEATURES.keys()]);
+  }
+
+  async countRefusals(): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      'select count(*)::int as count from tracking_refusals',
+    );
+    return row?.count ?? 0;
+  }
+
+  async listPeople(query: AdminListQuery, since: Date): Promise<{ rows: UsagePersonRow[]; total: number }> {
+    const { limit, offset } = limitOffset(query);
+    const { where, parameters } = filterSql(query.filter, FILTERS, [since]);
+    const rows = await this.database.query<UsagePersonRow>(
+      `${SELECT} where ${where} order by ${orderBy(query, SORTABLE, SORTABLE.last_seen_at)}, p.id ${query.order}
+        limit ${limit} offset ${offset}`,
+      parameters,
+    );
+    const [count] = await this.database.query<{ total: number }>(
+      `select count(*)::int as total from ${PEOPLE} where ${where}`,
+      parameters,
+    );
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  async findPerson(id: string, since: Date): Promise<UsagePersonRow | null> {
+    const [row] = await this.database.query<UsagePersonRow>(`${SELECT} where p.id = $2`, [since, id]);
+    return row ?? null;
+  }
+
+  /** The last visits of a user. */
+  async findVisits(userId: string): Promise<VisitRow[]> {
+    return this.database.query<VisitRow>(
+      `select id, started_at, last_event_at, session_data ->> 'browser' as browser, session_data ->> 'device' as device,
+              pages_visited, features_used
+         from user_sessions where user_id = $1 order by started_at desc, id desc limit ${VISITS}`,
+      [userId],
+    );
+  }
+
+  private async findUsed(
+    since: Date,
+    column: 'pages_visited' | 'features_used',
+    name: string,
+    known: readonly string[],
+  ): Promise<UsedRow[]> {
+    return this.database.query<UsedRow>(
+      `select used.name, count(distinct user_id)::int as people, count(*)::int as visits
+         from user_sessions
+        cross join lateral (select distinct ${name} as name from unnest(${column}) as path) used
+        where started_at >= $1 and used.name = any ($2::text[])
+        group by used.name order by visits desc, used.name`,
+      [since, known],
+    );
+  }
+}

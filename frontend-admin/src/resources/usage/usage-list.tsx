@@ -1,0 +1,66 @@
+import { USAGE_DAYS } from '@drumbeat/domain';
+import { EmptyState } from '@drumbeat/ui';
+import { Activity } from 'lucide-react';
+import { Person } from '../../components/person';
+import { Quiet } from '../../components/quiet';
+import type { Column } from '../../components/record-list/column';
+import { RecordList } from '../../components/record-list/record-list';
+import { TimeText } from '../../components/time-text';
+import type { UsagePerson } from '../../providers/records';
+import { UsageOverview } from './usage-overview';
+import { lastSeenText, timeText } from './usage.texts';
+
+const columns: readonly Column<UsagePerson>[] = [
+  {
+    label: 'Person',
+    sort: 'email',
+    render: ({ full_name, email }) => <Person name={full_name} email={email} />,
+  },
+  { label: 'Visits', sort: 'visits', isNumber: true, render: ({ visits }) => visits },
+  { label: 'Days', sort: 'days', isNumber: true, render: ({ days }) => days },
+  {
+    label: 'Time',
+    sort: 'minutes',
+    isNumber: true,
+    isShort: true,
+    render: ({ minutes }) => timeText(minutes),
+  },
+  {
+    label: 'Last seen',
+    sort: 'last_seen_at',
+    render: (person) =>
+      person.last_seen_at === null || person.is_refused ? (
+        <Quiet>{lastSeenText(person)}</Quiet>
+      ) : (
+        <TimeText at={person.last_seen_at} />
+      ),
+  },
+];
+
+const filters = [
+  {
+    field: 'is_refused',
+    label: 'Tracking',
+    choices: [
+      { id: false, name: 'Allowed' },
+      { id: true, name: 'Refused' },
+    ],
+  },
+];
+
+/** Who uses Drumbeat when, and what of it. */
+export function UsageList() {
+  return (
+    <RecordList<UsagePerson>
+      title="Usage"
+      description={`How Drumbeat was used in the last ${USAGE_DAYS} days. Whoever does not want to be tracked, here or in their browser, is counted nowhere.`}
+      overview={<UsageOverview />}
+      columns={columns}
+      searchIn="Email or name"
+      filters={filters}
+      sort={{ field: 'last_seen_at', order: 'DESC' }}
+      linkOf={({ id }) => `/usage/${id}/show`}
+      empty={<EmptyState sign={Activity} title="Nobody is here yet" />}
+    />
+  );
+}
