@@ -46,7 +46,7 @@ export const linkTo = {
   trainingImport: () => withQuery(paths.writingProfile, { tab: 'training', import: 'linkedin' }),
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
   /** The post with one of its dialogs open; `at` is the clock that is chosen in it, YYYY-MM-DDTHH:MM. */
-  postDialog: (id: string, dialog: 'publish' | 'schedule', at?: string) =>
+  postDialog: (id: string, dialog: 'publish' | 'schedule' | 'performance', at?: string) =>
     withQuery(linkTo.post(id), { dialog, at }),
   draftFromPrompt: (promptId: number) => withQuery(paths.createPost, { prompt: String(promptId) }),
   draftFromNotes: (notes: string) => withQuery(paths.createPost, { custom_notes: notes, is_custom: 'true' }),

@@ -14,6 +14,7 @@ export interface CalendarPostRow {
   /** The last change of the post or of its time. */
   readonly changed_at: Date;
   readonly scheduled_date: PlainDate | null;
+  readonly hand_time: string | null;
   readonly linkedin_url: string | null;
   readonly source_type: string;
   readonly source_id: string | null;
@@ -58,7 +59,7 @@ export class CalendarRepository {
   /** The user's posts that were posted, are due or are planned in the range; training posts were no part of any plan (CALENDAR-8). */
   async findPosts(userId: string, range: DayRange): Promise<CalendarPostRow[]> {
     return this.database.query<CalendarPostRow>(
-      `select s.id, s.title, s.version, s.status, s.posted_at, s.scheduled_date::text, s.linkedin_url, s.source_type, s.source_id,
+      `select s.id, s.title, s.version, s.status, s.posted_at, s.scheduled_date::text, s.hand_time, s.linkedin_url, s.source_type, s.source_id,
               s.created_at, greatest(s.updated_at, pub.updated_at) as changed_at, pub.state, pub.due_at, pub.time_zone, pub.held_since is not null as is_held,
               not ${channelIsOpen('publishing')} as is_paused,
               exists (select from post_performance f where f.post_id = s.id) as has_analytics

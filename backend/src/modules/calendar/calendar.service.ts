@@ -3,9 +3,11 @@ import {
   calendarRange,
   daysBetween,
   type DisplayState,
+  handPlan,
   type PlainDate,
   postDisplay,
   todayInZone,
+  wallClockAt,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
@@ -150,7 +152,7 @@ function dayOf(post: CalendarPostRow, zone: string): PlainDate | null {
   return post.scheduled_date;
 }
 
-function stateOf(post: CalendarPostRow, { now, today }: CalendarNow): DisplayState {
+function stateOf(post: CalendarPostRow, { now, today, zone }: CalendarNow): DisplayState {
   const {
     status,
     scheduled_date,
@@ -164,6 +166,7 @@ function stateOf(post: CalendarPostRow, { now, today }: CalendarNow): DisplaySta
   const facts = {
     ...{ status, scheduled_date, posted_at, hasAnalytics },
     ...{ publicationState, isHeld, isPaused, isTraining },
+    byHand: handPlan(post, wallClockAt(now, zone)),
   };
   return postDisplay(facts, { now, today }).state;
 }

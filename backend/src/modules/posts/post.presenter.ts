@@ -1,11 +1,12 @@
 import {
+  handPlan,
   isDuplicateInDoubt,
   isRefusedText,
   nextTryAt,
   postDisplay,
   publicationFacts,
   publicationText,
-  todayInZone,
+  wallClockAt,
   type KeptPublication,
 } from '@drumbeat/domain';
 import { mediaAddresses } from '../media/media.presenter.js';
@@ -16,8 +17,10 @@ import { FIGURES } from './performance/post-performance.repository.js';
 import { POST_FIELDS, type PostRow } from './posts.repository.js';
 
 export function presentPost(row: PostRow, now: Date): PostResponse {
+  const clock = wallClockAt(now, row.user_time_zone);
   const facts = {
     status: row.status,
+    byHand: handPlan(row, clock),
     scheduled_date: row.scheduled_date,
     posted_at: row.posted_at,
     hasAnalytics: row.recorded_at !== null,
@@ -26,7 +29,7 @@ export function presentPost(row: PostRow, now: Date): PostResponse {
     isPaused: row.sending_paused_at !== null,
     isTraining: row.source_type === 'training',
   };
-  const display = postDisplay(facts, { now, today: todayInZone(now, row.user_time_zone) });
+  const display = postDisplay(facts, { now, today: clock.date });
   const derived = {
     media: row.media.map(presentMedia),
     display_state: display.state,

@@ -201,6 +201,9 @@ describe('The list of posts', () => {
     const result = () => the('status', undefined, { inside: again });
     await fill('Impressions', '10', again);
     expect(await result()).toHaveTextContent('More reactions than impressions');
+    await press('Save analytics', { inside: again });
+    expect(await the('alert', undefined, { inside: again })).toHaveTextContent('Check the numbers');
+    expect(await the('button', 'Save all the same', { inside: again })).toBeEnabled();
     await fill('Impressions', '', again);
     expect(await result()).toHaveTextContent('No analytics');
   });

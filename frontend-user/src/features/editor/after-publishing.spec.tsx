@@ -130,6 +130,28 @@ describe('A post that is out', () => {
     expect(copied).toHaveBeenCalledWith('The link: https://example.com');
   });
 
+  it('has its figures added where it is read, and by the address of what asks for them', async () => {
+    finish = { steps: [], correction: null };
+    const sent: unknown[] = [];
+    server.use(
+      http.put('/api/posts/{id}/performance', async ({ request, response }) => {
+        sent.push(await request.json());
+        return response.untyped(HttpResponse.json(made.post));
+      }),
+    );
+    await open(`/posts/${made.post.id}?dialog=performance`);
+    const asked = await the('dialog', 'Add analytics');
+    await press('Cancel', { inside: asked });
+    await gone('dialog');
+    await press('Add analytics');
+    const dialog = await the('dialog', 'Add analytics');
+    await fill('Impressions', '2,480', dialog);
+    await fill('Likes', '71', dialog);
+    await press('Save analytics', { inside: dialog });
+    await noticeSays('Analytics saved');
+    expect(sent).toEqual([{ impressions: 2480, likes: 71, comments: 0, shares: 0 }]);
+  });
+
   it('gets its typo corrected on LinkedIn, and stays as it is where LinkedIn did not say so', async () => {
     await openPost();
     await press('Correct the text');

@@ -10,6 +10,10 @@ export function sentenceOf(post: Post, isDisconnected: boolean): string | null {
   switch (post.display_state) {
     case 'draft-date-passed':
       return 'Still a draft. Did you post it yourself?';
+    case 'by-hand':
+      return 'You post it yourself. Drumbeat reminds you at its time.';
+    case 'by-hand-due':
+      return 'Its text is ready to copy. Say where it is once it is on LinkedIn.';
     case 'scheduled':
       return isDisconnected ? DELIVERY_TEXTS.disconnected : delayOf(post);
     case 'paused':

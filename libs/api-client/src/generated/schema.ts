@@ -3725,7 +3725,7 @@ export interface components {
             id: string;
             title: string;
             /** @enum {string} */
-            display_state: "archived" | "draft-date-passed" | "draft-upcoming" | "failed" | "missed" | "needs-reconnect" | "not-confirmed" | "on-hold" | "paused" | "posted-analytics-pending" | "posted-complete" | "posted-needs-analytics" | "publishing" | "scheduled";
+            display_state: "archived" | "by-hand" | "by-hand-due" | "draft-date-passed" | "draft-upcoming" | "failed" | "missed" | "needs-reconnect" | "not-confirmed" | "on-hold" | "paused" | "posted-analytics-pending" | "posted-complete" | "posted-needs-analytics" | "publishing" | "scheduled";
             /**
              * Format: date-time
              * @description When it is due; null without a schedule.
@@ -4461,7 +4461,7 @@ export interface components {
             /** @description Comment to post after publication; its result is in the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "archived" | "draft-date-passed" | "draft-upcoming" | "failed" | "missed" | "needs-reconnect" | "not-confirmed" | "on-hold" | "paused" | "posted-analytics-pending" | "posted-complete" | "posted-needs-analytics" | "publishing" | "scheduled";
+            display_state: "archived" | "by-hand" | "by-hand-due" | "draft-date-passed" | "draft-upcoming" | "failed" | "missed" | "needs-reconnect" | "not-confirmed" | "on-hold" | "paused" | "posted-analytics-pending" | "posted-complete" | "posted-needs-analytics" | "publishing" | "scheduled";
             /** @description True when posted more than 5 days ago and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
@@ -4626,7 +4626,7 @@ export interface components {
             /** @description Comment to post after publication; its result is in the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "archived" | "draft-date-passed" | "draft-upcoming" | "failed" | "missed" | "needs-reconnect" | "not-confirmed" | "on-hold" | "paused" | "posted-analytics-pending" | "posted-complete" | "posted-needs-analytics" | "publishing" | "scheduled";
+            display_state: "archived" | "by-hand" | "by-hand-due" | "draft-date-passed" | "draft-upcoming" | "failed" | "missed" | "needs-reconnect" | "not-confirmed" | "on-hold" | "paused" | "posted-analytics-pending" | "posted-complete" | "posted-needs-analytics" | "publishing" | "scheduled";
             /** @description True when posted more than 5 days ago and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */

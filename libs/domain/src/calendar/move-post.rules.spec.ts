@@ -67,7 +67,16 @@ describe('moving a post to another day', () => {
     expect(move({ display_state }, '2026-11-23')).toEqual(
       reason === null ? expect.objectContaining({ kind: 'schedule' }) : { kind: 'refused', reason },
     );
-    const movable = ['scheduled', 'on-hold', 'paused', 'missed', 'draft-upcoming', 'draft-date-passed'];
+    const movable = [
+      'scheduled',
+      'on-hold',
+      'paused',
+      'missed',
+      'draft-upcoming',
+      'draft-date-passed',
+      'by-hand',
+      'by-hand-due',
+    ];
     expect(reason === null).toBe(movable.includes(display_state));
   });
 });

@@ -88,6 +88,8 @@ export function movedToDay(
 const STAYS: Readonly<Record<DisplayState, string | null>> = {
   'draft-upcoming': null,
   'draft-date-passed': null,
+  'by-hand': null,
+  'by-hand-due': null,
   scheduled: null,
   'on-hold': null,
   paused: null,

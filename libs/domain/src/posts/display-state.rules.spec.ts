@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { NOTICE_STATES, PUBLICATION_STATES } from '../publications/publication.machine.js';
 import { instants, plainDates } from '../time/testing/time-arbitraries.js';
 import { GROUPS_OF_TAB, postGroupOf } from './post-group.rules.js';
-import { DISPLAY_STATES, postDisplay, postTabOf, type PostFacts } from './display-state.rules.js';
+import { DISPLAY_STATES, handPlan, postDisplay, postTabOf, type PostFacts } from './display-state.rules.js';
 import { POST_STATUSES } from './post-status.machine.js';
 
 const DAY_MS = 86_400_000;
@@ -12,6 +12,7 @@ const at = { now, today: '2026-11-21' };
 
 const post = (overrides: Partial<PostFacts> = {}): PostFacts => ({
   status: 'draft',
+  byHand: null,
   scheduled_date: null,
   posted_at: null,
   hasAnalytics: false,
@@ -146,6 +147,28 @@ describe('a posted post', () => {
   });
 });
 
+describe('a draft that its author posts by hand', () => {
+  const clock = { date: '2026-11-21', time: '09:30' };
+  it.each([
+    ['2026-11-22', '08:00', 'waits', 'by-hand', 'coming-up'],
+    ['2026-11-21', '09:31', 'waits', 'by-hand', 'coming-up'],
+    ['2026-11-21', '09:30', 'due', 'by-hand-due', 'needs-you'],
+    ['2026-11-20', '23:00', 'due', 'by-hand-due', 'needs-you'],
+  ])('for %s at %s is shown so, and asks for itself from its time on', (date, time, plan, state, group) => {
+    const byHand = handPlan({ scheduled_date: date, hand_time: time }, clock);
+    expect(byHand).toBe(plan);
+    const shown = postDisplay(post({ byHand, scheduled_date: date }), at);
+    expect([shown.state, postGroupOf(shown)]).toEqual([state, group]);
+  });
+
+  it('has no plan without a day and a time, and none that counts once Drumbeat posts it', () => {
+    expect(handPlan({ scheduled_date: '2026-11-20', hand_time: null }, clock)).toBeNull();
+    expect(handPlan({ scheduled_date: null, hand_time: '09:30' }, clock)).toBeNull();
+    expect(postDisplay(post({ byHand: 'due', publicationState: 'scheduled' }), at).state).toBe('scheduled');
+    expect(postDisplay(post({ byHand: 'due', status: 'used' }), at).state).toBe('posted-complete');
+  });
+});
+
 describe('a training post', () => {
   it.each([0, 2 * DAY_MS, 432_000_001])(
     'posted for %p ms is complete: its figures are entered elsewhere',
@@ -169,6 +192,7 @@ describe('every post', () => {
     isHeld: fc.boolean(),
     isPaused: fc.boolean(),
     isTraining: fc.boolean(),
+    byHand: fc.constantFrom(null, 'waits' as const, 'due' as const),
   });
 
   it('has one state, stands in one tab, and is archived where its status says so', () => {

@@ -1,4 +1,5 @@
 import type { PublicationState } from '../publications/publication.machine.js';
+import type { WallClock } from '../time/clock-time.js';
 import type { PlainDate } from '../time/plain-date.js';
 import type { PostStatus } from './post-status.machine.js';
 import { POST_TEXTS } from './post.texts.js';
@@ -8,6 +9,8 @@ export type DisplayState =
   | 'archived'
   | 'draft-upcoming'
   | 'draft-date-passed'
+  | 'by-hand'
+  | 'by-hand-due'
   | 'posted-complete'
   | 'posted-analytics-pending'
   | 'posted-needs-analytics'
@@ -24,6 +27,8 @@ export const DISPLAY_STATES: readonly DisplayState[] = [
   'archived',
   'draft-upcoming',
   'draft-date-passed',
+  'by-hand',
+  'by-hand-due',
   'posted-complete',
   'posted-analytics-pending',
   'posted-needs-analytics',
@@ -39,8 +44,12 @@ export const DISPLAY_STATES: readonly DisplayState[] = [
 
 export type PostTab = 'drafts' | 'scheduled' | 'posted' | 'archived';
 
+/** Where its author puts a post on LinkedIn (FINISH-3): its time is ahead, or has come. */
+export type HandPlan = 'waits' | 'due';
+
 export interface PostFacts {
   status: PostStatus;
+  byHand: HandPlan | null;
   scheduled_date: PlainDate | null;
   posted_at: Date | null;
   /** True when performance figures are recorded. */
@@ -90,6 +99,16 @@ const DELIVERY_DISPLAY: Readonly<Record<PublicationState, DisplayState | null>> 
   cancelled: null,
 };
 
+/** What a post's planned day and its time on it come to by its author's clock. */
+export function handPlan(
+  { scheduled_date: date, hand_time: time }: { scheduled_date: PlainDate | null; hand_time: string | null },
+  clock: WallClock,
+): HandPlan | null {
+  if (date === null || time === null) return null;
+  const isDue = date < clock.date || (date === clock.date && time <= clock.time);
+  return isDue ? 'due' : 'waits';
+}
+
 /** The post's display state at a moment; `today` is the user's date (todayInZone). */
 export function postDisplay(post: PostFacts, at: { now: Date; today: PlainDate }): PostDisplay {
   if (post.status === 'archived') return display('archived');
@@ -97,6 +116,8 @@ export function postDisplay(post: PostFacts, at: { now: Date; today: PlainDate }
   if (post.status === 'used' || post.publicationState === 'published') return postedDisplay(post, at.now);
   const delivery = deliveryDisplay(post);
   if (delivery !== null) return display(delivery);
+  if (post.byHand === 'waits') return display('by-hand');
+  if (post.byHand === 'due') return display('by-hand-due', 'mark-as-posted');
   const datePassed = post.scheduled_date !== null && post.scheduled_date < at.today;
   return datePassed ? display('draft-date-passed', 'mark-as-posted') : display('draft-upcoming');
 }
@@ -112,6 +133,8 @@ const TABS: Readonly<Record<DisplayState, PostTab | null>> = {
   archived: 'archived',
   'draft-upcoming': 'drafts',
   'draft-date-passed': 'drafts',
+  'by-hand': 'drafts',
+  'by-hand-due': 'drafts',
   'needs-reconnect': null,
   failed: null,
   'not-confirmed': null,

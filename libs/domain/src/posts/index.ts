@@ -2,6 +2,7 @@ export { nextPostStatus, POST_STATUSES, type PostStatus } from './post-status.ma
 export {
   ANALYTICS_AFTER_MS,
   NEEDS_ANALYTICS_AFTER_MS,
+  handPlan,
   postDisplay,
   postTabOf,
   waitsForItsTime,

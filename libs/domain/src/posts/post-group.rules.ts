@@ -18,6 +18,8 @@ const GROUPS: Readonly<Record<DisplayState, PostGroup>> = {
   failed: 'needs-you',
   missed: 'needs-you',
   'draft-date-passed': 'needs-you',
+  'by-hand-due': 'needs-you',
+  'by-hand': 'coming-up',
   publishing: 'coming-up',
   scheduled: 'coming-up',
   paused: 'coming-up',

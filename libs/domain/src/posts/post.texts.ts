@@ -2,7 +2,9 @@
 export const POST_TEXTS = {
   untitled: 'Untitled post',
   markAsPosted: 'Mark as posted',
+  postItNow: 'Post it now',
   addAnalytics: 'Add analytics',
+  changeAnalytics: 'Change analytics',
   needsDecision: 'Needs your decision',
   /** No decision needed: the outcome is being determined. */
   lookedUp: 'Being looked up',

@@ -1,6 +1,7 @@
 import type { DisplayState } from '@drumbeat/domain';
 import {
   Archive,
+  BellRing,
   CalendarX,
   ChartColumn,
   CircleCheck,
@@ -30,6 +31,8 @@ const looks: Record<DisplayState, Look> = {
   archived: { word: 'Archived', icon: Archive, tone: 'quiet', beat: 'past' },
   'draft-upcoming': { word: 'Draft', icon: PencilLine, tone: 'quiet', beat: 'open' },
   'draft-date-passed': { word: 'Date passed', icon: CalendarX, tone: 'warn', beat: 'past' },
+  'by-hand': { word: 'By hand', icon: Hand, tone: 'info', beat: 'open' },
+  'by-hand-due': { word: 'Time to post', icon: BellRing, tone: 'warn', beat: 'open' },
   'posted-complete': { word: 'Posted', icon: CircleCheck, tone: 'good', beat: 'posted' },
   'posted-analytics-pending': { word: 'Posted', icon: CircleCheck, tone: 'good', beat: 'posted' },
   'posted-needs-analytics': { word: 'Needs analytics', icon: ChartColumn, tone: 'warn', beat: 'posted' },

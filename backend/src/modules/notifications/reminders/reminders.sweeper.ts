@@ -94,7 +94,7 @@ export class RemindersSweeper implements OnApplicationBootstrap {
         kind: 'post.needs_analytics',
         subject: post_id,
         ...needsAnalytics(title),
-        link: `${paths.posts}/${post_id}`,
+        link: `${paths.posts}/${post_id}?dialog=performance`,
       })),
     );
   }

@@ -71,12 +71,22 @@ describe('The posts of a user in their lists', () => {
     const states = PUBLICATION_STATES.filter((state) => state !== 'cancelled');
     for (const status of ['draft', 'used', 'archived'] as const) {
       for (const state of [null, ...states]) {
-        for (const scheduled_date of [null, '2026-11-20', '2026-11-21', '2026-11-25']) {
+        for (const [scheduled_date, hand_time] of [
+          [null, null],
+          ['2026-11-20', null],
+          ['2026-11-21', null],
+          ['2026-11-25', null],
+          ['2026-11-20', '23:00'],
+          ['2026-11-21', '00:00'],
+          ['2026-11-21', '23:59'],
+          ['2026-11-25', '09:30'],
+        ]) {
           const posted_at = status === 'draft' ? null : scheduled_date === null ? at(1) : at(20);
           const id = await post({
-            title: `${status} ${state} ${scheduled_date}`,
+            title: `${status} ${state} ${scheduled_date} ${hand_time}`,
             status,
             scheduled_date,
+            hand_time,
             posted_at,
           });
           if (state !== null) await published(id, { state, ...WHATEVER_A_STATE_NEEDS });

@@ -19,6 +19,7 @@ const draftIn = (publicationState: PublicationState) =>
   postDisplay(
     {
       status: 'draft',
+      byHand: null,
       scheduled_date: null,
       posted_at: null,
       hasAnalytics: false,
@@ -87,8 +88,9 @@ const mirrored = (instant: string) =>
 const asksForFigures = (now: string) =>
   `(perf.recorded_at is null and p.source_type <> 'training' and coalesce(p.posted_at < ${now} - interval '${NEEDS_ANALYTICS_AFTER_MS} milliseconds', false))`;
 
+/** Of a mere day, or of the time on it at which its author posts it. */
 const isPassed = (now: string) =>
-  `coalesce(p.scheduled_date < (${now} at time zone u.time_zone)::date, false)`;
+  `coalesce(p.scheduled_date + coalesce(p.hand_time::time, '24:00') <= ${now} at time zone u.time_zone, false)`;
 
 /** `postTabOf` as conditions, and the order of each tab; a test compares the two. Every order ends with the id, so it is total. */
 const TABS: Record<PostListTab, { where: string; key: string; direction: 'asc' | 'desc' }> = {

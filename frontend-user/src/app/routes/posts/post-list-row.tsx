@@ -2,11 +2,13 @@ import { POST_TEXTS, postName } from '@drumbeat/domain';
 import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { ArrowUpRight } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import { useDisconnected } from '../../../features/linkedin/hooks/use-integration';
 import { PostRow } from '../../../features/posts/components/post-row';
 import { PostRowMenu } from '../../../features/posts/components/post-row-menu';
 import type { Post } from '../../../entities/types';
+import { linkTo } from '../../../lib/paths';
 import { type RowDialog, RowDialogs } from './row-dialogs';
 
 // Deliveries that went wrong are few.
@@ -32,6 +34,13 @@ function RowButton({ post, open }: RowButtonProps) {
           {POST_TEXTS.schedule}
         </Button>
       );
+    case 'by-hand-due':
+      return (
+        <Button component={RouterLink} to={linkTo.post(post.id)} variant="outlined" size="small">
+          {POST_TEXTS.postItNow}
+        </Button>
+      );
+    case 'by-hand':
     case 'scheduled':
     case 'on-hold':
     case 'paused':

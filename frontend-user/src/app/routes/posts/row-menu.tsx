@@ -1,4 +1,4 @@
-import { FEEDBACK_TEXTS, POST_TEXTS, waitsForItsTime } from '@drumbeat/domain';
+import { FEEDBACK_TEXTS, POST_TEXTS, postTabOf, waitsForItsTime } from '@drumbeat/domain';
 import {
   Archive,
   ArchiveRestore,
@@ -44,7 +44,7 @@ function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction
   const { archive, bringBack, hide, showAgain } = useMovePost();
   const { mutate: deletePost } = useDeletePost();
   const { display_state: state, linkedin_url: url } = post;
-  const isDraft = state === 'draft-upcoming' || state === 'draft-date-passed';
+  const isDraft = postTabOf(state) === 'drafts';
   const isDue = post.publication?.is_due ?? false;
   const isPosted = post.status === 'used';
   // Date and figures are entered there (TRAINING-11).
@@ -65,7 +65,7 @@ function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction
     },
     isPosted &&
       !isTraining && {
-        label: post.performance ? 'Change analytics' : POST_TEXTS.addAnalytics,
+        label: post.performance ? POST_TEXTS.changeAnalytics : POST_TEXTS.addAnalytics,
         icon: ChartColumn,
         onClick: () => open('performance'),
       },

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { postName, todayInZone } from '@drumbeat/domain';
+import { clockLabel, postName, todayInZone } from '@drumbeat/domain';
 import { PostStatus, shortDate } from '@drumbeat/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
+import { handPlanOf } from '../../../entities/posts/hand-plan';
 import type { Post } from '../../../entities/types';
 import { linkTo } from '../../../lib/paths';
 import { timeOfDay } from '../../../lib/text/time-format';
@@ -51,9 +52,7 @@ export function DueToday({ posts }: { posts: readonly Post[] }) {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
                 <PostStatus state={post.display_state} small />
                 <Typography variant="caption" sx={{ color: 'text.disabled' }}>
-                  {post.publication && post.display_state !== 'draft-upcoming'
-                    ? timeOfDay(post.publication.due_at, zone)
-                    : 'No time yet'}
+                  {timeOf(post, zone)}
                 </Typography>
               </Box>
               <Link
@@ -71,4 +70,12 @@ export function DueToday({ posts }: { posts: readonly Post[] }) {
       )}
     </section>
   );
+}
+
+function timeOf(post: Post, zone: string): string {
+  const byHand = handPlanOf(post);
+  if (byHand !== null) return clockLabel(byHand.time);
+  return post.publication && post.display_state !== 'draft-upcoming'
+    ? timeOfDay(post.publication.due_at, zone)
+    : 'No time yet';
 }

@@ -43,7 +43,7 @@ export function NeedsYou({ posts, count }: NeedsYouProps) {
               <PostStatus state={post.display_state} small />
               <Link
                 component={RouterLink}
-                to={linkTo.post(post.id)}
+                to={post.needs_analytics ? linkTo.postDialog(post.id, 'performance') : linkTo.post(post.id)}
                 color="inherit"
                 underline="hover"
                 sx={{ fontWeight: 550, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { SpellCheck } from 'lucide-react';
+import { POST_TEXTS } from '@drumbeat/domain';
+import { ChartColumn, SpellCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Post } from '../../../entities/types';
 import { finishQuery } from '../../publications/api/finish';
+import PostFigures from '../../posts/components/post-figures';
 import { FinishList } from '../../publications/components/finish-list';
 import {
   FirstCommentFollowUp,
@@ -14,8 +16,14 @@ import {
 
 const correctDialog = lazyPart(() => import('./correct-dialog'));
 
-/** What follows once a post is out: its first comment, what is left to do on LinkedIn, and a text to correct. */
-export default function AfterPublishing({ post }: { post: Post }) {
+interface AfterPublishingProps {
+  post: Post;
+  /** Asks for the figures. */
+  onFigures: () => void;
+}
+
+/** What follows once a post is out: its first comment, what is left to do on LinkedIn, a text to correct, and how it did. */
+export default function AfterPublishing({ post, onFigures }: AfterPublishingProps) {
   useLater(correctDialog);
   const outcome = useFirstCommentOutcome(post);
   const { data: finish } = useQuery(finishQuery(post, outcome?.state ?? null));
@@ -47,6 +55,20 @@ export default function AfterPublishing({ post }: { post: Post }) {
         </FinishList>
       ) : correct === null ? null : (
         <Box sx={{ mt: 3 }}>{correct}</Box>
+      )}
+      {post.source_type === 'training' ? null : (
+        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, mt: 3 }}>
+          {post.performance ? <PostFigures performance={post.performance} /> : null}
+          <Button
+            variant={post.needs_analytics ? 'outlined' : 'text'}
+            size="small"
+            startIcon={<ChartColumn size={16} strokeWidth={1.75} aria-hidden />}
+            sx={post.needs_analytics ? {} : { ml: '-0.375rem' }}
+            onClick={onFigures}
+          >
+            {post.performance ? POST_TEXTS.changeAnalytics : POST_TEXTS.addAnalytics}
+          </Button>
+        </Box>
       )}
       {isCorrecting && correction !== null ? (
         <Suspense>

@@ -2,11 +2,12 @@ import { isClockTime, isPlainDate, type WallClock } from '@drumbeat/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-export type EditorDialog = 'publish' | 'schedule';
+const DIALOGS = ['publish', 'schedule', 'performance'] as const;
+export type EditorDialog = (typeof DIALOGS)[number];
 
 /**
  * The dialog that is open over a post. The address can open one (`?dialog=schedule&at=2026-11-25T08:15`): after
- * connecting LinkedIn the user returns to it, with the chosen time.
+ * connecting LinkedIn the user returns to it, with the chosen time; a notice asks for figures (`?dialog=performance`).
  */
 export function useEditorDialog() {
   const [search, setSearch] = useSearchParams();
@@ -32,7 +33,7 @@ export function useEditorDialog() {
 }
 
 const dialogOf = (value: string | null): EditorDialog | null =>
-  value === 'publish' || value === 'schedule' ? value : null;
+  DIALOGS.find((dialog) => dialog === value) ?? null;
 
 function clockOf(value: string | null): WallClock | null {
   const [date, time] = (value ?? '').split('T');

@@ -1,4 +1,5 @@
 import { wordsOf } from '@drumbeat/api-client';
+import { POST_TEXTS } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -22,8 +23,8 @@ const labels = new Map([
   ['publication.first_comment', 'Copy the comment'],
   ['prompts.ready', 'Open the calendar'],
   ['draft.due', 'Open the post'],
-  ['post.by_hand', 'Post it now'],
-  ['post.needs_analytics', 'Add analytics'],
+  ['post.by_hand', POST_TEXTS.postItNow],
+  ['post.needs_analytics', POST_TEXTS.addAnalytics],
   ['week.letter', 'Open the dashboard'],
   ['voice.learned', 'Look at it'],
 ]);

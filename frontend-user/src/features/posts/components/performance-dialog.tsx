@@ -6,6 +6,7 @@ import {
   PERFORMANCE_FIGURE_MAX,
   postName,
   POST_TEXTS,
+  TRAINING_TEXTS,
   type PerformanceFigures,
 } from '@drumbeat/domain';
 import { DialogFrame, InputField } from '@drumbeat/ui';
@@ -49,14 +50,19 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
   const hasProblem = fields.some(({ name }) => problemOf(typed[name]) !== undefined);
   const isEmpty = fields.every(({ name }) => typed[name].trim() === '');
   const figures = hasProblem ? null : asFigures(typed);
+  /** The figures that were asked about, because they can hardly be: they are saved when that is said once more. */
+  const [doubted, setDoubted] = useState<Typed | null>(null);
+  const isDoubted = doubted === typed;
   const save = () => {
-    if (figures) record.mutate({ id: post.id, figures }, { onSuccess: onClose });
+    if (!figures) return;
+    if (isDoubtful(figures) && !isDoubted) setDoubted(typed);
+    else record.mutate({ id: post.id, figures }, { onSuccess: onClose });
   };
   return (
     <DialogFrame
       open
       onClose={onClose}
-      title={post.performance ? 'Change analytics' : POST_TEXTS.addAnalytics}
+      title={post.performance ? POST_TEXTS.changeAnalytics : POST_TEXTS.addAnalytics}
       subtitle={postName(post)}
       actions={
         <>
@@ -70,7 +76,7 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
             disabled={hasProblem || isEmpty}
             loading={record.isPending}
           >
-            Save analytics
+            {isDoubted ? 'Save all the same' : 'Save analytics'}
           </Button>
         </>
       }
@@ -107,14 +113,14 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
         ) : (
           source
         )}
-        {figures ? <Result figures={figures} /> : null}
+        {figures ? <Result figures={figures} isDoubted={isDoubted} /> : null}
       </Box>
     </DialogFrame>
   );
 }
 
 /** Announced as it changes: the rate is the purpose of the figures. */
-function Result({ figures }: { figures: PerformanceFigures }) {
+function Result({ figures, isDoubted }: { figures: PerformanceFigures; isDoubted: boolean }) {
   const rate = engagementRate(figures);
   return (
     <Box
@@ -132,15 +138,24 @@ function Result({ figures }: { figures: PerformanceFigures }) {
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {wordsOf(rate)}
       </Typography>
+      {isDoubtful(figures) ? (
+        <Typography
+          {...(isDoubted && { role: 'alert' })}
+          sx={{ mt: 2, color: 'warning.main', fontWeight: isDoubted ? 600 : undefined }}
+        >
+          {TRAINING_TEXTS.rateOver100}
+        </Typography>
+      ) : null}
     </Box>
   );
 }
 
 function wordsOf(rate: number | null): string {
   if (rate === null) return 'There is no engagement rate without impressions.';
-  const rule = 'Engagement rate: likes, comments and shares for 100 impressions.';
-  return rate > 100 ? `${rule} More reactions than impressions: please look once more.` : rule;
+  return 'Engagement rate: likes, comments and shares for 100 impressions.';
 }
+
+const isDoubtful = (figures: PerformanceFigures): boolean => (engagementRate(figures) ?? 0) > 100;
 
 function asTyped(performance: Post['performance']): Typed {
   const of = (figure: number | undefined) => (figure === undefined ? '' : String(figure));

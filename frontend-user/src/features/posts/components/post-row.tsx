@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { postName } from '@drumbeat/domain';
+import { clockLabel, postName } from '@drumbeat/domain';
 import { shortDate } from '@drumbeat/ui';
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
 import { LinkedText } from '../../../components/linked-text';
+import { handPlanOf } from '../../../entities/posts/hand-plan';
 import { PostRowFrame } from '../../../entities/posts/post-row-frame';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -57,6 +58,8 @@ function timeOf(post: Post, zone: string): string {
   if (post.display_state === 'draft-date-passed' && post.scheduled_date) {
     return `Planned ${shortDate(post.scheduled_date)}`;
   }
+  const byHand = handPlanOf(post);
+  if (byHand !== null) return `${shortDate(byHand.date)}, ${clockLabel(byHand.time)}`;
   return post.scheduled_date
     ? `For ${shortDate(post.scheduled_date)}`
     : `Edited ${dayOf(post.updated_at, zone)}`;

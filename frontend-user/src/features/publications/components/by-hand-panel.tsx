@@ -61,7 +61,7 @@ export default function ByHandPanel({ post, at, linkedInSite, onChangeTime }: By
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
           {isDue
             ? 'Three steps, about a minute.'
-            : 'We remind you at this time, in the app and by mail, with a link to this page.'}
+            : 'We remind you in the app at this time, and by mail as your notification settings say.'}
         </Typography>
       </Box>
       <Box component="ol" sx={{ display: 'grid', gap: 3, m: 0, pl: '1.25rem', listStyle: 'decimal' }}>

@@ -14,6 +14,7 @@ import { TimelineList } from './timeline-list';
 function decisionState(publicationState: PublicationState): DisplayState {
   const facts = {
     status: 'draft',
+    byHand: null,
     scheduled_date: null,
     posted_at: null,
     hasAnalytics: false,
