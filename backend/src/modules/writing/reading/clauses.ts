@@ -1,5 +1,13 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { halfDenialOf, isSaidOfAll, stillDone, wordsBesideHalf, type HalfDenial } from './half-denials.js';
+import {
+  halfDenialOf,
+  isSaidOfAll,
+  isSoOnceElse,
+  stillDone,
+  wordsBesideHalf,
+  type HalfDenial,
+} from './half-denials.js';
+import { moodOf } from './moods.js';
 import { isNegator, wordsAsSaid } from './negations.js';
 import { quotationsIn } from './quotations.js';
 import { stemOf } from './stems.js';
@@ -72,10 +80,10 @@ const REPORTS: PerLanguage<RegExp> = {
     'dachten?|denkt|glaubten?|glaubt|meinten?|meint|fürchteten?|fürchtet|hofften?|hofft|vermuteten?|behaupteten?|behauptet|sagten?|sagt|gesagt|erzählten?|erzählt|schrieb(?:en)?|schreibt|antworteten?|fragten?|fragt|hieß|heißt es|laut|angeblich|(?:sie|viele|alle|leute|menschen|kunden) (?:denken|glauben|meinen|sagen)',
   ),
   fr: word(
-    'pensait|pensaient|pense que|croyait|croyaient|croit|croient|craignait|espérait|supposait|disait|disaient|dit|disent|dis|a écrit|écrit|répondu|répondit|demandait|demandé|prétend|prétendait|affirme|affirmait|selon|paraît',
+    String.raw`pens(?:ait|aient|ais|ions)|pense que|croy(?:ait|aient|ais|ions)|croit|croient|craign(?:ait|ais|aient|ions)|espér(?:ait|ais|aient|ions)|supposait|disait|disaient|dit|disent|dis|a écrit|écrit|répondu|répondit|demandait|demandé|prétend|prétendait|affirme|affirmait|selon|paraît`,
   ),
   es: word(
-    'pensaban?|pensó|cree|creen|creían?|temían?|esperaban?|suponían?|dice|dicen|decían?|dijo|dijeron|escribió|respondió|contestó|preguntó|afirma|afirmaba|según|dicho',
+    String.raw`pens(?:aban?|ábamos|ó|é)|cree|creen|cre[ií](?:a|an|amos)|tem[ií](?:a|an|amos)|esper(?:aban?|ábamos)|supon[ií](?:a|an|amos)|dice|dicen|decían?|dijo|dijeron|escribió|respondió|contestó|preguntó|afirma|afirmaba|según|dicho`,
   ),
 };
 /** What the author thinks now is theirs. */
@@ -101,7 +109,7 @@ const WITHOUT = word('without|ohne|sans|sin');
 const NEITHER = word('neither|weder|ni');
 /** They deny, each in its way, and are no content of what is denied. */
 const DENYING_WORDS = whole(
-  'personne|hardly|barely|scarcely|rarely|seldom|ever|kaum|selten|peine|rarement|guère|apenas|raramente',
+  'personne|single|einzige[nmrs]?|seule?|sol[oa]|hardly|barely|scarcely|rarely|seldom|ever|kaum|selten|peine|rarement|guère|apenas|raramente',
 );
 const NOBODY = word(
   'nobody|no one|no-one|none of|not one|not a single one|niemand|keine[rs]? de[rs]|nicht eine[rs]?|personne|aucune? d|aucune? des|pas une? seule?|nadie|ninguno de|ninguna de|ni uno|ni una',
@@ -121,22 +129,6 @@ const IS = whole(
 const ARTICLES = whole(
   `a|an|the|any|some|do|does|did|des|der|die|das|dem|den|ein|eine|einen|einem|einer|le|la|les|l|un|une|du|de|el|los|las|una|unos|unas|at|all|really|überhaupt|gar|also|too|again|wieder|anyway|trotzdem|dennoch|igual|him|them|ihm|ihnen|lui`,
 );
-const MOODS: readonly [string, RegExp][] = [
-  ['would', whole(`would|würden?|hätten?|habría\\p{L}*|\\p{L}+r(?:ai[st]|aient|ions|iez)|\\p{L}+ría[sn]?`)],
-  [
-    'can',
-    whole(
-      `can|can't|could|may|might|kann|können|könnten?|konnten?|peu[xt]|peuvent|pou\\p{L}+|pued\\p{L}+|pod\\p{L}+`,
-    ),
-  ],
-  [
-    'must',
-    whole(
-      `must|should|need|needs|needed|muss|müssen|mussten?|müssten?|darf|sollten?|soll|doi[st]|devait|faut|fallait|deb[eoía]\\p{L}*`,
-    ),
-  ],
-  ['will', whole(`will|won't|wird|werde`)],
-];
 const FIRST = whole("i|ich|je|yo|i'm|i'd|i've|i'll");
 const OTHER = whole(`he|she|they|you|er|sie|man|du|elle|ils|elles|tu|vous|él|ella|ellos|ellas|usted`);
 const LOW = whole('below|under|less|fewer|unter|weniger|moins|menos');
@@ -169,7 +161,12 @@ export function clausesOf(text: string, language: PostLanguage): Clause[] {
         (quotation) => quotation.start <= place.start && place.start < quotation.end,
       );
       const isClaim =
-        clause.isClaim && !isReported && !isQuestion && !isQuoted && !EXCEPTED.test(sentence.slice(to));
+        clause.isClaim &&
+        !isReported &&
+        !isQuestion &&
+        !isQuoted &&
+        !EXCEPTED.test(sentence.slice(to)) &&
+        !isSoOnceElse(part, sentence.slice(to), language);
       isReported ||= clause.reports;
       clauses.push(
         ...withWhatCameBefore(
@@ -203,9 +200,16 @@ function partsOf(sentence: string, language: PostLanguage) {
 const FRAGMENT = /^(?:not|nicht|pas|no)\s/iu;
 const ELLIPSIS_MAX = 4;
 
+/** "Im Mai schon", "the fuse was", "le fusible, si": what was denied before is so, there or of that. */
+const YET_SO = /(?<!\p{L})(?:schon|doch|did|was|were|is|has|si|sí)$/iu;
+
 function withWhatCameBefore(clause: Clause, before: Clause | undefined, text: string): Clause[] {
-  if (!clause.isDenial || before === undefined) return [clause];
+  if (before === undefined) return [clause];
   const part = text.slice(clause.place.start, clause.place.end);
+  if (!clause.isDenial) {
+    if (!before.isDenial || clause.said.size >= ELLIPSIS_MAX || !YET_SO.test(part)) return [clause];
+    return [clause, { ...clause, stems: new Set([...before.denied, ...clause.stems]), isNaming: false }];
+  }
   const isPlace = NOWHERE.test(part);
   // "It was not her" has a predicate of its own, and "He got none" an object.
   const isElliptic =
@@ -272,23 +276,17 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
       content.size > 0 &&
       content.size <= 2 &&
       (isSaid || said.length <= 2) &&
-      words.every((one, index) => stems[index] !== undefined || isNot(one) || isStopWord(one, language)),
+      words.every(
+        (one, index) =>
+          stems[index] !== undefined || /^[àay]$/u.test(one) || isNot(one) || isStopWord(one, language),
+      ),
     isBefore: BEFORE.test(plain),
     compares: words.some((one) => LOW.test(one))
       ? 'low'
       : words.some((one) => HIGH.test(one))
         ? 'high'
         : null,
-    mood: MOODS.filter(([, pattern]) =>
-      words.some(
-        (one) =>
-          pattern.test(one.replace(/n't$/u, '')) ||
-          (one === "can't" && pattern.test('can')) ||
-          (one === 'cannot' && pattern.test('can')),
-      ),
-    )
-      .map(([name]) => name)
-      .join(),
+    mood: moodOf(words),
     person: words.some((one) => FIRST.test(one))
       ? 'first'
       : words.some((one) => OTHER.test(one))

@@ -12,6 +12,7 @@ import { clockTimesIn, type ClockTime } from './clock-times.js';
 import { datesIn } from './dates.js';
 import { isOrdinal, monthOfDay, type FigureRole } from './figure-roles.js';
 import { perText } from './per-text.js';
+import { withHundredths } from './prices-in-words.js';
 import { timesSaid } from './times-said.js';
 import { stemOf } from './stems.js';
 
@@ -87,7 +88,7 @@ export function figuresIn(text: string, language: PostLanguage | null): Figure[]
     countsOther: false,
   }));
   const figures = [...clocks, ...days, ...digits, ...worded, ...often].sort((a, b) => a.start - b.start);
-  return withTotals(read, withPassedOnUnits(read, figures), language);
+  return withTotals(read, withPassedOnUnits(read, withHundredths(read, figures)), language);
 }
 
 /** "1:45 hours" is how long, and counts. "Four in the morning" is a small number in words, and no more of a claim than others. */

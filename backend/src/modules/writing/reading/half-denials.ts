@@ -100,3 +100,18 @@ export function stillDone(clause: string, language: PostLanguage): string[] {
   const pattern = STILL_VERBS[language];
   return pattern === undefined ? [] : [...clause.matchAll(pattern)].flatMap(([, stem]) => stem ?? []);
 }
+
+const UNLESS: PerLanguage<RegExp> = {
+  en: /^[^.]*?(?<!\p{L})(?:(?:before|until) (?:\p{L}+ ){1,4}?(?:have|has|had|is|are|was|were)|unless|without \p{L}+ing)(?!\p{L})/iu,
+  de: /^[^.]*?,\s*(?:bevor|ehe|ohne dass|es sei denn|solange|bis)(?!\p{L})/iu,
+  fr: /^[^.]*?(?<!\p{L})(?:avant qu|sans qu|tant qu|à moins qu)/iu,
+  es: /^[^.]*?(?<!\p{L})(?:antes de que|sin que|hasta que|mientras no|a menos que)(?!\p{L})/iu,
+};
+const NO_ONE_OF =
+  /^(?:no|kein\p{L}*|aucune?|ning[uú]n\p{L}*|nobody|niemand|personne|nadie|nothing|nichts|rien|nada)\s/iu;
+
+/** "No quote leaves before two have read it": what is denied is so as soon as something else is. */
+export function isSoOnceElse(clause: string, behind: string, language: PostLanguage): boolean {
+  const none = NO_ONE_OF.exec(clause.trimStart());
+  return none !== null && UNLESS[language].test(clause.trimStart().slice(none[0].length) + behind);
+}

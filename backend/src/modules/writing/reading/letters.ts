@@ -23,6 +23,12 @@ const NAME = /^(?:\p{Lu}[\p{L}\p{M}.'’-]*)(?:\s\p{Lu}[\p{L}\p{M}.'’-]*){0,2}
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
+const GREETING_WORDS_MAX = 3;
+
+/** "Moin zusammen!": a sentence that greets and says nothing else. */
+export const isGreeting = (sentence: string) =>
+  GREETING.test(sentence) && wordsIn(sentence) <= GREETING_WORDS_MAX;
+
 /** The parts of a post without its hashtags at the end. A first line that greets and goes on in the same line is none. */
 export function letterOf(text: string): Letter {
   const lines = text.trim().split('\n');

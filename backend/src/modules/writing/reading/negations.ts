@@ -3,7 +3,7 @@ import type { PostLanguage } from '@drumbeat/domain';
 const NEGATORS: Readonly<Record<PostLanguage, RegExp>> = {
   en: /^(?:not|no|never|nobody|none|nothing|neither|nor|nowhere|cannot|.+n't)$/u,
   de: /^(?:nicht|kein(?:e[nmrs]?)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|nirgendwo|weder)$/u,
-  fr: /^(?:pas|jamais|rien|aucune?|ni|ne)$/u,
+  fr: /^(?:pas|jamais|rien|aucune?|ni|ne|non)$/u,
   es: /^(?:no|nunca|jamás|nada|nadie|ning[uú]n|ninguna|ninguno|ni|tampoco)$/u,
 };
 

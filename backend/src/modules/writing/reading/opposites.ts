@@ -1,4 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import { antonymsOf } from './antonyms.js';
 
 /** Two sides of one question, each by its forms; a form with a space in it is looked for as words in a row. */
 type Pair = readonly [one: string, other: string];
@@ -97,6 +98,8 @@ export interface Opposites {
   /** Finds each of its forms. */
   readonly sides: readonly [RegExp, RegExp];
   readonly isDenying: boolean;
+  /** One word and its opposite by form, which are hardly ever meant of two things. */
+  readonly isOneWord?: boolean;
 }
 
 const finder = (forms: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, 'iu');
@@ -106,11 +109,13 @@ const pairOf = ([one, other]: Pair): Opposites => ({
   isDenying: other.split('|').some((form) => DENIES.test(form)),
 });
 
+const allOf = (language: PostLanguage) => [...PAIRS[language], ...antonymsOf(language)].map(pairOf);
+
 export const OPPOSITES: Readonly<Record<PostLanguage, readonly Opposites[]>> = {
-  en: PAIRS.en.map(pairOf),
-  de: PAIRS.de.map(pairOf),
-  fr: PAIRS.fr.map(pairOf),
-  es: PAIRS.es.map(pairOf),
+  en: allOf('en'),
+  de: allOf('de'),
+  fr: allOf('fr'),
+  es: allOf('es'),
 };
 
 const AGAINST =
@@ -124,3 +129,47 @@ export const ownOpposites = (text: string): Opposites[] =>
       ? []
       : [{ sides: [finder(`${one}e?s?`), finder(`${other}e?s?`)] as const, isDenying: false }];
   });
+
+/** What turns a word round where it stands before it; English and French words that only begin so are too short, or end otherwise. */
+const PREFIXES: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:un(?=\p{L}{4})|non-?(?=\p{L}{4})|(?:in|im|il|ir)(?=\p{L}{2,}(?:[ai]ble|[ai]bly|ent|ant|ate|al|ect|ete|ite|ive|ure|ous|iar|ular)$)|dis(?=(?:agree|like|trust|appear|approv|honest|satisf|allow|obey|continu|advantage|organi[sz]ed)))/u,
+  de: /^(?:un(?=\p{L}+(?:lich|ig|sam|bar|haft|isch|bt|[ie]rt|et|en|er|st|cht|ell|ent|ant|iv)(?:e[mnrs]?|er[en]?)?$)|nicht|in(?=\p{L}+(?:ell|ent|ant|iv|abel|ibel|kt|il)(?:e[mnrs]?)?$))/u,
+  fr: /^(?:in|im|il|ir)(?=\p{L}+(?:[ai]bles?|[ae]nte?s?|[ae]ls?|elles?|elle|ales?|aux|i[fv]e?s?|ctes?|ct|ets?|ètes?|[eu]x|euses?|ée?s?|ites?|ieure?s?)$)/u,
+  es: /^(?:in|im|i(?=l)|ir)(?=\p{L}+(?:[ai]bles?|[ae]nte?s?|[ae]les?|al|iv[oa]s?|ct[oa]s?|et[oa]s?|os[oa]s?|[ai]d[oa]s?|it[oa]s?|az|ices)$)/u,
+};
+const WORDS = /[\p{L}\p{M}-]{4,}/gu;
+
+/** "Unsafe" and "safe", "unvollständig" and "vollständig": opposites by their own form, of which one side has each. */
+export function prefixedOpposites(
+  text: string,
+  told: readonly string[],
+  language: PostLanguage,
+): Opposites[] {
+  const wordsOf = (one: string) => new Set(one.toLowerCase().match(WORDS));
+  const own = wordsOf(text);
+  const theirs = new Set(told.flatMap((one) => [...wordsOf(one)]));
+  return [...turnedIn(own, theirs, language), ...turnedIn(theirs, own, language)];
+}
+
+/** Letters that the word has to have in common with the one that turns it round; its end may differ. */
+const SAME_LETTERS = 5;
+
+function turnedIn(
+  words: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+  language: PostLanguage,
+): Opposites[] {
+  return [...words].flatMap((word) => {
+    const [prefix] = PREFIXES[language].exec(word) ?? [];
+    if (prefix === undefined) return [];
+    const bare = word.slice(prefix.length);
+    const plain = [...others].filter(
+      (one) =>
+        one === bare ||
+        (one.slice(0, SAME_LETTERS) === bare.slice(0, SAME_LETTERS) &&
+          Math.abs(one.length - bare.length) <= 2),
+    );
+    if (plain.length === 0) return [];
+    return [{ sides: [finder(plain.join('|')), finder(word)] as const, isDenying: false, isOneWord: true }];
+  });
+}

@@ -8,12 +8,14 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { preambleOf, signOffOf } from './answer-frame.rules.js';
+import { unsourcedAges } from './facts/age-findings.js';
 import { unsourcedCitations } from './facts/citation-findings.js';
 import { isYear, unsourcedDates } from './facts/date-findings.js';
 import { unsourcedNames } from './facts/name-findings.js';
 import { unsourcedNegations } from './facts/negation-findings.js';
 import { unsourcedNumbers } from './facts/number-findings.js';
 import { unsourcedQuotations } from './facts/quotation-findings.js';
+import { unsourcedRanks } from './facts/rank-findings.js';
 import { surplusHashtags } from './hashtags.rules.js';
 import { markdownIn } from './markdown.rules.js';
 import { neverDone } from './never-done.rules.js';
@@ -64,9 +66,17 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   const citations = unsourcedCitations(text, sources).map((place) => at('number', place));
   const isCited = ({ place }: PlacedFinding) => citations.some((citation) => overlaps(citation.place, place));
   const dates = unsourcedDates(text, language, context).map((place) => at('date', place));
-  const numbers = unsourcedNumbers(text, language, context)
-    .filter(({ place }) => !isYear(text, place))
-    .map(({ kind, place }) => at(kind, place));
+  const ranked = [
+    ...unsourcedRanks(text, language, context.told),
+    ...unsourcedAges(text, language, context.told),
+  ].map((place) => at('number', place));
+  const isRanked = (place: TextRange) => ranked.some((finding) => overlaps(finding.place, place));
+  const numbers = [
+    ...ranked,
+    ...unsourcedNumbers(text, language, context)
+      .filter(({ place }) => !isYear(text, place) && !isRanked(place))
+      .map(({ kind, place }) => at(kind, place)),
+  ];
   const names = unsourcedNames(text, language, context).map((place) => at('name', place));
   const negations = unsourcedNegations(text, language, context.told).map((place) => at('negation', place));
   // What lies in an invented quotation is invented with it.

@@ -72,6 +72,9 @@ describe('sentences of a post', () => {
     'Elle mange 1100 kcal env. par jour.',
     'Hr. Pfr. Lang und Dipl.-Ing. Meyer waren da.',
     'Since Feb. 3 the berth is closed.',
+    'Los Sres. Gil y Dña. Ana viven en la Avda. Mayor, tlf. 600.',
+    'Un pedido de EE. UU. llegó roto.',
+    'Die Fa. Kern, Inh. Frau Moll, geb. Stein, und Fr. Kolb zahlten o. Nachweis.',
   ])('may have a full stop within them: %j', (sentence) => {
     expect(sentences(`${sentence} Then it was over.`)).toEqual([sentence, 'Then it was over.']);
   });

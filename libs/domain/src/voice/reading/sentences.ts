@@ -10,13 +10,13 @@ const END_MARKS = /(?<![.!?…])[.!?…]+["'”’“»)\]]*(?=\s|$)/gu;
 /** Abbreviations that never end a sentence; "z.B", "p.ej" and all others with a full stop inside are among them. */
 const ABBREVIATIONS = words(
   `vs dr mr mrs ms prof st approx ca bzw evtl ggf inkl exkl zzgl sog vgl nr mme mlle sr sra srta dra núm pág
-   capt cpt cmdr sgt messrs pfr dipl dipl.-ing bzgl ugs allg insb resp env quinz dept pers`,
+   dña sres sras dres ilmo ilma excmo avda tlf tfno cía ee fa inh geb capt cpt cmdr sgt messrs pfr dipl dipl.-ing bzgl ugs allg insb resp env quinz dept pers`,
 );
 /** Abbreviations that may end a sentence: it continues only if a lower-case letter follows. */
 const MAYBE_LAST = words(`etc usw inc ltd co corp bros jr a.m p.m am pm`);
 /** The same for those that a name, a noun or a figure may follow: "the U.S. Navy", "5 Mio. Euro". */
 const MAYBE_BEFORE_NOUN = words(
-  `u.a u.s u.s.a u.k u.n e.u tel std tsd mio mrd hr hrn rev gen col lt tues weds thurs`,
+  `u.a u.s u.s.a u.k u.n e.u tel std tsd mio mrd hr hrn fr fam rev gen col lt tues weds thurs`,
 );
 /** Days of the week, which are words of their own where they are written small: "the sun". */
 const DAYS = new Set(`Mon Tue Wed Thu Thur Fri Sat Sun`.split(' '));

@@ -2,8 +2,10 @@ import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { alternativesIn, type Alternative } from '../../reading/alternatives.js';
 import { clausesOf, EXISTENCE, statementsOf, type Clause } from '../../reading/clauses.js';
 import { hasStem } from '../../reading/stems.js';
+import { contraryAnswers } from './answer-findings.js';
 import { contraryOrders, contraryPresences } from './contrary-findings.js';
 import { contraryOpposites } from './opposite-findings.js';
+import { contraryPredicates } from './predicate-findings.js';
 
 /** How much of a longer denial the statement has to say before it contradicts it. */
 const SAME_FROM = 0.75;
@@ -37,7 +39,8 @@ export function unsourcedNegations(
     // "Le problème, c'était la pompe" is one statement in two clauses.
     ...statementsOf(text, language).filter(({ typed }) => typed.size <= SHORT_WORDS),
   ].filter(({ isClaim }) => isClaim);
-  const isSupported = (clause: Clause) => claims.some((other) => supports(other, clause));
+  const isSupported = (clause: Clause) =>
+    claims.some((other) => supports(other, clause)) || isToldOfIt(clause, claims);
   const alternatives = once(
     told.flatMap((source) => alternativesIn(source, language)),
     ({ denied, affirmed }) => `${[...denied].join(' ')} | ${[...affirmed].join(' ')}`,
@@ -59,6 +62,8 @@ export function unsourcedNegations(
     ...contraryPresences(text, told, language),
     ...contraryOrders(text, told, language),
     ...contraryOpposites(text, told, language),
+    ...contraryAnswers(text, told, language),
+    ...contraryPredicates(text, told, language),
   ];
   return places.filter(
     (place, index) =>
@@ -76,6 +81,8 @@ function contradicts(a: Clause, b: Clause): boolean {
   if (a.person !== null && b.person !== null && a.person !== b.person) return false;
   if (a.compares !== null && b.compares !== null && a.compares !== b.compares) return false;
   const [denial, statement] = a.isDenial ? [a, b] : [b, a];
+  // "0 complaints" denies them, too.
+  if ([...statement.typed].some((one) => NONE.test(one))) return false;
   if (denial.isNobody && isSaidOfEach(statement, denial)) return true;
   if (a.isBefore !== b.isBefore) return false;
   if (denial.half === 'partly' || denial.half === 'seldom') return saysOfAll(statement, denial);
@@ -97,6 +104,8 @@ function contradicts(a: Clause, b: Clause): boolean {
   const shared = sharedBy(denial.stems, statement.stems);
   return shared >= 2 && shared / denial.stems.size >= SAME_FROM;
 }
+
+const NONE = /^(?:0|zero|null|zéro|cero)$/u;
 
 /** "Two of the five were not paid" leaves open that three were. */
 const hasOtherNumbers = (denial: Clause, statement: Clause) =>
@@ -130,14 +139,16 @@ const isSaidOfEach = (statement: Clause, denial: Clause) =>
 
 /** The same clause but for its "not": at least a word of content, or enough others that it is no mere "It was". */
 function isWordForWord(a: Clause, b: Clause): boolean {
-  if (a.stems.size === 0 && a.said.size < 3) return false;
+  if ((a.stems.size === 0 || b.stems.size === 0) && a.said.size < 3) return false;
   return a.said.size === b.said.size && sharedBy(a.said, b.said) === a.said.size;
 }
 
 /** "Nothing would have prevented it": the statement says the same of something, in the same words. */
 const isSaidOfAll = (denial: Clause, statement: Clause) =>
-  (denial.said.size >= 3 || [...statement.typed].some((one) => SOMETHING.test(one))) &&
-  sharedBy(denial.said, statement.said) === denial.said.size;
+  ((denial.said.size >= 3 || [...statement.typed].some((one) => SOMETHING.test(one))) &&
+    sharedBy(denial.said, statement.said) === denial.said.size) ||
+  (denial.stems.size >= CONTENT_WORDS && sharedBy(denial.stems, statement.stems) === denial.stems.size);
+const CONTENT_WORDS = 3;
 const SOMETHING = /^(?:something|etwas|chose|algo)$/u;
 
 /** "They had neither a lawyer nor a plan": they had one of them, said in the same words. */
@@ -190,6 +201,23 @@ function supports(told: Clause, clause: Clause): boolean {
   return (
     sharedBy(told.denied, clause.stems) > 0 &&
     shared / Math.min(told.stems.size, clause.stems.size) >= ALIKE_FROM
+  );
+}
+
+/** "Margit was sure about the colour": of who was sure, and who was not, the author says that Margit was. */
+function isToldOfIt(clause: Clause, claims: readonly Clause[]): boolean {
+  const [subject] = clause.stems;
+  return (
+    !clause.isDenial &&
+    subject !== undefined &&
+    claims.some(
+      (other) =>
+        other.isDenial === clause.isDenial &&
+        other.reports === clause.reports &&
+        hasStem(other.stems, subject) &&
+        sharedBy(clause.stems, other.stems) >= 2 &&
+        !claims.some((one) => one.isDenial !== clause.isDenial && hasStem(one.stems, subject)),
+    )
   );
 }
 

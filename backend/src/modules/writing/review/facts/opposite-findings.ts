@@ -1,6 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { clausesOf, type Clause } from '../../reading/clauses.js';
-import { OPPOSITES, ownOpposites, type Opposites } from '../../reading/opposites.js';
+import { OPPOSITES, ownOpposites, prefixedOpposites, type Opposites } from '../../reading/opposites.js';
 import { perText } from '../../reading/per-text.js';
 import { hasStem, stemOf } from '../../reading/stems.js';
 
@@ -25,7 +25,11 @@ export function contraryOpposites(
   told: readonly string[],
   language: PostLanguage,
 ): TextRange[] {
-  const pairs = [...OPPOSITES[language], ...told.flatMap(ownOpposites)].filter(({ sides: [one, other] }) => {
+  const pairs = [
+    ...OPPOSITES[language],
+    ...told.flatMap(ownOpposites),
+    ...prefixedOpposites(text, told, language),
+  ].filter(({ sides: [one, other] }) => {
     const isTold = (side: RegExp) => told.some((source) => side.test(source));
     return (one.test(text) && isTold(other)) || (other.test(text) && isTold(one));
   });
@@ -60,40 +64,44 @@ const CLAUSES: Readonly<Record<PostLanguage, (source: string) => readonly Clause
 };
 
 function sidedIn(text: string, clauses: readonly Clause[], pair: Opposites, language: PostLanguage): Sided[] {
-  return clauses
-    .filter(({ isClaim, reports }) => isClaim || reports)
-    .flatMap((clause) => {
-      const words = text.slice(clause.place.start, clause.place.end);
-      const [one, other] = pair.sides.map((side) => side.exec(words));
-      if (one && other) return [];
-      const match = one ?? other;
-      if (!match) return [];
-      const own = new Set(
-        match[0].split(/\s+/u).flatMap((word) => stemOf(word.toLowerCase(), language) ?? []),
-      );
-      const isDenied = own.size === 0 || [...own].some((stem) => hasStem(clause.denied, stem));
-      const isTurned = !pair.isDenying && clause.isDenial && isDenied && !isDenial(match[0]);
-      const start = clause.place.start + match.index;
-      return [
-        {
-          clause,
-          place: { start, end: start + match[0].length },
-          side: (one ? 0 : 1) === (isTurned ? 1 : 0) ? (0 as const) : (1 as const),
-          stems: new Set([...clause.stems].filter((stem) => !own.has(stem))),
-        },
-      ];
-    });
+  return (
+    clauses
+      // Of those who do not all pay late some may pay early.
+      .filter(({ isClaim, reports, half }) => (isClaim || reports) && half !== 'partly')
+      .flatMap((clause) => {
+        const words = text.slice(clause.place.start, clause.place.end);
+        const [one, other] = pair.sides.map((side) => side.exec(words));
+        if (one && other) return [];
+        const match = one ?? other;
+        if (!match) return [];
+        const own = new Set(
+          match[0].split(/\s+/u).flatMap((word) => stemOf(word.toLowerCase(), language) ?? []),
+        );
+        const isDenied = own.size === 0 || [...own].some((stem) => hasStem(clause.denied, stem));
+        const isTurned = !pair.isDenying && clause.isDenial && isDenied && !isDenial(match[0]);
+        const start = clause.place.start + match.index;
+        return [
+          {
+            clause,
+            place: { start, end: start + match[0].length },
+            side: (one ? 0 : 1) === (isTurned ? 1 : 0) ? (0 as const) : (1 as const),
+            stems: new Set([...clause.stems].filter((stem) => !own.has(stem))),
+          },
+        ];
+      })
+  );
 }
 
 /** "Said no" denies by itself. */
 const isDenial = (words: string) => /(?:^|\s)(?:no|non|nein)$/iu.test(words);
 
 /** Most of what the shorter clause says, two words at least, or all of a clause that says but one thing beside the pair. */
-function tellsOfTheSame(one: Sided, other: Sided, { isDenying }: Opposites): boolean {
+function tellsOfTheSame(one: Sided, other: Sided, { isDenying, isOneWord }: Opposites): boolean {
   if (one.clause.reports !== other.clause.reports || one.clause.mood !== other.clause.mood) return false;
   const smaller = Math.min(one.stems.size, other.stems.size);
   if (smaller === 0) return false;
   const shared = [...one.stems].filter((stem) => hasStem(other.stems, stem)).length;
+  if (isOneWord) return shared > 0;
   // "None of the 12 moved out" and "All 12 stayed" are the same.
   if (isDenying) return shared === smaller && shared >= Math.min(2, one.stems.size, other.stems.size);
   if (shared >= 2) return shared / smaller >= SAME_FROM;

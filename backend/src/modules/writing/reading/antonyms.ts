@@ -1,0 +1,343 @@
+import type { PostLanguage } from '@drumbeat/domain';
+
+/**
+ * Opposites by what they mean, each in all four languages, so that none knows more than the others: the properties, directions, times and
+ * deeds that people name by two words. "~" stands for what a form adds at its end.
+ */
+const MEANINGS: readonly (readonly [en: string, de: string, fr: string, es: string])[] = [
+  // Properties of things.
+  [
+    'big|large|huge / small|tiny|little',
+    'groß~|riesig~ / klein~|winzig~',
+    'grand~|énorme~ / petit~|minuscule~',
+    'grande~|enorme~ / pequeñ~|diminut~',
+  ],
+  ['long~ / short~', 'lang~ / kurz~', 'long~|longue~ / court~|bref|brève~', 'larg~ / cort~|breve~'],
+  ['high~|tall~ / low~', 'hoch|hohe~ / niedrig~', 'haut~|élevé~ / bas|basse~', 'alt~ / baj~'],
+  ['wide~|broad~ / narrow~', 'breit~ / schmal~|eng~', 'large~ / étroit~', 'anch~ / estrech~'],
+  [
+    'deep~ / shallow~',
+    'tief~ / flach~|seicht~',
+    'profond~ / peu profond~',
+    'profund~|hond~ / poco profund~|superficial~',
+  ],
+  ['thick~ / thin~', 'dick~ / dünn~', 'épais|épaisse~ / mince~|fin|fine~', 'grues~ / fin|fina~|delgad~'],
+  ['heavy|heavier / light|lighter', 'schwer~ / leicht~', 'lourd~ / léger~|légère~', 'pesad~ / liger~'],
+  [
+    'hot|hotter|warm~ / cold~|cool~',
+    'heiß~|warm~ / kalt~|kühl~',
+    'chaud~ / froid~|frais|fraîche~',
+    'caliente~|cálid~ / frí~|fresc~',
+  ],
+  [
+    'wet|damp / dry',
+    'nass~|feucht~ / trocken~',
+    'mouillé~|humide~ / sec|secs|sèche~',
+    'mojad~|húmed~ / sec~',
+  ],
+  ['clean|spotless / dirty|filthy', 'sauber~ / schmutzig~|dreckig~', 'propre~ / sale~', 'limpi~ / suci~'],
+  ['full|packed / empty', 'voll~ / leer~', 'plein~ / vide~', 'llen~ / vací~'],
+  ['strong~ / weak~', 'stark~ / schwach~', 'fort|forte~|solide~ / faible~', 'fuerte~ / débil~'],
+  ['hard~ / soft~', 'hart~ / weich~', 'dur~ / mou|molle~|tendre~', 'dur~ / bland~'],
+  [
+    'bright~ / dark~|dim',
+    'hell~ / dunkel|dunkle~|finster~',
+    'clair~|lumineux|lumineuse~ / sombre~',
+    'clar~|luminos~ / oscur~',
+  ],
+  [
+    'loud~|noisy / quiet~|silent',
+    'laut~ / leise~|still~',
+    'bruyant~ / silencieux|silencieuse~',
+    'ruidos~ / silencios~',
+  ],
+  [
+    'new|newer|brand-new / old|older|used',
+    'neu~ / alt~|gebraucht~',
+    'neuf|neuve~|nouveau|nouvelle~ / vieux|vieille~|ancien|ancienne~',
+    'nuev~ / viej~|antigu~|usad~',
+  ],
+  [
+    'young~ / elderly|old|older',
+    'jung~|jünger~ / alt~|älter~',
+    'jeune~ / âgé~|vieux|vieille~',
+    'joven|jóvenes / mayor|mayores|viej~',
+  ],
+  [
+    'fast|quick~ / slow~',
+    'schnell~|flott~ / langsam~',
+    'rapide~|vite / lent~|lentement',
+    'rápid~ / lent~|despacio',
+  ],
+  ['smooth~ / rough~', 'glatt~ / rau~', 'lisse~ / rugueux|rugueuse~', 'lis~ / áspe[^ ]+'],
+  ['straight / crooked|bent', 'gerade~ / krumm~|schief~', 'droit~ / tordu~|penché~', 'rect~ / torcid~'],
+  [
+    'fresh / stale|rotten',
+    'frisch~ / alt~|verdorben~',
+    'frais|fraîche~ / rassis|rassise~|pourri~',
+    'fresc~ / rancio|podrid~',
+  ],
+  [
+    'whole|intact / broken|damaged',
+    'heil~|ganz~|intakt~ / kaputt~|beschädigt~',
+    'intact~|entier~ / cassé~|abîmé~',
+    'enter~|intact~ / rot~|dañad~',
+  ],
+  [
+    'cheap~ / expensive|dear~|pricey',
+    'billig~|günstig~ / teuer~|teure~',
+    'bon marché / cher~|chère~',
+    'barat~ / car~',
+  ],
+  [
+    'easy|easier|simple / difficult|hard|complicated',
+    'einfach~|leicht~ / schwierig~|kompliziert~|schwer~',
+    'facile~|simple~ / difficile~|compliqué~',
+    'fácil~|sencill~ / difícil~|complicad~',
+  ],
+  [
+    'safe~ / dangerous|risky',
+    'sicher~ / gefährlich~|riskant~',
+    'sûr~ / dangereux|dangereuse~|risqué~',
+    'segur~ / peligros~|arriesgad~',
+  ],
+  [
+    'good|great / bad|poor|terrible',
+    'gut~ / schlecht~|miserabel',
+    'bon|bonne~ / mauvais~',
+    'buen~ / mal[oa]s?',
+  ],
+  ['better / worse', 'besser~ / schlechter~', 'meilleur~|mieux / pire~', 'mejor~ / peor~'],
+  ['well|smoothly / badly|poorly', 'gut~|glatt / schlecht~|schief', 'bien / mal', 'bien / mal'],
+  [
+    'right|correct / wrong',
+    'richtig~ / falsch~',
+    'juste~|bon|bonne~ / faux|fausse~',
+    'correct~ / equivocad~|erróne~',
+  ],
+  ['true / false|untrue', 'wahr~ / falsch~|gelogen', 'vrai~ / faux|fausse~', 'verdad|ciert~ / mentira|fals~'],
+  [
+    'public~ / private~|secret~',
+    'öffentlich~ / privat~|geheim~',
+    'public|publique~ / privé~|secret~',
+    'públic~ / privad~|secret~',
+  ],
+  [
+    'on time|punctual~|punctually / late',
+    'pünktlich~ / verspätet~|zu spät',
+    "à l['’]heure|ponctuel~ / en retard",
+    'puntual~|a tiempo / tarde|con retraso',
+  ],
+  // Of people.
+  ['rich~|wealthy / poor~|broke', 'reich~|wohlhabend~ / arm~|pleite', 'riche~ / pauvre~', 'ric~ / pobre~'],
+  ['healthy|well / ill|sick', 'gesund~ / krank~', 'en bonne santé|sain~ / malade~', 'san~ / enferm~'],
+  ['alive|living / dead', 'lebendig~|lebt|lebte / tot~|tote~', 'vivant~ / mort~', 'viv~ / muert~'],
+  [
+    'happy|glad|pleased|delighted / sad|upset|unhappy',
+    'froh~|glücklich~|zufrieden~ / traurig~|unglücklich~|verärgert~',
+    'heureux|heureuse~|content~ / triste~|fâché~',
+    'feliz|felices|content~ / triste~|enfadad~',
+  ],
+  [
+    'calm~ / nervous~|panicked',
+    'ruhig~|gelassen~ / nervös~|aufgeregt~',
+    'calme~ / nerveux|nerveuse~|paniqué~',
+    'tranquil~ / nervios~',
+  ],
+  [
+    'brave~|bold / afraid|scared|timid',
+    'mutig~ / ängstlich~|feig~',
+    'courageux|courageuse~ / peureux|peureuse~|effrayé~',
+    'valiente~ / cobarde~|asustad~',
+  ],
+  [
+    'polite~|kind~|friendly / rude~|unkind|hostile',
+    'höflich~|freundlich~ / grob~|unhöflich~|unfreundlich~',
+    'poli~|aimable~|gentil~ / grossier~|impoli~|désagréable~',
+    'educad~|amable~ / grosser~|maleducad~|antipátic~',
+  ],
+  [
+    'generous~ / stingy|mean|tight-fisted',
+    'großzügig~ / geizig~|knauserig~',
+    'généreux|généreuse~ / avare~|radin~',
+    'generos~ / tacañ~',
+  ],
+  [
+    'hard-working|diligent / lazy',
+    'fleißig~ / faul~',
+    'travailleur~|travailleuse~ / paresseux|paresseuse~',
+    'trabajador~ / perezos~|vag[oa]s?',
+  ],
+  [
+    'experienced / inexperienced|green',
+    'erfahren~ / unerfahren~',
+    'expérimenté~ / débutant~|inexpérimenté~',
+    'experimentad~ / novat~|inexpert~',
+  ],
+  [
+    'alone|by (?:my|him|her)self / together',
+    'allein|alleine / zusammen|gemeinsam',
+    'seul~ / ensemble',
+    'sol[oa]s? / junt[oa]s',
+  ],
+  [
+    'grateful / ungrateful',
+    'dankbar~ / undankbar~',
+    'reconnaissant~ / ingrat~',
+    'agradecid~ / desagradecid~',
+  ],
+  // Where and when.
+  [
+    'up|upwards / down|downwards',
+    'hinauf|hoch|nach oben / hinunter|runter|nach unten',
+    'en haut|à la hausse / en bas|à la baisse',
+    'arriba|al alza / abajo|a la baja',
+  ],
+  [
+    'above / below|underneath',
+    'oberhalb|über / unterhalb|unter',
+    'au-dessus / en dessous|au-dessous',
+    'encima / debajo',
+  ],
+  [
+    'inside|indoors / outside|outdoors',
+    'drinnen|innen / draußen|außen',
+    "à l['’]intérieur|dedans / à l['’]extérieur|dehors",
+    'dentro / fuera',
+  ],
+  [
+    'near~|close|nearby / far|far away',
+    'nah|nahe~ / fern~|weit weg',
+    'près|proche~ / loin',
+    'cerca|cercan~ / lejos|lejan~',
+  ],
+  [
+    'front / back|rear',
+    'vorne|vordere~ / hinten|hintere~',
+    'devant|avant / derrière|arrière',
+    'delante|delanter~ / detrás|traser~',
+  ],
+  ['north|northern / south|southern', 'Norden|nördlich~ / Süden|südlich~', 'nord / sud', 'norte / sur'],
+  [
+    'day|daytime / night|night-time',
+    'Tag|tagsüber / Nacht|nachts',
+    'jour|journée / nuit',
+    'día|de día / noche',
+  ],
+  ['summer / winter', 'Sommer|sommers / Winter|winters', 'été / hiver', 'verano / invierno'],
+  [
+    'morning / evening',
+    'Morgen|morgens / Abend|abends',
+    'matin|matinée / soir|soirée',
+    'por la mañana / por la noche|por la tarde',
+  ],
+  ['first / last', 'erste~ / letzte~', 'premier|première~ / dernier|dernière~', 'primer~ / últim~'],
+  // Deeds and what comes of them.
+  [
+    'success|succeeded|worked / failure|failed|flopped',
+    'Erfolg|gelungen|geklappt|gelang / Misserfolg|gescheitert|misslungen|scheiterte',
+    'succès|réussi~|réussite / échec|échoué~|raté~',
+    'éxito|acertó|funcionó / fracaso|fracasó|falló',
+  ],
+  [
+    'arrived|arrives|came / left|leaves|departed',
+    'angekommen|kam an / abgereist|weggegangen|ging weg',
+    'arrivé~|venu~ / parti~',
+    'llegó|llegaron|vino / se fue|se fueron|marchó',
+  ],
+  [
+    'remembered|remembers / forgot|forgets|forgotten',
+    'erinnert|erinnerte|gemerkt / vergessen|vergaß|vergisst',
+    'souvenu~|rappelé~ / oublié~',
+    'recordó|recordaba|acordó / olvidó|olvidado',
+  ],
+  [
+    'loved|loves|liked|likes / hated|hates|disliked',
+    'geliebt|liebt|liebte|mochte|mag / gehasst|hasst|hasste',
+    'adoré~|aimé~|aime|adore|aimait / détesté~|déteste|détestait',
+    'encantó|encantaba|gustó|gustaba / odió|odiaba|detestaba',
+  ],
+  [
+    'praised|praises|thanked / criticised|criticized|blamed',
+    'gelobt|lobte|lobt|gedankt / getadelt|kritisiert|beschimpft',
+    'félicité~|remercié~ / critiqué~|blâmé~',
+    'felicitó|elogió|agradeció / criticó|culpó',
+  ],
+  [
+    'laughed|laughs|laughing / cried|cries|crying|wept',
+    'gelacht|lachte|lacht / geweint|weinte|weint',
+    'ri|riait|rit / pleuré~|pleurait|pleure',
+    'rió|reía|ríe / lloró|lloraba|llora',
+  ],
+  [
+    'borrowed|borrows / lent|lends|loaned',
+    'geliehen|lieh / verliehen|verlieh',
+    'emprunté~ / prêté~',
+    'pidió prestad~ / prestó',
+  ],
+  [
+    'saved|saves / spent|spends|wasted',
+    'gespart|sparte|spart / ausgegeben|verschwendet',
+    'économisé~|épargné~ / dépensé~|gaspillé~',
+    'ahorró|ahorrado|ahorra / gastó|gastado|gasta',
+  ],
+  [
+    'sent|sends / received|receives|got',
+    'geschickt|schickte|gesendet / erhalten|erhielt|bekommen',
+    'envoyé~ / reçu~',
+    'envió|envían|mandó / recibió|reciben',
+  ],
+  [
+    'passed|passes / failed|fails',
+    'bestanden|besteht / durchgefallen',
+    'reçu~|réussi~ / recalé~|échoué~',
+    'aprobó|aprobado / suspendió|suspendido',
+  ],
+  [
+    'switched on|turned on / switched off|turned off',
+    'eingeschaltet|angemacht / ausgeschaltet|ausgemacht',
+    'allumé~ / éteint~',
+    'encendió|encendid~ / apagó|apagad~',
+  ],
+  [
+    'built|built up / demolished|tore down|torn down',
+    'gebaut|aufgebaut / abgerissen|abgebaut',
+    'construit~ / démoli~|détruit~',
+    'construyó|construid~ / derribó|derribad~',
+  ],
+  [
+    'advantage / disadvantage|drawback',
+    'Vorteil~ / Nachteil~',
+    'avantage~ / inconvénient~',
+    'ventaja~ / desventaja~|inconveniente~',
+  ],
+  [
+    'buyer~|bought / seller~|sold',
+    'Käufer~ / Verkäufer~',
+    'acheteur~|acheteuse~ / vendeur~|vendeuse~',
+    'comprador~ / vendedor~',
+  ],
+  [
+    'winner~ / loser~',
+    'Sieger~|Gewinner~ / Verlierer~',
+    'gagnant~|vainqueur~ / perdant~',
+    'ganador~ / perdedor~',
+  ],
+];
+
+const ENDINGS: Readonly<Record<PostLanguage, string>> = {
+  en: '(?:e?r|e?st|ly|s)?',
+  de: '(?:e[mnrs]?|er[en]?|n|s|innen|in)?',
+  fr: '(?:es?|s|x)?',
+  es: '(?:[oae]s?|es|s|mente)?',
+};
+const LANGUAGES = ['en', 'de', 'fr', 'es'] as const satisfies readonly PostLanguage[];
+
+/** The pairs of a language, each side as the alternatives of a pattern. */
+export function antonymsOf(language: PostLanguage): [one: string, other: string][] {
+  return MEANINGS.map((meaning) => {
+    const sides = meaning[LANGUAGES.indexOf(language)]?.split(' / ') ?? [];
+    const [one = '', other = ''] = sides.map((side) => side.replaceAll('~', ENDINGS[language]));
+    return [one, other];
+  });
+}
