@@ -158,4 +158,31 @@ describe('A voice brief', () => {
     expect(tokens).toBeLessThanOrEqual(TOKENS_IN_MAX);
     expect(data['notes']).toBe(notes);
   });
+
+  it('forbids no greeting that it tells as a habit', () => {
+    const letters = ['Servus!', 'Guten Morgen zusammen!'].map((greeting) =>
+      [1, 2, 3, 4].map((n) =>
+        post(`${greeting}\n\nHeute war Abnahme Nummer ${n}, und keiner war da.\n\nBis bald\nIrmi`, n),
+      ),
+    );
+    const inLine = [1, 2, 3].map((n) => post(`Hola a todos. El pedido ${n} llegó tarde otra vez.`, n));
+    for (const own_posts of [...letters, inLine]) {
+      const { data } = draftBrief(request({ own_posts }));
+      const greeting = /^[^\n]*?[!.]/u.exec(own_posts[0]?.content ?? '')?.[0] ?? '';
+      expect(JSON.stringify(data['brief'])).toContain(greeting);
+      expect(JSON.stringify(data['last_openings'])).not.toContain(greeting);
+      expect(data['last_openings']).toHaveLength(own_posts.length);
+    }
+  });
+
+  it('offers no word that is never to be used', () => {
+    const preferences = {
+      ...defaultWritingProfile(),
+      never_use_phrases: ['at the end of the day'],
+      signature_expressions: ['At the end of the day, it rains', 'Boots first'],
+    };
+    const { data } = draftBrief(request({ preferences, set_by_hand: ['signature_expressions'] }));
+    expect(JSON.stringify(data['brief'])).toContain('Boots first');
+    expect(JSON.stringify(data['brief'])).not.toContain('it rains');
+  });
 });

@@ -1,13 +1,23 @@
-import { cutWithDots, isCountedInsight, openingOf, returningWords } from '@drumbeat/domain';
+import {
+  cutWithDots,
+  isCountedInsight,
+  neverUsePlaces,
+  openingOf,
+  returningWords,
+  sentencesOf,
+} from '@drumbeat/domain';
 import type { DraftSource, WritingExample, WritingVoice } from '../draft-writer.service.js';
 import { aimOf } from './aim.js';
 import { authorFacts } from './author-facts.js';
 import type { BriefItem, BriefSectionName } from './brief-sections.js';
 import { chooseExamples, figuresOf } from './examples.rules.js';
 import type { Habit } from './habits/habit.js';
+import { counts } from './habits/counts.js';
 import { habitsOf } from './habits/habits.rules.js';
 import { editedPairs } from './pairs.rules.js';
 import { settingsInWords } from './settings.rules.js';
+import { HABIT_POSTS_MIN } from '../habit.limits.js';
+import { letterOf } from '../reading/letters.js';
 import { shownPart } from '../reading/parts.js';
 import { wholeSentences } from './whole-sentences.js';
 
@@ -49,6 +59,7 @@ export function voiceBrief(given: WritingVoice, { source, subject }: BriefTask):
   const habits = habitsOf(shown);
   const settings = settingsInWords(withReturningWords(voice, shown), voice.set_by_hand, habits);
   const denied = preferences?.denied_habits ?? [];
+  const never = preferences?.never_use_phrases ?? [];
   return [
     ...authorFacts(profile).map(({ field, value, told }) => ({
       section: 'author' as const,
@@ -58,9 +69,9 @@ export function voiceBrief(given: WritingVoice, { source, subject }: BriefTask):
       worth: LONG_FACTS.has(field) ? WORTH.description : WORTH.always,
     })),
     ...lines('length_and_form', habits?.form ?? [], WORTH.habits),
-    ...lines('habits', told(habits?.does, denied), WORTH.habits),
-    ...lines('leaves_out', told(habits?.leavesOut, denied), WORTH.habits),
-    ...lines('never_use_phrases', preferences?.never_use_phrases ?? [], WORTH.always),
+    ...lines('habits', told(habits?.does, denied, never), WORTH.habits),
+    ...lines('leaves_out', told(habits?.leavesOut, denied, never), WORTH.habits),
+    ...lines('never_use_phrases', never, WORTH.always),
     ...lines('settings_overruled_by_posts', settings.overruled, WORTH.habits),
     ...lines('set_by_hand', settings.setByHand, WORTH.setByHand),
     ...lines('learned_from_edits', voice.learned ?? [], WORTH.setByHand),
@@ -79,12 +90,23 @@ export function voiceBrief(given: WritingVoice, { source, subject }: BriefTask):
   ];
 }
 
-/** The analysis lists what is frequent; a writer is told what comes back in several posts, unless the author chose the words. */
+/**
+ * The analysis lists what is frequent; a writer is told what comes back in several posts, unless the author chose the words. What they
+ * never want to say is on no other list.
+ */
 function withReturningWords({ preferences, set_by_hand }: WritingVoice, posts: readonly string[]) {
-  if (preferences === null || set_by_hand.includes('frequently_used_words')) return preferences;
+  if (preferences === null) return null;
+  const { never_use_phrases: never, frequently_used_words: words, signature_expressions } = preferences;
+  const sayable = (entries: readonly string[]) =>
+    entries.filter((entry) => neverUsePlaces(entry, never).length === 0);
   return {
     ...preferences,
-    frequently_used_words: returningWords(preferences.frequently_used_words, posts),
+    signature_expressions: sayable(signature_expressions),
+    industry_jargon: sayable(preferences.industry_jargon),
+    preferred_hooks: sayable(preferences.preferred_hooks),
+    frequently_used_words: sayable(
+      set_by_hand.includes('frequently_used_words') ? words : returningWords(words, posts),
+    ),
   };
 }
 
@@ -97,9 +119,14 @@ function asShown(voice: WritingVoice): WritingVoice {
   return { ...voice, own_posts: voice.own_posts.map(shown), examples: voice.examples.map(shown) };
 }
 
-/** Habits as sentences, without those that the author denies. */
-const told = (habits: readonly Habit[] | undefined, denied: readonly string[]) =>
-  (habits ?? []).filter(({ name }) => !denied.includes(name)).map((habit) => habit.told);
+/** Habits as sentences, without those that the author denies and those that quote what they never want to say. */
+const told = (habits: readonly Habit[] | undefined, denied: readonly string[], never: readonly string[]) =>
+  (habits ?? [])
+    .filter(({ name }) => !denied.includes(name))
+    .map((habit) => habit.told)
+    .filter((line) =>
+      [...line.matchAll(/“([^”]+)”/gu)].every(([, said = '']) => neverUsePlaces(said, never).length === 0),
+    );
 
 /** Named although it is left out above: the examples still show it. */
 const denialOf = (habit: string) =>
@@ -153,12 +180,22 @@ const partsOfLong = (opening: string, close: string) =>
     ? { opening, left_out: 'This post is longer: what comes after is left out here.' }
     : { opening, left_out: 'This post is longer: its middle is left out here.', close };
 
-/** First lines of the newest posts that are out. */
+/**
+ * First lines of the newest posts that are out. A greeting, and a sentence that several posts begin with, are a habit that the brief
+ * tells of: what comes behind them is the line that is not to be used again.
+ */
 function lastOpenings({ own_posts: own }: WritingVoice): string[] {
+  const bodies = own.map(({ content }) => letterOf(content).body);
+  const firsts = counts(bodies.map((body) => sentencesOf(body)[0] ?? ''));
+  const usual = firsts.flatMap(([first, seen]) => (seen >= HABIT_POSTS_MIN ? first : []));
   return own
+    .map(({ posted_at }, index) => ({ posted_at, body: bodies[index] ?? '' }))
     .filter(({ posted_at }) => posted_at !== null)
     .slice(0, OPENINGS_MAX)
-    .flatMap(({ content }) => wholeSentences(openingOf(content), OPENING_MAX) || []);
+    .flatMap(({ body }) => {
+      const same = usual.find((first) => first !== '' && body.startsWith(first)) ?? '';
+      return wholeSentences(openingOf(body.slice(same.length).trimStart()), OPENING_MAX) || [];
+    });
 }
 
 /** Notes of the author's that no post was made from, as parts of a brief. */

@@ -26,7 +26,7 @@ const NOTHING_INVENTED =
 export const VOICE = [
   'author says who writes and for whom. brief describes the voice in words: habits, length_and_form and leaves_out were counted in the author’s own posts; set_by_hand is what the author chose; found_by_analysis is an estimate, told to the author as "you". Write so that somebody who knows the author would not ask who wrote it.',
   'examples are posts of the same author, each with why it was chosen: take their rhythm, their choice of words and their way in and out, never their content. Where examples and brief differ, the examples count. edited shows what a writer wrote and what the author made of it: do what the author did.',
-  'Never use any of never_use_phrases, in any form. Do not repeat any of last_openings, neither its words nor its way in.',
+  'Never use any of never_use_phrases, in any form. Do not repeat the words or the turn of any of last_openings; a greeting and a kind of first line that habits name stay.',
 ].join('\n');
 const AIM =
   'aim says what the post is for. Before writing, decide the one thing that this reader should think or do after it, and write towards that; never say it as an announcement.';

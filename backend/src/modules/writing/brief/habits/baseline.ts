@@ -4,9 +4,12 @@ import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 export type Trait =
   | 'question'
   | 'emoji'
+  | 'emoji first'
   | 'hashtag'
   | 'list'
   | 'dash'
+  | 'semicolon'
+  | 'orders'
   | 'exclamation'
   | 'brackets'
   | 'reader'
@@ -36,12 +39,17 @@ export const BASELINE: Readonly<Record<Trait, number>> = {
   'closing question': 0.5,
   // Most people use one now and then.
   emoji: 0.4,
+  'emoji first': 0.1,
   // LinkedIn's own advice is three to five; many follow it.
   hashtag: 0.5,
   // One of the six kinds of prompts asks for a list; some others become one.
   list: 0.25,
-  // Models set them between thoughts; people who type on a phone do not.
-  dash: 0.45,
+  // Models set them between thoughts; people who type on a phone do not, and most of the others in a post or two.
+  dash: 0.3,
+  // Hardly anybody types one in a post.
+  semicolon: 0.1,
+  // Advice at the end of a post is common; to tell the reader what to do in most of them is a manner.
+  orders: 0.3,
   exclamation: 0.4,
   brackets: 0.2,
   // Every other post tells a story and speaks to nobody.

@@ -39,7 +39,7 @@ export interface FormOfPost {
   readonly lastLine: string;
   /** The last sentence of that line. */
   readonly lastSentence: string;
-  /** "small": no capital at all; "small beginnings": most sentences begin with a small letter. */
+  /** "small": no capital but in shortened words; "small beginnings": most sentences begin with a small letter. */
   readonly letters: 'small' | 'small beginnings' | 'usual';
 }
 
@@ -100,10 +100,14 @@ function paragraphs(lines: readonly string[]): number[] {
 const HASHTAG = /#[\p{L}\p{N}_]+/gu;
 const isOnlyHashtags = (line: string) => !/[\p{L}\p{N}]/u.test(line.replace(HASHTAG, ''));
 
+/** A word with a first capital alone: "SaaS", "GmbH" and "CEO" are written so by everybody. */
+const CAPITAL_WORD = /(?<![\p{L}\p{N}@/._-])\p{Lu}\p{Ll}*(?![\p{L}])/gu;
+
 function lettersOf(text: string, sentences: readonly string[]): FormOfPost['letters'] {
   const small = sentences.filter((sentence) => /^[^\p{L}\p{N}]*\p{Ll}/u.test(sentence)).length;
   if (small === 0) return 'usual';
-  if (!/\p{Lu}/u.test(text)) return 'small';
+  const capitals = text.match(CAPITAL_WORD)?.filter((word) => word !== 'I') ?? [];
+  if (small === sentences.length && capitals.length === 0) return 'small';
   return small > sentences.length / 2 ? 'small beginnings' : 'usual';
 }
 

@@ -7,6 +7,7 @@ import { habit, ofPosts, sentenceThat, type Habit, type Quote } from './habit.js
 import {
   closingKind,
   openingKind,
+  openingSentence,
   OPENINGS,
   SHORT_WORDS,
   usualOpenings,
@@ -180,14 +181,24 @@ function letterLines(posts: readonly FormOfPost[]): Habit[] {
 }
 
 function openingLines(posts: readonly FormOfPost[]): Habit[] {
-  return usualOpenings(posts).map(([kind]) =>
+  const kinds = usualOpenings(posts).map(([kind]) =>
     habit(
       OPENINGS[kind],
       posts.filter((post) => openingKind(post) === kind),
       posts.length,
-      { quote: firstSentence },
+      { quote: (post) => openingSentence(post)?.text ?? null },
     ),
   );
+  const same = counts(posts.flatMap((post) => firstSentence(post) ?? []))
+    .filter(([words, seen]) => seen >= HABIT_POSTS_MIN && words.length <= SAME_LINE_MAX)
+    .map(([words, seen]) => ({
+      name: `Begins with the same words: “${words}”`,
+      told: `Begins with the same words in ${ofPosts(seen, posts.length)}: “${words}”`,
+      seen,
+      of: posts.length,
+      quotes: [],
+    }));
+  return [...same, ...kinds];
 }
 
 export const CLOSINGS: Readonly<Record<ClosingKind, string>> = {

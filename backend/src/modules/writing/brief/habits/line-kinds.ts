@@ -1,5 +1,6 @@
 import { emojiRanges, isQuestion } from '@drumbeat/domain';
 import { BASELINE, isHabit } from './baseline.js';
+import { isGreeting } from '../../reading/letters.js';
 import { counts } from './counts.js';
 import type { FormOfPost } from './form-of-post.js';
 
@@ -28,8 +29,13 @@ const SCENE = new Set(
 );
 const READER = new Set(`you you're your du sie dein deine ihr tu vous ton votre tú usted tu su`.split(' '));
 
+/** A post's first sentence, behind a greeting. */
+export const openingSentence = ({ sentences }: Pick<FormOfPost, 'sentences'>) =>
+  sentences.find(({ text }) => !isGreeting(text)) ?? sentences[0];
+
 /** The kind of a post's first sentence: the first of these that holds. */
-export function openingKind({ sentences: [first] }: FormOfPost): OpeningKind {
+export function openingKind(post: FormOfPost): OpeningKind {
+  const first = openingSentence(post);
   if (first === undefined) return 'statement';
   const word = first.words[0]?.key ?? '';
   if (isQuestion(first)) return 'question';

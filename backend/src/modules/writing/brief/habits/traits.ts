@@ -1,12 +1,13 @@
+import { countEmojis, emojiRanges, isListItem, isQuestion } from '@drumbeat/domain';
 import { contrastPair } from './contrast-pairs.js';
 import type { Trait } from './baseline.js';
 import { commonest } from './counts.js';
 import type { FormOfPost } from './form-of-post.js';
 import { sentenceThat, type Quote } from './habit.js';
 import { middleOf } from './middle.js';
+import { ordersTo } from './orders-to-readers.js';
 import { isWe, saysWe } from './speakers.js';
 import { beginsWithPerson, beginsWithTime, figuresIn, quotesSpeech, reportsSpeech } from './telling.js';
-import { countEmojis, isListItem, isQuestion } from '@drumbeat/domain';
 
 interface TraitWords {
   readonly trait: Trait;
@@ -29,12 +30,21 @@ const wordsOf = (of: Trait) => TRAITS.find(({ trait }) => trait === of);
 export const traitName = (of: Trait) => wordsOf(of)?.name ?? of;
 export const leftOutName = (of: Trait) => wordsOf(of)?.leavesOut ?? of;
 
-const DASH = /\s[–—]\s|\p{L}—\p{L}/u;
+/** A hyphen with spaces around it is one, too, between words. */
+const DASH = /\s[–—]\s|\p{L}—\p{L}|[\p{L}.,!?…"”’)]\s-\s\p{L}/gu;
+const SEMICOLON = /\p{L}["”’)]?;\s/gu;
 const BRACKETS = /\([^()\n]{3,}\)/u;
 const LIST_ITEMS = 3;
 
 const perPost = (posts: readonly FormOfPost[], count: (post: FormOfPost) => number) =>
   middleOf(posts.map(count)).median;
+
+const marksIn =
+  (mark: RegExp) =>
+  ({ text }: { readonly text: string }) =>
+    text.match(mark)?.length ?? 0;
+
+const beginsWithEmoji = ({ text }: FormOfPost) => emojiRanges(text.trimStart())[0]?.start === 0;
 
 const firstSentence: Quote = ({ sentences: [first] }) => first?.text ?? null;
 
@@ -89,11 +99,40 @@ export const TRAITS: readonly TraitWords[] = [
     quote: sentenceThat(({ text }) => text.includes('!')),
   },
   {
+    trait: 'emoji first',
+    holds: beginsWithEmoji,
+    name: 'Begins the post with an emoji, before the first word,',
+    more: (posts) =>
+      named(
+        commonest(
+          posts.flatMap(({ emojis: [first] }) => first ?? []),
+          3,
+        ),
+        ', mostly ',
+      ),
+    quote: firstSentence,
+  },
+  {
     trait: 'dash',
-    holds: ({ text }) => DASH.test(text),
+    holds: (post) => marksIn(DASH)(post) > 0,
     name: 'Sets dashes between thoughts',
+    more: (posts) => `, ${perPost(posts, marksIn(DASH))} a post`,
     leavesOut: 'Sets no dashes between thoughts',
-    quote: sentenceThat(({ text }) => DASH.test(text)),
+    quote: sentenceThat((sentence) => marksIn(DASH)(sentence) > 0),
+  },
+  {
+    trait: 'semicolon',
+    holds: (post) => marksIn(SEMICOLON)(post) > 0,
+    name: 'Joins thoughts with semicolons',
+    more: (posts) => `, ${perPost(posts, marksIn(SEMICOLON))} a post`,
+    quote: sentenceThat((sentence) => marksIn(SEMICOLON)(sentence) > 0),
+  },
+  {
+    trait: 'orders',
+    holds: (post) => ordersTo(post) > 0,
+    name: 'Tells the reader what to do, in imperatives,',
+    more: (posts) => `, ${perPost(posts, ordersTo)} a post`,
+    quote: (post) => sentenceThat((sentence) => ordersTo({ ...post, sentences: [sentence] }) > 0)(post),
   },
   {
     trait: 'brackets',
