@@ -273,14 +273,19 @@ class PromptComposer {
   /** The sentence that was used least, of those about this pillar that none of its prompts has quoted. */
   private sentenceFor({ needs = [], needsEvent }: PromptFrame, { number }: Pillar): OwnSentence | undefined {
     const possible = this.sentences
-      .filter(({ kind, pillar }) => needs.includes(kind) && (pillar === number || !this.hasPillars))
+      .filter(({ kind, pillar }) => needs.includes(kind) && (this.isOfAny(kind, pillar) || pillar === number))
       .filter(({ isEvent }) => isEvent || needsEvent !== true)
-      .filter((sentence) => (this.used.get(sentence) ?? 0) < SENTENCE_USES)
+      .filter((sentence) => (this.used.get(sentence) ?? 0) < (sentence.pillar === null ? 1 : SENTENCE_USES))
       .filter(
         ({ sentence }) =>
           !this.hooks.some((one) => one.pillar_number === number && one.hook.includes(sentence)),
       );
     return leastUsed(possible, this.used)[0];
+  }
+
+  /** A note that names no pillar waits for none: its prompt speaks of nothing else. Posts have been written for theirs. */
+  private isOfAny(kind: OwnSentence['kind'], pillar: number | null): boolean {
+    return !this.hasPillars || (kind === 'note' && pillar === null);
   }
 
   /** A new frame with a new hook, rather one that the user does not dislike; null where there is none. */

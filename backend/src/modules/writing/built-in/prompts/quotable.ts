@@ -3,7 +3,7 @@ import { leansOnBefore, takesUp } from '../drafts/leaning.js';
 import { tidyPhrase } from '../phrase.js';
 import { isHeading } from './event.js';
 
-/** Fewer are a heading or lean on the next sentence: "14 pallets of prawns". */
+/** Fewer are a heading or lean on the next sentence: "14 pallets of prawns", "Site visit (mill, 140 people)". */
 const WORDS_MIN = 5;
 /** A quotation stands in a hook, beside other words. */
 const QUOTE_MAX = 90;
@@ -53,7 +53,12 @@ export function quotableSentence(text: string, language: PostLanguage): string |
     .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?]/u.test(sentence))
     .map(tidyPhrase)
     .filter(
-      (sentence) => lengthInCodePoints(sentence) <= QUOTE_MAX && sentence.split(/\s+/u).length >= WORDS_MIN,
+      (sentence) =>
+        lengthInCodePoints(sentence) <= QUOTE_MAX &&
+        sentence
+          .replace(/\([^)]*\)?/gu, '')
+          .trim()
+          .split(/\s+/u).length >= WORDS_MIN,
     );
   return sentences.find((sentence) => /\p{N}/u.test(sentence)) ?? sentences[0] ?? null;
 }
