@@ -18,7 +18,7 @@ import { isEmpty } from './empty-sentences.js';
 import { withoutFillers } from './fillers.js';
 import { besideQuotations, HIDDEN } from './hidden-quotations.js';
 import { isPaired, takesUp } from './leaning.js';
-import { isComment, isTakenUp, restates, type Told } from './least.js';
+import { isComment, isTakenUp, restates, withoutCommentBehind, type Told } from './least.js';
 import { sayingEachOnce } from './repeats.js';
 import { emptiness, hasFacts, isTurn, isVerdict, tellingWords } from './sentence-signs.js';
 import { wishesOf, type WishKind } from './wishes.js';
@@ -138,7 +138,7 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
     if (isUntouched(line)) return [line];
     return sentencesWithSpaces(
       keepsAsides || (index === 0 && given.length > 1) ? line : withoutAsides(line, language),
-    );
+    ).map((sentence) => withoutCommentBehind(sentence, language));
   });
   const places = lines.flatMap((sentences, line) =>
     sentences.map((sentence, at) => ({

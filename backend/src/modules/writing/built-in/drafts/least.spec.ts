@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { isComment, restates } from './least.js';
+import { isComment, restates, withoutCommentBehind } from './least.js';
 
 describe('A sentence that adds least', () => {
   it.each<[PostLanguage, string]>([
@@ -13,6 +13,14 @@ describe('A sentence that adds least', () => {
     ['fr', 'Je trouve ça dommage.'],
     ['es', 'Fue increíble.'],
     ['es', 'Creo que es una pena.'],
+    ['en', 'We were really proud, to be honest.'],
+    ['en', 'It was a bit of a relief.'],
+    ['de', 'Das hat mich wirklich gewundert.'],
+    ['de', 'Ich war ziemlich erleichtert.'],
+    ['fr', 'Ça m’a vraiment touchée.'],
+    ['fr', 'J’étais très fière, franchement.'],
+    ['es', 'Eso me emocionó mucho.'],
+    ['es', 'Estaba muy orgullosa.'],
   ])('is a comment that tells no fact (%s): %s', (language, sentence) => {
     expect(isComment(sentence, language)).toBe(true);
   });
@@ -22,6 +30,10 @@ describe('A sentence that adds least', () => {
     ['en', 'It was a good £400.'],
     ['en', 'A good comb has all its teeth.'],
     ['en', 'That was the wet end of the hall.'],
+    ['en', 'I was proud of the apprentice.'],
+    ['en', 'We were not surprised by that.'],
+    ['de', 'Das hat mich drei Zähne gekostet.'],
+    ['es', 'Me dolió el pie toda la semana.'],
     ['de', 'Das war der Schlüssel zum Keller.'],
     ['de', 'Das ist nicht schlimm.'],
     ['de', 'Ein gutes Brett trägt uns beide.'],
@@ -40,5 +52,15 @@ describe('A sentence that adds least', () => {
     expect(restates('They are £38.', ['Combs are £36.'], 'en')).toBe(false);
     expect(restates('Combs cost £36.', ['Combs are rare.', 'A sill costs £36.'], 'en')).toBe(false);
     expect(restates('Are they £36?', ['They are £36.'], 'en')).toBe(false);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'The kiln took nine hours, which was great.', 'The kiln took nine hours.'],
+    ['de', 'Der Ofen brauchte neun Stunden, was sehr schade war.', 'Der Ofen brauchte neun Stunden.'],
+    ['fr', 'Le four a mis neuf heures, ce qui était dommage.', 'Le four a mis neuf heures.'],
+    ['es', 'El horno tardó nueve horas, lo que fue muy triste.', 'El horno tardó nueve horas.'],
+    ['en', 'He took the bid, which was the highest.', 'He took the bid, which was the highest.'],
+  ])('loses a comment behind it (%s): %s', (language, sentence, left) => {
+    expect(withoutCommentBehind(sentence, language)).toBe(left);
   });
 });
