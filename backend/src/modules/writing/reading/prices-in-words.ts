@@ -1,4 +1,13 @@
-import type { Figure } from './figures.js';
+/** What is asked of a figure here. */
+interface Priced {
+  readonly start: number;
+  readonly end: number;
+  readonly values: readonly number[];
+  readonly unit: unknown;
+  readonly countsOther: boolean;
+  readonly isWorded: boolean;
+  readonly noun: string;
+}
 
 /** Between the whole and its hundredths: "nine pounds fifty", "neun Euro fünfzig", "nueve euros con cincuenta". */
 const COIN = /^\s(?:pounds?|quid|dollars?|euros?|francs?|franken|francos?)\s(?:and |und |et |con |y )?$/iu;
@@ -6,7 +15,7 @@ const HUNDREDTHS = { least: 10, most: 99 };
 const WHOLES_MAX = 99;
 
 /** "Four seventy-five" and "nine pounds fifty" are one figure: 4.75 and 9.50. */
-export function withHundredths(text: string, figures: readonly Figure[]): Figure[] {
+export function withHundredths<Figure extends Priced>(text: string, figures: readonly Figure[]): Figure[] {
   return figures.reduce<Figure[]>((read, figure) => {
     const before = read.at(-1);
     const whole = before?.values[0];

@@ -107,7 +107,7 @@ function lettersOf(text: string, sentences: readonly string[]): FormOfPost['lett
   const small = sentences.filter((sentence) => /^[^\p{L}\p{N}]*\p{Ll}/u.test(sentence)).length;
   if (small === 0) return 'usual';
   const capitals = text.match(CAPITAL_WORD)?.filter((word) => word !== 'I') ?? [];
-  if (small === sentences.length && capitals.length === 0) return 'small';
+  if (capitals.length === 0) return 'small';
   return small > sentences.length / 2 ? 'small beginnings' : 'usual';
 }
 

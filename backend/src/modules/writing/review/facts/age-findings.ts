@@ -1,4 +1,5 @@
 import { POST_LANGUAGES, shownLanguage, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { distinctPlaces } from '../../reading/distinct-places.js';
 import { valueOfWord } from '../../reading/number-words.js';
 import { stemOf } from '../../reading/stems.js';
 
@@ -63,10 +64,11 @@ export function unsourcedAges(
 ): TextRange[] {
   if (language === null) return [];
   const given = told.flatMap((source) => agesIn(source, shownLanguage(source) ?? language));
-  return agesIn(text, language)
+  const found = agesIn(text, language)
     .filter(({ who, age }) => {
       const same = given.filter((one) => one.who === who);
       return same.length > 0 && same.every((one) => one.age !== age);
     })
     .map(({ place }) => place);
+  return distinctPlaces(found);
 }

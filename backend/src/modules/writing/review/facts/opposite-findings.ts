@@ -1,5 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { clausesOf, type Clause } from '../../reading/clauses.js';
+import { distinctPlaces } from '../../reading/distinct-places.js';
 import { OPPOSITES, ownOpposites, prefixedOpposites, type Opposites } from '../../reading/opposites.js';
 import { perText } from '../../reading/per-text.js';
 import { hasStem, stemOf } from '../../reading/stems.js';
@@ -36,7 +37,7 @@ export function contraryOpposites(
   if (pairs.length === 0) return [];
   const sources = told.map((source) => ({ source, clauses: CLAUSES[language](source) }));
   const clauses = clausesOf(text, language);
-  return pairs.flatMap((pair) => {
+  const found = pairs.flatMap((pair) => {
     const said = sources.flatMap(({ source, clauses: all }) => sidedIn(source, all, pair, language));
     return sidedIn(text, clauses, pair, language)
       .filter((one) => {
@@ -48,6 +49,7 @@ export function contraryOpposites(
       })
       .map(({ place }) => place);
   });
+  return distinctPlaces(found);
 }
 
 /** "We fired him": of what the notes say once, and this only points to. */
