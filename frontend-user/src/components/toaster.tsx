@@ -62,6 +62,14 @@ export default function Toaster() {
             fontFamily: theme.typography.fontFamily,
             fontSize: '0.875rem',
             lineHeight: '1.375rem',
+            // Text of several lines has the whole width, and its button the line below.
+            '&:has([data-description]):has([data-button])': {
+              flexWrap: 'wrap',
+              '& [data-content]': { flex: '1 1 calc(100% - 5rem)', order: 1 },
+              '& [data-icon]': { order: 0 },
+              '& [data-close-button][data-close-button]': { order: 2 },
+              '& [data-button]': { order: 3, marginLeft: '1.5rem' },
+            },
             '& [data-title]': { fontWeight: 550 },
             '& [data-description]': { color: theme.vars.palette.text.secondary, fontSize: '0.75rem' },
             '& [data-icon]': { color: theme.vars.palette.text.disabled },

@@ -18,7 +18,7 @@ import {
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Post } from '../../entities/types';
 import { asUser, noPosts } from '../../testing/answers';
-import { noticeSays } from '../../testing/notices';
+import { noticeSays, notices } from '../../testing/notices';
 import { open } from '../../testing/open-app';
 import { aPost } from '../../testing/post-answers';
 import { aWritingProfile, haveVoice } from '../../testing/voice-answers';
@@ -114,11 +114,12 @@ function havePosts(...posts: Post[]): MadeUpPosts {
       return response.untyped(Response.json(performance));
     }),
     http.post('/api/posts/{id}/mark-posted', async ({ params, request, response }) => {
-      const { posted_at } = await request.json();
+      const { posted_at, linkedin_url } = await request.json();
       const after = change(params.id, {
         status: 'used',
         display_state: 'posted-needs-analytics',
         posted_at: posted_at ?? null,
+        linkedin_url: linkedin_url ?? null,
       });
       return response.untyped(Response.json(after));
     }),
@@ -237,7 +238,9 @@ describe('The list of posts', () => {
     expect(await the('button', 'Mark as posted', { inside: dialog })).toBeDisabled();
     await fill(/Link to the post/, 'https://www.linkedin.com/feed/update/urn:li:share:1/', dialog);
     await press('Mark as posted', { inside: dialog });
-    await noticeSays('Marked as posted');
+    await noticeSays('Marked as posted', { dismiss: false });
+    const [marked] = notices('Marked as posted');
+    expect(marked).toHaveTextContent(/is out\. Next: .+ is still open\.View on LinkedIn/);
     await eventually(async () => expect(await row('A day that has passed.')).toHaveTextContent('Mon, Jan 5'));
   });
 

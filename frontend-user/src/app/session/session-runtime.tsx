@@ -6,10 +6,10 @@ import { SignOutDialog } from '../../features/auth/components/sign-out-dialog';
 import { LiveRuntime } from '../../features/live/live-runtime';
 import { SessionRuntime as SessionWatch } from '../../features/session/components/session-runtime';
 import { sayWhatIsNotHere } from '../../lib/http/unread-offline';
+import { tellOfSuccess } from '../../entities/publications/moment-of-success';
 import { useSendLeftBehind } from '../../entities/posts/use-send-left-behind';
 import { TrackingRuntime } from '../../features/tracking/components/tracking-runtime';
 import { linkTo } from '../../lib/paths';
-import { tellOfSuccess } from './moment-of-success';
 
 /** Background parts for a signed-in user: the session watch, signing out, tracking, and what happens meanwhile. */
 export function SessionRuntime() {

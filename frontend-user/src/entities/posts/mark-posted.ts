@@ -1,7 +1,10 @@
 import { POST_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/http/answer';
 import { api } from '../../lib/http/api';
 import { about, notify } from '../../lib/notices/notify';
+import { tellOfSuccess } from '../publications/moment-of-success';
+import { useCurrentUser } from '../session/current-user';
 import { refreshPosts } from './post-cache';
 
 interface MarkPostedInput {
@@ -15,12 +18,13 @@ interface MarkPostedInput {
 /** Marks the post as posted manually. */
 export function useMarkPosted() {
   const queryClient = useQueryClient();
+  const { time_zone: zone } = useCurrentUser();
   return useMutation({
-    mutationFn: ({ id, ...body }: MarkPostedInput) =>
-      api.POST('/api/posts/{id}/mark-posted', { params: { path: { id } }, body }),
-    onSuccess: async (_answer, { id }) => {
+    mutationFn: async ({ id, ...body }: MarkPostedInput) =>
+      bodyOf(await api.POST('/api/posts/{id}/mark-posted', { params: { path: { id } }, body })),
+    onSuccess: async (post) => {
       await refreshPosts(queryClient);
-      notify.success(POST_TEXTS.markedPosted, { about: about.post(id) });
+      await tellOfSuccess(queryClient, { ...post, post_id: post.id }, zone, POST_TEXTS.markedPosted);
     },
     onError: (error, { id }) =>
       notify.error('The post could not be marked as posted', {

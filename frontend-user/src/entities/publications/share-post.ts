@@ -7,7 +7,9 @@ import { api, ApiError } from '../../lib/http/api';
 import type { Post } from '../types';
 import { withNamedAddresses } from '../../lib/text/named-addresses';
 import { about, notify } from '../../lib/notices/notify';
+import { useCurrentUser } from '../session/current-user';
 import { refreshPosts } from '../posts/post-cache';
+import { tellOfSuccess } from './moment-of-success';
 import { NOT_SENT, sendNow } from '../../lib/http/send-now';
 
 const refetchMs = 1_500;
@@ -55,6 +57,7 @@ class UnknownOutcome extends Error {
  */
 export function useSharePost() {
   const queryClient = useQueryClient();
+  const { time_zone: zone } = useCurrentUser();
   const [underWay, setUnderWay] = useState<Post | null>(null);
   const mutation = useMutation({
     mutationFn: async (postId: string) => {
@@ -74,12 +77,13 @@ export function useSharePost() {
     },
     onSuccess: async (post) => {
       await refreshPosts(queryClient);
-      const { tone, headline } = shareOutcome(
-        isOut(post) ? 'published' : (post.publication?.state ?? null),
-        delayOf(post),
-      );
+      if (isOut(post)) {
+        await tellOfSuccess(queryClient, { ...post, post_id: post.id }, zone);
+        return;
+      }
+      const { tone, headline } = shareOutcome(post.publication?.state ?? null, delayOf(post));
       const description = withNamedAddresses(post.publication?.message ?? '');
-      notify[tone](headline, { ...(isOut(post) ? {} : { description }), about: about.post(post.id) });
+      notify[tone](headline, { description, about: about.post(post.id) });
     },
     onError: (error, postId) => {
       const more = { description: error.message, about: about.post(postId) };

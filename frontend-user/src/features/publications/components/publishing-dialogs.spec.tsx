@@ -16,7 +16,7 @@ import {
 } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../../testing/answers';
-import { noticeSays } from '../../../testing/notices';
+import { noticeSays, notices } from '../../../testing/notices';
 import { open } from '../../../testing/open-app';
 import { aPost, havePost, type MadeUpPost } from '../../../testing/post-answers';
 import { havePrompts } from '../../../testing/prompt-answers';
@@ -129,12 +129,15 @@ describe('The last look before LinkedIn', () => {
           status: 'used',
           display_state: 'posted-analytics-pending',
           posted_at: now.toISOString(),
+          linkedin_url: 'https://www.linkedin.com/feed/update/urn:li:share:1/',
         });
         return response.untyped(HttpResponse.json({ message: '', post: made.post }));
       }),
     );
     await press('Post Now', { inside: dialog });
-    await noticeSays('Posted to LinkedIn successfully!');
+    await noticeSays('Posted to LinkedIn successfully!', { dismiss: false });
+    const [success] = notices('Posted to LinkedIn successfully!');
+    expect(success).toHaveTextContent(/is out\. Next: .+ is still open\.View on LinkedIn/);
     await eventually(() => expect(address()).toMatch(/^\/posts\?tab=posted/));
   });
 });

@@ -5,25 +5,34 @@ import {
   nextOpenBeat,
   POST_TEXTS,
   todayInZone,
-  type LiveEvent,
 } from '@drumbeat/domain';
 import { longDate } from '@drumbeat/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { calendarRangeQuery } from '../../entities/calendar/get-calendar';
+import { calendarRangeQuery } from '../calendar/get-calendar';
 import { openElsewhere } from '../../lib/device/open-elsewhere';
 import { about, notify } from '../../lib/notices/notify';
 
 /** This week and the next: a beat further ahead is nothing to think of now. */
 const DAYS_AHEAD = 13;
 
-/** A post is on LinkedIn: says so, with the way there and what comes next (LIVE-4). */
+interface PostThatIsOut {
+  post_id: string | null;
+  title: string;
+  linkedin_url: string | null;
+}
+
+/**
+ * A post is on LinkedIn: says so, with the way there and what comes next (LIVE-4). The live event and the answer to its own page
+ * say the same, so that either may come last.
+ */
 export async function tellOfSuccess(
   queryClient: QueryClient,
-  { post_id, title, linkedin_url }: LiveEvent,
+  { post_id, title, linkedin_url }: PostThatIsOut,
   zone: string,
+  headline: string = POST_TEXTS.shared,
 ): Promise<void> {
   const next = await nextStep(queryClient, zone).catch(() => null);
-  notify.success(POST_TEXTS.shared, {
+  notify.success(headline, {
     description: [title === '' ? null : `${inQuotes(title)} is out.`, next].filter(Boolean).join(' '),
     ...(post_id === null ? {} : { about: about.post(post_id) }),
     ...(linkedin_url === null
