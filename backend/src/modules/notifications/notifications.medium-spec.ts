@@ -1,6 +1,7 @@
 import { NOTICE_DAYS, NotificationsSweeper } from './notifications.sweeper.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
+import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { notificationsService } from '../../../test/support/notifications-service.js';
@@ -54,5 +55,53 @@ describe('Old notices', () => {
     expect(await removed()).toBe(2);
     expect(await titles(id)).toEqual(['1 days too old']);
     expect([await removed(), await removed()]).toEqual([1, 0]);
+  });
+});
+
+describe('A notice about a post', () => {
+  let connection: ConnectedDatabase;
+
+  beforeAll(async () => {
+    connection = await connectTestDatabase();
+  });
+  afterAll(() => connection.close());
+
+  it('goes once there is nothing left to do about it, and others stay', async () => {
+    const { database } = connection;
+    const { id: ada } = await aProfile(database);
+    const notice = (kind: string, postId: string) =>
+      insertRow<NotificationEntity>(database, 'notifications', {
+        ...{ user_id: ada, kind, title: kind, body: '', subject: postId, link: `/posts/${postId}` },
+      });
+    const shown = async () => {
+      const { data, unread } = await notificationsService(database).list(ada);
+      expect(unread).toBe(data.length);
+      return data.map(({ kind }) => kind).sort();
+    };
+    const byHand = await aPost(database, ada, { scheduled_date: '2026-11-22', hand_time: '12:00' });
+    const out = await aPost(database, ada, { status: 'used', posted_at: daysAgo(5) });
+    const [hand, analytics, comment] = [
+      'post.by_hand',
+      'post.needs_analytics',
+      'publication.first_comment',
+    ] as const;
+    await notice(hand, byHand);
+    await notice(analytics, out);
+    await notice(comment, out);
+    await notice('publication.late', out);
+    expect(await shown()).toEqual([hand, analytics, comment, 'publication.late']);
+
+    await database.query(`update posts set status = 'used', posted_at = $2 where id = $1`, [byHand, NOW]);
+    expect(await shown()).toEqual([analytics, comment, 'publication.late']);
+
+    await insertRow(database, 'finish_ticks', { post_id: out, step: 'replies:0', user_id: ada });
+    await insertRow(database, 'finish_ticks', { post_id: out, step: 'first_comment', user_id: ada });
+    expect(await shown()).toEqual([analytics, 'publication.late']);
+
+    await insertRow(database, 'post_performance', {
+      ...{ post_id: out, impressions: 100, likes: 1, comments: 0, shares: 0, engagement_rate: 1 },
+      recorded_at: NOW,
+    });
+    expect(await shown()).toEqual(['publication.late']);
   });
 });

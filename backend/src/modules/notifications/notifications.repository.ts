@@ -25,11 +25,21 @@ export interface NoticeRow {
   readonly read_at: Date | null;
 }
 
-/** Condition on `notifications n`: hides notices of a deleted post, until the post is restored, and those that their user does not want. */
-const SHOWN = `
-  case when n.link ~ '^/posts/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-       then exists (select from posts p where p.id = substr(n.link, 8)::uuid and p.deleted_at is null)
-       else true end and n.kind <> all($2) and (not $3 or n.kind = any($4))`;
+const OF_POST = `n.link ~ '^/posts/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
+/** True while there is still to do what the notice asks for, of `posts p`. */
+const IS_OPEN = `case n.kind
+  when 'post.by_hand' then p.status = 'draft'
+  when 'draft.due' then p.status = 'draft'
+  when 'post.needs_analytics' then not exists (select from post_performance f where f.post_id = p.id)
+  when 'publication.first_comment' then
+    not exists (select from finish_ticks t where t.post_id = p.id and t.step = 'first_comment')
+  else true end`;
+/** Condition on `notifications n`: false for one whose post is in the bin, until it is restored, and for one that is settled. */
+export const STANDS = `case when ${OF_POST}
+  then exists (select from posts p where p.id = substr(n.link, 8)::uuid and p.deleted_at is null and ${IS_OPEN})
+  else true end`;
+/** Hides also what its user does not want. */
+const SHOWN = `${STANDS} and n.kind <> all($2) and (not $3 or n.kind = any($4))`;
 
 const NONE: HiddenKinds = { kinds: [], isNewsHidden: false };
 const hiddenValues = ({ kinds, isNewsHidden }: HiddenKinds) => [kinds, isNewsHidden, NAMED_KINDS];

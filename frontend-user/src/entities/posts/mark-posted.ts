@@ -5,6 +5,7 @@ import { api } from '../../lib/http/api';
 import { about, notify } from '../../lib/notices/notify';
 import { tellOfSuccess } from '../publications/moment-of-success';
 import { useCurrentUser } from '../session/current-user';
+import { queryKeys } from '../query-keys';
 import { refreshPosts } from './post-cache';
 
 interface MarkPostedInput {
@@ -23,6 +24,7 @@ export function useMarkPosted() {
     mutationFn: async ({ id, ...body }: MarkPostedInput) =>
       bodyOf(await api.POST('/api/posts/{id}/mark-posted', { params: { path: { id } }, body })),
     onSuccess: async (post) => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.notifications });
       await refreshPosts(queryClient);
       await tellOfSuccess(queryClient, { ...post, post_id: post.id }, zone, POST_TEXTS.markedPosted);
     },

@@ -1,4 +1,4 @@
-import { eventually, http, HttpResponse, pass, server, stopTime, the } from '@drumbeat/testing';
+import { eventually, http, HttpResponse, pass, press, server, stopTime, the, user } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
 import { haveLive, liveEvent } from '../../testing/live-answers';
@@ -61,6 +61,23 @@ describe('An open page', () => {
     const [notice] = notices('Posted to LinkedIn successfully!');
     expect(notice?.textContent).toContain('View on LinkedIn');
     expect(notice?.textContent).toContain('is still open.');
+  });
+
+  it('takes a notice as read once its button was followed', async () => {
+    const state = haveNotices();
+    const asked: unknown[] = [];
+    server.use(
+      http.patch('/api/notifications', async ({ request, response }) => {
+        asked.push(await request.json());
+        return response(200).json({ data: [], unread: 0 });
+      }),
+    );
+    state.reads = 1;
+    await open('/resources');
+    await press(/^Notifications, 1 unread/);
+    await user.click(await the('link', 'Open the post'));
+    await the('button', 'Notifications');
+    expect(asked).toEqual([{ ids: ['6b9b2f5e-2f4c-4d44-9a60-0d2ce5c1a222'], read: true }]);
   });
 
   it('goes on after a break where it was, and reads everything where it was away for too long', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { insertRow } from '../../../../test/builders/insert-row.js';
+import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
@@ -51,6 +52,11 @@ describe('Mails of notices', () => {
       subject,
       created_at,
     });
+  const noticeOf = (postId: string, kind: string) =>
+    insertRow(database, 'notifications', {
+      ...{ user_id: ada, kind, title: kind, body: '', subject: postId, created_at: NOON },
+      link: `/posts/${postId}`,
+    });
   const sweepAt = async (now: Date) => {
     const clock = new FixedClock(now);
     const mails = new MailService(new OutboxRepository(database), queue, configWithMail(), clock);
@@ -69,6 +75,17 @@ describe('Mails of notices', () => {
     );
     return rows.map(({ facts }) => facts.notices?.map(({ title }) => title));
   };
+
+  it('go only while there is still to do what they ask for', async () => {
+    const draft = await aPost(database, ada);
+    const out = await aPost(database, ada, { status: 'used', posted_at: NOON });
+    await noticeOf(draft, 'post.by_hand');
+    await noticeOf(out, 'post.by_hand');
+    await sweepAt(NOON);
+    expect(await mailed()).toEqual([['post.by_hand']]);
+    const rows = await database.query<{ mail_state: string }>('select mail_state from notifications');
+    expect(rows.every(({ mail_state }) => mail_state === 'done')).toBe(true);
+  });
 
   it('go once, however often and by however many workers they are looked for', async () => {
     await notice('Missed: A post');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { STANDS } from '../notifications.repository.js';
 import {
   SETTINGS_COLUMNS,
   SETTINGS_JOINS,
@@ -15,6 +16,8 @@ export interface MailedNotice extends NoticeSettingsRow {
   readonly link: string;
   readonly created_at: Date;
   readonly read_at: Date | null;
+  /** False once there is nothing left to do, or its post is in the bin. */
+  readonly stands: boolean;
   readonly email: string;
   readonly first_name: string | null;
   readonly time_zone: string;
@@ -27,7 +30,7 @@ export interface PlannedMail {
 }
 
 const NOTICES = `
-  select n.id, n.kind, n.title, n.body, n.link, n.created_at, n.read_at, p.email, p.first_name, p.time_zone, ${SETTINGS_COLUMNS}
+  select n.id, n.kind, n.title, n.body, n.link, n.created_at, n.read_at, ${STANDS} as stands, p.email, p.first_name, p.time_zone, ${SETTINGS_COLUMNS}
     from notifications n join profiles p on p.id = n.user_id ${SETTINGS_JOINS}`;
 
 /** Mails of notices. Not scoped by owner; any number of workers may take them at once, each notice is taken by one. */

@@ -101,11 +101,12 @@ const modeOf = (notice: MailedNotice): MailMode => {
   return mailMode(topic, notice.topics[topic]?.mail, switchesOf(notice));
 };
 
-/** What was read in the app, switched off meanwhile, or is over needs no mail. */
+/** What was read in the app, settled or switched off meanwhile, or is over needs no mail. */
 function isWanted(notice: MailedNotice, now: Date): boolean {
   const ageMs = now.getTime() - notice.created_at.getTime();
   return (
     notice.read_at === null &&
+    notice.stands &&
     notice.is_confirmed &&
     modeOf(notice) !== 'off' &&
     ageMs <= NOTICE_MAIL_HOURS * HOUR_MS

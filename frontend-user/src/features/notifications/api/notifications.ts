@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../../entities/query-keys';
 import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 
@@ -6,7 +7,7 @@ import { api } from '../../../lib/http/api';
 const pollMs = 60_000;
 
 export const notificationsQuery = queryOptions({
-  queryKey: ['notifications'],
+  queryKey: queryKeys.notifications,
   queryFn: async () => bodyOf(await api.GET('/api/notifications')),
   refetchInterval: pollMs,
 });

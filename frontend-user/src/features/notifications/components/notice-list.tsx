@@ -41,7 +41,7 @@ interface NoticeListProps {
   notices: Notice[] | undefined;
   error: Error | null;
   /** Called when a notice's link was followed. */
-  onFollow: () => void;
+  onFollow: (notice: Notice) => void;
 }
 
 export function NoticeList({ notices, error, onFollow }: NoticeListProps) {
@@ -75,7 +75,7 @@ export function NoticeList({ notices, error, onFollow }: NoticeListProps) {
   );
 }
 
-function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
+function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: NoticeListProps['onFollow'] }) {
   const { time_zone: zone } = useCurrentUser();
   const unread = notice.read_at === null;
   const button = notice.link ? noticeButton(notice) : null;
@@ -105,7 +105,7 @@ function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () => void
           <Link
             component={RouterLink}
             to={notice.link}
-            onClick={onFollow}
+            onClick={() => onFollow(notice)}
             sx={{ color: 'text.primary', fontWeight: 'inherit' }}
           >
             {notice.title}
@@ -134,7 +134,7 @@ function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () => void
           variant="outlined"
           size="small"
           sx={{ justifySelf: 'start', mt: 2 }}
-          onClick={onFollow}
+          onClick={() => onFollow(notice)}
         >
           {button}
         </Button>

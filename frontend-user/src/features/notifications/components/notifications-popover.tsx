@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { notificationsQuery } from '../api/notifications';
-import { useMarkAllRead } from '../api/mark-read';
+import { useMarkRead } from '../api/mark-read';
 
 import { NoticeList } from './notice-list';
 
@@ -18,7 +18,7 @@ export interface NotificationsPopoverProps {
 /** Notices about posts, newest first. */
 export default function NotificationsPopover({ anchor, onClose }: NotificationsPopoverProps) {
   const notices = useQuery(notificationsQuery);
-  const markAllRead = useMarkAllRead();
+  const markRead = useMarkRead();
   const titleId = useId();
   return (
     <Popover
@@ -43,12 +43,19 @@ export default function NotificationsPopover({ anchor, onClose }: NotificationsP
           Notifications
         </Typography>
         {notices.data?.unread ? (
-          <Button variant="text" size="small" onClick={() => markAllRead.mutate()}>
+          <Button variant="text" size="small" onClick={() => markRead.mutate('all')}>
             Mark all as read
           </Button>
         ) : null}
       </Box>
-      <NoticeList notices={notices.data?.data} error={notices.error} onFollow={onClose} />
+      <NoticeList
+        notices={notices.data?.data}
+        error={notices.error}
+        onFollow={({ id, read_at }) => {
+          if (read_at === null) markRead.mutate([id]);
+          onClose();
+        }}
+      />
     </Popover>
   );
 }

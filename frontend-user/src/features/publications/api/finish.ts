@@ -43,6 +43,7 @@ export function useTick(postId: string) {
       await queryClient.cancelQueries({ queryKey: finishKey(postId) });
       show(tick);
     },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.notifications }),
     onError: (error, { step, done }) => {
       show({ step, done: !done });
       notify.error('The tick was not kept', { description: error.message });
