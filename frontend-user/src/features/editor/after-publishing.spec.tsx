@@ -174,6 +174,20 @@ describe('A post that is out', () => {
     expect(await field('Corrected', dialog)).toHaveValue('Half of it, says @Anna.');
   });
 
+  it('asks before a corrected text is lost', async () => {
+    await openPost();
+    await press('Correct the text');
+    const dialog = await the('dialog', 'Correct the text');
+    await fill('Corrected', 'Half of it, says @Anna.', dialog);
+    await user.keyboard('{Escape}');
+    await press('Keep editing', { inside: await the('dialog', 'Leave without saving?') });
+    await gone('dialog', 'Leave without saving?');
+    expect(await field('Corrected', dialog)).toHaveValue('Half of it, says @Anna.');
+    await press('Cancel', { inside: dialog });
+    await press('Leave without saving', { inside: await the('dialog', 'Leave without saving?') });
+    await gone('dialog', 'Correct the text');
+  });
+
   it('is corrected by its author’s hand where LinkedIn’s call is not open to it', async () => {
     finish = { steps: [], correction: { way: 'by_hand', reason: 'So you change it there yourself.' } };
     await open(`/posts/${made.post.id}`);

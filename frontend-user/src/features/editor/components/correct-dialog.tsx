@@ -7,6 +7,7 @@ import { DialogFrame, InputField } from '@drumbeat/ui';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/copy-button';
 import { InlineAlert } from '../../../components/inline-alert';
+import { UnsavedQuestion } from '../../../components/unsaved-dialog';
 import type { Finish, Post } from '../../../entities/types';
 import { useCorrectPost } from '../../publications/api/finish';
 import { useComparedWords, Words } from './compared-words';
@@ -27,18 +28,20 @@ export default function CorrectDialog({ post, correction, onClose }: CorrectDial
   const isChanged = text !== post.content;
   const [problem] = postTextProblems(text);
   const byHand = correction.way === 'by_hand';
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (isChanged ? setAsking(true) : onClose());
   const submit = () =>
     correct.mutate({ version: post.version, content: text, way: correction.way }, { onSuccess: onClose });
   return (
     <DialogFrame
       open
       wide
-      onClose={onClose}
+      onClose={close}
       title="Correct the text"
       subtitle={post.title}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             Cancel
           </Button>
           <Button
@@ -101,6 +104,7 @@ export default function CorrectDialog({ post, correction, onClose }: CorrectDial
           </Typography>
         )}
       </Box>
+      <UnsavedQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
     </DialogFrame>
   );
 }
