@@ -12,6 +12,8 @@ interface FailureNoticeProps {
   title: string;
   /** An error whose message is the API's own text, if any. */
   error: Error;
+  /** Said where the API gave no text of its own. */
+  otherwise?: string;
   onRetry?: () => void;
   /** Where nothing is broken, another one. */
   sign?: LucideIcon;
@@ -19,7 +21,14 @@ interface FailureNoticeProps {
 }
 
 /** What could not be loaded, why, and a retry button. */
-export function FailureNotice({ title, error, onRetry, action, sign = Unplug }: FailureNoticeProps) {
+export function FailureNotice({
+  title,
+  error,
+  otherwise = ACCOUNT_TEXTS.unexpected,
+  onRetry,
+  action,
+  sign = Unplug,
+}: FailureNoticeProps) {
   return (
     <div role="alert">
       <EmptyState
@@ -39,7 +48,7 @@ export function FailureNotice({ title, error, onRetry, action, sign = Unplug }: 
           )
         }
       >
-        {wordsOf(error, ACCOUNT_TEXTS.unexpected)}
+        {wordsOf(error, otherwise)}
       </EmptyState>
     </div>
   );

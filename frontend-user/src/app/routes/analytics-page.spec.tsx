@@ -37,6 +37,8 @@ describe('The analytics', () => {
     await says('12%');
     await says('from 19,730');
     await says('4.0%');
+    await says('of impressions');
+    await says('0.4 points');
     await says('from 3.6%');
     await says('from 160; likes 614, shares 71');
     await says('1 with numbers, 1 waiting, 1 missing');

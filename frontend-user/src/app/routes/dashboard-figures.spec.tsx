@@ -71,6 +71,27 @@ describe('The figures of the dashboard', () => {
     expect(within(posts).getAllByRole('row').at(-1)).toHaveTextContent('–');
   });
 
+  it('stay what they are where the trends fail, which say so with the answer’s status', async () => {
+    haveFigures({ stats: { total_impressions: 22_100, avg_engagement_rate: 4 } });
+    server.use(
+      http.get('/api/dashboard/performance-trends', ({ response }) =>
+        response.untyped(
+          new Response('<h1>Oops</h1>', {
+            status: 500,
+            statusText: 'Internal Server Error',
+            headers: { 'content-type': 'text/html' },
+          }),
+        ),
+      ),
+    );
+    await open('/dashboard');
+    await says('Failed to fetch performance trends');
+    await says('HTTP 500: Internal Server Error');
+    await says('22,100');
+    await says('average post');
+    await doesNotSay('Add the numbers of a post to begin');
+  });
+
   it('of a new user are dashes with a word on how to begin, never zero', async () => {
     haveFigures();
     await open('/dashboard');

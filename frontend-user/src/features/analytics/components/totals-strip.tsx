@@ -14,7 +14,9 @@ export function TotalsStrip({ figures }: { figures: AnalyticsFigures }) {
       />
       <Figure
         name="Engagement rate"
-        figure={totals && totals.rate !== null ? rated(totals.rate) : '–'}
+        {...(totals && totals.rate !== null
+          ? { figure: rated(totals.rate), unit: 'of impressions' }
+          : { figure: '–' })}
         note={<RateChange now={totals?.rate ?? null} before={before?.rate ?? null} />}
       />
       <Figure
@@ -63,7 +65,7 @@ function RateChange({ now, before }: { now: number | null; before: number | null
   if (change === 0) return `As before, ${rated(before)}`;
   return (
     <>
-      <Difference by={change}>{Math.abs(change)}</Difference> from {rated(before)}
+      <Difference by={change}>{Math.abs(change).toFixed(1)} points</Difference> from {rated(before)}
     </>
   );
 }

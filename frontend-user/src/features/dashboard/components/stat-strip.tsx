@@ -72,7 +72,7 @@ const Spark = styled('span')(({ theme }) => ({
 
 interface StatStripProps {
   stats: DashboardStats;
-  /** Posts with figures, newest first. */
+  /** Posts with figures, newest first; none while they are not known. */
   posts: readonly TrendItem[];
 }
 
@@ -82,7 +82,7 @@ export function StatStrip({ stats, posts }: StatStripProps) {
   const { streak_weeks: weeks } = stats;
   const before = [...posts].reverse();
   const most = Math.max(1, ...before.map(({ impressions }) => impressions));
-  const hasFigures = posts.length > 0;
+  const hasFigures = stats.avg_engagement_rate !== null || stats.total_impressions > 0;
   return (
     <FigureStrip columns={5}>
       <Figure
@@ -147,7 +147,7 @@ export function StatStrip({ stats, posts }: StatStripProps) {
           )
         }
       >
-        {hasFigures ? (
+        {posts.length > 0 ? (
           <Spark role="img" aria-label={`Impressions of the last ${before.length} posts with numbers`}>
             {before.map(({ post_id, impressions }) => (
               <i key={post_id} style={{ height: `${(impressions / most) * 100}%` }} />
@@ -157,7 +157,9 @@ export function StatStrip({ stats, posts }: StatStripProps) {
       </Figure>
       <Figure
         name="Engagement rate"
-        figure={stats.avg_engagement_rate === null ? '–' : rated(stats.avg_engagement_rate)}
+        {...(stats.avg_engagement_rate === null
+          ? { figure: '–' }
+          : { figure: rated(stats.avg_engagement_rate), unit: 'average post' })}
         note={hasFigures ? <Reactions stats={stats} /> : 'Likes, comments and shares per impression'}
       />
       <Figure
