@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { counted } from '../../../lib/text/number-format';
+import { counted, shortened } from '../../../lib/text/number-format';
 import { axisName, type Measure, measured, MEASURES, pointName } from './measures';
 import type { FigureSeries } from '../api/analytics';
 
@@ -51,7 +51,7 @@ export default function FiguresChart({ series: { step, points }, measure, median
             width: 52,
             disableLine: true,
             disableTicks: true,
-            valueFormatter: (value: number) => format(value),
+            valueFormatter: (value: number) => (measure === 'rate' ? format(value) : shortened(value)),
             ...(line === null
               ? {}
               : {
