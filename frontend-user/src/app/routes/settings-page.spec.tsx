@@ -76,7 +76,7 @@ describe('The settings', () => {
       http.patch('/api/notifications/settings', ({ response }) => response.untyped(refusal(503, 'Not now'))),
     );
     await open('/settings');
-    await says('Mails come once your address is confirmed: sign in once by magic link. Your choice is kept.');
+    await says(/in this browser. In one that is new to your account that removes your password/);
     await user.click(await the('switch', 'Weekly letter: in the app'));
     await says('Your settings were not saved');
     await eventually(async () => expect(await the('switch', 'Weekly letter: in the app')).toBeChecked());

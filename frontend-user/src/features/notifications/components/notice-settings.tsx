@@ -53,7 +53,7 @@ function MailNote({ settings: { can_mail, is_confirmed } }: { settings: Settings
     <InlineAlert tone="info">
       {is_confirmed
         ? 'No mails are sent at the moment: this installation has no mail server. Your choice is kept.'
-        : 'Mails come once your address is confirmed: sign in once by magic link. Your choice is kept.'}
+        : 'Mails come once your address is confirmed: sign in once by magic link, in this browser. In one that is new to your account that removes your password, and you set another one. Your choice is kept.'}
     </InlineAlert>
   );
 }
