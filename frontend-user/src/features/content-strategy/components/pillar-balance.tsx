@@ -71,7 +71,7 @@ export function PillarBalance({ pillars, posts }: PillarBalanceProps) {
             </Track>
             <Typography variant="caption" component="p" sx={{ color: 'text.disabled', mt: 2 }}>
               {own === 0
-                ? `No post among ${posts === 1 ? 'this one' : `the last ${posts}`}`
+                ? noneAmong(posts)
                 : `${numberOf(own, 'post')}, the last on ${last === null ? '–' : dayOf(last, zone)}`}
             </Typography>
           </Box>
@@ -79,4 +79,9 @@ export function PillarBalance({ pillars, posts }: PillarBalanceProps) {
       })}
     </Box>
   );
+}
+
+function noneAmong(posts: number): string {
+  if (posts === 0) return 'No post yet';
+  return `No post among ${posts === 1 ? 'this one' : `the last ${posts}`}`;
 }

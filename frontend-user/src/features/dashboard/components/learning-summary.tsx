@@ -8,6 +8,12 @@ import type { LearningProgress } from '../api/dashboard';
 
 const missing = '–';
 
+/** '0', '2, none in use yet', '12, 3 of them in use' */
+const ofWhich = (all: number, some: number, words: string): string =>
+  all === 0
+    ? '0'
+    : `${counted(all)}, ${some === 0 ? `none ${words} yet` : `${counted(some)} of them ${words}`}`;
+
 /** How far the writers have come to know the user, in figures. */
 export function LearningSummary({ progress }: { progress: LearningProgress }) {
   const {
@@ -17,8 +23,8 @@ export function LearningSummary({ progress }: { progress: LearningProgress }) {
   } = progress;
   const lines: readonly (readonly [term: string, value: string])[] = [
     ['Drafts written', counted(progress.total_generations)],
-    ['Edited by you', `${counted(progress.total_edits)}, ${counted(progress.processed_edits)} learned from`],
-    ['Habits noticed', `${counted(progress.total_insights)}, ${counted(progress.active_insights)} in use`],
+    ['Edited by you', ofWhich(progress.total_edits, progress.processed_edits, 'learned from')],
+    ['Habits noticed', ofWhich(progress.total_insights, progress.active_insights, 'in use')],
     ['Sure of them', confidence === null ? missing : `${Math.round(confidence * 100)}%`],
     ['Your ratings', rating === null ? missing : `${rating.toFixed(1)} of 5`],
     [
