@@ -1,4 +1,4 @@
-import { POST_LANGUAGES, shownLanguage, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { shownLanguage, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { distinctPlaces } from '../../reading/distinct-places.js';
 import { valueOfWord } from '../../reading/number-words.js';
 import { stemOf } from '../../reading/stems.js';
@@ -37,12 +37,16 @@ const PATTERNS: Readonly<Record<PostLanguage, readonly string[]>> = {
     String.raw`${EDGE}con\s${AGE}\saños,?\s(?:(?:mi|nuestr[oa]|su)\s)?${WHO}`,
   ],
 };
-const READINGS = Object.fromEntries(
-  POST_LANGUAGES.map((language) => [
-    language,
-    [...PATTERNS[language].map((source) => new RegExp(source, 'giu')), new RegExp(BESIDE_NAME, 'gmu')],
-  ]),
-) as Record<PostLanguage, readonly RegExp[]>;
+const readingsOf = (language: PostLanguage): readonly RegExp[] => [
+  ...PATTERNS[language].map((source) => new RegExp(source, 'giu')),
+  new RegExp(BESIDE_NAME, 'gmu'),
+];
+const READINGS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
+  en: readingsOf('en'),
+  de: readingsOf('de'),
+  fr: readingsOf('fr'),
+  es: readingsOf('es'),
+};
 
 function agesIn(text: string, language: PostLanguage): Age[] {
   return READINGS[language].flatMap((pattern) =>
