@@ -1,11 +1,4 @@
-import {
-  addDays,
-  inQuotes,
-  mondayOf,
-  nextOpenBeat,
-  POST_TEXTS,
-  todayInZone,
-} from '@drumbeat/domain';
+import { addDays, inQuotes, mondayOf, nextOpenBeat, POST_TEXTS, todayInZone } from '@drumbeat/domain';
 import { longDate } from '@drumbeat/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { calendarRangeQuery } from '../calendar/get-calendar';
