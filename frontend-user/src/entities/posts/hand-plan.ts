@@ -7,3 +7,9 @@ export function handPlanOf({ status, scheduled_date, hand_time, publication }: P
   if (status !== 'draft' || scheduled_date === null || hand_time === null || isPlanned) return null;
   return { date: scheduled_date, time: hand_time };
 }
+
+/** An instant and a zone whose clock shows that time, so that it reads as other times do. */
+export const asInstant = ({ date, time }: WallClock): [instant: string, zone: string] => [
+  `${date}T${time}:00Z`,
+  'UTC',
+];

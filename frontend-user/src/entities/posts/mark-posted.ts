@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/http/answer';
 import { api } from '../../lib/http/api';
 import { about, notify } from '../../lib/notices/notify';
-import { tellOfSuccess } from '../publications/moment-of-success';
+import { announcePost } from '../publications/announce-post';
 import { useCurrentUser } from '../session/current-user';
 import { queryKeys } from '../query-keys';
 import { refreshPosts } from './post-cache';
@@ -26,7 +26,7 @@ export function useMarkPosted() {
     onSuccess: async (post) => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.notifications });
       await refreshPosts(queryClient);
-      await tellOfSuccess(queryClient, { ...post, post_id: post.id }, zone, POST_TEXTS.markedPosted);
+      await announcePost(queryClient, { ...post, post_id: post.id }, zone, POST_TEXTS.markedPosted);
     },
     onError: (error, { id }) =>
       notify.error('The post could not be marked as posted', {

@@ -9,7 +9,7 @@ import { withNamedAddresses } from '../../lib/text/named-addresses';
 import { about, notify } from '../../lib/notices/notify';
 import { useCurrentUser } from '../session/current-user';
 import { refreshPosts } from '../posts/post-cache';
-import { tellOfSuccess } from './moment-of-success';
+import { announcePost } from './announce-post';
 import { NOT_SENT, sendNow } from '../../lib/http/send-now';
 
 const refetchMs = 1_500;
@@ -78,7 +78,7 @@ export function useSharePost() {
     onSuccess: async (post) => {
       await refreshPosts(queryClient);
       if (isOut(post)) {
-        await tellOfSuccess(queryClient, { ...post, post_id: post.id }, zone);
+        await announcePost(queryClient, { ...post, post_id: post.id }, zone);
         return;
       }
       const { tone, headline } = shareOutcome(post.publication?.state ?? null, delayOf(post));

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { clockLabel, postName, todayInZone } from '@drumbeat/domain';
+import { postName, todayInZone } from '@drumbeat/domain';
 import { PostStatus, shortDate } from '@drumbeat/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { handPlanOf } from '../../../entities/posts/hand-plan';
+import { asInstant, handPlanOf } from '../../../entities/posts/hand-plan';
 import type { Post } from '../../../entities/types';
 import { linkTo } from '../../../lib/paths';
 import { timeOfDay } from '../../../lib/text/time-format';
@@ -74,7 +74,7 @@ export function DueToday({ posts }: { posts: readonly Post[] }) {
 
 function timeOf(post: Post, zone: string): string {
   const byHand = handPlanOf(post);
-  if (byHand !== null) return clockLabel(byHand.time);
+  if (byHand !== null) return timeOfDay(...asInstant(byHand));
   return post.publication && post.display_state !== 'draft-upcoming'
     ? timeOfDay(post.publication.due_at, zone)
     : 'No time yet';

@@ -6,6 +6,7 @@ import { ChartColumn, SpellCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Post } from '../../../entities/types';
+import type { useEditorDialog } from '../hooks/use-editor-dialog';
 import { finishQuery } from '../../publications/api/finish';
 import PostFigures from '../../posts/components/post-figures';
 import { FinishList } from '../../publications/components/finish-list';
@@ -15,16 +16,18 @@ import {
 } from '../../publications/components/first-comment-follow-up';
 
 const correctDialog = lazyPart(() => import('./correct-dialog'));
+const performanceDialog = lazyPart(() => import('../../posts/components/performance-dialog'));
+const figuresSource = lazyPart(() => import('../../linkedin/components/figures-source'));
 
 interface AfterPublishingProps {
   post: Post;
-  /** Asks for the figures. */
-  onFigures: () => void;
+  /** Of the post: its figures may be asked for. */
+  dialog: Pick<ReturnType<typeof useEditorDialog>, 'open' | 'change'>;
 }
 
 /** What follows once a post is out: its first comment, what is left to do on LinkedIn, a text to correct, and how it did. */
-export default function AfterPublishing({ post, onFigures }: AfterPublishingProps) {
-  useLater(correctDialog);
+export default function AfterPublishing({ post, dialog }: AfterPublishingProps) {
+  useLater(correctDialog, performanceDialog, figuresSource);
   const outcome = useFirstCommentOutcome(post);
   const { data: finish } = useQuery(finishQuery(post, outcome?.state ?? null));
   const [isCorrecting, setCorrecting] = useState(false);
@@ -64,12 +67,21 @@ export default function AfterPublishing({ post, onFigures }: AfterPublishingProp
             size="small"
             startIcon={<ChartColumn size={16} strokeWidth={1.75} aria-hidden />}
             sx={post.needs_analytics ? {} : { ml: '-0.375rem' }}
-            onClick={onFigures}
+            onClick={() => dialog.change('performance')}
           >
             {post.performance ? POST_TEXTS.changeAnalytics : POST_TEXTS.addAnalytics}
           </Button>
         </Box>
       )}
+      {dialog.open === 'performance' && post.source_type !== 'training' ? (
+        <Suspense>
+          <performanceDialog.Part
+            post={post}
+            onClose={() => dialog.change(null)}
+            source={<figuresSource.Part />}
+          />
+        </Suspense>
+      ) : null}
       {isCorrecting && correction !== null ? (
         <Suspense>
           <correctDialog.Part post={post} correction={correction} onClose={() => setCorrecting(false)} />

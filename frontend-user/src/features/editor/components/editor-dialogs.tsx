@@ -7,8 +7,6 @@ import type { ScheduleForProps } from './schedule-for';
 
 const publishFor = lazyPart(() => import('./publish-for'));
 const scheduleFor = lazyPart(() => import('./schedule-for'));
-const performanceDialog = lazyPart(() => import('../../posts/components/performance-dialog'));
-const figuresSource = lazyPart(() => import('../../linkedin/components/figures-source'));
 
 /** Prefetches it for pages that may open it, once they have settled. */
 export const useScheduleLater = () => useLater(scheduleFor);
@@ -32,7 +30,7 @@ interface EditorDialogsProps {
   onShow?: (place: TextRange) => void;
 }
 
-/** The dialogs for scheduling, for posting now, and for the figures of what is out. */
+/** The dialogs for scheduling and for posting now; that for the figures of what is out belongs to `AfterPublishing`. */
 export function EditorDialogs({ post, open, chosen, onChange, onShow }: EditorDialogsProps) {
   useLater(publishFor);
   useScheduleLater();
@@ -46,13 +44,6 @@ export function EditorDialogs({ post, open, chosen, onChange, onShow }: EditorDi
     : undefined;
   if (open === 'schedule') {
     return <LazyScheduleFor post={post} chosen={chosen} onClose={close} onShow={show} />;
-  }
-  if (open === 'performance' && post.status === 'used' && post.source_type !== 'training') {
-    return (
-      <Suspense>
-        <performanceDialog.Part post={post} onClose={close} source={<figuresSource.Part />} />
-      </Suspense>
-    );
   }
   if (open !== 'publish') return null;
   return (

@@ -188,7 +188,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
                 )}
                 {post.status === 'used' ? (
                   <Suspense>
-                    <afterPublishing.Part post={post} onFigures={() => dialog.change('performance')} />
+                    <afterPublishing.Part post={post} dialog={dialog} />
                   </Suspense>
                 ) : null}
                 <EditorNotice post={post} text={text} saving={autosave.state} />

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { clockLabel, postName } from '@drumbeat/domain';
+import { postName } from '@drumbeat/domain';
 import { shortDate } from '@drumbeat/ui';
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
 import { LinkedText } from '../../../components/linked-text';
-import { handPlanOf } from '../../../entities/posts/hand-plan';
+import { asInstant, handPlanOf } from '../../../entities/posts/hand-plan';
 import { PostRowFrame } from '../../../entities/posts/post-row-frame';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { dayAndTime, dayOf } from '../../../lib/text/time-format';
+import { dayAndTime, dayOf, timeOfDay } from '../../../lib/text/time-format';
 import { sentenceOf } from '../post-sentence';
 
 const figures = lazyPart(() => import('./post-figures'));
@@ -59,7 +59,7 @@ function timeOf(post: Post, zone: string): string {
     return `Planned ${shortDate(post.scheduled_date)}`;
   }
   const byHand = handPlanOf(post);
-  if (byHand !== null) return `${shortDate(byHand.date)}, ${clockLabel(byHand.time)}`;
+  if (byHand !== null) return `${shortDate(byHand.date)}, ${timeOfDay(...asInstant(byHand))}`;
   return post.scheduled_date
     ? `For ${shortDate(post.scheduled_date)}`
     : `Edited ${dayOf(post.updated_at, zone)}`;
