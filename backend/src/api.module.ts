@@ -10,6 +10,7 @@ import { ContentStrategyModule } from './modules/content-strategy/content-strate
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { FeedbackModule } from './modules/feedback/feedback.module.js';
 import { GenerationsModule } from './modules/generations/generations.module.js';
+import { AdminJobsModule } from './modules/jobs/admin-jobs.module.js';
 import { KlaviyoApiModule } from './modules/klaviyo/klaviyo-api.module.js';
 import { LinkedInApiModule } from './modules/linkedin/linkedin-api.module.js';
 import { LiveModule } from './modules/live/live.module.js';
@@ -25,6 +26,7 @@ import { QuotasModule } from './modules/quotas/quotas.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { RestoresApiModule } from './modules/restores/restores-api.module.js';
+import { StaffNotesModule } from './modules/staff-notes/staff-notes.module.js';
 import { ImportsModule } from './modules/training-posts/import/imports.module.js';
 import { TrainingPostsModule } from './modules/training-posts/training-posts.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
@@ -88,8 +90,10 @@ export class ApiModule {
         QuotasModule,
         FeedbackModule,
         MessagesModule,
+        StaffNotesModule,
         LinkedInApiModule,
         PublicationsModule,
+        AdminJobsModule,
         RestoresApiModule,
         ContinuityModule,
       ],

@@ -29,6 +29,7 @@ import { GenerationEntity } from './modules/generations/generation.entity.js';
 import { LearnedRuleEntity } from './modules/generations/learning/learned-rule.entity.js';
 import { LearnedRuleEvidenceEntity } from './modules/generations/learning/learned-rule-evidence.entity.js';
 import { FeedbackEntity } from './modules/feedback/feedback.entity.js';
+import { StaffNoteEntity } from './modules/staff-notes/staff-note.entity.js';
 import { MessageEntity } from './modules/messages/message.entity.js';
 import { OAuthStateEntity } from './modules/linkedin/connection/oauth-state.entity.js';
 import { SocialAccountEntity } from './modules/linkedin/accounts/social-account.entity.js';
@@ -98,6 +99,7 @@ export const entities: (new () => object)[] = [
   FeedbackEntity,
   GenerationEntity,
   MessageEntity,
+  StaffNoteEntity,
   SocialAccountEntity,
   OAuthStateEntity,
   PublicationEntity,

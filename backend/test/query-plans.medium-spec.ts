@@ -1,11 +1,13 @@
-import { ANALYSED_POSTS_MAX } from '@drumbeat/domain';
+import { ANALYSED_POSTS_MAX, FAILING_PAYMENT_REASONS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CalendarRepository } from '../src/modules/calendar/calendar.repository.js';
 import { AiInsightsRepository } from '../src/modules/analytics/insights/ai-insights.repository.js';
 import { ContentStrategyRepository } from '../src/modules/content-strategy/content-strategy.repository.js';
+import { AdminFeedbackRepository } from '../src/modules/feedback/admin-feedback.repository.js';
 import { FeedbackRepository } from '../src/modules/feedback/feedback.repository.js';
 import { EditMeasurementsRepository } from '../src/modules/generations/edit-measurements.repository.js';
 import { ActivityFeedRepository } from '../src/modules/dashboard/activity-feed.repository.js';
+import { AdminFiguresRepository } from '../src/modules/dashboard/admin-figures.repository.js';
 import { DashboardStatsRepository } from '../src/modules/dashboard/dashboard-stats.repository.js';
 import { LearningProgressRepository } from '../src/modules/dashboard/learning-progress.repository.js';
 import { PublishedPostsRepository } from '../src/modules/posts/published/published-posts.repository.js';
@@ -27,6 +29,7 @@ import { PostsListRepository } from '../src/modules/posts/list/posts-list.reposi
 import { WritingExamplesRepository } from '../src/modules/posts/drafting/writing-examples.repository.js';
 import { CalendarPromptsRepository } from '../src/modules/prompts/slots/calendar-prompts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
+import { AdminPublicationsRepository } from '../src/modules/publications/admin/admin-publications.repository.js';
 import { DecisionsRepository } from '../src/modules/publications/recover/decisions.repository.js';
 import { PaymentEventsRepository } from '../src/modules/subscriptions/payment/payment-events.repository.js';
 import { SubscriptionsRepository } from '../src/modules/subscriptions/subscriptions.repository.js';
@@ -34,6 +37,7 @@ import { ImportsRepository } from '../src/modules/training-posts/import/imports.
 import { TrainingPostsRepository } from '../src/modules/training-posts/training-posts.repository.js';
 import { TrainingPostSyncRepository } from '../src/modules/training-posts/training-post-sync.repository.js';
 import { UsageRepository } from '../src/modules/tracking/usage.repository.js';
+import { AdminUsersRepository } from '../src/modules/users/admin-users.repository.js';
 import { VoiceMatchRepository } from '../src/modules/voice-match/voice-match.repository.js';
 import type { Database } from '../src/platform/database/database.js';
 import { AdminListQuery } from '../src/platform/http/lists/admin-list-query.dto.js';
@@ -65,6 +69,7 @@ const TABLES = [
   'figure_readings',
   'ai_insights',
   'user_sessions',
+  'auth_sessions',
 ];
 const PAGE = { limit: 20, after: null };
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -96,6 +101,19 @@ const postsIn =
     if (first.next) await posts.findPage(userId, { tab, now: new Date() }, { limit: 5, after: first.next });
     return first.rows;
   };
+
+const aList = (filter: AdminListQuery['filter'], sort: string) =>
+  Object.assign(new AdminListQuery(), { filter, sort, perPage: 5 });
+
+const usersOfList = async (database: Database, filter: AdminListQuery['filter']) => {
+  const query = aList(filter, 'last_seen_at');
+  const { rows } = await new AdminUsersRepository(database).list(
+    query,
+    new Date('2026-12-30T12:00:00Z'),
+    '2026-12-30',
+  );
+  return rows;
+};
 
 const READS: Record<string, Read> = {
   'a page of the library': library({}),
@@ -290,6 +308,26 @@ const READS: Record<string, Read> = {
     await usage.listPeople(new AdminListQuery(), new Date('2026-11-24T00:00:00Z'));
     return usage.findVisits(userId);
   },
+  'who has no prompts for this week or the next': (database) =>
+    usersOfList(database, { without_prompts: true }),
+  'who was not seen for long': (database) => usersOfList(database, { silent: true }),
+  'whose payment fails': async (database) =>
+    (
+      await new SubscriptionsRepository(database).list(
+        aList({ reason: FAILING_PAYMENT_REASONS }, 'updated_at'),
+      )
+    ).data,
+  'the posts at risk': async (database) =>
+    (await new AdminPublicationsRepository(database).list(aList({ at_risk: true }, 'due_at'))).rows,
+  'badly rated batches': async (database) =>
+    (
+      await new AdminFeedbackRepository(database).findBadlyRatedBatches(new Date('2026-11-25T00:00:00Z'), {
+        shown: 5,
+        most: 100,
+      })
+    ).rows,
+  'the numbers of the day': (database) =>
+    new AdminFiguresRepository(database).find(new Date('2026-11-30T12:00:00Z')),
   'the lines of all users, unread first': (database) =>
     new AdminMessagesRepository(database).findPage(new AdminListQuery()),
 };
@@ -342,11 +380,24 @@ async function fill(database: Database): Promise<string> {
          join (select id, row_number() over (order by id) - 1 as place from profiles) profile on profile.place = n % ${USERS}`,
     );
     await database.query(
-      `insert into content_prompts (id, user_id, prompt_text, search_text, hook, category, pillar_number, scheduled_date, pushed_to_calendar)
+      `insert into content_prompts (id, user_id, prompt_text, search_text, hook, category, pillar_number, scheduled_date, pushed_to_calendar, batch_id)
        overriding system value
-       select n, user_id, text, lower(text), 'Hook ' || n, c[1 + k % 3], 1 + k % 2, at::date, true
+       select n, user_id, text, lower(text), 'Hook ' || n, c[1 + k % 3], 1 + k % 2, at::date, true, md5(user_id::text || k % 5)::uuid
          from (select *, 'Tell how you raised your prices, number ' || n || repeat(', and again', 10) as text from numbers) n
         cross join (select array['First-person anecdote', 'Listicle with a hook', 'Case study/success story'] as c) categories`,
+    );
+    await database.query(
+      `insert into user_subscriptions (user_id, status, plan_type, reason)
+       select user_id, 'active', 'monthly', case when n % 20 = 0 then 'grace' else 'paid' end
+         from (select user_id, min(n) as n from numbers group by user_id) each`,
+    );
+    await database.query(
+      `insert into social_accounts (id, user_id, provider, provider_user_id, display_name, access_token_encrypted)
+       select distinct user_id, user_id, 'linkedin', user_id::text, 'Somebody', 'sealed' from numbers`,
+    );
+    await database.query(
+      `insert into auth_sessions (user_id, created_at, last_used_at, expires_at, user_agent, ip)
+       select user_id, at, at, at + interval '90 days', '', '' from numbers`,
     );
     await database.query(
       `insert into posts (id, user_id, title, content, status, posted_at, scheduled_date, updated_at, source_type, is_hidden)
@@ -365,8 +416,8 @@ async function fill(database: Database): Promise<string> {
     );
     await database.query(
       `insert into publications (user_id, post_id, social_account_id, due_at, local_date, local_time, time_zone, state)
-       select user_id, post_id, gen_random_uuid(), at, at::date, to_char(at, 'HH24:MI'), 'UTC',
-              case when k % 10 = 1 then 'missed' else 'scheduled' end from numbers`,
+       select user_id, post_id, user_id, at, at::date, to_char(at, 'HH24:MI'), 'UTC',
+              case when k % 50 = 1 then 'missed' else 'scheduled' end from numbers`,
     );
     await database.query(
       `insert into publication_events (publication_id, at, event, from_state, to_state, version, fence, actor)

@@ -45,6 +45,8 @@ const anEvent = () => ({
   at: new Date().toISOString(),
 });
 
+const NO_NOTE = '00000000-0000-4000-8000-000000000000';
+
 /**
  * One entry for each operation that takes an id, a body, or a query that it cannot do without. The generated tests fail with
  * the operation's name where one is missing.
@@ -104,6 +106,20 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     toOwner: 404,
     isForStaff: true,
   },
+  'GET /api/admin/queues/{name}/failed-jobs': {
+    calls: () => [{ params: { name: 'mail' } }],
+    isForStaff: true,
+  },
+  'POST /api/admin/queues/{name}/failed-jobs/{id}/retry': {
+    calls: () => [{ params: { name: 'mail', id: 'job-of-nobody' } }],
+    toOwner: 404,
+    isForStaff: true,
+  },
+  'DELETE /api/admin/queues/{name}/failed-jobs/{id}': {
+    calls: () => [{ params: { name: 'mail', id: 'job-of-nobody' } }],
+    toOwner: 404,
+    isForStaff: true,
+  },
   'GET /api/admin/users/{id}/subscription-changes': {
     calls: ({ userId: id }) => [{ params: { id } }],
     isForStaff: true,
@@ -148,6 +164,25 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'GET /api/admin/usage/{id}': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/writing-profile': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/training-posts': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'GET /api/admin/users/{id}/activity': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'GET /api/admin/users/{id}/approvals': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'GET /api/admin/users/{id}/calendar': {
+    calls: ({ userId: id }) => [{ params: { id }, query: { from: '2026-11-16', to: '2026-11-29' } }],
+  },
+  'GET /api/admin/users/{id}/notes': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'POST /api/admin/users/{id}/notes': {
+    calls: ({ userId: id }) => [{ params: { id }, body: { text: 'Prefers calls.' } }],
+  },
+  'PATCH /api/admin/users/{id}/notes/{noteId}': {
+    calls: ({ userId: id }) => [{ params: { id, noteId: NO_NOTE }, body: { text: 'Calls.', version: 1 } }],
+    toOwner: 404,
+    isForStaff: true,
+  },
+  'DELETE /api/admin/users/{id}/notes/{noteId}': {
+    calls: ({ userId: id }) => [{ params: { id, noteId: NO_NOTE } }],
+    toOwner: 404,
+    isForStaff: true,
+  },
   'GET /api/admin/users/{id}/lessons': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/weekly-prompts': { calls: ({ userId: id }) => [{ params: { id } }] },
   'PUT /api/admin/users/{id}/weekly-prompts': {

@@ -132,6 +132,7 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     generation_history_id,
   });
   await insertRow(database, 'staff_messages', { user_id, text: 'Could you write about prices?' });
+  await insertRow(database, 'staff_notes', { user_id, author_id: user_id, text: 'Prefers calls' });
   await insertRow(database, 'oauth_states', {
     user_id,
     state_hash: secret('oauth-state'),

@@ -25,6 +25,7 @@ export * from './prompts/index.js';
 export * from './publications/index.js';
 export * from './quotas/index.js';
 export * from './session/index.js';
+export * from './staff/index.js';
 export * from './subscriptions/index.js';
 export * from './text/index.js';
 export * from './time/index.js';

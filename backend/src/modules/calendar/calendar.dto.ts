@@ -1,6 +1,13 @@
 import type { DisplayState, PlainDate } from '@drumbeat/domain';
+import { IsUUID } from 'class-validator';
 import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
 import { PromptResponse } from '../prompts/prompts.dto.js';
+
+export class AdminCalendarParams {
+  /** The user's id. */
+  @IsUUID()
+  id: string;
+}
 
 /** First and last day, both included; at most 371 days (53 weeks). */
 export class CalendarQuery {

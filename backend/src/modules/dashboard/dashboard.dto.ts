@@ -161,3 +161,32 @@ export class RefreshPostsQuery {
   @IsUUID()
   userId?: string;
 }
+
+/** The console's numbers of the day, over all users: of the last 24 hours, if nothing else is said. */
+export class AdminFiguresResponse {
+  published: number;
+  /** Of these, a minute or more after their time. */
+  published_late: number;
+  /** Scheduled for the next 24 hours. */
+  due: number;
+  /** Stars of prompts on one decimal, over 30 days; null without any. */
+  prompt_rating: number | null;
+  prompt_ratings: number;
+  /** Whole drafts that a writer finished. */
+  drafts_written: number;
+  signed_up: number;
+}
+
+export class UserActivityParams {
+  @IsUUID()
+  id: string;
+}
+
+/** What a user did of late, for staff. */
+export class UserActivityResponse {
+  last_posted_at: Date | null;
+  /** As the user's own dashboard has it. */
+  posting_streak: number;
+  posts_this_week: number;
+  weekly_posting_goal: number;
+}

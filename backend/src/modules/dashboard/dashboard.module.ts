@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PostsModule } from '../posts/posts.module.js';
 import { ActivityFeedRepository } from './activity-feed.repository.js';
+import { AdminFiguresController } from './admin-figures.controller.js';
+import { AdminFiguresRepository } from './admin-figures.repository.js';
 import { DashboardStatsRepository } from './dashboard-stats.repository.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
@@ -11,13 +13,14 @@ import { UpcomingPromptsRepository } from './upcoming-prompts.repository.js';
 /** Figures for the dashboard, of what other modules keep. */
 @Module({
   imports: [PostsModule],
-  controllers: [DashboardController, RefreshPostsController],
+  controllers: [DashboardController, RefreshPostsController, AdminFiguresController],
   providers: [
     DashboardService,
     DashboardStatsRepository,
     ActivityFeedRepository,
     LearningProgressRepository,
     UpcomingPromptsRepository,
+    AdminFiguresRepository,
   ],
 })
 export class DashboardModule {}

@@ -25,6 +25,7 @@ import type {
   LearningProgressAnswer,
   PerformanceTrendsResponse,
   UpcomingPromptsResponse,
+  UserActivityResponse,
 } from './dashboard.dto.js';
 import { LearningProgressRepository } from './learning-progress.repository.js';
 import { UpcomingPromptsRepository } from './upcoming-prompts.repository.js';
@@ -78,6 +79,24 @@ export class DashboardService {
       totalPosts: facts.total_posts,
       completionRate: completionRate(facts.published_posts, facts.total_posts),
       weekly: { drafts: facts.drafts_of_week, posted, availablePrompts: facts.prompts_of_week },
+    };
+  }
+
+  /** The few of these figures that staff see of a user. @throws NotFoundError when there is no such user */
+  async activityOf(userId: string): Promise<UserActivityResponse> {
+    const today = await this.today(userId);
+    const { posting_streak, posts_this_week, weekly_posting_goal } = await this.readStats(userId, today);
+    const [newest] = await this.published.findNewest(userId, {
+      since: null,
+      until: null,
+      limit: 1,
+      measured: false,
+    });
+    return {
+      last_posted_at: newest?.posted_at ?? null,
+      posting_streak,
+      posts_this_week,
+      weekly_posting_goal,
     };
   }
 

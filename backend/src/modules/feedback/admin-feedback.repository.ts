@@ -1,3 +1,4 @@
+import { BADLY_RATED_BELOW, LOW_RATING_MAX } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../platform/http/lists/admin-filter.js';
@@ -10,6 +11,16 @@ interface AdminFeedbackRow extends ListedFeedbackRow {
   readonly user_email: string;
 }
 
+export interface BadlyRatedBatchRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly user_name: string | null;
+  readonly user_email: string;
+  readonly mean_rating: number;
+  readonly ratings: number;
+  readonly rated_at: Date;
+}
+
 const FILTERS: Record<string, FilterField> = {
   id: { sql: 'f.id', type: 'uuid' },
   user_id: { sql: 'f.user_id', type: 'uuid' },
@@ -17,6 +28,12 @@ const FILTERS: Record<string, FilterField> = {
   prompt_id: { sql: 'f.prompt_id', type: 'integer' },
   post_id: { sql: 'f.post_id', type: 'uuid' },
   rating: { sql: 'f.rating', type: 'integer' },
+  /** One or two stars. */
+  is_low: { sql: `(f.rating <= ${LOW_RATING_MAX})`, type: 'flag' },
+  batch_id: {
+    sql: '(select rated.batch_id from content_prompts rated where rated.id = f.prompt_id)',
+    type: 'uuid',
+  },
   q: { sql: `concat_ws(' ', f.feedback_text, f.improvement_suggestions)`, type: 'search' },
 };
 
@@ -53,5 +70,36 @@ export class AdminFeedbackRepository {
       parameters,
     );
     return { rows, total: count?.total ?? 0 };
+  }
+
+  /**
+   * Batches with a low rating since `since` whose ratings are low in the mean, rated last first; the total counts no further than `most`.
+   */
+  async findBadlyRatedBatches(
+    since: Date,
+    limits: { readonly shown: number; readonly most: number },
+  ): Promise<{ rows: BadlyRatedBatchRow[]; total: number }> {
+    const rows = await this.database.query<BadlyRatedBatchRow & { total: number }>(
+      `with suspects as (
+         select distinct prompt.batch_id
+           from feedback f join content_prompts prompt on prompt.id = f.prompt_id
+          where f.rating <= ${LOW_RATING_MAX} and f.prompt_id is not null and f.updated_at >= $1 and prompt.batch_id is not null),
+       bad as (
+         select suspect.batch_id, said.*
+           from suspects suspect
+          cross join lateral (
+            select (min(rated.user_id::text))::uuid as user_id, round(avg(rated.rating), 1)::float8 as mean_rating,
+                   count(rated.rating)::int as ratings, max(rated.updated_at) as rated_at
+              from content_prompts prompt join feedback rated on rated.prompt_id = prompt.id
+             where prompt.batch_id = suspect.batch_id
+            having avg(rated.rating) < ${BADLY_RATED_BELOW}) said
+          order by said.rated_at desc limit $3)
+       select bad.batch_id as id, bad.user_id, u.full_name as user_name, u.email as user_email, bad.mean_rating, bad.ratings,
+              bad.rated_at, (select count(*)::int from bad) as total
+         from bad join profiles u on u.id = bad.user_id
+        order by bad.rated_at desc limit $2`,
+      [since, limits.shown, limits.most],
+    );
+    return { rows: rows.map(({ total: _counted, ...batch }) => batch), total: rows[0]?.total ?? 0 };
   }
 }

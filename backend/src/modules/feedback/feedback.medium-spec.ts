@@ -5,6 +5,7 @@ import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { GenerationNotFoundError, GenerationsService } from '../generations/generations.service.js';
@@ -196,7 +197,10 @@ describe('The feedback of a user', () => {
     let staff: AdminFeedbackService;
 
     beforeAll(() => {
-      staff = new AdminFeedbackService(new AdminFeedbackRepository(connection.database));
+      staff = new AdminFeedbackService(
+        new AdminFeedbackRepository(connection.database),
+        new FixedClock(new Date('2026-11-20T12:00:00Z')),
+      );
     });
 
     const list = (query: Partial<AdminListQuery>) =>

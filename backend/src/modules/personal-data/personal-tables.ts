@@ -119,5 +119,7 @@ export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   oauth_states: 'hashes of ways to LinkedIn that are under way, for half an hour',
   training_post_imports: 'files of an import that were read, for a day; what was imported is in the export',
   training_post_import_items: 'the texts of these files, for a day',
+  staff_notes:
+    'what staff noted for each other, in words that are theirs and are never shown to the user; it goes with the account',
   one_time_links: 'hashes of the links in mails, for a day at most',
 };

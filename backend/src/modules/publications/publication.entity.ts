@@ -23,6 +23,10 @@ export type PublicationEvidence = 'response' | 'late_response' | 'readback' | 'u
 @Index('ix_publications_decisions', ['user_id', 'due_at', 'id'], {
   where: `state in ('uncertain', 'reconciling', 'needs_user', 'missed', 'blocked_auth', 'rejected')`,
 })
+@Index('ix_publications_at_risk', ['due_at', 'id'], {
+  where: `state in ('uncertain', 'reconciling', 'needs_user', 'missed', 'blocked_auth', 'rejected') or held_since is not null`,
+})
+@Index('ix_publications_newly_published', ['published_at'], { where: `state = 'published'` })
 @Index('ix_publications_published', ['social_account_id', 'published_at'], {
   where: `state = 'published' and urn is not null`,
 })

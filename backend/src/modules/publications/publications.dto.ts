@@ -183,3 +183,30 @@ export class AdminPublicationDetailResponse extends AdminPublicationResponse {
   attempts: AdminAttemptResponse[];
   events: AdminPublicationEventResponse[];
 }
+
+/** One release of a text to LinkedIn. */
+export class ApprovalResponse {
+  id: string;
+  post_id: string;
+  /** As it was sent, word for word. */
+  text: string;
+  state: PublicationState;
+  due_at: Date;
+  published_at: Date | null;
+  linkedin_url: string | null;
+  /** When a person last said that it goes out, or changed what goes out. */
+  approved_at: Date;
+  /** That person's address. */
+  approved_by: string;
+  source_type: string;
+  /** Who wrote the draft that it was made from; null where no writer did. */
+  writer_kind: 'model' | 'built-in' | null;
+  writer_label: string | null;
+  /** Share of the draft's words that were kept, from 0 to 1; null while it is not measured. */
+  kept_share: number | null;
+}
+
+export class ApprovalListResponse {
+  data: ApprovalResponse[];
+  total: number;
+}

@@ -7,6 +7,8 @@ import { LinkedInModule } from '../linkedin/linkedin.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PostsModule } from '../posts/posts.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { ApprovalsController } from './admin/approvals.controller.js';
+import { ApprovalsRepository } from './admin/approvals.repository.js';
 import { AdminPublicationsController } from './admin/admin-publications.controller.js';
 import { AdminPublicationsRepository } from './admin/admin-publications.repository.js';
 import { AdminPublicationsService } from './admin/admin-publications.service.js';
@@ -58,6 +60,7 @@ import { TimelinesRepository } from './timelines.repository.js';
     DecisionsController,
     HeldPostsController,
     AdminPublicationsController,
+    ApprovalsController,
   ],
   providers: [
     PublicationsRepository,
@@ -88,8 +91,9 @@ import { TimelinesRepository } from './timelines.repository.js';
     FirstCommentsService,
     FirstCommentsRepository,
     AdminPublicationsRepository,
+    ApprovalsRepository,
     AdminPublicationsService,
   ],
-  exports: [PublicationsService, EndedConnectionsService],
+  exports: [PublicationsService, EndedConnectionsService, AdminPublicationsService],
 })
 export class PublicationsModule {}

@@ -4,6 +4,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Entity('user_subscriptions')
 @Unique('uq_user_subscriptions_user', ['user_id'])
 @Index('ix_user_subscriptions_created', ['created_at', 'id'])
+@Index('ix_user_subscriptions_reason', ['reason', 'updated_at', 'id'])
 @Index('ix_user_subscriptions_checked', ['checked_at'], { where: 'provider_subscription_id is not null' })
 @Check('ck_user_subscriptions_plan_type', `plan_type in ('monthly', 'free')`)
 export class SubscriptionEntity {

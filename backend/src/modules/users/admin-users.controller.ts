@@ -15,7 +15,10 @@ import { AdminUsersService } from './admin-users.service.js';
 export class AdminUsersController {
   constructor(private readonly users: AdminUsersService) {}
 
-  /** Filters: q (email or name), is_admin, onboarding_completed, subscription_status, plan_type. */
+  /**
+   * Filters: q (email or name), is_admin, onboarding_completed, subscription_status, plan_type, and of users with an open plan
+   * without_prompts (none for this week or for the next) and silent (not seen for 14 days).
+   */
   @Get()
   async list(@Query() query: AdminListQuery): Promise<AdminUserListResponse> {
     return this.users.list(query);

@@ -65,6 +65,8 @@ export class AdminUserResponse {
   linkedin_needs_reconnect: boolean;
   /** Why LinkedIn gives no figures of this member for now; null while it does, or was never asked. */
   linkedin_readings_pause: ReadingPauseReason | null;
+  /** The newest use of a session that is still kept; null: not for a long time. */
+  last_seen_at: Date | null;
   created_at: Date;
 }
 

@@ -1,4 +1,4 @@
-import type { PlainDate, PlanType, ReadingPauseReason } from '@drumbeat/domain';
+import { type PlainDate, type PlanType, type ReadingPauseReason, SILENT_DAYS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql } from '../../platform/http/lists/admin-filter.js';
@@ -19,6 +19,8 @@ export interface AdminUserRow {
   readonly linkedin_connected: boolean;
   readonly linkedin_needs_reconnect: boolean;
   readonly linkedin_readings_pause: ReadingPauseReason | null;
+  /** The newest use of a session that is still kept. */
+  readonly last_seen_at: Date | null;
   readonly created_at: Date;
 }
 
@@ -28,9 +30,14 @@ export interface PlannedPromptRow {
   readonly slot: number | null;
 }
 
+/** The newest use of one of the user's sessions; old sessions are forgotten, so null means: not for a long time. */
+const LAST_SEEN =
+  '(select used.last_used_at from auth_sessions used where used.user_id = p.id order by used.last_used_at desc limit 1)';
+
 const SELECT = `
   select p.id, p.email, p.email_confirmed_at is not null as email_confirmed, p.full_name, p.is_admin, p.onboarding_completed, p.content_pillars, p.time_zone,
          s.status as subscription_status, s.plan_type, p.created_at,
+         ${LAST_SEEN} as last_seen_at,
          a.id is not null as linkedin_connected,
          coalesce(a.needs_reconnect or a.expires_at <= now(), false) as linkedin_needs_reconnect,
          case when a.readings_paused_until > now() then a.readings_pause_reason end as linkedin_readings_pause
@@ -46,6 +53,7 @@ const SORTABLE = {
   time_zone: 'p.time_zone',
   subscription_status: 's.status',
   plan_type: 's.plan_type',
+  last_seen_at: `coalesce(${LAST_SEEN}, p.created_at)`,
 };
 
 const FILTERS = {
@@ -56,6 +64,31 @@ const FILTERS = {
   subscription_status: { sql: 's.status', type: 'text' },
   plan_type: { sql: 's.plan_type', type: 'text' },
 } as const;
+
+/** Who could use help: has a plan, has answered the first questions, and is no staff. */
+const IS_SERVED = `s.status = 'active' and p.onboarding_completed and not p.is_admin`;
+
+/** The user has no prompt for the week of `now`, in their zone, or for the one after that number of days. */
+const noPromptsInWeek = (now: string, days: number) => `not exists (
+  select from content_prompts c, date_trunc('week', ${now} at time zone p.time_zone) as week
+   where c.user_id = p.id and c.pushed_to_calendar
+     and c.scheduled_date >= week::date + ${days} and c.scheduled_date < week::date + ${days + 7})`;
+
+/** Those that depend on the time take it as a literal: the numbers of the parameters belong to the values. */
+function filters(at: Date) {
+  const now = `timestamptz '${at.toISOString()}'`;
+  return {
+    ...FILTERS,
+    without_prompts: {
+      sql: `(${IS_SERVED} and (${noPromptsInWeek(now, 0)} or ${noPromptsInWeek(now, 7)}))`,
+      type: 'flag',
+    },
+    silent: {
+      sql: `(${IS_SERVED} and ${SORTABLE.last_seen_at} < ${now} - interval '${SILENT_DAYS} days')`,
+      type: 'flag',
+    },
+  } as const;
+}
 
 /**
  * Order by open slots: the fewer prompts are on the calendar in the 14 days from `today`, the more slots are open. A
@@ -75,10 +108,14 @@ const openSlots = (today: string) => `-(
 export class AdminUsersRepository {
   constructor(private readonly database: Database) {}
 
-  /** `today` is the first of the 14 days of `open_slots`. */
-  async list(query: AdminListQuery, today: PlainDate): Promise<{ rows: AdminUserRow[]; total: number }> {
+  /** `today`, of `now`, is the first of the 14 days of `open_slots`. */
+  async list(
+    query: AdminListQuery,
+    now: Date,
+    today: PlainDate,
+  ): Promise<{ rows: AdminUserRow[]; total: number }> {
     const { limit, offset } = limitOffset(query);
-    const { where, parameters } = filterSql(query.filter, FILTERS);
+    const { where, parameters } = filterSql(query.filter, filters(now));
     const sortable = { ...SORTABLE, open_slots: openSlots(`$${parameters.length + 1}`) };
     const order = orderBy(query, sortable, 'p.created_at');
     const rows = await this.database.query<AdminUserRow>(

@@ -35,7 +35,8 @@ export class AdminUsersService {
   ) {}
 
   async list(query: AdminListQuery): Promise<{ data: AdminUser[]; total: number }> {
-    const { rows, total } = await this.repository.list(query, todayInZone(this.clock.now(), 'UTC'));
+    const now = this.clock.now();
+    const { rows, total } = await this.repository.list(query, now, todayInZone(now, 'UTC'));
     return { data: await this.withOpenSlots(rows), total };
   }
 

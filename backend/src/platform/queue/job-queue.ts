@@ -105,7 +105,8 @@ export class JobQueue {
   }
 }
 
-async function withinTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+/** @throws QueueUnavailableError for whatever the work throws, and when it takes longer */
+export async function withinTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);

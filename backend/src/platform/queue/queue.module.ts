@@ -4,6 +4,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import type { JobDefinition } from './job-definition.js';
 import { JOB_DEFINITIONS, JobDispatcher } from './job-dispatcher.js';
 import { JobQueue } from './job-queue.js';
+import { KeptJobs } from './kept-jobs.js';
 import { QueueConnection } from './queue-connection.js';
 import { QueueWorker } from './queue-worker.js';
 import { QUEUES, QUEUE_NAMES, type QueueName } from './queues.js';
@@ -26,8 +27,8 @@ export class QueueModule {
         }),
         BullModule.registerQueue(...QUEUE_NAMES.map((name) => ({ name }))),
       ],
-      providers: [JobQueue],
-      exports: [JobQueue],
+      providers: [JobQueue, KeptJobs],
+      exports: [JobQueue, KeptJobs],
     };
   }
 

@@ -629,7 +629,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Filters: q (email or name), is_admin, onboarding_completed, subscription_status, plan_type. */
+        /**
+         * Filters: q (email or name), is_admin, onboarding_completed, subscription_status, plan_type, and of users with an open plan
+         *     without_prompts (none for this week or for the next) and silent (not seen for 14 days).
+         */
         get: operations["AdminUsers_list"];
         put?: never;
         post?: never;
@@ -2048,6 +2051,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of the day. */
+        get: operations["AdminFigures_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/planned-breaks": {
         parameters: {
             query?: never;
@@ -2290,8 +2310,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changed last first. Filters: id, user_id, type, prompt_id, post_id, rating, q (what was written). */
+        /** Changed last first. Filters: id, user_id, type, prompt_id, post_id, rating, is_low, batch_id, q (what was written). */
         get: operations["AdminFeedback_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/badly-rated-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Batches with a rating of one or two stars in the last 30 days whose ratings are below three in the mean. */
+        get: operations["AdminFeedback_badlyRatedBatches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2640,6 +2677,73 @@ export interface paths {
         /** Starts its `check`. Repeating it cannot send anything twice. */
         post: operations["AdminPublications_check"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many jobs wait, run or failed in each queue. */
+        get: operations["AdminJobs_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/{name}/failed-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Failed last first, 25 on a page. */
+        get: operations["AdminJobs_failed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/{name}/failed-jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A job of publishing is given back to the ledger instead: nothing is ever sent because of it. */
+        post: operations["AdminJobs_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/{name}/failed-jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AdminJobs_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3220,6 +3324,11 @@ export interface components {
              * @enum {string|null}
              */
             linkedin_readings_pause: "changed_shape" | "not_permitted" | "throttled" | "token_refused" | "version_ended" | null;
+            /**
+             * Format: date-time
+             * @description The newest use of a session that is still kept; null: not for a long time.
+             */
+            last_seen_at: string | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -5206,6 +5315,19 @@ export interface components {
             /** @description From today on, the next first; five at most. */
             data: components["schemas"]["UpcomingPromptResponse"][];
         };
+        AdminFiguresResponse: {
+            published: number;
+            /** @description Of these, a minute or more after their time. */
+            published_late: number;
+            /** @description Scheduled for the next 24 hours. */
+            due: number;
+            /** @description Stars of prompts on one decimal, over 30 days; null without any. */
+            prompt_rating: number | null;
+            prompt_ratings: number;
+            /** @description Whole drafts that a writer finished. */
+            drafts_written: number;
+            signed_up: number;
+        };
         PlannedBreakResponse: {
             id: string;
             starts_on: string;
@@ -5555,6 +5677,23 @@ export interface components {
         };
         AdminFeedbackListResponse: {
             data: components["schemas"]["AdminFeedbackResponse"][];
+            total: number;
+        };
+        BadlyRatedBatchResponse: {
+            id: string;
+            user_id: string;
+            user_name: string | null;
+            user_email: string;
+            /** @description Stars, on one decimal, over all prompts of the batch that have any. */
+            mean_rating: number;
+            ratings: number;
+            /** Format: date-time */
+            rated_at: string;
+        };
+        BadlyRatedBatchListResponse: {
+            /** @description Five at most, rated last first. */
+            data: components["schemas"]["BadlyRatedBatchResponse"][];
+            /** @description Counted up to 100. */
             total: number;
         };
         MessageResponse: {
@@ -5938,6 +6077,41 @@ export interface components {
             check: "look_for_proof" | "wake" | null;
             attempts: components["schemas"]["AdminAttemptResponse"][];
             events: components["schemas"]["AdminPublicationEventResponse"][];
+        };
+        QueueResponse: {
+            /** @enum {string} */
+            name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "writing";
+            waiting: number;
+            delayed: number;
+            active: number;
+            failed: number;
+        };
+        QueueListResponse: {
+            data: components["schemas"]["QueueResponse"][];
+        };
+        FailedJobResponse: {
+            id: string;
+            name: string;
+            /** @description Of the row that it was about. */
+            subject_id: string | null;
+            /** @description The error's own words, cut to 300 characters. */
+            reason: string;
+            attempts: number;
+            /** Format: date-time */
+            added_at: string;
+            /** Format: date-time */
+            failed_at: string | null;
+        };
+        FailedJobListResponse: {
+            data: components["schemas"]["FailedJobResponse"][];
+            total: number;
+        };
+        RetriedJobResponse: {
+            /**
+             * @description `given_back`: the job itself does not run again; the ledger decides what becomes of its post.
+             * @enum {string}
+             */
+            outcome: "given_back" | "queued";
         };
         ChannelResponse: {
             /** @enum {string} */
@@ -9049,6 +9223,25 @@ export interface operations {
             };
         };
     };
+    AdminFigures_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFiguresResponse"];
+                };
+            };
+        };
+    };
     PlannedBreaks_list: {
         parameters: {
             query?: never;
@@ -9544,6 +9737,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminFeedbackListResponse"];
+                };
+            };
+        };
+    };
+    AdminFeedback_badlyRatedBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadlyRatedBatchListResponse"];
                 };
             };
         };
@@ -10072,6 +10284,90 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminPublicationDetailResponse"];
                 };
+            };
+        };
+    };
+    AdminJobs_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueListResponse"];
+                };
+            };
+        };
+    };
+    AdminJobs_failed: {
+        parameters: {
+            query: {
+                page: number;
+            };
+            header?: never;
+            path: {
+                name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "writing";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobListResponse"];
+                };
+            };
+        };
+    };
+    AdminJobs_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "writing";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedJobResponse"];
+                };
+            };
+        };
+    };
+    AdminJobs_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "writing";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -51,6 +51,11 @@ const FILTERS: Record<string, FilterField> = {
     type: 'text',
   },
   outcome: { sql: 'p.outcome', type: 'text' },
+  /** Refused, missed, held or not confirmed: somebody has to look. The words are those of its index. */
+  at_risk: {
+    sql: `(p.state in ('uncertain', 'reconciling', 'needs_user', 'missed', 'blocked_auth', 'rejected') or p.held_since is not null)`,
+    type: 'flag',
+  },
   q: { sql: `(u.email || ' ' || post.title)`, type: 'search' },
 };
 

@@ -1,5 +1,5 @@
 import { publicationTimeline } from '@drumbeat/domain';
-import { staffCheck } from '../staff-check.rules.js';
+import { type StaffCheck, staffCheck } from '../staff-check.rules.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
@@ -7,11 +7,13 @@ import type { AdminListQuery } from '../../../platform/http/lists/admin-list-que
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { AdminPublicationsRepository, type AdminPublicationRow } from './admin-publications.repository.js';
+import { ApprovalsRepository } from './approvals.repository.js';
 import { presentAttemptForStaff, presentEvent, presentTimelineEntry } from '../publication.presenter.js';
 import type {
   AdminPublicationDetailResponse,
   AdminPublicationListResponse,
   AdminPublicationResponse,
+  ApprovalListResponse,
 } from '../publications.dto.js';
 import { PublicationNotFoundError, PublicationStateError } from '../publications.errors.js';
 import { publishPost } from '../publications.jobs.js';
@@ -23,6 +25,7 @@ import { ReconciliationService } from '../recover/reconciliation.service.js';
 export class AdminPublicationsService {
   constructor(
     private readonly publications: AdminPublicationsRepository,
+    private readonly released: ApprovalsRepository,
     private readonly ledger: PublicationsRepository,
     private readonly reconciliation: ReconciliationService,
     private readonly queue: JobQueue,
@@ -59,17 +62,43 @@ export class AdminPublicationsService {
       const publication = await this.find(id);
       const check = this.checkOf(publication);
       if (check === null) throw new PublicationStateError(publication.state);
-      if (check === 'look_for_proof') await this.reconciliation.reconcile(id);
-      else await this.queue.add(publishPost, { publication_id: id });
-      await this.audit.record({
-        actor_id: staffId,
-        action: 'publication.checked',
-        entity: 'publications',
-        entity_id: id,
-        details: { check },
-      });
+      await this.start(check, publication, staffId);
     });
     return this.get(id);
+  }
+
+  /** The same for a publication whose job failed; nothing where its row gives nothing to start, or is gone. */
+  async giveBack(id: string, staffId: string): Promise<void> {
+    const publication = await this.publications.find(id);
+    const check = publication && this.checkOf(publication);
+    if (publication && check) await this.start(check, publication, staffId);
+  }
+
+  /** Who released which exact text of a user, made how, and when. */
+  async approvals(actorId: string, userId: string, query: AdminListQuery): Promise<ApprovalListResponse> {
+    const { rows, total } = await this.released.find(userId, query);
+    if (rows.length > 0 && actorId !== userId) {
+      await this.audit.record({
+        actor_id: actorId,
+        action: 'approvals.read',
+        entity: 'profiles',
+        entity_id: userId,
+        details: { post_ids: [...new Set(rows.map(({ post_id }) => post_id))] },
+      });
+    }
+    return { data: rows, total };
+  }
+
+  private async start(check: StaffCheck, { id, state }: AdminPublicationRow, staffId: string): Promise<void> {
+    if (check === 'look_for_proof') await this.reconciliation.reconcile(id);
+    else await this.queue.add(publishPost, { publication_id: id });
+    await this.audit.record({
+      actor_id: staffId,
+      action: 'publication.checked',
+      entity: 'publications',
+      entity_id: id,
+      details: { check, before: { state } },
+    });
   }
 
   private async find(id: string): Promise<AdminPublicationRow> {

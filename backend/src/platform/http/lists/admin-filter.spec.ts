@@ -7,6 +7,7 @@ const FIELDS: Record<string, FilterField> = {
   user_id: { sql: 'p.user_id', type: 'uuid' },
   count: { sql: 'p.count', type: 'integer' },
   used: { sql: 'p.used', type: 'boolean' },
+  late: { sql: '(p.due_at < now())', type: 'flag' },
   status: { sql: 'p.status', type: 'text' },
   q: { sql: 'p.title', type: 'search' },
 };
@@ -25,6 +26,15 @@ describe('The filter of a console list', () => {
     });
   });
 
+  it('has a flag as the condition that its index has, or its opposite', () => {
+    expect(filterSql({ late: true }, FIELDS)).toEqual({ where: '((p.due_at < now()))', parameters: [] });
+    expect(filterSql({ late: false, count: 1 }, FIELDS)).toEqual({
+      where: '((p.due_at < now()) is not true) and p.count = any ($1::bigint[])',
+      parameters: [[1]],
+    });
+    expect(filterSql({ late: [] }, FIELDS).where).toBe('false');
+  });
+
   it('searches for the text itself, without the space around it', () => {
     expect(filterSql({ q: ' 50%_\\ ' }, FIELDS).parameters).toEqual([['50%_\\']]);
   });
@@ -39,6 +49,7 @@ describe('The filter of a console list', () => {
     { count: 1.5 },
     { count: '1' },
     { used: 'true' },
+    { late: 'true); drop table posts' },
     { status: null },
     { status: { $ne: 1 } },
     { status: 'x'.repeat(201) },

@@ -4,18 +4,19 @@ import { InvalidInputError } from '../errors/app-error.js';
 /** A filter field of a console list: its SQL and its accepted values. */
 export interface FilterField {
   readonly sql: string;
-  readonly type: 'uuid' | 'integer' | 'boolean' | 'text' | 'search';
+  readonly type: 'uuid' | 'integer' | 'boolean' | 'flag' | 'text' | 'search';
 }
 
 const ACCEPTS: Record<FilterField['type'], (value: unknown) => boolean> = {
   uuid: (value) => isUUID(value),
   integer: (value) => Number.isSafeInteger(value),
   boolean: (value) => typeof value === 'boolean',
+  flag: (value) => typeof value === 'boolean',
   text: (value) => typeof value === 'string' && value.length <= 200,
   search: (value) => typeof value === 'string' && value.length <= 200,
 };
 
-const ARRAY_TYPES: Record<Exclude<FilterField['type'], 'search'>, string> = {
+const ARRAY_TYPES: Record<Exclude<FilterField['type'], 'search' | 'flag'>, string> = {
   uuid: 'uuid[]',
   integer: 'bigint[]',
   boolean: 'boolean[]',
@@ -25,7 +26,7 @@ const ARRAY_TYPES: Record<Exclude<FilterField['type'], 'search'>, string> = {
 /**
  * The WHERE clause of a console list. A value may be a list of values, as react-admin requests several rows at once.
  * Fields are an allow-list because names cannot be parameters; `search` fields match a part of the text,
- * whatever its case, accents, quotes and tag signs (`search_folded`).
+ * whatever its case, accents, quotes and tag signs (`search_folded`). A `flag` is a condition itself, which partial indexes serve.
  * @throws InvalidInputError for a field outside the list or a value of the wrong type
  */
 export function filterSql(
@@ -35,16 +36,22 @@ export function filterSql(
   before: readonly unknown[] = [],
 ): { readonly where: string; readonly parameters: unknown[] } {
   const parameters: unknown[] = [...before];
-  const conditions = Object.entries(filter).map(([name, value]) => {
+  const clauses = Object.entries(filter).map(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const values: unknown[] = Array.isArray(value) ? value : [value];
     if (!field || values.length > 100 || !values.every(ACCEPTS[field.type])) {
       throw new InvalidInputError([
         {
           field: `filter.${name}`,
-          message: field ? `${name} must be a ${field.type}` : `${name} is no filter of this list`,
+          message: field
+            ? `${name} must be a ${field.type === 'flag' ? 'boolean' : field.type}`
+            : `${name} is no filter of this list`,
         },
       ]);
+    }
+    if (field.type === 'flag') {
+      const conditions = values.map((is) => (is === true ? field.sql : `${field.sql} is not true`));
+      return conditions.length > 0 ? `(${conditions.join(' or ')})` : 'false';
     }
     if (field.type === 'search') {
       parameters.push(values.map((text) => String(text).trim()));
@@ -54,7 +61,7 @@ export function filterSql(
     parameters.push(values);
     return `${field.sql} = any ($${parameters.length}::${ARRAY_TYPES[field.type]})`;
   });
-  return { where: conditions.length > 0 ? conditions.join(' and ') : 'true', parameters };
+  return { where: clauses.length > 0 ? clauses.join(' and ') : 'true', parameters };
 }
 
 /** Pattern of LIKE for "contains this text", with the text's own wildcards taken literally. */

@@ -1,0 +1,58 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { QUEUE_NAMES, type QueueName } from '../../platform/queue/queues.js';
+
+export class QueueParams {
+  @IsIn(QUEUE_NAMES)
+  name: QueueName;
+}
+
+export class FailedJobParams extends QueueParams {
+  @IsString()
+  @MaxLength(200)
+  id: string;
+}
+
+export class FailedJobsQuery {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_000)
+  page: number = 1;
+}
+
+export class QueueResponse {
+  name: QueueName;
+  waiting: number;
+  delayed: number;
+  active: number;
+  failed: number;
+}
+
+export class QueueListResponse {
+  data: QueueResponse[];
+}
+
+/** A job that failed for good; it is kept for a day. */
+export class FailedJobResponse {
+  id: string;
+  name: string;
+  /** Of the row that it was about. */
+  subject_id: string | null;
+  /** The error's own words, cut to 300 characters. */
+  reason: string;
+  attempts: number;
+  added_at: Date;
+  failed_at: Date | null;
+}
+
+export class FailedJobListResponse {
+  data: FailedJobResponse[];
+  total: number;
+}
+
+export class RetriedJobResponse {
+  /** `given_back`: the job itself does not run again; the ledger decides what becomes of its post. */
+  outcome: 'queued' | 'given_back';
+}

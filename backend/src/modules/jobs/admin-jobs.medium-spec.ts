@@ -1,0 +1,149 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aProfile } from '../../../test/builders/profile.builder.js';
+import { loseSender } from '../../../test/support/lost-sender.js';
+import type { ConnectedUser } from '../../../test/support/publishing-harness.js';
+import { publishingSuite } from '../../../test/support/publishing-suite.js';
+import type { FailedJob, KeptJobs } from '../../platform/queue/kept-jobs.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
+import { AdminPublicationsService } from '../publications/admin/admin-publications.service.js';
+import { AdminJobsService } from './admin-jobs.service.js';
+
+const NOBODY = 2_000_000_000;
+
+/** One failed job, and a record of what was asked of the queue. */
+class OneFailedJob implements Pick<KeptJobs, 'counts' | 'failed' | 'findFailed' | 'retry' | 'remove'> {
+  readonly asked: string[] = [];
+  isThere = true;
+
+  constructor(
+    private readonly name: string,
+    private readonly payload: FailedJob['payload'],
+  ) {}
+
+  counts = async () => [];
+  failed = async () => ({ rows: [this.job], total: 1 });
+  findFailed = async () => (this.isThere ? this.job : null);
+  retry = async () => this.take('retry');
+  remove = async () => this.take('remove');
+
+  private get job(): FailedJob {
+    const at = new Date('2026-11-20T12:00:00Z');
+    return {
+      id: 'a-job',
+      name: this.name,
+      payload: this.payload,
+      reason: 'It broke. '.repeat(100),
+      attempts: 1,
+      added_at: at,
+      failed_at: at,
+    };
+  }
+
+  private take(step: string): boolean {
+    if (this.isThere) this.asked.push(step);
+    const wasThere = this.isThere;
+    this.isThere = false;
+    return wasThere;
+  }
+}
+
+describe('A failed job', () => {
+  const { harness, worker } = publishingSuite();
+  let staffId: string;
+  let user: ConnectedUser;
+
+  beforeAll(async () => {
+    staffId = (await aProfile(harness.database, { is_admin: true })).id;
+    user = await harness.connectedUser();
+  });
+  beforeEach(() => worker.queue.added.splice(0));
+  afterEach(() => harness.database.query('delete from audit_log'));
+
+  const serviceOn = (kept: OneFailedJob) =>
+    new AdminJobsService(
+      kept as unknown as KeptJobs,
+      worker.get(AdminPublicationsService, { strict: false }),
+      worker.get(AuditService, { strict: false }),
+      harness.database,
+    );
+  const audited = async () =>
+    (
+      await harness.database.query<{ action: string; entity_id: string; details: Record<string, unknown> }>(
+        'select action, entity_id, details from audit_log order by id',
+      )
+    ).map(({ action, details }) => [action, details]);
+
+  it('is shown with the row that it is about and the beginning of its error', async () => {
+    const kept = new OneFailedJob('send-mail', { mail_id: 'the-mail' });
+    const { data, total } = await serviceOn(kept).failed('mail', 1);
+    expect(total).toBe(1);
+    expect(data).toMatchObject([{ id: 'a-job', name: 'send-mail', subject_id: 'the-mail' }]);
+    expect(data[0]?.reason).toHaveLength(300);
+  });
+
+  it('runs again, and the audit log has who asked for it and what it was', async () => {
+    const kept = new OneFailedJob('send-mail', { mail_id: 'the-mail' });
+    expect(await serviceOn(kept).retry('mail', 'a-job', staffId)).toBe('queued');
+    expect(kept.asked).toEqual(['retry']);
+    expect(await audited()).toMatchObject([
+      ['job.retried', { job: 'send-mail', before: { state: 'failed' }, after: { state: 'waiting' } }],
+    ]);
+  });
+
+  it('is removed with an audit row, and neither twice', async () => {
+    const kept = new OneFailedJob('send-mail', { mail_id: 'the-mail' });
+    const service = serviceOn(kept);
+    await service.remove('mail', 'a-job', staffId);
+    expect(await audited()).toMatchObject([['job.removed', { before: { state: 'failed' }, after: null }]]);
+    await expect(service.remove('mail', 'a-job', staffId)).rejects.toThrow(NotFoundError);
+    await expect(service.retry('mail', 'a-job', staffId)).rejects.toThrow(NotFoundError);
+    expect(await audited()).toHaveLength(1);
+  });
+
+  describe('of publishing', () => {
+    const giveBack = async (publicationId: string, name = 'publish-post') => {
+      const kept = new OneFailedJob(name, { publication_id: publicationId });
+      expect(await serviceOn(kept).retry('publishing', 'a-job', staffId)).toBe('given_back');
+      // Never BullMQ's own retry, which would run the same job again.
+      expect(kept.asked).toEqual(['remove']);
+    };
+    const woken = () => worker.queue.added.filter(({ name }) => name.startsWith('p'));
+
+    it.each(['sending', 'reconciling', 'needs_user'] as const)(
+      'is no replay of a send that is %s: nothing is sent or queued',
+      async (state) => {
+        const publication = await harness.publication(user);
+        await loseSender(harness.database, publication.id, NOBODY, state);
+        await giveBack(publication.id);
+        expect(woken()).toEqual([]);
+        expect(harness.calls(publication.text)).toBe(0);
+        expect(['sending', 'reconciling', 'needs_user']).toContain((await harness.row(publication.id)).state);
+        expect(await harness.attempts(publication.id)).toHaveLength(1);
+      },
+    );
+
+    it('wakes a worker for what is due and was certainly not sent', async () => {
+      const publication = await harness.publication(user);
+      await giveBack(publication.id);
+      expect(woken()).toMatchObject([{ name: 'publish-post', data: { publication_id: publication.id } }]);
+      expect(await audited()).toMatchObject([
+        ['job.given_back', {}],
+        ['publication.checked', { check: 'wake', before: { state: 'scheduled' } }],
+      ]);
+    });
+
+    it.each(['published', 'cancelled'] as const)('starts nothing for what is %s', async (state) => {
+      const publication = await harness.publication(user, { state });
+      await giveBack(publication.id);
+      expect(woken()).toEqual([]);
+    });
+
+    it('is forgotten for a publication that is gone, and for a first comment, whose row decides', async () => {
+      await giveBack('00000000-0000-4000-8000-000000000000');
+      const publication = await harness.publication(user);
+      await giveBack(publication.id, 'post-first-comment');
+      expect(woken()).toEqual([]);
+    });
+  });
+});

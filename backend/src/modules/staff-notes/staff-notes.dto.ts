@@ -1,0 +1,43 @@
+import { STAFF_NOTE_MAX } from '@drumbeat/domain';
+import { IsInt, IsNotEmpty, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import { Trimmed } from '../../platform/http/validation/trimmed.js';
+
+export class StaffNoteUserParams {
+  @IsUUID()
+  id: string;
+}
+
+export class StaffNoteParams extends StaffNoteUserParams {
+  @IsUUID()
+  noteId: string;
+}
+
+export class WriteStaffNoteRequest {
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(STAFF_NOTE_MAX)
+  text: string;
+}
+
+export class ChangeStaffNoteRequest extends WriteStaffNoteRequest {
+  /** The version that the edit began from. */
+  @IsInt()
+  @Min(1)
+  version: number;
+}
+
+export class StaffNoteResponse {
+  id: string;
+  text: string;
+  /** Null when the account is gone. */
+  author_name: string | null;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export class StaffNoteListResponse {
+  /** Newest first, the newest hundred. */
+  data: StaffNoteResponse[];
+}

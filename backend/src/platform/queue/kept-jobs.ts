@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { getQueueToken } from '@nestjs/bullmq';
+import type { Job, Queue } from 'bullmq';
+import { withinTime } from './job-queue.js';
+import { QUEUE_NAMES, type QueueName } from './queues.js';
+
+const ANSWER_WITHIN_MS = 5_000;
+
+export interface QueueCounts {
+  readonly name: QueueName;
+  readonly waiting: number;
+  readonly delayed: number;
+  readonly active: number;
+  readonly failed: number;
+}
+
+/** A job that failed for good and is kept for a while. */
+export interface FailedJob {
+  readonly id: string;
+  readonly name: string;
+  /** Ids alone, as jobs carry nothing else. */
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** The message of the error that ended it. */
+  readonly reason: string;
+  readonly attempts: number;
+  readonly added_at: Date;
+  readonly failed_at: Date | null;
+}
+
+/** What the queues hold, wherever they live. Whether a job may run again is not decided here. */
+@Injectable()
+export class KeptJobs {
+  constructor(private readonly modules: ModuleRef) {}
+
+  /** @throws QueueUnavailableError, as every method here, when the queue's server does not answer within 5 s */
+  async counts(): Promise<QueueCounts[]> {
+    return withinTime(
+      Promise.all(
+        QUEUE_NAMES.map(async (name) => {
+          const queue = this.queue(name);
+          const counts = await queue.getJobCounts('waiting', 'prioritized', 'delayed', 'active', 'failed');
+          const of = (state: string) => counts[state] ?? 0;
+          return {
+            name,
+            waiting: of('waiting') + of('prioritized'),
+            delayed: of('delayed'),
+            active: of('active'),
+            failed: of('failed'),
+          };
+        }),
+      ),
+      ANSWER_WITHIN_MS,
+    );
+  }
+
+  /** Failed last first. */
+  async failed(
+    name: QueueName,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<{ rows: FailedJob[]; total: number }> {
+    const queue = this.queue(name);
+    const [jobs, total] = await withinTime(
+      Promise.all([
+        queue.getFailed(page.offset, page.offset + page.limit - 1),
+        queue.getJobCountByTypes('failed'),
+      ]),
+      ANSWER_WITHIN_MS,
+    );
+    return { rows: jobs.map(factsOf), total };
+  }
+
+  /** Null for a job that is not there, or has not failed. */
+  async findFailed(name: QueueName, id: string): Promise<FailedJob | null> {
+    const job = await this.failedJob(name, id);
+    return job && factsOf(job);
+  }
+
+  /** Has a failed job run again, with all of its attempts; false where it has not failed any more. */
+  async retry(name: QueueName, id: string): Promise<boolean> {
+    const job = await this.failedJob(name, id);
+    if (!job) return false;
+    await withinTime(job.retry('failed', { resetAttemptsMade: true }), ANSWER_WITHIN_MS);
+    return true;
+  }
+
+  /** Forgets a failed job, which frees its id; false where it has not failed any more. */
+  async remove(name: QueueName, id: string): Promise<boolean> {
+    const job = await this.failedJob(name, id);
+    if (!job) return false;
+    await withinTime(job.remove(), ANSWER_WITHIN_MS);
+    return true;
+  }
+
+  private async failedJob(name: QueueName, id: string): Promise<Job | null> {
+    return withinTime(
+      this.queue(name)
+        .getJob(id)
+        .then(async (job) => (job && (await job.isFailed()) ? job : null)),
+      ANSWER_WITHIN_MS,
+    );
+  }
+
+  private queue(name: QueueName): Queue {
+    return this.modules.get<Queue>(getQueueToken(name), { strict: false });
+  }
+}
+
+function factsOf(job: Job): FailedJob {
+  return {
+    id: job.id ?? '',
+    name: job.name,
+    payload: job.data as Record<string, unknown>,
+    reason: job.failedReason,
+    attempts: job.attemptsMade,
+    added_at: new Date(job.timestamp),
+    failed_at: job.finishedOn === undefined ? null : new Date(job.finishedOn),
+  };
+}

@@ -1,0 +1,14 @@
+/** Days without a look at the product after which a user with a plan counts as silent. */
+export const SILENT_DAYS = 14;
+
+/** Stars that count as a low rating, at most. */
+export const LOW_RATING_MAX = 2;
+
+/** A batch is badly rated where the mean of its stars is below this. */
+export const BADLY_RATED_BELOW = 3;
+
+/** Only batches that were rated low within these days are told of. */
+export const RATINGS_LOOKED_BACK_DAYS = 30;
+
+/** Why a plan needs a look because of money (`reason` of a subscription). */
+export const FAILING_PAYMENT_REASONS = ['grace', 'first_payment_failed', 'payment_failed'] as const;
