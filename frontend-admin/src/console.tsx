@@ -19,9 +19,11 @@ import { posts } from './resources/posts/index';
 import { promptBatches } from './resources/prompt-batches/index';
 import { prompts } from './resources/prompts/index';
 import { publications } from './resources/publications/index';
+import { queues } from './resources/queues/index';
 import { subscriptions } from './resources/subscriptions/index';
 import { usage } from './resources/usage/index';
 import { users } from './resources/users/index';
+import { UserCalendarPage } from './resources/users/record/user-calendar-page';
 import { WritingProfilePage } from './resources/users/writing-profile/writing-profile-page';
 
 /** react-admin on our API. Each resource is a folder; this is the table of them. */
@@ -45,6 +47,7 @@ export default function Console() {
         >
           <Resource name="users" {...users}>
             <Route path=":id/writing-profile" element={<WritingProfilePage />} />
+            <Route path=":id/calendar" element={<UserCalendarPage />} />
           </Resource>
           <Resource name="prompt-batches" {...promptBatches} />
           <Resource name="content-prompts" {...prompts} />
@@ -56,6 +59,7 @@ export default function Console() {
           <Resource name="subscriptions" {...subscriptions} />
           <Resource name="payment-events" {...paymentEvents} />
           <Resource name="usage" {...usage} />
+          <Resource name="queues" {...queues} />
           <Resource name="audit-log" {...auditLog} />
         </CoreAdminUI>
         <Notices />

@@ -1,6 +1,6 @@
-import { doesNotSay, gate, http, isThere, says, server, the } from '@drumbeat/testing';
+import { doesNotSay, gate, http, isThere, refusal, says, server, the } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aPerson, aPublication, asStaff, outgoing } from '../testing/answers';
+import { aPerson, aPublication, asStaff, aSubscription, outgoing } from '../testing/answers';
 import { open } from '../testing/open-console';
 
 beforeEach(() => {
@@ -53,6 +53,83 @@ describe('The first page of the console', () => {
   });
 });
 
+describe('People in need', () => {
+  it('stand there each with the one action that helps', async () => {
+    server.use(
+      http.get('/api/admin/users', ({ query, response }) => {
+        const isSilent = query.get('filter')?.includes('silent') === true;
+        return response(200).json({ data: [aPerson(isSilent ? 'sam' : 'ann')], total: isSilent ? 12 : 1 });
+      }),
+      http.get('/api/admin/badly-rated-batches', ({ response }) =>
+        response(200).json({
+          data: [
+            {
+              id: 'the-batch',
+              user_id: 'bea',
+              user_name: 'Bea Example',
+              user_email: 'bea@example.test',
+              mean_rating: 2.3,
+              ratings: 3,
+              rated_at: '2026-11-20T12:00:00.000Z',
+            },
+          ],
+          total: 1,
+        }),
+      ),
+      http.get('/api/admin/subscriptions', ({ response }) =>
+        response(200).json({ data: [aSubscription({ reason: 'grace' })], total: 1 }),
+      ),
+      http.get('/api/admin/publications', ({ query, response }) => {
+        const isAsked = query.get('filter') === '{"at_risk":true}';
+        return response(200).json({
+          data: isAsked ? [aPublication('one', { state: 'missed' })] : [],
+          total: isAsked ? 1 : 0,
+        });
+      }),
+    );
+    await open('/admin');
+    const leadsTo = async (section: string, link: string, address: string) =>
+      expect(await the('link', link, { inside: await the('region', section) })).toHaveAttribute(
+        'href',
+        address,
+      );
+    await leadsTo(
+      'Badly rated prompts',
+      'Read: Bea Example',
+      '/admin/feedback?filter=%7B%22batch_id%22%3A%22the-batch%22%7D',
+    );
+    await leadsTo('Silent', 'Write: sam@example.test', 'mailto:sam@example.test');
+    await leadsTo('Silent', 'All 12', '/admin/users?filter=%7B%22silent%22%3Atrue%7D');
+    await leadsTo('Payments', 'Write: Ann Example', 'mailto:ann@example.test');
+    await leadsTo('Publishing', 'Open: The post one', '/admin/publications/one/show');
+    await says('2.3 of 5 over 3 ratings, last on Nov 20, 2026', await the('region', 'Badly rated prompts'));
+    await says('Missed', await the('region', 'Publishing'));
+  });
+
+  it('and the numbers of the day fail each by themselves', async () => {
+    server.use(
+      http.get('/api/admin/figures', ({ response }) => response.untyped(refusal(400, 'Out of order'))),
+      http.get('/api/admin/queues', ({ response }) => response.untyped(refusal(400, 'Out of order'))),
+      http.get('/api/admin/badly-rated-batches', ({ response }) =>
+        response.untyped(refusal(400, 'Out of order')),
+      ),
+    );
+    await open('/admin');
+    await the('heading', '1 person needs prompts for this week or the next');
+    await says(/^The numbers of the day could not be loaded/);
+    await says(/^The queues could not be read/, await the('region', 'Queues'));
+    await says(/^It could not be loaded/, await the('region', 'Badly rated prompts'));
+    await says('No payment fails.', await the('region', 'Payments'));
+  });
+
+  it('are counted in the numbers of the day', async () => {
+    await open('/admin');
+    await says('27');
+    await says('1 late');
+    await says('of 5, 118 ratings');
+  });
+});
+
 describe('The first page of the console while it loads', () => {
   it('has a title of the length to come, and shows nothing that an alert would push down', async () => {
     const answer = gate();
@@ -63,7 +140,7 @@ describe('The first page of the console while it loads', () => {
       }),
     );
     await open('/admin');
-    await the('heading', '1 person needs prompts for the next two weeks');
+    await the('heading', '1 person needs prompts for this week or the next');
     expect(isThere('region', 'Publishing')).toBe(false);
     answer.open();
     await the('region', 'Publishing');
@@ -79,9 +156,9 @@ describe('The first page of the console while it loads', () => {
       }),
     );
     await open('/admin');
-    await the('heading', 'Who needs prompts for the next two weeks');
+    await the('heading', 'Who needs prompts for this week or the next');
     answer.open();
-    await the('heading', 'Nobody has a plan yet, so nobody needs prompts');
+    await the('heading', 'Everybody has prompts for this week and the next');
   });
 });
 

@@ -12,7 +12,10 @@ import type { Publication, User } from '../providers/records';
 import { KeptShares } from '../kept-share/kept-shares';
 import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
 import { useOutgoing, usePausedChannels } from '../resources/outgoing/use-outgoing';
+import { DayFigures } from './figures';
+import { BadlyRatedBatches, FailingPayments, SilentUsers } from './people-in-need';
 import { PublishingHealth } from './publishing-health';
+import { QueueHealth } from './queue-health';
 import { WhoNeedsPrompts } from './who-needs-prompts';
 import { NoWorkerAlert, UnmarkedAlert, useReadiness } from './workers-seen';
 import { OPERATOR_OUTCOMES, operatorAlert } from './operator-alert.texts';
@@ -62,37 +65,33 @@ function OperatorAlert() {
   );
 }
 
-/** As many as one response of the API has; beyond that the sentence says "or more". */
-const ASKED = 100;
+const SHOWN = 10;
 
 /** As long as the sentences, which take two lines on a phone: no layout shift when one of them appears. */
-const UNKNOWN = 'Who needs prompts for the next two weeks';
-const NOBODY = 'Nobody has a plan yet, so nobody needs prompts';
+const UNKNOWN = 'Who needs prompts for this week or the next';
 
 function sentence(needy: number): string {
-  if (needy === 0) return 'Everybody has prompts for the next two weeks';
-  const people = needy === 1 ? '1 person needs' : `${needy}${needy === ASKED ? ' or more' : ''} people need`;
-  return `${people} prompts for the next two weeks`;
+  if (needy === 0) return 'Everybody has prompts for this week and the next';
+  return `${needy === 1 ? '1 person needs' : `${needy} people need`} prompts for this week or the next`;
 }
 
-/** The console's start page: users who need prompts, most first, and the state of publishing. */
+/** The console's start page: who needs what, the numbers of the day, and the state of publishing and queues. Each part fails alone. */
 export function Dashboard() {
-  const { data, error, refetch } = useGetList<User>('users', {
-    pagination: { page: 1, perPage: ASKED },
+  const { data, total, error, refetch } = useGetList<User>('users', {
+    pagination: { page: 1, perPage: SHOWN },
     sort: { field: 'open_slots', order: 'DESC' },
-    filter: { is_admin: false, subscription_status: 'active' },
+    filter: { without_prompts: true },
   });
   const { isPending: isPauseUnknown } = useOutgoing();
   const { isPending: areWorkersUnknown } = useReadiness();
-  const needy = data?.filter(({ open_slots }) => open_slots > 0);
-  const people = needy ? (
-    <WhoNeedsPrompts users={needy} />
+  const people = data ? (
+    <WhoNeedsPrompts users={data} total={total ?? data.length} />
   ) : error ? (
     <FailureNotice title="The list could not be loaded" error={error} onRetry={() => void refetch()} />
   ) : null;
   // Everything appears at once: a later alert would push down what somebody reads.
   const isThere = people !== null && !isPauseUnknown && !areWorkersUnknown;
-  const title = !needy ? UNKNOWN : data?.length === 0 ? NOBODY : sentence(needy.length);
+  const title = data ? sentence(total ?? data.length) : UNKNOWN;
   return (
     <Page title={title} documentTitle="Home" kicker={todayLabel()} actions={<MakeBatchButton isPrimary />}>
       {isThere ? (
@@ -101,6 +100,7 @@ export function Dashboard() {
           <UnmarkedAlert />
           <PausedAlert />
           <OperatorAlert />
+          <DayFigures />
           <Box
             sx={{
               display: 'grid',
@@ -109,9 +109,15 @@ export function Dashboard() {
               alignItems: 'start',
             }}
           >
-            {people}
+            <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
+              {people}
+              <BadlyRatedBatches />
+              <SilentUsers />
+            </Box>
             <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
               <PublishingHealth />
+              <FailingPayments />
+              <QueueHealth />
               <KeptShares />
             </Box>
           </Box>

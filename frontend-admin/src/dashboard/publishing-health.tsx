@@ -1,32 +1,25 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { counted } from '@drumbeat/domain';
-import { SkeletonLines, Status } from '@drumbeat/ui';
+import { Status } from '@drumbeat/ui';
 import { CircleCheck, CirclePause, TriangleAlert } from 'lucide-react';
 import { useGetList } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
-import { Quiet } from '../components/quiet';
-import { Section } from '../components/section';
 import { momentLabel } from '../lib/times';
 import type { Publication } from '../providers/records';
 import { usePausedChannels } from '../resources/outgoing/use-outgoing';
-import { PublicationState, TROUBLED_STATES } from '../resources/publications/publication-state';
+import { PublicationState } from '../resources/publications/publication-state';
+import { filtered, NeedAction, NeedSection } from './need-section';
 import { useWorkers, WorkersSeen } from './workers-seen';
 
 const SHOWN = 5;
+const AT_RISK = { at_risk: true };
 
-/** Publications in trouble, latest first. */
+/** Posts at risk or not confirmed, due last first. */
 export function PublishingHealth() {
-  const {
-    data,
-    total = 0,
-    error,
-  } = useGetList<Publication>('publications', {
+  const asked = useGetList<Publication>('publications', {
     pagination: { page: 1, perPage: SHOWN },
-    sort: { field: 'updated_at', order: 'DESC' },
-    filter: { state: TROUBLED_STATES },
+    sort: { field: 'due_at', order: 'DESC' },
+    filter: AT_RISK,
   });
+  const { data, total = 0 } = asked;
   const isAtRest = useWorkers()?.alive === 0;
   const isPaused = usePausedChannels().some(({ name }) => name === 'publishing');
   const state =
@@ -48,36 +41,23 @@ export function PublishingHealth() {
       </Status>
     );
   return (
-    <Section title="Publishing" note={data ? state : null}>
-      <WorkersSeen />
-      {error && !data ? <Quiet>It could not be loaded: {error.message}</Quiet> : null}
-      {!error && !data ? <SkeletonLines lines={[{ width: '70%' }, { width: '50%' }]} /> : null}
-      {data?.length === 0 ? <Quiet>No post is refused, missed or not confirmed.</Quiet> : null}
-      <Box component="ul">
-        {data?.map((publication) => (
-          <Box
-            component="li"
-            key={publication.id}
-            sx={{ display: 'flex', gap: 3, py: 3, borderTop: 1, borderColor: 'divider' }}
-          >
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <PublicationState of={publication} />
-              <Typography variant="caption" component="p" sx={{ color: 'text.disabled', mt: 1 }}>
-                {publication.user_email}, {momentLabel(publication.due_at)}
-              </Typography>
-            </Box>
-            <Button
-              component={RouterLink}
-              to={`/publications/${publication.id}/show`}
-              variant="outlined"
-              size="small"
-              aria-label={`Open ${publication.post_title}`}
-            >
-              Open
-            </Button>
-          </Box>
-        ))}
-      </Box>
-    </Section>
+    <NeedSection
+      title="Publishing"
+      note={data ? state : null}
+      lead={<WorkersSeen />}
+      asked={asked}
+      nobody="No post is refused, missed, on hold or not confirmed."
+      total={total}
+      allAt={filtered('publications', AT_RISK)}
+      render={(publication) => ({
+        head: <PublicationState of={publication} />,
+        note: `${publication.user_email}, ${momentLabel(publication.due_at)}`,
+        action: (
+          <NeedAction to={`/publications/${publication.id}/show`} about={publication.post_title}>
+            Open
+          </NeedAction>
+        ),
+      })}
+    />
   );
 }

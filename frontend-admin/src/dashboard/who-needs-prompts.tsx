@@ -9,6 +9,7 @@ import { RecordTable } from '../components/record-list/record-table';
 import { Section } from '../components/section';
 import type { User } from '../providers/records';
 import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
+import { filtered } from './need-section';
 import { LinkedInState } from '../resources/users/linkedin-state';
 
 /** Six days in two weeks, two slots each. */
@@ -45,8 +46,6 @@ function OpenSlots({ open }: { open: number }) {
   );
 }
 
-const SHOWN = 10;
-
 const columns: readonly Column<User>[] = [
   { label: 'Person', render: ({ full_name, email }) => <Person name={full_name} email={email} /> },
   { label: 'Pillars', isNumber: true, isWide: true, render: ({ content_pillars }) => content_pillars.length },
@@ -59,23 +58,32 @@ const columns: readonly Column<User>[] = [
   { label: '', render: ({ id }) => <MakeBatchButton userId={id} /> },
 ];
 
-/** People with open slots, most first. */
-export function WhoNeedsPrompts({ users }: { users: readonly User[] }) {
+interface WhoNeedsPromptsProps {
+  users: readonly User[];
+  total: number;
+}
+
+/** People without prompts for this week or the next, those with the most open slots first. */
+export function WhoNeedsPrompts({ users, total }: WhoNeedsPromptsProps) {
   return (
-    <Section title="Who needs prompts" note="Mondays, Wednesdays and Fridays for two weeks, two slots a day">
+    <Section title="Who needs prompts" note="No prompt for this week, or for the next">
       {users.length === 0 ? (
-        <EmptyState sign={['posted', 'posted', 'posted']} title="No slot is open." />
+        <EmptyState sign={['posted', 'posted', 'posted']} title="Nobody is without prompts." />
       ) : (
         <RecordTable
           label="Who needs prompts"
-          rows={users.slice(0, SHOWN)}
+          rows={users}
           columns={columns}
           linkOf={({ id }) => `/users/${id}`}
         />
       )}
-      {users.length > SHOWN ? (
-        <Link component={RouterLink} to="/users?sort=open_slots&order=DESC&filter={}" sx={{ mt: 3 }}>
-          {users.length - SHOWN} more
+      {total > users.length ? (
+        <Link
+          component={RouterLink}
+          to={filtered('users', { without_prompts: true })}
+          sx={{ display: 'inline-block', mt: 3 }}
+        >
+          All {total}
         </Link>
       ) : null}
     </Section>

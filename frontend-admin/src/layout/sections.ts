@@ -5,6 +5,7 @@ import {
   Inbox,
   Layers,
   Lightbulb,
+  ListOrdered,
   MessageSquare,
   RadioTower,
   ScrollText,
@@ -40,5 +41,6 @@ export const sections: readonly Section[] = [
   { to: '/subscriptions', label: 'Subscriptions', icon: CreditCard },
   { to: '/payment-events', label: 'Payment events', icon: Webhook },
   { to: '/usage', label: 'Usage', icon: Activity },
+  { to: '/queues', label: 'Queues', icon: ListOrdered },
   { to: '/audit-log', label: 'Audit log', icon: ScrollText },
 ];

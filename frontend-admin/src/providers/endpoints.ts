@@ -2,7 +2,7 @@ import type { components } from '@drumbeat/api-client';
 import type { OutgoingChannel, WeeklyMode } from '@drumbeat/domain';
 import type { Identifier } from 'react-admin';
 import { api } from './api';
-import type { AdminWritingProfile, OutgoingState, SubscriptionChange } from './records';
+import type { AdminWritingProfile, Figures, OutgoingState, SubscriptionChange } from './records';
 
 /** Query of every list of the console (`filter` is JSON). */
 export interface ListQuery {
@@ -87,16 +87,12 @@ export const grantFreePlan = (userId: string) =>
   api.PATCH('/api/admin/users/{id}', { ...uuid(userId), body: { grant_free_plan: true } });
 export const endFreePlan = (userId: string) => api.POST('/api/admin/users/{id}/end-free-plan', uuid(userId));
 export async function readSubscriptionChanges(userId: string): Promise<SubscriptionChange[]> {
-  const { data } = await api.GET('/api/admin/users/{id}/subscription-changes', uuid(userId));
-  if (data === undefined) throw new Error('The server gave no answer.');
-  return data.changes;
+  return bodyOf(await api.GET('/api/admin/users/{id}/subscription-changes', uuid(userId))).changes;
 }
 export const replayPaymentEvent = (id: string) =>
   api.POST('/api/admin/payment-events/{id}/replay', { params: { path: { id } } });
 export async function readWritingProfile(userId: string): Promise<AdminWritingProfile> {
-  const { data } = await api.GET('/api/admin/users/{id}/writing-profile', uuid(userId));
-  if (data === undefined) throw new Error('The server gave no answer.');
-  return data.data;
+  return bodyOf(await api.GET('/api/admin/users/{id}/writing-profile', uuid(userId))).data;
 }
 const TRAINING_POSTS_PAGE = 50;
 export async function readTrainingPosts(
@@ -137,26 +133,72 @@ export const readMessage = (id: string) =>
   api.PATCH('/api/admin/messages/{id}', { ...uuid(id), body: { read: true } });
 
 export async function readUsageOverview(): Promise<Schemas['UsageOverviewResponse']> {
-  const { data } = await api.GET('/api/admin/usage/overview');
-  if (data === undefined) throw new Error('The server gave no answer.');
-  return data;
+  return bodyOf(await api.GET('/api/admin/usage/overview'));
 }
+
+export async function readFigures(): Promise<Figures> {
+  return bodyOf(await api.GET('/api/admin/figures'));
+}
+export async function readBadlyRatedBatches() {
+  return bodyOf(await api.GET('/api/admin/badly-rated-batches'));
+}
+
+type QueueName = Schemas['QueueResponse']['name'];
+
+export async function readQueues() {
+  return bodyOf(await api.GET('/api/admin/queues')).data;
+}
+export async function readFailedJobs(name: QueueName, page: number) {
+  return bodyOf(
+    await api.GET('/api/admin/queues/{name}/failed-jobs', { params: { path: { name }, query: { page } } }),
+  );
+}
+export async function retryJob(name: QueueName, id: string) {
+  const params = { path: { name, id } };
+  return bodyOf(await api.POST('/api/admin/queues/{name}/failed-jobs/{id}/retry', { params })).outcome;
+}
+export const removeJob = (name: QueueName, id: string) =>
+  api.DELETE('/api/admin/queues/{name}/failed-jobs/{id}', { params: { path: { name, id } } });
+
+export async function readActivity(userId: string) {
+  return bodyOf(await api.GET('/api/admin/users/{id}/activity', uuid(userId)));
+}
+export async function readCalendar(userId: string, query: { from: string; to: string }) {
+  return bodyOf(await api.GET('/api/admin/users/{id}/calendar', { params: { path: { id: userId }, query } }));
+}
+export async function readApprovals(userId: string, pages: { page: number; perPage: number }) {
+  const query = { ...pages, order: 'DESC' as const };
+  return bodyOf(
+    await api.GET('/api/admin/users/{id}/approvals', { params: { path: { id: userId }, query } }),
+  );
+}
+
+/** What staff note about a user, for each other. */
+export const staffNotes = {
+  list: async (id: string) => bodyOf(await api.GET('/api/admin/users/{id}/notes', uuid(id))).data,
+  write: (id: string, text: string) =>
+    api.POST('/api/admin/users/{id}/notes', { ...uuid(id), body: { text } }),
+  change: (id: string, noteId: string, body: Schemas['ChangeStaffNoteRequest']) =>
+    api.PATCH('/api/admin/users/{id}/notes/{noteId}', { params: { path: { id, noteId } }, body }),
+  remove: (id: string, noteId: string) =>
+    api.DELETE('/api/admin/users/{id}/notes/{noteId}', { params: { path: { id, noteId } } }),
+};
 
 /** Outgoing channels, with the results of restores. */
 export async function getOutgoing(): Promise<OutgoingState> {
-  return stateOf(await api.GET('/api/admin/outgoing'));
+  return bodyOf(await api.GET('/api/admin/outgoing'));
 }
 
 export async function setChannel(name: OutgoingChannel, to: 'release' | 'pause'): Promise<OutgoingState> {
   const channel = { params: { path: { name } } };
-  return stateOf(
+  return bodyOf(
     to === 'release'
       ? await api.POST('/api/admin/outgoing/{name}/release', channel)
       : await api.POST('/api/admin/outgoing/{name}/pause', channel),
   );
 }
 
-function stateOf({ data }: { data?: OutgoingState }): OutgoingState {
+function bodyOf<Body>({ data }: { data?: Body }): Body {
   if (data === undefined) throw new Error('The server gave no answer.');
   return data;
 }

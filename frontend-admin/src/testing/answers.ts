@@ -33,6 +33,7 @@ export const aPerson = (
   linkedin_connected: false,
   linkedin_needs_reconnect: false,
   linkedin_readings_pause: null,
+  last_seen_at: '2026-11-22T09:00:00.000Z',
   created_at: '2026-01-05T09:00:00.000Z',
   ...change,
 });
@@ -213,6 +214,24 @@ export const aKeptShare = (
   ...change,
 });
 
+export const figures = (
+  change: Partial<Schemas['AdminFiguresResponse']> = {},
+): Schemas['AdminFiguresResponse'] => ({
+  published: 27,
+  published_late: 1,
+  due: 12,
+  prompt_rating: 4.3,
+  prompt_ratings: 118,
+  drafts_written: 9,
+  signed_up: 2,
+  ...change,
+});
+
+export const aQueue = (
+  name: Schemas['QueueResponse']['name'],
+  change: Partial<Schemas['QueueResponse']> = {},
+): Schemas['QueueResponse'] => ({ name, waiting: 0, delayed: 0, active: 0, failed: 0, ...change });
+
 /** Signed in as staff, without messages, paused channels, plans or drafts that were released. */
 export function asStaff(): void {
   const expires_at = new Date(Date.now() + 7 * 86_400_000).toISOString();
@@ -222,10 +241,23 @@ export function asStaff(): void {
     ),
     http.get('/api/admin/messages', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/admin/outgoing', ({ response }) => response(200).json(outgoing())),
+    http.get('/api/admin/figures', ({ response }) => response(200).json(figures())),
+    http.get('/api/admin/badly-rated-batches', ({ response }) => response(200).json({ data: [], total: 0 })),
+    http.get('/api/admin/queues', ({ response }) => response(200).json({ data: [aQueue('mail')] })),
     http.get('/api/admin/kept-share', ({ response }) => response(200).json({ data: [] })),
     http.get('/api/admin/users/{id}/weekly-prompts', ({ response }) =>
       response(200).json({ mode: null, everybody: 'review' }),
     ),
+    http.get('/api/admin/users/{id}/activity', ({ response }) =>
+      response(200).json({
+        last_posted_at: '2026-11-20T15:00:00.000Z',
+        posting_streak: 4,
+        posts_this_week: 2,
+        weekly_posting_goal: 3,
+      }),
+    ),
+    http.get('/api/admin/users/{id}/notes', ({ response }) => response(200).json({ data: [] })),
+    http.get('/api/admin/users/{id}/approvals', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/admin/users/{id}/kept-share', ({ response }) => response(200).json({ data: [] })),
     http.get('/api/admin/subscriptions', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/admin/users/{id}/subscription-changes', ({ response }) =>

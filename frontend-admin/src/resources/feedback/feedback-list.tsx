@@ -80,6 +80,11 @@ const columns: readonly Column<Feedback>[] = [
 
 const filters = [
   {
+    field: 'is_low',
+    label: 'Rated',
+    choices: [{ id: true, name: 'One or two stars' }],
+  },
+  {
     field: 'type',
     label: 'About',
     choices: [

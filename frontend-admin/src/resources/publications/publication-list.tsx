@@ -21,7 +21,17 @@ const columns: readonly Column<Publication>[] = [
   },
 ];
 
-const filters = [{ field: 'shown_as', label: 'State', choices: stateChoices }];
+const filters = [
+  { field: 'shown_as', label: 'State', choices: stateChoices },
+  {
+    field: 'at_risk',
+    label: 'Attention',
+    choices: [
+      { id: true, name: 'Needs a look' },
+      { id: false, name: 'All is well' },
+    ],
+  },
+];
 
 /** All publications, with their results. */
 export function PublicationList() {

@@ -44,16 +44,6 @@ export const stateChoices = Object.entries({ ...looks, on_hold: onHold, paused }
   name: word,
 }));
 
-/** States that need attention: refused by LinkedIn, or unknown. */
-export const TROUBLED_STATES: readonly State[] = [
-  'needs_user',
-  'uncertain',
-  'reconciling',
-  'blocked_auth',
-  'rejected',
-  'missed',
-];
-
 type Standing = Pick<Publication, 'state'> & Partial<Pick<Publication, 'is_held' | 'is_paused'>>;
 
 export function PublicationState({ of: { state, is_held, is_paused } }: { of: Standing }) {

@@ -17,6 +17,9 @@ import { FactList } from '../../components/fact-list';
 import { Section } from '../../components/section';
 import { KeptShares } from '../../kept-share/kept-shares';
 import { dayLabel } from '../../lib/times';
+import { ApprovalList } from './record/approval-list';
+import { StaffNotes } from './record/staff-notes';
+import { UserActivity } from './record/user-activity';
 import { LinkedInState, ReadingsPause } from './linkedin-state';
 
 /** The read-only facts about a user. */
@@ -74,13 +77,18 @@ function UserEditor() {
               alignItems: 'start',
             }}
           >
-            <ConsoleForm isGuarded actions={<SaveButton />}>
-              <TextInput source="full_name" label="Name" helperText={false} />
-              <PillarsInput />
-              <StaffInput user={user} />
-            </ConsoleForm>
-            <Box sx={{ display: 'grid', gap: 8 }}>
+            <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
+              <ConsoleForm isGuarded actions={<SaveButton />}>
+                <TextInput source="full_name" label="Name" helperText={false} />
+                <PillarsInput />
+                <StaffInput user={user} />
+              </ConsoleForm>
+              <StaffNotes userId={user.id} />
+              <ApprovalList userId={user.id} />
+            </Box>
+            <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
               <UserFacts user={user} />
+              <UserActivity user={user} />
               <PersonPlan user={user} />
               <KeptShares userId={user.id} />
               <WeeklyPrompts user={user} />

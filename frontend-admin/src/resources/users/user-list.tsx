@@ -1,3 +1,4 @@
+import { SILENT_DAYS } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { Person } from '../../components/person';
 import { Quiet } from '../../components/quiet';
@@ -25,6 +26,13 @@ const columns: readonly Column<User>[] = [
     render: ({ is_admin }) => (is_admin ? 'Staff' : <Quiet>User</Quiet>),
   },
   {
+    label: 'Seen last',
+    sort: 'last_seen_at',
+    isShort: true,
+    isWide: true,
+    render: ({ last_seen_at }) => (last_seen_at ? dayLabel(last_seen_at) : <Quiet>Not of late</Quiet>),
+  },
+  {
     label: 'Signed up',
     sort: 'created_at',
     isShort: true,
@@ -42,6 +50,16 @@ const filters = [
       { id: false, name: 'Users' },
       { id: true, name: 'Staff' },
     ],
+  },
+  {
+    field: 'without_prompts',
+    label: 'Prompts',
+    choices: [{ id: true, name: 'None this week or next' }],
+  },
+  {
+    field: 'silent',
+    label: 'Seen',
+    choices: [{ id: true, name: `Not for ${SILENT_DAYS} days` }],
   },
 ];
 

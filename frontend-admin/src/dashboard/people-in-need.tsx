@@ -1,0 +1,116 @@
+import Link from '@mui/material/Link';
+import { FAILING_PAYMENT_REASONS, RATINGS_LOOKED_BACK_DAYS, SILENT_DAYS } from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Address } from '../components/address';
+import { dayLabel } from '../lib/times';
+import { readBadlyRatedBatches } from '../providers/endpoints';
+import type { Subscription, User } from '../providers/records';
+import { PlanState } from '../resources/subscriptions/plan-state';
+import { filtered, NeedAction, NeedSection } from './need-section';
+
+const FIRST = { page: 1, perPage: 5 };
+
+interface Named {
+  name: string | null;
+  email: string;
+}
+
+const nameOf = ({ name, email }: Named) => name ?? email;
+
+function PersonLink({ id, ...named }: Named & { id: string }) {
+  return (
+    <Link component={RouterLink} to={`/users/${id}`} sx={{ fontWeight: 500, color: 'text.primary' }}>
+      {named.name ?? <Address>{named.email}</Address>}
+    </Link>
+  );
+}
+
+/** What people with a plan hear from us when we write first: nothing is sent by the console itself. */
+function WriteTo(named: Named) {
+  return (
+    <NeedAction to={`mailto:${named.email}`} about={nameOf(named)}>
+      Write
+    </NeedAction>
+  );
+}
+
+export function BadlyRatedBatches() {
+  const asked = useQuery({ queryKey: ['badly-rated-batches'], queryFn: readBadlyRatedBatches });
+  return (
+    <NeedSection
+      title="Badly rated prompts"
+      note={`Batches below three stars, last ${RATINGS_LOOKED_BACK_DAYS} days`}
+      asked={{ ...asked, data: asked.data?.data }}
+      nobody="No batch was rated badly."
+      total={asked.data?.total ?? 0}
+      allAt={filtered('feedback', { type: 'prompt', is_low: true })}
+      render={({ id, user_id, user_name, user_email, mean_rating, ratings, rated_at }) => ({
+        head: <PersonLink id={user_id} name={user_name} email={user_email} />,
+        note: `${mean_rating} of 5 over ${ratings === 1 ? '1 rating' : `${ratings} ratings`}, last on ${dayLabel(rated_at)}`,
+        action: (
+          <NeedAction
+            to={filtered('feedback', { batch_id: id })}
+            about={nameOf({ name: user_name, email: user_email })}
+          >
+            Read
+          </NeedAction>
+        ),
+      })}
+    />
+  );
+}
+
+export function FailingPayments() {
+  const filter = { reason: FAILING_PAYMENT_REASONS };
+  const asked = useGetList<Subscription>('subscriptions', {
+    pagination: FIRST,
+    sort: { field: 'updated_at', order: 'DESC' },
+    filter,
+  });
+  return (
+    <NeedSection
+      title="Payments"
+      asked={asked}
+      nobody="No payment fails."
+      total={asked.total ?? 0}
+      allAt={filtered('subscriptions', filter)}
+      render={(plan) => ({
+        head: <PersonLink id={plan.user_id} name={plan.full_name} email={plan.email} />,
+        note: (
+          <>
+            <PlanState of={plan} />
+            {plan.grace_until === null ? null : ` Open until ${dayLabel(plan.grace_until)}`}
+          </>
+        ),
+        action: <WriteTo name={plan.full_name} email={plan.email} />,
+      })}
+    />
+  );
+}
+
+export function SilentUsers() {
+  const asked = useGetList<User>('users', {
+    pagination: FIRST,
+    sort: { field: 'last_seen_at', order: 'DESC' },
+    filter: { silent: true },
+  });
+  return (
+    <NeedSection
+      title="Silent"
+      note={`With a plan, not seen for ${SILENT_DAYS} days`}
+      asked={asked}
+      nobody={`Everybody was here in the last ${SILENT_DAYS} days.`}
+      total={asked.total ?? 0}
+      allAt={filtered('users', { silent: true })}
+      render={({ id, full_name, email, last_seen_at, created_at }) => ({
+        head: <PersonLink id={id} name={full_name} email={email} />,
+        note: last_seen_at
+          ? `Seen last on ${dayLabel(last_seen_at)}`
+          : `Signed up on ${dayLabel(created_at)}, not seen of late`,
+        action: <WriteTo name={full_name} email={email} />,
+      })}
+    />
+  );
+}

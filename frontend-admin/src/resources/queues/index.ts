@@ -1,0 +1,3 @@
+import { QueuesPage } from './queues-page';
+
+export const queues = { list: QueuesPage };

@@ -1,0 +1,173 @@
+import { doesNotSay, field, fill, http, press, refusal, says, server, the } from '@drumbeat/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { aPerson, asStaff } from '../../../testing/answers';
+import { open } from '../../../testing/open-console';
+
+const aNote = (id: string, text: string, version = 1) => ({
+  id,
+  text,
+  author_name: 'Stella Example',
+  version,
+  created_at: '2026-11-20T12:00:00.000Z',
+  updated_at: '2026-11-20T12:00:00.000Z',
+});
+
+const anApproval = {
+  id: 'release',
+  post_id: 'a-post',
+  text: 'As it was sent.',
+  state: 'published' as const,
+  due_at: '2026-11-20T08:00:00.000Z',
+  published_at: '2026-11-20T08:00:05.000Z',
+  linkedin_url: null,
+  approved_at: '2026-11-18T10:00:00.000Z',
+  approved_by: 'ann@example.test',
+  source_type: 'prompt',
+  writer_kind: 'model' as const,
+  writer_label: 'a-model',
+  kept_share: 0.75,
+};
+
+beforeEach(() => {
+  asStaff();
+  server.use(
+    http.get('/api/admin/users/{id}', ({ response }) =>
+      response(200).json(aPerson('ann', { full_name: 'Ann Example', last_seen_at: null })),
+    ),
+    http.get('/api/admin/prompt-batches', ({ response }) => response(200).json({ data: [], total: 0 })),
+  );
+});
+
+describe('The page of a user', () => {
+  it('says when they were here and posted last, and leads to what they see', async () => {
+    await open('/admin/users/ann');
+    const activity = await the('region', 'Activity');
+    await says('Not of late', activity);
+    await says('Nov 20, 2026', activity);
+    await says('4 weeks', activity);
+    await says('2 of 3 posts', activity);
+    expect(await the('link', 'Their calendar', { inside: activity })).toHaveAttribute(
+      'href',
+      '/admin/users/ann/calendar',
+    );
+    expect(await the('link', 'their posts', { inside: activity })).toHaveAttribute(
+      'href',
+      '/admin/posts?filter=%7B%22user_id%22%3A%22ann%22%7D',
+    );
+  });
+
+  it('has notes of staff, which are added, changed and deleted', async () => {
+    let notes = [aNote('first', 'Prefers calls.')];
+    server.use(
+      http.get('/api/admin/users/{id}/notes', ({ response }) => response(200).json({ data: notes })),
+      http.post('/api/admin/users/{id}/notes', async ({ request, response }) => {
+        const { text } = await request.json();
+        notes = [aNote('second', text), ...notes];
+        return response(201).json(notes[0]!);
+      }),
+      http.patch('/api/admin/users/{id}/notes/{noteId}', async ({ request, response }) => {
+        const { text, version } = await request.json();
+        notes = notes.map((note) => (note.id === 'first' ? aNote('first', text, version + 1) : note));
+        return response(200).json(notes[1]!);
+      }),
+      http.delete('/api/admin/users/{id}/notes/{noteId}', ({ params, response }) => {
+        notes = notes.filter(({ id }) => id !== params.noteId);
+        return response(204).empty();
+      }),
+    );
+    await open('/admin/users/ann');
+    const section = await the('region', 'Notes');
+    await says('Prefers calls.', section);
+    await fill('New note', 'Away in May');
+    await press('Add');
+    await says('Away in May', section);
+    await press('Delete', { inside: (await the('list', 'Notes')).children[0] as HTMLElement });
+    await doesNotSay('Away in May');
+    await press('Edit', { inside: section });
+    await fill('Note', 'Prefers mails.');
+    await press('Save', { inside: section });
+    await says('Prefers mails.', section);
+    await says(/changed since$/, section);
+  });
+
+  it('says beside the note what the server refuses', async () => {
+    server.use(
+      http.post('/api/admin/users/{id}/notes', ({ response }) =>
+        response.untyped(refusal(400, 'No.', { details: [{ field: 'text', message: 'text is too long' }] })),
+      ),
+    );
+    await open('/admin/users/ann');
+    await fill('New note', 'Away in May');
+    await press('Add');
+    await says('text is too long');
+    expect(await field('New note')).toHaveValue('Away in May');
+  });
+
+  it('has the record of approvals: who released which text, made how, and when', async () => {
+    server.use(
+      http.get('/api/admin/users/{id}/approvals', ({ response }) =>
+        response(200).json({ data: [anApproval], total: 1 }),
+      ),
+    );
+    await open('/admin/users/ann');
+    const section = await the('region', 'Approvals');
+    await says('As it was sent.', section);
+    await says(/^Released by ann@example.test/, section);
+    await says('A model’s draft (a-model) from a prompt, 75 % of it kept', section);
+    await the('button', 'Export as CSV', { inside: section });
+  });
+});
+
+describe('A user’s calendar in the console', () => {
+  it('shows the days with prompts and posts, to read', async () => {
+    server.use(
+      http.get('/api/admin/users/{id}/calendar', ({ response }) =>
+        response(200).json({
+          time_zone: 'America/Chicago',
+          today: '2026-11-20',
+          started_on: '2026-01-05',
+          first_week: '2026-01-04',
+          last_week: '2026-12-27',
+          counts: { all: 0, used: 0, archived: 0, favorites: 0 },
+          days: [
+            {
+              date: '2026-11-20',
+              prompts: [],
+              posts: [
+                {
+                  id: 'a-post',
+                  title: 'Raising prices',
+                  display_state: 'scheduled',
+                  due_at: '2026-11-20T15:00:00.000Z',
+                  time_zone: 'America/Chicago',
+                  linkedin_url: null,
+                  prompt_id: null,
+                  posted_at: null,
+                  scheduled_date: '2026-11-20',
+                  version: 1,
+                },
+              ],
+            },
+          ],
+        }),
+      ),
+    );
+    await open('/admin/users/ann/calendar');
+    const day = await the('region', 'Friday, November 20');
+    await says('Today', day);
+    await says('Raising prices', day);
+    await says(/Scheduled/, day);
+    await says(/Nov 20, 9:00 AM/, day);
+    await says(/in America\/Chicago/);
+  });
+
+  it('says that it cannot be loaded', async () => {
+    server.use(
+      http.get('/api/admin/users/{id}/calendar', ({ response }) =>
+        response.untyped(refusal(400, 'Out of order')),
+      ),
+    );
+    await open('/admin/users/ann/calendar');
+    await says('This calendar could not be loaded');
+  });
+});

@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ApiError } from '@drumbeat/api-client';
+import { STAFF_NOTE_MAX } from '@drumbeat/domain';
+import { SkeletonLines } from '@drumbeat/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { FailureNotice } from '../../../components/failure-notice';
+import { Section } from '../../../components/section';
+import { TimeText } from '../../../components/time-text';
+import { staffNotes } from '../../../providers/endpoints';
+import type { StaffNote } from '../../../providers/records';
+
+type Step =
+  | { do: 'write'; text: string }
+  | { do: 'change'; note: StaffNote; text: string }
+  | { do: 'delete'; note: StaffNote };
+
+function useStaffNotes(userId: string) {
+  const queryKey = ['staff-notes', userId];
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const notes = useQuery({ queryKey, queryFn: () => staffNotes.list(userId) });
+  const step = useMutation({
+    mutationFn: async (asked: Step) => {
+      if (asked.do === 'write') await staffNotes.write(userId, asked.text);
+      else if (asked.do === 'delete') await staffNotes.remove(userId, asked.note.id);
+      else await staffNotes.change(userId, asked.note.id, { text: asked.text, version: asked.note.version });
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return { notes, step };
+}
+
+interface NoteFieldProps {
+  label: string;
+  /** The text that the edit begins from. */
+  begun?: string;
+  save: string;
+  isBusy: boolean;
+  error: string | null;
+  onSave: (text: string) => Promise<void>;
+  onCancel?: () => void;
+}
+
+function NoteField({ label, begun = '', save, isBusy, error, onSave, onCancel }: NoteFieldProps) {
+  const [text, setText] = useState(begun);
+  const submit = async () => {
+    await onSave(text.trim());
+    setText('');
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit().catch(() => undefined);
+      }}
+      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+    >
+      <TextField
+        label={label}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        multiline
+        minRows={2}
+        maxRows={10}
+        fullWidth
+        error={error !== null}
+        helperText={error ?? undefined}
+        slotProps={{ htmlInput: { maxLength: STAFF_NOTE_MAX } }}
+      />
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button type="submit" variant="outlined" size="small" loading={isBusy} disabled={text.trim() === ''}>
+          {save}
+        </Button>
+        {onCancel ? (
+          <Button variant="text" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
+
+/** What the server says of the field itself. */
+const fieldError = (error: unknown) =>
+  error instanceof ApiError ? (error.fields[0]?.message ?? null) : null;
+
+/** Notes of staff about a user, for each other. The user never sees them. */
+export function StaffNotes({ userId }: { userId: string }) {
+  const { notes, step } = useStaffNotes(userId);
+  const [edited, setEdited] = useState<StaffNote | null>(null);
+  const { data, error, refetch } = notes;
+  return (
+    <Section title="Notes" note="For staff alone">
+      {error && !data ? (
+        <FailureNotice title="The notes could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {!error && !data ? <SkeletonLines lines={[{ width: '70%' }, { width: '50%' }]} /> : null}
+      <NoteField
+        label="New note"
+        save="Add"
+        isBusy={step.isPending && step.variables.do === 'write'}
+        error={step.variables?.do === 'write' ? fieldError(step.error) : null}
+        onSave={(text) => step.mutateAsync({ do: 'write', text })}
+      />
+      <Box component="ul" aria-label="Notes" sx={{ mt: 4 }}>
+        {data?.map((note) => (
+          <Box component="li" key={note.id} sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
+            {edited?.id === note.id ? (
+              <NoteField
+                label="Note"
+                begun={edited.text}
+                save="Save"
+                isBusy={step.isPending}
+                error={step.variables?.do === 'change' ? fieldError(step.error) : null}
+                onSave={async (text) => {
+                  await step.mutateAsync({ do: 'change', note: edited, text });
+                  setEdited(null);
+                }}
+                onCancel={() => setEdited(null)}
+              />
+            ) : (
+              <>
+                <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Box>
+                <Typography variant="caption" component="p" sx={{ color: 'text.disabled', mt: 1 }}>
+                  {note.author_name ?? 'Somebody who is gone'}, <TimeText at={note.created_at} />
+                  {note.version > 1 ? ', changed since' : ''}
+                </Typography>
+                <Box sx={{ display: 'flex', gap: 2, mt: 1 }}>
+                  <Button variant="text" size="small" onClick={() => setEdited(note)}>
+                    Edit
+                  </Button>
+                  <Button
+                    variant="text"
+                    size="small"
+                    color="error"
+                    loading={
+                      step.isPending && step.variables.do === 'delete' && step.variables.note.id === note.id
+                    }
+                    onClick={() => step.mutate({ do: 'delete', note })}
+                  >
+                    Delete
+                  </Button>
+                </Box>
+              </>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

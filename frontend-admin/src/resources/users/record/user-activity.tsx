@@ -1,0 +1,53 @@
+import Link from '@mui/material/Link';
+import { counted } from '@drumbeat/domain';
+import { SkeletonLines } from '@drumbeat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { FactList } from '../../../components/fact-list';
+import { Quiet } from '../../../components/quiet';
+import { Section } from '../../../components/section';
+import { dayLabel } from '../../../lib/times';
+import { readActivity } from '../../../providers/endpoints';
+import type { User } from '../../../providers/records';
+
+/** When a user was here and posted last, and the pages that they see. */
+export function UserActivity({ user }: { user: User }) {
+  const { data, error } = useQuery({ queryKey: ['activity', user.id], queryFn: () => readActivity(user.id) });
+  return (
+    <Section title="Activity">
+      {error && !data ? <Quiet>It could not be loaded: {error.message}</Quiet> : null}
+      {!error && !data ? <SkeletonLines lines={[{ width: '70%' }, { width: '50%' }]} /> : null}
+      {data ? (
+        <FactList
+          facts={[
+            [
+              'Seen last',
+              user.last_seen_at ? dayLabel(user.last_seen_at) : <Quiet key="seen">Not of late</Quiet>,
+            ],
+            [
+              'Posted last',
+              data.last_posted_at ? dayLabel(data.last_posted_at) : <Quiet key="never">Never</Quiet>,
+            ],
+            ['Streak', counted(data.posting_streak, 'week')],
+            ['This week', `${data.posts_this_week} of ${counted(data.weekly_posting_goal, 'post')}`],
+            [
+              'They see',
+              <span key="pages">
+                <Link component={RouterLink} to={`/users/${encodeURIComponent(user.id)}/calendar`}>
+                  Their calendar
+                </Link>
+                {', '}
+                <Link
+                  component={RouterLink}
+                  to={`/posts?filter=${encodeURIComponent(JSON.stringify({ user_id: user.id }))}`}
+                >
+                  their posts
+                </Link>
+              </span>,
+            ],
+          ]}
+        />
+      ) : null}
+    </Section>
+  );
+}
