@@ -30,7 +30,9 @@ import { WritingExamplesRepository } from '../src/modules/posts/drafting/writing
 import { CalendarPromptsRepository } from '../src/modules/prompts/slots/calendar-prompts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
 import { AdminPublicationsRepository } from '../src/modules/publications/admin/admin-publications.repository.js';
+import { ApprovalsRepository } from '../src/modules/publications/admin/approvals.repository.js';
 import { DecisionsRepository } from '../src/modules/publications/recover/decisions.repository.js';
+import { StaffNotesRepository } from '../src/modules/staff-notes/staff-notes.repository.js';
 import { PaymentEventsRepository } from '../src/modules/subscriptions/payment/payment-events.repository.js';
 import { SubscriptionsRepository } from '../src/modules/subscriptions/subscriptions.repository.js';
 import { ImportsRepository } from '../src/modules/training-posts/import/imports.repository.js';
@@ -70,6 +72,7 @@ const TABLES = [
   'ai_insights',
   'user_sessions',
   'auth_sessions',
+  'staff_notes',
 ];
 const PAGE = { limit: 20, after: null };
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -326,6 +329,10 @@ const READS: Record<string, Read> = {
         most: 100,
       })
     ).rows,
+  'the newest notes of staff about a user': (database, userId) =>
+    new StaffNotesRepository(database).findNewest(userId),
+  'who released what of a user': async (database, userId) =>
+    (await new ApprovalsRepository(database).find(userId, aList({}, 'due_at'))).rows,
   'the numbers of the day': (database) =>
     new AdminFiguresRepository(database).find(new Date('2026-11-30T12:00:00Z')),
   'the lines of all users, unread first': (database) =>
@@ -396,6 +403,10 @@ async function fill(database: Database): Promise<string> {
        select distinct user_id, user_id, 'linkedin', user_id::text, 'Somebody', 'sealed' from numbers`,
     );
     await database.query(
+      `insert into staff_notes (user_id, author_id, text, created_at)
+       select user_id, user_id, 'Note ' || n || repeat(' words', 40), at from numbers`,
+    );
+    await database.query(
       `insert into auth_sessions (user_id, created_at, last_used_at, expires_at, user_agent, ip)
        select user_id, at, at, at + interval '90 days', '', '' from numbers`,
     );
@@ -415,13 +426,14 @@ async function fill(database: Database): Promise<string> {
       'insert into post_media (post_id, position, media_id) select post_id, 0, media_id from numbers',
     );
     await database.query(
-      `insert into publications (user_id, post_id, social_account_id, due_at, local_date, local_time, time_zone, state)
+      `insert into publications (user_id, post_id, social_account_id, due_at, local_date, local_time, time_zone, snapshot, state)
        select user_id, post_id, user_id, at, at::date, to_char(at, 'HH24:MI'), 'UTC',
+              case when k % 3 = 0 then '{"commentary": "words"}' end,
               case when k % 50 = 1 then 'missed' else 'scheduled' end from numbers`,
     );
     await database.query(
       `insert into publication_events (publication_id, at, event, from_state, to_state, version, fence, actor)
-       select id, due_at, 'missed', 'scheduled', 'missed', 1, 1, 'worker' from publications`,
+       select id, due_at, 'missed', 'scheduled', 'missed', 1, 1, 'user:' || user_id from publications`,
     );
     await database.query(
       `insert into notifications (user_id, kind, title, body, link, subject, created_at)

@@ -108,17 +108,14 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   },
   'GET /api/admin/queues/{name}/failed-jobs': {
     calls: () => [{ params: { name: 'mail' } }],
-    isForStaff: true,
   },
   'POST /api/admin/queues/{name}/failed-jobs/{id}/retry': {
     calls: () => [{ params: { name: 'mail', id: 'job-of-nobody' } }],
     toOwner: 404,
-    isForStaff: true,
   },
   'DELETE /api/admin/queues/{name}/failed-jobs/{id}': {
     calls: () => [{ params: { name: 'mail', id: 'job-of-nobody' } }],
     toOwner: 404,
-    isForStaff: true,
   },
   'GET /api/admin/users/{id}/subscription-changes': {
     calls: ({ userId: id }) => [{ params: { id } }],
@@ -176,12 +173,10 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'PATCH /api/admin/users/{id}/notes/{noteId}': {
     calls: ({ userId: id }) => [{ params: { id, noteId: NO_NOTE }, body: { text: 'Calls.', version: 1 } }],
     toOwner: 404,
-    isForStaff: true,
   },
   'DELETE /api/admin/users/{id}/notes/{noteId}': {
     calls: ({ userId: id }) => [{ params: { id, noteId: NO_NOTE } }],
     toOwner: 404,
-    isForStaff: true,
   },
   'GET /api/admin/users/{id}/lessons': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/weekly-prompts': { calls: ({ userId: id }) => [{ params: { id } }] },

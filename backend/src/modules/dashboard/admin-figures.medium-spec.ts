@@ -36,7 +36,12 @@ describe('The numbers of the day', () => {
     const { id } = await aProfile(database, { created_at: hoursFromNow(-2) });
     await aProfile(database, { created_at: hoursFromNow(-25) });
     const publish = async (due_at: Date, published_at: Date) =>
-      aPublication(database, id, await aPost(database, id), { state: 'published', due_at, published_at });
+      aPublication(database, id, await aPost(database, id), {
+        state: 'published',
+        evidence: 'response',
+        due_at,
+        published_at,
+      });
     await publish(hoursFromNow(-1), hoursFromNow(-1));
     await publish(hoursFromNow(-3), hoursFromNow(-2));
     await publish(hoursFromNow(-30), hoursFromNow(-30));

@@ -57,8 +57,10 @@ describe('A failed job', () => {
     staffId = (await aProfile(harness.database, { is_admin: true })).id;
     user = await harness.connectedUser();
   });
-  beforeEach(() => worker.queue.added.splice(0));
-  afterEach(() => harness.database.query('delete from audit_log'));
+  beforeEach(() => void worker.queue.added.splice(0));
+  afterEach(async () => {
+    await harness.database.query('delete from audit_log');
+  });
 
   const serviceOn = (kept: OneFailedJob) =>
     new AdminJobsService(
@@ -134,7 +136,10 @@ describe('A failed job', () => {
     });
 
     it.each(['published', 'cancelled'] as const)('starts nothing for what is %s', async (state) => {
-      const publication = await harness.publication(user, { state });
+      const publication = await harness.publication(user, {
+        state,
+        ...(state === 'published' ? { published_at: new Date(), evidence: 'response' } : {}),
+      });
       await giveBack(publication.id);
       expect(woken()).toEqual([]);
     });

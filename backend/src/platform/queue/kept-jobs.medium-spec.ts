@@ -70,7 +70,7 @@ describe.each(backends)('What a queue on $name keeps', ({ redis }) => {
   async function aFailedJob(id: string): Promise<void> {
     worker.isBroken = true;
     await app.get(JobQueue, { strict: false }).add(breaking, { id }, { jobId: id });
-    await until(async () => (await kept.findFailed('writing', id)) !== null);
+    await until('the failed job', () => kept.findFailed('writing', id));
   }
 
   it('is counted by queue, and failed jobs are told with what the error said', async () => {
@@ -98,8 +98,18 @@ describe.each(backends)('What a queue on $name keeps', ({ redis }) => {
     await aFailedJob('job-b');
     worker.isBroken = false;
     expect(await kept.retry('writing', 'job-b')).toBe(true);
-    await until(() => worker.done.includes('job-b'));
+    await until('the second run', () => worker.done.includes('job-b'));
     expect(await kept.retry('writing', 'job-b')).toBe(false);
+  });
+
+  it('runs again as a whole', async () => {
+    await aFailedJob('job-x');
+    await aFailedJob('job-y');
+    const { total } = await kept.failed('writing', { limit: 1, offset: 0 });
+    worker.isBroken = false;
+    expect(await kept.retryAll('writing')).toBe(total);
+    await until('the second runs', () => worker.done.includes('job-x') && worker.done.includes('job-y'));
+    expect(await kept.retryAll('writing')).toBe(0);
   });
 
   it('is forgotten on request, and its id is free again', async () => {

@@ -6,6 +6,7 @@ import { withinTime } from './job-queue.js';
 import { QUEUE_NAMES, type QueueName } from './queues.js';
 
 const ANSWER_WITHIN_MS = 5_000;
+const AT_ONCE = 100;
 
 export interface QueueCounts {
   readonly name: QueueName;
@@ -82,6 +83,27 @@ export class KeptJobs {
     if (!job) return false;
     await withinTime(job.retry('failed', { resetAttemptsMade: true }), ANSWER_WITHIN_MS);
     return true;
+  }
+
+  /** Has every job that has failed by now run again; answers how many. */
+  async retryAll(name: QueueName): Promise<number> {
+    const queue = this.queue(name);
+    const { total } = await this.failed(name, { limit: 1, offset: 0 });
+    let retried = 0;
+    // No further than there were at first: a job that fails again at once is not taken a second time.
+    while (retried < total) {
+      const jobs = await withinTime(
+        queue.getFailed(0, Math.min(AT_ONCE, total - retried) - 1),
+        ANSWER_WITHIN_MS,
+      );
+      if (jobs.length === 0) break;
+      await withinTime(
+        Promise.all(jobs.map((job) => job.retry('failed', { resetAttemptsMade: true }))),
+        ANSWER_WITHIN_MS,
+      );
+      retried += jobs.length;
+    }
+    return retried;
   }
 
   /** Forgets a failed job, which frees its id; false where it has not failed any more. */

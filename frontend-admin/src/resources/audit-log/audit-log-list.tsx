@@ -10,12 +10,17 @@ import { AuditDetails } from './audit-details';
 
 const words: Readonly<Record<string, string>> = {
   'account.deleted': 'Deleted an account',
+  'approvals.read': 'Read who released what',
+  'calendar.read': 'Read a calendar',
   'content_prompt.changed': 'Changed a prompt',
   'content_prompt.deleted': 'Deleted a prompt',
   'email.confirmed': 'Confirmed an address',
   'identity.linked': 'Linked a way to sign in',
   'password.removed': 'Removed a password',
   'data.restored': 'Found data that was put back from a backup',
+  'job.given_back': 'Gave a failed job back to the ledger',
+  'job.removed': 'Removed a failed job',
+  'job.retried': 'Had a failed job run again',
   'outgoing_channel.paused': 'Paused a way out',
   'outgoing_channel.released': 'Released a way out',
   'payment_event.replayed': 'Had a payment event processed again',
@@ -26,10 +31,16 @@ const words: Readonly<Record<string, string>> = {
   'session.opened': 'Signed in',
   'session.token_reused': 'A used sign-in token came again; its session was ended',
   'publication.checked': 'Looked a publication up again',
+  'staff_note.changed': 'Changed a note about a user',
+  'staff_note.deleted': 'Deleted a note about a user',
+  'staff_note.written': 'Wrote a note about a user',
   'staff_message.read': 'Read a message',
   'staff_message.replied': 'Answered a message',
   'subscription.ended': 'Ended a plan',
   'subscription.granted': 'Granted a plan',
+  'posts.read': 'Read posts',
+  'training_posts.read': 'Read training posts',
+  'writing_profile.read': 'Read a writing profile',
   'training_post.deleted': 'Deleted a training post',
   'user.demoted': 'Took staff rights away',
   'user.promoted': 'Made somebody staff',
@@ -43,14 +54,20 @@ const asWords = (action: string) => action.charAt(0).toUpperCase() + action.slic
 const actionLabel = (action: string) => words[action] ?? asWords(action);
 
 const columns: readonly Column<AuditEntry>[] = [
-  { label: 'What', sort: 'action', render: ({ action }) => actionLabel(action) },
+  {
+    label: 'What',
+    sort: 'action',
+    render: ({ action }) => actionLabel(action),
+    csv: ({ action }) => actionLabel(action),
+  },
   {
     label: 'Who',
+    csv: ({ actor_email }) => actor_email ?? 'Drumbeat',
     render: ({ actor_email }) => (actor_email ? <Address>{actor_email}</Address> : <Quiet>Drumbeat</Quiet>),
   },
   { label: 'Details', render: ({ details }) => <AuditDetails details={details} /> },
   { label: 'Record', isWide: true, render: ({ entity_id }) => <Quiet>{entity_id}</Quiet> },
-  { label: 'When', sort: 'at', render: ({ at }) => <TimeText at={at} /> },
+  { label: 'When', sort: 'at', csv: ({ at }) => at, render: ({ at }) => <TimeText at={at} /> },
 ];
 
 /** The audit log: every write of staff, and events of accounts. */

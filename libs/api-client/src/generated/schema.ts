@@ -1178,6 +1178,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calendar as its user sees it, to read; the audit log records who read whose. 429. */
+        get: operations["AdminCalendar_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-preferences": {
         parameters: {
             query?: never;
@@ -2068,6 +2085,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one user did of late. */
+        get: operations["AdminFigures_activity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/planned-breaks": {
         parameters: {
             query?: never;
@@ -2389,6 +2423,39 @@ export interface paths {
         patch: operations["AdminMessages_answer"];
         trace?: never;
     };
+    "/api/admin/users/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StaffNotes_list"];
+        put?: never;
+        post: operations["StaffNotes_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["StaffNotes_delete"];
+        options?: never;
+        head?: never;
+        /** 409 `staff_note.stale` when another edit came first. */
+        patch: operations["StaffNotes_change"];
+        trace?: never;
+    };
     "/api/callback/linkedin/authorize": {
         parameters: {
             query?: never;
@@ -2676,6 +2743,23 @@ export interface paths {
         put?: never;
         /** Starts its `check`. Repeating it cannot send anything twice. */
         post: operations["AdminPublications_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who released which exact text of this user to LinkedIn, made how, and when; the audit log records who read it. */
+        get: operations["Approvals_list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5328,6 +5412,14 @@ export interface components {
             drafts_written: number;
             signed_up: number;
         };
+        UserActivityResponse: {
+            /** Format: date-time */
+            last_posted_at: string | null;
+            /** @description As the user's own dashboard has it. */
+            posting_streak: number;
+            posts_this_week: number;
+            weekly_posting_goal: number;
+        };
         PlannedBreakResponse: {
             id: string;
             starts_on: string;
@@ -5752,6 +5844,29 @@ export interface components {
             /** @description Once; a message with a reply counts as read. */
             reply?: string;
         };
+        StaffNoteResponse: {
+            id: string;
+            text: string;
+            /** @description Null when the account is gone. */
+            author_name: string | null;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        StaffNoteListResponse: {
+            /** @description Newest first, the newest hundred. */
+            data: components["schemas"]["StaffNoteResponse"][];
+        };
+        WriteStaffNoteRequest: {
+            text: string;
+        };
+        ChangeStaffNoteRequest: {
+            text: string;
+            /** @description The version that the edit began from. */
+            version: number;
+        };
         AuthorizeResponse: {
             /** @description LinkedIn's consent page; redirect the browser there. */
             url: string;
@@ -6077,6 +6192,39 @@ export interface components {
             check: "look_for_proof" | "wake" | null;
             attempts: components["schemas"]["AdminAttemptResponse"][];
             events: components["schemas"]["AdminPublicationEventResponse"][];
+        };
+        ApprovalResponse: {
+            id: string;
+            post_id: string;
+            /** @description As it was sent, word for word. */
+            text: string;
+            /** @enum {string} */
+            state: "blocked_auth" | "cancelled" | "claimed" | "draft" | "missed" | "needs_user" | "published" | "reconciling" | "rejected" | "scheduled" | "sending" | "uncertain";
+            /** Format: date-time */
+            due_at: string;
+            /** Format: date-time */
+            published_at: string | null;
+            linkedin_url: string | null;
+            /**
+             * Format: date-time
+             * @description When a person last said that it goes out, or changed what goes out.
+             */
+            approved_at: string;
+            /** @description That person's address. */
+            approved_by: string;
+            source_type: string;
+            /**
+             * @description Who wrote the draft that it was made from; null where no writer did.
+             * @enum {string|null}
+             */
+            writer_kind: "built-in" | "model" | null;
+            writer_label: string | null;
+            /** @description Share of the draft's words that were kept, from 0 to 1; null while it is not measured. */
+            kept_share: number | null;
+        };
+        ApprovalListResponse: {
+            data: components["schemas"]["ApprovalResponse"][];
+            total: number;
         };
         QueueResponse: {
             /** @enum {string} */
@@ -7946,6 +8094,31 @@ export interface operations {
             };
         };
     };
+    AdminCalendar_read: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarResponse"];
+                };
+            };
+        };
+    };
     Preferences_read: {
         parameters: {
             query?: never;
@@ -9242,6 +9415,27 @@ export interface operations {
             };
         };
     };
+    AdminFigures_activity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserActivityResponse"];
+                };
+            };
+        };
+    };
     PlannedBreaks_list: {
         parameters: {
             query?: never;
@@ -9879,6 +10073,98 @@ export interface operations {
             };
         };
     };
+    StaffNotes_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffNoteListResponse"];
+                };
+            };
+        };
+    };
+    StaffNotes_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteStaffNoteRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffNoteResponse"];
+                };
+            };
+        };
+    };
+    StaffNotes_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffNotes_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStaffNoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffNoteResponse"];
+                };
+            };
+        };
+    };
     LinkedInConnection_authorize: {
         parameters: {
             query?: {
@@ -10283,6 +10569,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminPublicationDetailResponse"];
+                };
+            };
+        };
+    };
+    Approvals_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalListResponse"];
                 };
             };
         };

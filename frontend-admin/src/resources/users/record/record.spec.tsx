@@ -80,7 +80,7 @@ describe('The page of a user', () => {
     await says('Prefers calls.', section);
     await fill('New note', 'Away in May');
     await press('Add');
-    await says('Away in May', section);
+    await says('Away in May', await the('list', 'Notes'));
     await press('Delete', { inside: (await the('list', 'Notes')).children[0] as HTMLElement });
     await doesNotSay('Away in May');
     await press('Edit', { inside: section });
@@ -93,7 +93,12 @@ describe('The page of a user', () => {
   it('says beside the note what the server refuses', async () => {
     server.use(
       http.post('/api/admin/users/{id}/notes', ({ response }) =>
-        response.untyped(refusal(400, 'No.', { details: [{ field: 'text', message: 'text is too long' }] })),
+        response.untyped(
+          refusal(400, 'No.', {
+            code: 'validation.failed',
+            details: [{ field: 'text', message: 'text is too long' }],
+          }),
+        ),
       ),
     );
     await open('/admin/users/ann');
