@@ -5,6 +5,8 @@ export interface Column<Row> {
   /** The heading; on a phone it precedes the value. An empty one is not rendered, for a column of buttons. */
   label: string;
   render: (row: Row) => ReactNode;
+  /** The value in an export; without one the column is not exported. */
+  csv?: (row: Row) => string | number | null;
   /** Name of the field that the API sorts by. */
   sort?: string;
   /** Numbers are right-aligned. */

@@ -9,6 +9,7 @@ import { Page } from '../page';
 import type { Column } from './column';
 import { ListBar } from './list-bar';
 import type { ListFilter } from './list-filter';
+import { ExportButton } from './export-button';
 import { FailureNotice } from '../failure-notice';
 import { Notice } from '../notice';
 import { RecordTable } from './record-table';
@@ -132,7 +133,17 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
         ...(refreshMs === undefined ? {} : { refetchInterval: refreshMs }),
       }}
     >
-      <Page title={title} documentTitle={title} subtitle={description} actions={actions}>
+      <Page
+        title={title}
+        documentTitle={title}
+        subtitle={description}
+        actions={
+          <>
+            <ExportButton<Row> columns={columns} />
+            {actions}
+          </>
+        }
+      >
         {overview}
         <ListBar searchIn={searchIn} filters={filters ?? []} />
         <ListBody<Row> title={title} columns={columns} linkOf={linkOf} empty={empty} />

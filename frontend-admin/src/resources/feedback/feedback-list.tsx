@@ -67,15 +67,36 @@ function Stars({ rating }: { rating: number }) {
 }
 
 const columns: readonly Column<Feedback>[] = [
-  { label: 'About', render: (feedback) => <Target feedback={feedback} /> },
-  { label: 'Stars', sort: 'rating', isShort: true, render: ({ rating }) => <Stars rating={rating} /> },
-  { label: 'Words', render: (feedback) => <FeedbackWords feedback={feedback} /> },
+  {
+    label: 'About',
+    render: (feedback) => <Target feedback={feedback} />,
+    csv: ({ target_title }) => target_title,
+  },
+  {
+    label: 'Stars',
+    sort: 'rating',
+    isShort: true,
+    csv: ({ rating }) => rating,
+    render: ({ rating }) => <Stars rating={rating} />,
+  },
+  {
+    label: 'Words',
+    render: (feedback) => <FeedbackWords feedback={feedback} />,
+    csv: ({ feedbackText, improvementSuggestions }) =>
+      [feedbackText, improvementSuggestions].filter(Boolean).join(' / '),
+  },
   {
     label: 'By',
+    csv: ({ user_email }) => user_email,
     sort: 'user_email',
     render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} />,
   },
-  { label: 'Changed', sort: 'updated_at', render: ({ updated_at }) => <TimeText at={updated_at} /> },
+  {
+    label: 'Changed',
+    sort: 'updated_at',
+    csv: ({ updated_at }) => updated_at,
+    render: ({ updated_at }) => <TimeText at={updated_at} />,
+  },
 ];
 
 const filters = [

@@ -7,12 +7,32 @@ import { TimeText } from '../../components/time-text';
 import type { Publication } from '../../providers/records';
 import { PublicationState, stateChoices } from './publication-state';
 
+const stateName = ({ state, is_held, is_paused }: Publication) => {
+  const shown = is_held ? 'on_hold' : is_paused ? 'paused' : state;
+  return stateChoices.find(({ id }) => id === shown)?.name ?? shown;
+};
+
 const columns: readonly Column<Publication>[] = [
-  { label: 'Post', render: ({ post_title }) => post_title },
-  { label: 'State', sort: 'state', render: (publication) => <PublicationState of={publication} /> },
-  { label: 'By', sort: 'user_email', render: ({ user_email }) => <Address>{user_email}</Address> },
+  { label: 'Post', render: ({ post_title }) => post_title, csv: ({ post_title }) => post_title },
+  {
+    label: 'State',
+    sort: 'state',
+    csv: stateName,
+    render: (publication) => <PublicationState of={publication} />,
+  },
+  {
+    label: 'By',
+    sort: 'user_email',
+    csv: ({ user_email }) => user_email,
+    render: ({ user_email }) => <Address>{user_email}</Address>,
+  },
   { label: 'Attempts', isNumber: true, render: ({ attempts_count }) => attempts_count },
-  { label: 'Due', sort: 'due_at', render: ({ due_at }) => <TimeText at={due_at} /> },
+  {
+    label: 'Due',
+    sort: 'due_at',
+    csv: ({ due_at }) => due_at,
+    render: ({ due_at }) => <TimeText at={due_at} />,
+  },
   {
     label: 'Changed',
     sort: 'updated_at',

@@ -9,21 +9,27 @@ import { planName } from '../users/plan-label';
 import { PeriodEnd } from './period-end';
 import { PlanState, reasonChoices } from './plan-state';
 
+const reasonName = ({ reason }: Subscription) =>
+  reasonChoices.find(({ id }) => id === reason)?.name ?? reason;
+
 const columns: readonly Column<Subscription>[] = [
   {
     label: 'Person',
+    csv: ({ full_name, email }) => (full_name === null ? email : `${full_name} <${email}>`),
     sort: 'email',
     render: ({ full_name, email }) => <Person name={full_name} email={email} />,
   },
   {
     label: 'Plan',
+    csv: ({ plan_type }) => planName(plan_type),
     sort: 'plan_type',
     render: ({ plan_type }) => planName(plan_type),
   },
-  { label: 'State', sort: 'status', render: (plan) => <PlanState of={plan} /> },
+  { label: 'State', sort: 'status', csv: reasonName, render: (plan) => <PlanState of={plan} /> },
   { label: 'Period', sort: 'current_period_end', render: (plan) => <PeriodEnd of={plan} /> },
   {
     label: 'Since',
+    csv: ({ created_at }) => created_at,
     sort: 'created_at',
     isShort: true,
     isWide: true,
@@ -31,6 +37,7 @@ const columns: readonly Column<Subscription>[] = [
   },
   {
     label: 'Changed',
+    csv: ({ updated_at }) => updated_at,
     sort: 'updated_at',
     isShort: true,
     render: ({ updated_at }) => dayLabel(updated_at),

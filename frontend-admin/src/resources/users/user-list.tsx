@@ -13,11 +13,18 @@ import { planLabel } from './plan-label';
 const columns: readonly Column<User>[] = [
   {
     label: 'Person',
+    csv: ({ full_name, email }) => (full_name === null ? email : `${full_name} <${email}>`),
     sort: 'email',
     render: ({ full_name, email }) => <Person name={full_name} email={email} />,
   },
-  { label: 'Plan', sort: 'plan_type', render: planLabel },
-  { label: 'Open slots', sort: 'open_slots', isNumber: true, render: ({ open_slots }) => open_slots },
+  { label: 'Plan', sort: 'plan_type', render: planLabel, csv: planLabel },
+  {
+    label: 'Open slots',
+    sort: 'open_slots',
+    isNumber: true,
+    render: ({ open_slots }) => open_slots,
+    csv: ({ open_slots }) => open_slots,
+  },
   { label: 'LinkedIn', render: (user) => <LinkedInState of={user} /> },
   {
     label: 'Role',
@@ -27,6 +34,7 @@ const columns: readonly Column<User>[] = [
   },
   {
     label: 'Seen last',
+    csv: ({ last_seen_at }) => last_seen_at,
     sort: 'last_seen_at',
     isShort: true,
     isWide: true,
@@ -34,6 +42,7 @@ const columns: readonly Column<User>[] = [
   },
   {
     label: 'Signed up',
+    csv: ({ created_at }) => created_at,
     sort: 'created_at',
     isShort: true,
     isWide: true,

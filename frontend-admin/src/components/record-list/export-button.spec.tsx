@@ -1,0 +1,58 @@
+import { http, press, says, server, the } from '@drumbeat/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aPerson, asStaff } from '../../testing/answers';
+import { open } from '../../testing/open-console';
+
+const saved: Blob[] = [];
+
+beforeEach(() => {
+  asStaff();
+  saved.length = 0;
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob);
+    return 'blob:the-file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  // jsdom has neither.
+  Object.assign(URL, { createObjectURL: undefined, revokeObjectURL: undefined });
+  jest.restoreAllMocks();
+});
+
+describe('The export of a list', () => {
+  it('has every page of it, as it is filtered, in words', async () => {
+    const asked: string[] = [];
+    const everybody = Array.from({ length: 130 }, (_unused, n) =>
+      aPerson(`p${n}`, { full_name: `=Person ${n}` }),
+    );
+    server.use(
+      http.get('/api/admin/users', ({ query, response }) => {
+        const page = Number(query.get('page'));
+        const perPage = Number(query.get('perPage'));
+        if (perPage === 100) asked.push(`${page} ${query.get('filter')}`);
+        return response(200).json({
+          data: everybody.slice((page - 1) * perPage, page * perPage),
+          total: 130,
+        });
+      }),
+    );
+    await open('/admin/users?filter={"silent":true}');
+    await the('table', 'Users');
+    await press('Export as CSV');
+    await says('1–25 of 130');
+    expect(asked).toEqual(['1 {"silent":true}', '2 {"silent":true}']);
+    const reader = new FileReader();
+    const text = await new Promise<string>((resolve) => {
+      reader.onload = () => resolve(reader.result as string);
+      reader.readAsText(saved[0]!);
+    });
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(131);
+    expect(lines[0]).toContain('Person,Plan,Open slots,Seen last,Signed up');
+    expect(lines[1]).toBe(
+      "'=Person 0 <p0@example.test>,Free,6,2026-11-22T09:00:00.000Z,2026-01-05T09:00:00.000Z",
+    );
+  });
+});
