@@ -429,7 +429,7 @@ async function fill(database: Database): Promise<string> {
       `insert into publications (user_id, post_id, social_account_id, due_at, local_date, local_time, time_zone, snapshot, state)
        select user_id, post_id, user_id, at, at::date, to_char(at, 'HH24:MI'), 'UTC',
               case when k % 3 = 0 then '{"commentary": "words"}' end,
-              case when k % 50 = 1 then 'missed' else 'scheduled' end from numbers`,
+              case when k % 100 = 1 then 'missed' else 'scheduled' end from numbers`,
     );
     await database.query(
       `insert into publication_events (publication_id, at, event, from_state, to_state, version, fence, actor)
