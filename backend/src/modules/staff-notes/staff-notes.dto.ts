@@ -1,5 +1,5 @@
 import { STAFF_NOTE_MAX } from '@drumbeat/domain';
-import { IsInt, IsNotEmpty, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { Trimmed } from '../../platform/http/validation/trimmed.js';
 
 export class StaffNoteUserParams {
@@ -24,6 +24,7 @@ export class ChangeStaffNoteRequest extends WriteStaffNoteRequest {
   /** The version that the edit began from. */
   @IsInt()
   @Min(1)
+  @Max(2_147_483_647)
   version: number;
 }
 
