@@ -108,6 +108,15 @@ describe('The page of a user', () => {
     expect(await field('New note')).toHaveValue('Away in May');
   });
 
+  it('keeps every word of a note that is too long, and says so', async () => {
+    server.use(http.get('/api/admin/users/{id}/notes', ({ response }) => response(200).json({ data: [] })));
+    await open('/admin/users/ann');
+    await fill('New note', 'x'.repeat(2001));
+    await says('Keep it to 2,000 characters.');
+    expect(await field('New note')).toHaveValue('x'.repeat(2001));
+    expect(await the('button', 'Add')).toBeDisabled();
+  });
+
   it('has the record of approvals: who released which text, made how, and when', async () => {
     server.use(
       http.get('/api/admin/users/{id}/approvals', ({ response }) =>

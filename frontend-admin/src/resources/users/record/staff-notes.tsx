@@ -49,6 +49,10 @@ interface NoteFieldProps {
 
 function NoteField({ label, begun = '', save, isBusy, error, onSave, onCancel }: NoteFieldProps) {
   const [text, setText] = useState(begun);
+  const problem =
+    text.trim().length > STAFF_NOTE_MAX
+      ? `Keep it to ${STAFF_NOTE_MAX.toLocaleString('en')} characters.`
+      : error;
   const submit = async () => {
     await onSave(text.trim());
     setText('');
@@ -70,12 +74,17 @@ function NoteField({ label, begun = '', save, isBusy, error, onSave, onCancel }:
         minRows={2}
         maxRows={10}
         fullWidth
-        error={error !== null}
-        helperText={error ?? undefined}
-        slotProps={{ htmlInput: { maxLength: STAFF_NOTE_MAX } }}
+        error={problem !== null}
+        helperText={problem ?? undefined}
       />
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button type="submit" variant="outlined" size="small" loading={isBusy} disabled={text.trim() === ''}>
+        <Button
+          type="submit"
+          variant="outlined"
+          size="small"
+          loading={isBusy}
+          disabled={text.trim() === '' || text.trim().length > STAFF_NOTE_MAX}
+        >
           {save}
         </Button>
         {onCancel ? (
