@@ -43,11 +43,7 @@ describe('The export of a list', () => {
     await press('Export as CSV');
     await eventually(() => expect(saved).toHaveLength(1));
     expect(asked).toEqual(['1 {"silent":true}', '2 {"silent":true}']);
-    const reader = new FileReader();
-    const text = await new Promise<string>((resolve) => {
-      reader.onload = () => resolve(reader.result as string);
-      reader.readAsText(saved[0]!);
-    });
+    const text = await saved[0]!.text();
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(131);
     expect(lines[0]).toContain('Person,Plan,Open slots,Seen last,Signed up');
