@@ -23,6 +23,7 @@ import { VoiceChangeEntity } from './modules/preferences/voice-change.entity.js'
 import { VoiceBriefEntity } from './modules/voice/brief/voice-brief.entity.js';
 import { PromptBatchEntity } from './modules/prompts/batches/prompt-batch.entity.js';
 import { WeeklyPromptSettingEntity } from './modules/prompts/weekly/weekly-prompt-setting.entity.js';
+import { PromptRewriteEntity } from './modules/prompts/review/prompt-rewrite.entity.js';
 import { PromptEntity } from './modules/prompts/prompt.entity.js';
 import { NoteEntity } from './modules/notes/note.entity.js';
 import { GenerationEntity } from './modules/generations/generation.entity.js';
@@ -88,6 +89,7 @@ export const entities: (new () => object)[] = [
   PromptEntity,
   PromptBatchEntity,
   WeeklyPromptSettingEntity,
+  PromptRewriteEntity,
   CalendarFeedEntity,
   PreferencesEntity,
   NoteEntity,

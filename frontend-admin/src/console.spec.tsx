@@ -144,6 +144,7 @@ describe('The form for a batch', () => {
         response(200).json({
           liked: ['The question that doubled a fee'],
           disliked: [],
+          ...{ winners: [], wishes: [], icp_summary: null },
           used_count: 0,
           total: 3,
         }),

@@ -9,6 +9,7 @@ import { PromptWritingRepository } from '../../src/modules/prompts/batches/promp
 import type { PromptEntity } from '../../src/modules/prompts/prompt.entity.js';
 import { RepetitionsRepository } from '../../src/modules/prompts/batches/repetitions.repository.js';
 import { SlotPlanner } from '../../src/modules/prompts/slots/slot-planner.service.js';
+import { WritingRequests } from '../../src/modules/prompts/batches/writing-requests.service.js';
 import { WritePromptBatchCommand } from '../../src/modules/prompts/batches/write-prompt-batch.command.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { aProfile } from '../builders/profile.builder.js';
@@ -27,6 +28,8 @@ export class BatchHarness {
   readonly clock = new FixedClock(MONDAY);
   readonly writer = new ScriptedPromptWriter();
   readonly writing: PromptWritingRepository;
+  readonly requests: WritingRequests;
+  readonly distinct: DistinctPrompts;
   private readonly command: WritePromptBatchCommand;
 
   private constructor(
@@ -36,15 +39,20 @@ export class BatchHarness {
     this.writing = new PromptWritingRepository(database);
     const lessons = new LessonsRepository(database);
     const repetitions = new RepetitionsRepository(database);
+    this.requests = new WritingRequests(
+      this.writing,
+      preferencesServiceOn(database),
+      new LessonsService(lessons),
+      new RatedWinners(lessons),
+    );
+    this.distinct = new DistinctPrompts(this.writer, repetitions);
     this.command = new WritePromptBatchCommand(
       database,
       new PromptBatchLeaseRepository(database),
       this.writing,
       new SlotPlanner(new CalendarSlotsRepository(database), this.clock),
-      preferencesServiceOn(database),
-      new LessonsService(lessons),
-      new RatedWinners(lessons),
-      new DistinctPrompts(this.writer, repetitions),
+      this.requests,
+      this.distinct,
       repetitions,
     );
   }

@@ -27,6 +27,8 @@ export interface Belongings {
   /** Another session of theirs. */
   readonly sessionId: string;
   readonly promptId: number;
+  /** A prompt of a batch that is not on the calendar. */
+  readonly unpushedPromptId: number;
   /** A finished and a failed batch. */
   readonly doneBatchId: string;
   readonly failedBatchId: string;
@@ -164,6 +166,7 @@ export function nobodysBelongings(like: Belongings): Belongings {
     email: `${randomUUID()}@example.test`,
     sessionId: randomUUID(),
     promptId: randomInt(1_000_000_000, 2_000_000_000),
+    unpushedPromptId: randomInt(1_000_000_000, 2_000_000_000),
     doneBatchId: randomUUID(),
     failedBatchId: randomUUID(),
     draftId: randomUUID(),
@@ -209,13 +212,17 @@ async function insertBatches(database: Database, userId: string, canary: string)
     await aPromptBatch(database, userId, { status: 'failed', error: `Error ${canary}` }),
   ];
   const text = { hook: `Hook ${canary}`, prompt_text: `Prompt ${canary}`, category: `Category ${canary}` };
-  await aPrompt(database, userId, { ...text, batch_id: doneBatchId, is_favorite: true });
+  const unpushedPromptId = await aPrompt(database, userId, {
+    ...text,
+    batch_id: doneBatchId,
+    is_favorite: true,
+  });
   const promptId = await aPrompt(database, userId, {
     ...text,
     scheduled_date: '2030-01-07',
     pushed_to_calendar: true,
   });
-  return { doneBatchId, failedBatchId, promptId };
+  return { doneBatchId, failedBatchId, promptId, unpushedPromptId };
 }
 
 async function insertPosts(database: Database, userId: string, canary: string) {

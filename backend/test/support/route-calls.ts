@@ -209,6 +209,22 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ promptId: id }) => [{ params: { id }, body: { hook: 'Another hook' } }],
   },
   'DELETE /api/admin/content-prompts/{id}': { calls: ({ promptId: id }) => [{ params: { id } }] },
+  'POST /api/admin/content-prompts/{id}/decision': {
+    calls: ({ unpushedPromptId: id }) => [
+      { params: { id }, body: { decision: 'left_out', reason: 'Too general', version: 1 } },
+    ],
+  },
+  'POST /api/admin/content-prompts/{id}/place': {
+    calls: ({ unpushedPromptId: id }) => [
+      { params: { id }, body: { scheduled_date: '2030-01-09', slot: 2, version: 1 } },
+    ],
+  },
+  'POST /api/admin/content-prompts/{id}/rewrite': {
+    calls: ({ unpushedPromptId: id }) => [{ params: { id }, body: { version: 1 } }],
+  },
+  'POST /api/admin/prompt-batches/{id}/approve-rest': {
+    calls: ({ doneBatchId: id }) => [{ params: { id } }],
+  },
   'POST /api/admin/prompt-batches': {
     calls: ({ userId: user_id }) => [
       { body: { user_id, count: 1, pillars: [1], weeks: 1, push_to_calendar: false } },

@@ -101,7 +101,10 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     content_hash: randomUUID(),
     standing: 'new',
   });
-  await aPrompt(database, id, { batch_id: await aPromptBatch(database, id), scheduled_date: '2026-11-23' });
+  const prompt_id = await aPrompt(database, id, {
+    ...{ batch_id: await aPromptBatch(database, id), scheduled_date: '2026-11-23' },
+  });
+  await insertRow(database, 'prompt_rewrites', { prompt_id, user_id, version: 1 });
   const { postId, publicationId } = await insertPublication(database, id, secret);
   await insertRow(database, 'calendar_feeds', { user_id, id: randomUUID(), created_at: NOW });
   await insertRow(database, 'planned_breaks', { user_id, starts_on: '2026-12-24', ends_on: '2027-01-01' });

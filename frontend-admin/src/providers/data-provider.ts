@@ -29,13 +29,13 @@ export const dataProvider: DataProvider = {
     return { data: asRecord(await call(required(resource, 'create')(data))) };
   },
   async update(resource, { id, data, previousData }) {
-    return {
-      data: asRecord(
-        await call(
-          required(resource, 'update')(String(id), changed(data, previousData as Partial<RaRecord>)),
-        ),
-      ),
+    const before = previousData as Partial<RaRecord> | undefined;
+    const { isVersioned } = endpointsOf(resource);
+    const body = {
+      ...changed(data, before),
+      ...(isVersioned && before?.['version'] !== undefined ? { version: before['version'] as unknown } : {}),
     };
+    return { data: asRecord(await call(required(resource, 'update')(String(id), body))) };
   },
   async updateMany(resource, { ids, data }) {
     const update = required(resource, 'update');

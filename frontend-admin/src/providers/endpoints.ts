@@ -22,6 +22,8 @@ export interface ResourceEndpoints {
   one?(id: string): Answer<{ id: Identifier }>;
   create?(body: Body): Answer<{ id: Identifier }>;
   update?(id: string, body: Body): Answer<{ id: Identifier }>;
+  /** True where a change names the version that it started from. */
+  isVersioned?: true;
   remove?(id: string): Answer<unknown>;
 }
 
@@ -52,6 +54,7 @@ export const endpoints: Record<string, ResourceEndpoints> = {
         body: body,
       }),
     remove: (id) => api.DELETE('/api/admin/content-prompts/{id}', number(id)),
+    isVersioned: true,
   },
   posts: { list: (query) => api.GET('/api/admin/posts', { params: { query } }) },
   publications: {
@@ -82,6 +85,15 @@ export const readReadiness = () => api.GET('/api/health/ready');
 /** Calls of staff beside react-admin's verbs. */
 export const pushBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/push', uuid(id));
 export const retryBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/retry', uuid(id));
+/** Of a prompt that its user does not have yet; each names the version that staff had before them. */
+export const decidePrompt = (id: number, body: Schemas['DecidePromptRequest']) =>
+  api.POST('/api/admin/content-prompts/{id}/decision', { params: { path: { id } }, body });
+export const placePrompt = (id: number, body: Schemas['ProposePlaceRequest']) =>
+  api.POST('/api/admin/content-prompts/{id}/place', { params: { path: { id } }, body });
+export const rewritePrompt = (id: number, version: number) =>
+  api.POST('/api/admin/content-prompts/{id}/rewrite', { params: { path: { id } }, body: { version } });
+export const approveRest = (batchId: string) =>
+  api.POST('/api/admin/prompt-batches/{id}/approve-rest', uuid(batchId));
 export const checkPublication = (id: string) => api.POST('/api/admin/publications/{id}/check', uuid(id));
 export const grantFreePlan = (userId: string) =>
   api.PATCH('/api/admin/users/{id}', { ...uuid(userId), body: { grant_free_plan: true } });

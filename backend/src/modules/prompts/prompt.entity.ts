@@ -1,4 +1,4 @@
-import type { PlainDate, PromptStatus } from '@drumbeat/domain';
+import type { PlainDate, PromptStatus, ReviewDecision } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A prompt written for a user by order of staff. Queries are in the repositories. */
@@ -9,6 +9,12 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 })
 @Index('ix_content_prompts_batch', ['batch_id', 'id'], { where: 'batch_id is not null' })
 @Check('ck_content_prompts_held', 'not (is_held and pushed_to_calendar)')
+@Check('ck_content_prompts_review', `review in ('to_read', 'approved', 'left_out')`)
+@Check(
+  'ck_content_prompts_left_out',
+  `(review is not distinct from 'left_out') = (left_out_reason is not null) and (review is distinct from 'left_out' or is_held)`,
+)
+@Check('ck_content_prompts_reason', 'char_length(left_out_reason) <= 200')
 @Check('ck_content_prompts_status', `status in ('new', 'used', 'archived')`)
 @Check('ck_content_prompts_used', `is_used = (status <> 'new')`)
 @Check('ck_content_prompts_pillar', 'pillar_number >= 1')
@@ -70,6 +76,13 @@ export class PromptEntity {
   /** True while its user does not see it: staff have not read it yet, or left it out. */
   @Column('boolean', { default: false })
   is_held: boolean;
+
+  /** What staff decided of it; null where it came to its user without being read. */
+  @Column('text', { nullable: true })
+  review: ReviewDecision | null;
+
+  @Column('text', { nullable: true })
+  left_out_reason: string | null;
 
   /** The writer; `staff` once they have changed its hook or its text. */
   @Column('text', { default: 'built-in' })

@@ -16,6 +16,10 @@ import { PromptsController } from './prompts.controller.js';
 import { PromptsRepository } from './prompts.repository.js';
 import { PromptsService } from './prompts.service.js';
 import { PushPromptBatchCommand } from './batches/push-prompt-batch.command.js';
+import { AdminReviewController } from './review/admin-review.controller.js';
+import { PromptRewritesRepository } from './review/prompt-rewrites.repository.js';
+import { ReviewRepository } from './review/review.repository.js';
+import { ReviewService } from './review/review.service.js';
 import { SlotPlanner } from './slots/slot-planner.service.js';
 import { AdminWeeklyPromptsController } from './weekly/admin-weekly-prompts.controller.js';
 import { WeeklyPromptsRepository } from './weekly/weekly-prompts.repository.js';
@@ -30,6 +34,7 @@ import { StarterPromptsService } from './starter/starter-prompts.service.js';
   controllers: [
     PromptsController,
     AdminPromptsController,
+    AdminReviewController,
     AdminPromptBatchesController,
     AdminLessonsController,
     AdminWeeklyPromptsController,
@@ -45,6 +50,9 @@ import { StarterPromptsService } from './starter/starter-prompts.service.js';
     PromptBatchesService,
     PromptBatchesRepository,
     PushPromptBatchCommand,
+    ReviewService,
+    ReviewRepository,
+    PromptRewritesRepository,
     LessonsService,
     LessonsRepository,
     SlotPlanner,
@@ -54,6 +62,13 @@ import { StarterPromptsService } from './starter/starter-prompts.service.js';
     WeeklyPromptsService,
     WeeklyPromptsRepository,
   ],
-  exports: [PromptsService, SlotPlanner, LessonsService, LessonsRepository, WeeklyPromptsRepository],
+  exports: [
+    PromptsService,
+    SlotPlanner,
+    LessonsService,
+    LessonsRepository,
+    WeeklyPromptsRepository,
+    PromptRewritesRepository,
+  ],
 })
 export class PromptsModule {}

@@ -16,7 +16,15 @@ import type { PromptResponse } from './prompts.dto.js';
 export const PROMPTS = EntityColumns.of(PromptEntity);
 
 /** Columns that a prompt shows unchanged. */
-export const PROMPT_FIELDS = PROMPTS.omit('id', 'user_id', 'batch_id', 'search_text', 'is_held') satisfies {
+export const PROMPT_FIELDS = PROMPTS.omit(
+  'id',
+  'user_id',
+  'batch_id',
+  'search_text',
+  'is_held',
+  'review',
+  'left_out_reason',
+) satisfies {
   readonly names: readonly (keyof PromptResponse)[];
 };
 

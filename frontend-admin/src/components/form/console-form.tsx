@@ -49,6 +49,8 @@ interface ConsoleFormProps {
   defaultValues?: Record<string, unknown>;
   /** Asks before unsaved edits are left; not for a form that navigates when it is sent. */
   isGuarded?: boolean;
+  /** True for a form that is longer than a window. */
+  keepsActionsInView?: boolean;
   children: ReactNode;
   /** The buttons, the primary one last. */
   actions: ReactNode;
@@ -60,6 +62,7 @@ interface ConsoleFormProps {
 export function ConsoleForm({
   defaultValues,
   isGuarded = false,
+  keepsActionsInView = false,
   children,
   actions,
   aside,
@@ -95,6 +98,15 @@ export function ConsoleForm({
             pt: 4,
             borderTop: 1,
             borderColor: 'divider',
+            ...(keepsActionsInView
+              ? {
+                  position: 'sticky',
+                  bottom: 0,
+                  zIndex: 1,
+                  pb: 3,
+                  background: 'var(--mui-palette-background-default)',
+                }
+              : {}),
           }}
         >
           {actions}

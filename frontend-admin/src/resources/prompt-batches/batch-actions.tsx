@@ -1,30 +1,44 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted } from '@drumbeat/domain';
+import { DialogFrame } from '@drumbeat/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { pushBatch, retryBatch } from '../../providers/endpoints';
-import type { Batch } from '../../providers/records';
+import { useNotify } from 'react-admin';
+import { approveRest, pushBatch, retryBatch } from '../../providers/endpoints';
+import type { Batch, Prompt } from '../../providers/records';
 import { useBatchPrompts } from './use-batch-prompts';
+
+/** May go to the calendar as they are: approved, or of a batch that nobody had to read. */
+const isReady = ({ pushed_to_calendar, review, status }: Prompt) =>
+  !pushed_to_calendar && status === 'new' && (review === null || review === 'approved');
+const isUndecided = ({ pushed_to_calendar, review }: Prompt) => !pushed_to_calendar && review === 'to_read';
 
 /** Actions for a batch in its state: push written prompts, or order a failed one again. */
 export function BatchActions({ batch }: { batch: Batch }) {
   const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const notify = useNotify();
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const { data: prompts = [] } = useBatchPrompts(batch);
+  const ready = prompts.filter(isReady);
+  const undecided = prompts.filter(isUndecided);
   /** `work` returns the notice for staff. */
   const run = async (work: () => Promise<string>) => {
+    setIsAsking(false);
     setIsBusy(true);
     try {
       notify(await work(), { type: 'success' });
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
     }
+    await Promise.all(
+      ['content-prompts', 'prompt-batches'].map((name) =>
+        queryClient.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
     setIsBusy(false);
-    refresh();
   };
   const retry = async () => {
     await retryBatch(batch.id);
@@ -36,6 +50,10 @@ export function BatchActions({ batch }: { batch: Batch }) {
     return left === 0
       ? 'The prompts are on the calendar'
       : `${counted(left, 'prompt')} found no free slot and stayed without a date`;
+  };
+  const approveAndPush = async () => {
+    await approveRest(batch.id);
+    return push();
   };
   if (batch.status === 'failed') {
     return (
@@ -49,33 +67,65 @@ export function BatchActions({ batch }: { batch: Batch }) {
       </Button>
     );
   }
-  const waiting = prompts.filter(({ pushed_to_calendar }) => !pushed_to_calendar).length;
-  if (batch.status !== 'done' || waiting === 0) return null;
-  const undated = prompts.filter(
-    (prompt) => !prompt.pushed_to_calendar && prompt.scheduled_date === null,
-  ).length;
+  if (batch.status !== 'done' || ready.length + undecided.length === 0) return null;
+  const read = prompts.length - undecided.length;
   // They were pushed before and found no free slot in the batch's weeks: only slots freed since can help.
-  if (batch.push_to_calendar && undated === waiting) {
+  const isSecondTry =
+    batch.push_to_calendar &&
+    undecided.length === 0 &&
+    ready.every((prompt) => prompt.scheduled_date === null && !prompt.is_held);
+  if (isSecondTry) {
     return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <>
         <Typography color="text.secondary">
-          {counted(waiting, 'prompt')} found no free slot and {waiting === 1 ? 'waits' : 'wait'} in the
-          library
+          {counted(ready.length, 'prompt')} found no free slot and {ready.length === 1 ? 'waits' : 'wait'} in
+          the library
         </Typography>
         <Button variant="outlined" size="small" loading={isBusy} onClick={() => void run(push)}>
           Look for free slots again
         </Button>
-      </Box>
+      </>
     );
   }
   return (
-    <Button
-      variant="contained"
-      loading={isBusy}
-      onClick={() => void run(push)}
-      startIcon={<CalendarCheck size={16} strokeWidth={1.75} aria-hidden />}
-    >
-      Push {counted(waiting, 'prompt')} to the calendar
-    </Button>
+    <>
+      {batch.for_review ? (
+        <Typography color="text.secondary">
+          {read} of {prompts.length} read
+        </Typography>
+      ) : null}
+      <Button
+        variant="contained"
+        loading={isBusy}
+        onClick={() => (undecided.length > 0 ? setIsAsking(true) : void run(push))}
+        startIcon={<CalendarCheck size={16} strokeWidth={1.75} aria-hidden />}
+      >
+        {ready.length === 0
+          ? 'Push to the calendar'
+          : `Push ${counted(ready.length, 'prompt')} to the calendar`}
+      </Button>
+      <DialogFrame
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`${counted(undecided.length, 'prompt is', 'prompts are')} not decided yet`}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setIsAsking(false)}>
+              Go on reading
+            </Button>
+            {ready.length > 0 ? (
+              <Button variant="outlined" onClick={() => void run(push)}>
+                Push the {ready.length} approved
+              </Button>
+            ) : null}
+            <Button variant="contained" onClick={() => void run(approveAndPush)}>
+              Approve and push all {ready.length + undecided.length}
+            </Button>
+          </>
+        }
+      >
+        What is not decided stays here, and the person does not see it. What was left out is never pushed.
+      </DialogFrame>
+    </>
   );
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { PillarMark } from '@drumbeat/ui';
 import { Link } from 'react-router-dom';
-import { CalendarState } from '../prompts/calendar-state';
 import { slotLabel } from '../prompts/slot-label';
 import type { Prompt } from '../../providers/records';
+import { ReviewState } from './review-state';
 
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
@@ -46,7 +46,7 @@ export function BatchPromptList({ prompts, chosenId }: BatchPromptListProps) {
               <Box component="span" sx={{ flex: 1, typography: 'caption', color: 'text.secondary' }}>
                 {slotLabel(prompt)}
               </Box>
-              <CalendarState prompt={prompt} />
+              <ReviewState prompt={prompt} />
             </Box>
             <span>{prompt.hook}</span>
           </Row>

@@ -1,55 +1,209 @@
 import Box from '@mui/material/Box';
-import { EmptyState, PillarMark, SkeletonLines } from '@drumbeat/ui';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import Link from '@mui/material/Link';
-import { counted } from '@drumbeat/domain';
-import { useGetOne } from 'react-admin';
+import Button from '@mui/material/Button';
+import { EmptyState, SkeletonLines, visuallyHidden } from '@drumbeat/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EditBase, useGetOne, useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../components/failure-notice';
-import type { Batch, User } from '../../providers/records';
-import { BatchPromptEditor } from './batch-prompt-editor';
+import type { Batch, Prompt, User } from '../../providers/records';
+import { DeletePromptButton } from '../prompts/delete-prompt-button';
+import { PromptForm } from '../prompts/prompt-form';
 import { BatchPromptList } from './batch-prompt-list';
-import { isUnfinished, useBatchPrompts } from './use-batch-prompts';
-import { Section } from '../../components/section';
+import { LeaveOutDialog } from './leave-out-dialog';
+import { PersonBeside } from './person-beside';
+import { PromptInReview, type ReviewActions } from './prompt-in-review';
+import { isBeingRewritten, isUnfinished, useBatchPrompts } from './use-batch-prompts';
+import { useReview } from './use-review';
+import { useReviewKeys } from './use-review-keys';
 
-/** The prompts' user, whom they must suit. */
-function BatchPerson({ userId }: { userId: string }) {
-  const { data: user } = useGetOne<User>('users', { id: userId });
-  if (!user) return null;
+/** The words of one prompt, to be changed; Save stays in view. */
+function PromptEditing({ prompt, onEnd }: { prompt: Prompt; onEnd: () => void }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
   return (
-    <Section title={user.full_name ?? user.email}>
-      <Box sx={{ display: 'grid', gap: 3, color: 'text.secondary' }}>
-        <Box component="ul" aria-label="Content pillars" sx={{ display: 'grid', gap: 2 }}>
-          {user.content_pillars.map((pillar, index) => (
-            <li key={pillar}>
-              <PillarMark pillar={index + 1} label={pillar} />
-            </li>
-          ))}
-        </Box>
-        <p>
-          {user.open_slots === 0
-            ? 'No slot is open in the next two weeks.'
-            : `${counted(user.open_slots, 'slot')} still open in the next two weeks.`}
-        </p>
-        <p>
-          <Link component={RouterLink} to={`/users/${user.id}`}>
-            Open the person
-          </Link>
-        </p>
-      </Box>
-    </Section>
+    <EditBase<Prompt>
+      key={prompt.id}
+      resource="content-prompts"
+      id={prompt.id}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{
+        onSuccess: () => {
+          notify('The prompt is saved', { type: 'success' });
+          onEnd();
+        },
+        onError: (error) => {
+          notify(error.message, { type: 'error' });
+          void queryClient.invalidateQueries({ queryKey: ['content-prompts'] });
+        },
+      }}
+    >
+      <PromptForm
+        userId={prompt.user_id}
+        wordsOnly={!prompt.pushed_to_calendar}
+        actions={
+          <>
+            <DeletePromptButton prompt={prompt} onDeleted={onEnd} />
+            <Button variant="ghost" onClick={onEnd}>
+              Cancel
+            </Button>
+          </>
+        }
+      />
+    </EditBase>
   );
 }
 
-/** The prompts at the left, the chosen one in the middle, their user at the right. A phone shows one column at a time. */
+interface ReviewDeskProps {
+  batch: Batch;
+  user: User;
+  prompts: readonly Prompt[];
+}
+
+/** The prompts at the left, the one that is read in the middle, its user at the right. A phone shows one column at a time. */
+function ReviewDesk({ batch, user, prompts }: ReviewDeskProps) {
+  const [search, setSearch] = useSearchParams();
+  const [edited, setEdited] = useState<number | null>(null);
+  const [isLeavingOut, setIsLeavingOut] = useState(false);
+  const [said, setSaid] = useState('');
+  const review = useReview();
+  const chosen = prompts.findIndex(({ id }) => id === Number(search.get('prompt')));
+  const isChosen = chosen >= 0;
+  const position = isChosen ? chosen : 0;
+  const prompt = prompts[position];
+  const isEditing = prompt?.id === edited;
+  const [before, after] = [prompts[position - 1], prompts[position + 1]];
+  const show = (one: Prompt) => setSearch({ prompt: String(one.id) }, { preventScrollReset: true });
+  const canChange =
+    prompt?.pushed_to_calendar === false && !isBeingRewritten(prompt) && !review.isBusy && !isEditing;
+  const swapWith = (one: Prompt | undefined) =>
+    canChange && one && !one.pushed_to_calendar && one.slot !== null && prompt.slot !== null
+      ? () => void review.place(prompt, one)
+      : undefined;
+  const decide = async (decision: 'approved' | 'left_out', reason?: string) => {
+    if (!prompt || !(await review.decide(prompt, decision, reason))) return;
+    const word = decision === 'approved' ? 'Approved' : 'Left out';
+    setSaid(`${word}: ${prompt.hook}. ${after ? `Next: ${after.hook}` : 'That was the last prompt.'}`);
+    if (after) show(after);
+  };
+  const undo = async () => {
+    const { last } = review;
+    if (!(await review.undo())) return;
+    const one = prompts.find(({ id }) => id === last?.id);
+    if (!one) return;
+    setSaid(`Taken back: ${one.hook}`);
+    show(one);
+  };
+  const writeAgain = async () => {
+    if (prompt && (await review.writeAgain(prompt))) setSaid(`A worker writes it again: ${prompt.hook}`);
+  };
+  const actions: ReviewActions = {
+    next: after && (() => show(after)),
+    previous: before && (() => show(before)),
+    approve: canChange ? () => void decide('approved') : undefined,
+    leaveOut: canChange ? () => setIsLeavingOut(true) : undefined,
+    writeAgain: canChange ? () => void writeAgain() : undefined,
+    edit: prompt && !isBeingRewritten(prompt) ? () => setEdited(prompt.id) : undefined,
+    undo: review.last && !review.isBusy ? () => void undo() : undefined,
+    earlier: swapWith(before),
+    later: swapWith(after),
+  };
+  useReviewKeys(
+    isEditing
+      ? {}
+      : {
+          ...{ j: actions.next, arrowright: actions.next, k: actions.previous, arrowleft: actions.previous },
+          ...{ a: actions.approve, l: actions.leaveOut, w: actions.writeAgain, e: actions.edit },
+          ...{ u: actions.undo, '[': actions.earlier, ']': actions.later },
+        },
+  );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: '17rem minmax(0, 1fr)',
+          lg: '17rem minmax(0, 1fr) 17rem',
+        },
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box role="status" sx={visuallyHidden}>
+        {said}
+      </Box>
+      <Box sx={{ display: { xs: isChosen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
+        <BatchPromptList prompts={prompts} chosenId={prompt?.id} />
+      </Box>
+      <Box
+        sx={{
+          display: { xs: isChosen ? 'block' : 'none', md: 'block' },
+          minWidth: 0,
+          p: { xs: '1rem 0', md: '1rem 0 0 1.5rem', lg: '1rem 1.5rem 0' },
+          borderLeft: { md: 1 },
+          borderColor: { md: 'divider' },
+        }}
+      >
+        <Button
+          variant="ghost"
+          onClick={() => setSearch({}, { preventScrollReset: true })}
+          sx={{ display: { md: 'none' }, mb: 2 }}
+        >
+          All prompts
+        </Button>
+        {prompt && isEditing ? (
+          <PromptEditing prompt={prompt} onEnd={() => setEdited(null)} />
+        ) : (
+          <PromptInReview
+            batch={batch}
+            user={user}
+            prompts={prompts}
+            position={position}
+            isBusy={review.isBusy}
+            actions={actions}
+            onPlace={(place) => {
+              if (prompt) void review.place(prompt, place);
+            }}
+          />
+        )}
+      </Box>
+      <Box
+        sx={{
+          gridColumn: { md: '1 / -1', lg: 'auto' },
+          p: { xs: '1.5rem 0', lg: '1rem 0 1rem 1.5rem' },
+          borderTop: { xs: 1, lg: 0 },
+          borderLeft: { lg: 1 },
+          borderColor: { xs: 'divider', lg: 'divider' },
+        }}
+      >
+        <PersonBeside user={user} />
+      </Box>
+      {prompt && isLeavingOut ? (
+        <LeaveOutDialog
+          prompt={prompt}
+          onClose={() => setIsLeavingOut(false)}
+          onLeaveOut={(reason) => {
+            setIsLeavingOut(false);
+            void decide('left_out', reason);
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+/** The prompts of a batch, to be read one by one beside their user. */
 export function BatchReview({ batch }: { batch: Batch }) {
-  const [search] = useSearchParams();
   const { data, error, refetch } = useBatchPrompts(batch);
+  const { data: user } = useGetOne<User>('users', { id: batch.user_id });
   if (error && !data) {
     return (
       <FailureNotice title="The prompts could not be loaded" error={error} onRetry={() => void refetch()} />
     );
   }
-  if (!data || (data.length === 0 && isUnfinished(batch))) {
+  if (!data || !user || (data.length === 0 && isUnfinished(batch))) {
     return (
       <Box aria-busy sx={{ maxWidth: '18rem' }}>
         <SkeletonLines
@@ -69,47 +223,5 @@ export function BatchReview({ batch }: { batch: Batch }) {
       </EmptyState>
     );
   }
-  const chosenId = Number(search.get('prompt'));
-  const position = data.findIndex(({ id }) => id === chosenId);
-  const isChosen = position >= 0;
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: '17rem minmax(0, 1fr)',
-          lg: '17rem minmax(0, 1fr) 15rem',
-        },
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ display: { xs: isChosen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
-        <BatchPromptList prompts={data} chosenId={data[isChosen ? position : 0]?.id} />
-      </Box>
-      <Box
-        sx={{
-          display: { xs: isChosen ? 'block' : 'none', md: 'block' },
-          minWidth: 0,
-          p: { xs: '1rem 0', md: '1rem 0 1rem 1.5rem', lg: '1rem 1.5rem' },
-          borderLeft: { md: 1 },
-          borderColor: { md: 'divider' },
-        }}
-      >
-        <BatchPromptEditor prompts={data} position={isChosen ? position : 0} />
-      </Box>
-      <Box
-        sx={{
-          gridColumn: { md: '1 / -1', lg: 'auto' },
-          p: { xs: '1.5rem 0', lg: '1rem 0 1rem 1.5rem' },
-          borderTop: { xs: 1, lg: 0 },
-          borderLeft: { lg: 1 },
-          borderColor: { xs: 'divider', lg: 'divider' },
-        }}
-      >
-        <BatchPerson userId={batch.user_id} />
-      </Box>
-    </Box>
-  );
+  return <ReviewDesk batch={batch} user={user} prompts={data} />;
 }

@@ -8,7 +8,8 @@ import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
 import { readLessons } from '../../providers/endpoints';
 
-const lessonsOf = (userId: string) => ({
+/** Also read beside a prompt that staff review. */
+export const lessonsOf = (userId: string) => ({
   queryKey: ['lessons', userId],
   queryFn: async () => {
     const { data } = await readLessons(userId);

@@ -7,14 +7,28 @@ const ALL = 100;
 export const isUnfinished = (batch: Batch | undefined) =>
   batch?.status === 'queued' || batch?.status === 'writing';
 
-/** The prompts of a batch, in the order of the calendar. */
-export const useBatchPrompts = (batch: Batch) =>
-  useGetList<Prompt>(
+export const isBeingRewritten = ({ rewrite_status: status }: Prompt) =>
+  status === 'queued' || status === 'writing';
+
+/** In the order of the calendar; those without a place last. */
+const byPlace = (one: Prompt, other: Prompt) =>
+  (one.scheduled_date ?? '9').localeCompare(other.scheduled_date ?? '9') ||
+  (one.slot ?? 3) - (other.slot ?? 3) ||
+  one.id - other.id;
+
+/** The prompts of a batch, in the order of the calendar. They are asked for again while a worker writes any of them. */
+export function useBatchPrompts(batch: Batch) {
+  const list = useGetList<Prompt>(
     'content-prompts',
     {
       pagination: { page: 1, perPage: ALL },
-      sort: { field: 'scheduled_date', order: 'ASC' },
+      sort: { field: 'id', order: 'ASC' },
       filter: { batch_id: batch.id },
     },
-    { refetchInterval: isUnfinished(batch) ? 1_000 : false },
+    {
+      refetchInterval: ({ state }) =>
+        isUnfinished(batch) || state.data?.data.some(isBeingRewritten) ? 1_000 : false,
+    },
   );
+  return { ...list, data: list.data?.toSorted(byPlace) };
+}

@@ -13,12 +13,14 @@ interface PromptFormProps {
   userId: string;
   /** Beside Save. */
   actions: ReactNode;
+  /** Without date and state, which are decided elsewhere. */
+  wordsOnly?: boolean;
 }
 
 const named = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
 /** The form in which staff correct a prompt, before or after the user sees it. */
-export function PromptForm({ userId, actions }: PromptFormProps) {
+export function PromptForm({ userId, actions, wordsOnly = false }: PromptFormProps) {
   const prompt = useRecordContext<Prompt>();
   const { data: user } = useGetOne<User>('users', { id: userId });
   if (!prompt || !user) return null;
@@ -34,6 +36,7 @@ export function PromptForm({ userId, actions }: PromptFormProps) {
   return (
     <ConsoleForm
       isGuarded
+      keepsActionsInView
       actions={
         <>
           {actions}
@@ -78,25 +81,29 @@ export function PromptForm({ userId, actions }: PromptFormProps) {
         validate={required()}
         helperText={false}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
-        <DayInput
-          source="scheduled_date"
-          label="Date"
-          hint="Without one it leaves the calendar"
-          today={todayInZone(new Date(), user.time_zone)}
-          min={DATE_LIMITS.earliest}
-          max={DATE_LIMITS.latest}
-          outside={DATE_LIMITS.outside}
-        />
-        <SelectInput
-          source="status"
-          label="Status"
-          choices={statusChoices}
-          validate={required()}
-          helperText={false}
-        />
-      </Box>
-      <SwitchInput source="pushed_to_calendar" label="On the person’s calendar" />
+      {wordsOnly ? null : (
+        <>
+          <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
+            <DayInput
+              source="scheduled_date"
+              label="Date"
+              hint="Without one it leaves the calendar"
+              today={todayInZone(new Date(), user.time_zone)}
+              min={DATE_LIMITS.earliest}
+              max={DATE_LIMITS.latest}
+              outside={DATE_LIMITS.outside}
+            />
+            <SelectInput
+              source="status"
+              label="Status"
+              choices={statusChoices}
+              validate={required()}
+              helperText={false}
+            />
+          </Box>
+          <SwitchInput source="pushed_to_calendar" label="On the person’s calendar" />
+        </>
+      )}
     </ConsoleForm>
   );
 }

@@ -1008,6 +1008,56 @@ export interface paths {
         patch: operations["AdminPrompts_change"];
         trace?: never;
     };
+    "/api/admin/content-prompts/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminReview_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content-prompts/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proposes a slot; a prompt of the same batch that has it takes the other one's. */
+        post: operations["AdminReview_propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content-prompts/{id}/rewrite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a worker write this prompt again, for the same pillar and date. */
+        post: operations["AdminReview_rewrite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/prompt-batches": {
         parameters: {
             query?: never;
@@ -1051,8 +1101,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts the batch's prompts on the user's calendar. */
+        /** Puts the batch's prompts on the user's calendar; of a batch that staff read those that are approved. */
         post: operations["AdminPromptBatches_push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/prompt-batches/{id}/approve-rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves the prompts of which nobody has decided. */
+        post: operations["AdminPromptBatches_approveRest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3794,12 +3861,27 @@ export interface components {
             batch_id: string | null;
             /** @description True while the user does not see it. */
             is_held: boolean;
+            /**
+             * @description What staff decided of it; null where it came to the user without being read.
+             * @enum {string|null}
+             */
+            review: "approved" | "left_out" | "to_read" | null;
+            left_out_reason: string | null;
+            /**
+             * @description Of the newest order to write it again; null without one.
+             * @enum {string|null}
+             */
+            rewrite_status: "done" | "failed" | "queued" | "writing" | null;
+            /** @description Why it could not be written again. */
+            rewrite_error: string | null;
         };
         AdminPromptListResponse: {
             data: components["schemas"]["AdminPromptResponse"][];
             total: number;
         };
         AdminChangePromptRequest: {
+            /** @description The version that this change started from; left out, the last write wins. */
+            version?: number;
             hook?: string;
             prompt_text?: string;
             /** @description Why the prompt suits its user; null or blank removes it. */
@@ -3812,6 +3894,23 @@ export interface components {
             pushed_to_calendar?: boolean;
             /** @enum {string} */
             status?: "archived" | "new" | "used";
+        };
+        DecidePromptRequest: {
+            /** @enum {string} */
+            decision: "approved" | "left_out" | "to_read";
+            /** @description Why it is left out, which the next batch learns from; only then. */
+            reason?: string;
+            version: number;
+        };
+        ProposePlaceRequest: {
+            /** @enum {number|null} */
+            slot: 1 | 2 | null;
+            /** @default null */
+            scheduled_date: string | null;
+            version: number;
+        };
+        ReviewRequest: {
+            version: number;
         };
         PromptBatchResponse: {
             id: string;
@@ -3842,6 +3941,10 @@ export interface components {
             /** @description Number of its prompts on the calendar, and of those without a date. */
             pushed_count: number;
             undated_count: number;
+            /** @description Of a batch that staff read: not decided, approved and not pushed, left out. */
+            to_read_count: number;
+            approved_count: number;
+            left_out_count: number;
             /** @description Label of the writer that wrote it. */
             writer: string | null;
             /** Format: date-time */
@@ -3874,6 +3977,12 @@ export interface components {
         LessonsResponse: {
             liked: string[];
             disliked: string[];
+            /** @description What did well before, the best first. */
+            winners: string[];
+            /** @description Lines of the user to the staff, about no prompt, the newest first. */
+            wishes: string[];
+            /** @description The summary of their ideal client; null without one. */
+            icp_summary: string | null;
             /** @description Number of the `total` prompts that became posts. */
             used_count: number;
             total: number;
@@ -7776,6 +7885,81 @@ export interface operations {
             };
         };
     };
+    AdminReview_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecidePromptRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromptResponse"];
+                };
+            };
+        };
+    };
+    AdminReview_propose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposePlaceRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromptResponse"];
+                };
+            };
+        };
+    };
+    AdminReview_rewrite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromptResponse"];
+                };
+            };
+        };
+    };
     AdminPromptBatches_list: {
         parameters: {
             query: {
@@ -7847,6 +8031,27 @@ export interface operations {
         };
     };
     AdminPromptBatches_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptBatchResponse"];
+                };
+            };
+        };
+    };
+    AdminPromptBatches_approveRest: {
         parameters: {
             query?: never;
             header?: never;

@@ -31,4 +31,6 @@ export { PROMPT_LIMITS, STARTER_BATCH } from './prompt.limits.js';
 export { PROMPT_TEXTS } from './prompt.texts.js';
 export { SILENT_AFTER_DAYS, WEEKLY_MODES, weekToPrepare } from './weekly-prompts.rules.js';
 export type { WeeklyMode } from './weekly-prompts.rules.js';
+export { LEAVE_OUT_REASONS, REVIEW_DECISIONS } from './prompt-review.rules.js';
+export type { ReviewDecision } from './prompt-review.rules.js';
 export { isToWrite, promptPostWords } from './prompt-post.rules.js';

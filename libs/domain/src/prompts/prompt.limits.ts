@@ -9,6 +9,8 @@ export const PROMPT_LIMITS = {
   search: 200,
   /** The sentence that says why a prompt suits its user. */
   why: 300,
+  /** Why staff left a prompt out. */
+  leftOutReason: 200,
   batchCount: { min: 1, max: 60 },
   batchWeeks: { min: 1, max: 12 },
 } as const;

@@ -19,7 +19,14 @@ export type {
 export { findingForAuthor, findingForWriter, habitTitle } from './review/finding.texts.js';
 export { type Season, SEASON_MEANINGS, seasonOf } from './season.rules.js';
 export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from './why.rules.js';
-export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from './lessons.rules.js';
+export {
+  describeLessons,
+  describeWinner,
+  LESSONS_TOLD,
+  NO_LESSONS,
+  opinionOf,
+  weightOf,
+} from './lessons.rules.js';
 export type { Opinion, PastContent, WritingLessons } from './lessons.rules.js';
 export { checkWrittenPrompt, type WrittenPrompt } from './written-prompt.rules.js';
 export { isThinMaterial, THIN_WORDS, withoutPlaces, wordsOfMaterial } from './thin-material.rules.js';

@@ -1,4 +1,5 @@
 import type { PromptStatus } from '../prompts/prompt-status.rules.js';
+import type { PastWinner } from './why.rules.js';
 import { cutWithDots } from '../text/characters.js';
 
 /** A user's action and opinion on a prompt, or on a post of theirs. */
@@ -18,7 +19,9 @@ export interface PastContent {
   readonly has_post: boolean;
   readonly liked_aspects: readonly string[];
   readonly disliked_aspects: readonly string[];
-  /** Feedback texts and messages to the staff about it. */
+  /** True for a prompt that staff left out before its user saw it. */
+  readonly is_left_out?: boolean;
+  /** Feedback texts, messages to the staff about it, and why staff left it out. */
   readonly words: readonly string[];
 }
 
@@ -85,12 +88,21 @@ export function describeOpinion(past: PastContent): string {
     rating === null ? null : (STARS[rating - 1] ?? null),
     isFavorite ? 'favourite' : null,
     status === 'used' && kind === 'prompt' ? 'used' : null,
-    status === 'archived' && !past.has_post ? 'archived unused' : null,
+    past.is_left_out
+      ? 'left out by staff'
+      : status === 'archived' && !past.has_post
+        ? 'archived unused'
+        : null,
     liked_aspects.length > 0 ? `liked: ${liked_aspects.join(', ')}` : null,
     disliked_aspects.length > 0 ? `disliked: ${disliked_aspects.join(', ')}` : null,
   ].filter((reason) => reason !== null);
   const said = words.map((text) => ` “${cutWithDots(text, WORDS_TOLD)}”`).join('');
   return `${kind === 'post' ? 'Post ' : ''}“${cutWithDots(title, TITLE_TOLD)}” (${reasons.join('; ')})${said && `:${said}`}`;
+}
+
+/** What did well before as text, for staff: Post “Raising prices” (5 stars). */
+export function describeWinner({ kind, title, evidence: { stars } }: PastWinner): string {
+  return `${kind === 'post' ? 'Post ' : ''}“${cutWithDots(title, TITLE_TOLD)}” (${STARS[stars - 1]})`;
 }
 
 /** All opinions as text, preceded by a summary for each kind. */

@@ -4,6 +4,7 @@ import {
   PROMPT_STATUSES,
   type PlainDate,
   type PromptStatus,
+  type ReviewDecision,
 } from '@drumbeat/domain';
 import {
   IsBoolean,
@@ -19,6 +20,7 @@ import {
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
 import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
+import type { BatchStatus } from '../batches/prompt-batch.entity.js';
 import { PromptResponse } from '../prompts.dto.js';
 
 const { hook: HOOK_MAX, promptText: TEXT_MAX, category: CATEGORY_MAX, why: WHY_MAX } = PROMPT_LIMITS;
@@ -26,6 +28,13 @@ const { pillars: PILLARS_MAX } = PROFILE_LIMITS;
 
 /** Fields that staff may correct; fields that are left out stay unchanged. */
 export class AdminChangePromptRequest {
+  /** The version that this change started from; left out, the last write wins. */
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version?: number;
+
   @IsGivenOrAbsent()
   @Trimmed()
   @IsString()
@@ -83,6 +92,13 @@ export class AdminPromptResponse extends PromptResponse {
   batch_id: string | null;
   /** True while the user does not see it. */
   is_held: boolean;
+  /** What staff decided of it; null where it came to the user without being read. */
+  review: ReviewDecision | null;
+  left_out_reason: string | null;
+  /** Of the newest order to write it again; null without one. */
+  rewrite_status: BatchStatus | null;
+  /** Why it could not be written again. */
+  rewrite_error: string | null;
 }
 
 export class AdminPromptListResponse {

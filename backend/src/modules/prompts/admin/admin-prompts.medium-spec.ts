@@ -98,7 +98,10 @@ describe('Prompts in the console', () => {
       {
         action: 'content_prompt.changed',
         actor_id: staffId,
-        details: { fields: expect.arrayContaining(['hook', 'status']) },
+        details: {
+          before: expect.objectContaining({ status: 'new' }),
+          after: expect.objectContaining({ status: expect.any(String), hook: expect.any(String) }),
+        },
       },
     ]);
   });
@@ -123,7 +126,11 @@ describe('Prompts in the console', () => {
       version: 3,
     });
     expect(await service.change(id, { why: null }, staffId)).toMatchObject({ why: null });
-    expect(await auditOf(id)).toContainEqual(expect.objectContaining({ details: { fields: ['why'] } }));
+    expect(await auditOf(id)).toContainEqual(
+      expect.objectContaining({
+        details: { before: expect.objectContaining({ why: expect.anything() }), after: { why: null } },
+      }),
+    );
   });
 
   it('leave the calendar with their date', async () => {

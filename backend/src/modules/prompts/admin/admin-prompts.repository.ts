@@ -1,8 +1,10 @@
+import type { ReviewDecision } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+import type { BatchStatus } from '../batches/prompt-batch.entity.js';
 import { PROMPT_COLUMNS, PROMPTS, type PromptChange, type PromptRow } from '../prompts.repository.js';
 
 export interface AdminPromptRow extends PromptRow {
@@ -12,6 +14,11 @@ export interface AdminPromptRow extends PromptRow {
   readonly user_email: string;
   readonly batch_id: string | null;
   readonly is_held: boolean;
+  readonly review: ReviewDecision | null;
+  readonly left_out_reason: string | null;
+  /** Of the newest order to write it again. */
+  readonly rewrite_status: BatchStatus | null;
+  readonly rewrite_error: string | null;
 }
 
 /** Fields that staff can change, besides those of a user. */
@@ -19,14 +26,17 @@ export type AdminPromptChange = PromptChange &
   Partial<
     Pick<
       AdminPromptRow,
-      'hook' | 'prompt_text' | 'why' | 'category' | 'pillar_number' | 'written_by' | 'is_held'
+      'hook' | 'prompt_text' | 'why' | 'category' | 'pillar_number' | 'written_by' | 'is_held' | 'review'
     >
   >;
 
 const SELECT = `
-  select ${PROMPT_COLUMNS}, p.user_id, p.batch_id, p.is_held,
+  select ${PROMPT_COLUMNS}, p.user_id, p.batch_id, p.is_held, p.review, p.left_out_reason,
+         again.status as rewrite_status, again.error as rewrite_error,
          u.full_name as user_name, u.email as user_email, u.content_pillars
-    from content_prompts p join profiles u on u.id = p.user_id`;
+    from content_prompts p join profiles u on u.id = p.user_id
+    left join lateral (
+      select status, error from prompt_rewrites r where r.prompt_id = p.id order by r.created_at desc limit 1) again on true`;
 
 const FILTERS: Record<string, FilterField> = {
   id: { sql: 'p.id', type: 'integer' },
@@ -73,13 +83,13 @@ export class AdminPromptsRepository {
     return row ?? null;
   }
 
-  /** False when there is no such prompt. */
-  async update(promptId: number, change: AdminPromptChange): Promise<boolean> {
-    const { assignments, values } = PROMPTS.written(change, 2);
+  /** False when there is no such prompt in this version, if one is given. */
+  async update(promptId: number, change: AdminPromptChange, version?: number): Promise<boolean> {
+    const { assignments, values } = PROMPTS.written(change, 3);
     const rows = await this.database.query(
       `update content_prompts set ${[...assignments, 'version = version + 1', 'updated_at = now()'].join(', ')}
-        where id = $1 returning id`,
-      [promptId, ...values],
+        where id = $1 and ($2::int is null or version = $2) returning id`,
+      [promptId, version ?? null, ...values],
     );
     return rows.length === 1;
   }

@@ -14,8 +14,24 @@ import {
   type AdminPromptChange,
   type AdminPromptRow,
 } from './admin-prompts.repository.js';
+import { LeftOutError, ReviewStaleError } from '../review/review.errors.js';
 import { CalendarSlotsRepository } from '../slots/calendar-slots.repository.js';
 import { presentPrompt } from '../prompt.presenter.js';
+
+/** What staff may change, and what follows from it. */
+const CHANGED_FIELDS = [
+  ...([
+    'hook',
+    'prompt_text',
+    'why',
+    'category',
+    'pillar_number',
+    'scheduled_date',
+    'slot',
+    'status',
+  ] as const),
+  ...(['pushed_to_calendar', 'is_held', 'review', 'written_by'] as const),
+];
 
 /** Staff reads, corrects and deletes the prompts of any user. */
 @Injectable()
@@ -39,23 +55,31 @@ export class AdminPromptsService {
     return present(row);
   }
 
-  /** @throws NotFoundError */
+  /** @throws NotFoundError, ReviewStaleError, LeftOutError where a prompt that was left out is to go to the calendar */
   async change(
     promptId: number,
-    request: AdminChangePromptRequest,
+    { version, ...request }: AdminChangePromptRequest,
     staffId: string,
   ): Promise<AdminPromptResponse> {
     const change = changeOf(request);
     return this.database.transaction(async () => {
       if ('scheduled_date' in change) await this.slots.lockUserOfPrompt(promptId);
       const before = await this.get(promptId);
+      if (version !== undefined && version !== before.version) throw new ReviewStaleError(before);
+      if (change.pushed_to_calendar && before.review === 'left_out') throw new LeftOutError();
       const isReworded = (['hook', 'prompt_text'] as const).some(
         (field) => change[field] !== undefined && change[field] !== before[field],
       );
-      const written = isReworded ? { ...change, written_by: 'staff' as const } : change;
-      if (!(await this.prompts.update(promptId, written))) throw new NotFoundError('The prompt');
-      await this.record('content_prompt.changed', promptId, staffId, { fields: Object.keys(change) });
-      return this.get(promptId);
+      const written = {
+        ...change,
+        ...(isReworded ? { written_by: 'staff' as const } : {}),
+        ...(change.pushed_to_calendar && before.review !== null ? { review: 'approved' as const } : {}),
+      };
+      if (!(await this.prompts.update(promptId, written, version)))
+        throw new ReviewStaleError(await this.get(promptId));
+      const after = await this.get(promptId);
+      await this.record('content_prompt.changed', promptId, staffId, changedBetween(before, after));
+      return after;
     });
   }
 
@@ -84,7 +108,22 @@ export class AdminPromptsService {
   }
 }
 
-function changeOf({ status, scheduled_date, ...fields }: AdminChangePromptRequest): AdminPromptChange {
+/** What a change made of which fields, for the audit log. */
+function changedBetween(
+  before: AdminPromptResponse,
+  after: AdminPromptResponse,
+): Record<'before' | 'after', Record<string, unknown>> {
+  const fields = CHANGED_FIELDS.filter((field) => before[field] !== after[field]);
+  const of = (prompt: AdminPromptResponse) =>
+    Object.fromEntries(fields.map((field) => [field, prompt[field]]));
+  return { before: of(before), after: of(after) };
+}
+
+function changeOf({
+  status,
+  scheduled_date,
+  ...fields
+}: Omit<AdminChangePromptRequest, 'version'>): AdminPromptChange {
   const given = Object.entries<unknown>(fields).filter(([, value]) => value !== undefined);
   return {
     ...(Object.fromEntries(given) as AdminPromptChange),
@@ -99,5 +138,10 @@ function changeOf({ status, scheduled_date, ...fields }: AdminChangePromptReques
 
 function present(row: AdminPromptRow): AdminPromptResponse {
   const { user_id, user_name, user_email, batch_id, is_held } = row;
-  return { ...presentPrompt(row, row.content_pillars), user_id, user_name, user_email, batch_id, is_held };
+  const { review, left_out_reason, rewrite_status, rewrite_error } = row;
+  return {
+    ...presentPrompt(row, row.content_pillars),
+    ...{ user_id, user_name, user_email, batch_id, is_held },
+    ...{ review, left_out_reason, rewrite_status, rewrite_error },
+  };
 }

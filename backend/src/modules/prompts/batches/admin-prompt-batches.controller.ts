@@ -9,6 +9,7 @@ import {
   PromptBatchResponse,
 } from './prompt-batches.dto.js';
 import { PromptBatchesService } from './prompt-batches.service.js';
+import { ReviewService } from '../review/review.service.js';
 import { PushPromptBatchCommand } from './push-prompt-batch.command.js';
 
 /** Only staff generates prompts (CONSOLE-1). */
@@ -18,6 +19,7 @@ export class AdminPromptBatchesController {
   constructor(
     private readonly batches: PromptBatchesService,
     private readonly pushBatch: PushPromptBatchCommand,
+    private readonly review: ReviewService,
   ) {}
 
   /** Newest first. Filters: user_id, status, origin, q (the user's name or email). */
@@ -40,7 +42,7 @@ export class AdminPromptBatchesController {
     return this.batches.order(request, staff.id);
   }
 
-  /** Puts the batch's prompts on the user's calendar. */
+  /** Puts the batch's prompts on the user's calendar; of a batch that staff read those that are approved. */
   @Post(':id/push')
   @HttpCode(200)
   async push(
@@ -48,6 +50,17 @@ export class AdminPromptBatchesController {
     @Param() { id }: PromptBatchParams,
   ): Promise<PromptBatchResponse> {
     await this.pushBatch.execute(id, staff.id);
+    return this.batches.get(id);
+  }
+
+  /** Approves the prompts of which nobody has decided. */
+  @Post(':id/approve-rest')
+  @HttpCode(200)
+  async approveRest(
+    @CurrentUser() staff: AuthenticatedUser,
+    @Param() { id }: PromptBatchParams,
+  ): Promise<PromptBatchResponse> {
+    await this.review.approveRest(id, staff.id);
     return this.batches.get(id);
   }
 

@@ -88,6 +88,10 @@ export class PromptBatchResponse {
   /** Number of its prompts on the calendar, and of those without a date. */
   pushed_count: number;
   undated_count: number;
+  /** Of a batch that staff read: not decided, approved and not pushed, left out. */
+  to_read_count: number;
+  approved_count: number;
+  left_out_count: number;
   /** Label of the writer that wrote it. */
   writer: string | null;
   created_at: Date;

@@ -30,6 +30,9 @@ export interface PromptBatchRow {
   readonly created_count: number;
   readonly pushed_count: number;
   readonly undated_count: number;
+  readonly to_read_count: number;
+  readonly approved_count: number;
+  readonly left_out_count: number;
   readonly writer: string | null;
   readonly created_at: Date;
   readonly finished_at: Date | null;
@@ -55,13 +58,17 @@ export interface BatchUser {
 const SELECT = `
   select b.id, b.user_id, u.full_name as user_name, u.email as user_email, b.origin, b.week::text, b.requested_by,
          staff.email as requested_by_email, b.count, b.pillars, b.weeks, b.push_to_calendar, b.for_review, b.start_date::text,
-         b.status, b.error, b.created_count, made.pushed_count, made.undated_count, b.writer, b.created_at, b.finished_at
+         b.status, b.error, b.created_count, made.pushed_count, made.undated_count,
+         made.to_read_count, made.approved_count, made.left_out_count, b.writer, b.created_at, b.finished_at
     from prompt_batches b
     join profiles u on u.id = b.user_id
     left join profiles staff on staff.id = b.requested_by
    cross join lateral (
      select count(*) filter (where p.pushed_to_calendar)::int as pushed_count,
-            count(*) filter (where p.scheduled_date is null)::int as undated_count
+            count(*) filter (where p.scheduled_date is null and not p.is_held)::int as undated_count,
+            count(*) filter (where p.review = 'to_read')::int as to_read_count,
+            count(*) filter (where p.review = 'approved' and p.is_held)::int as approved_count,
+            count(*) filter (where p.review = 'left_out')::int as left_out_count
        from content_prompts p where p.batch_id = b.id) made`;
 
 const FILTERS: Record<string, FilterField> = {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.js';
 import { PreferencesModule } from '../../preferences/preferences.module.js';
 import { WritingModule } from '../../writing/writing.module.js';
 import { DistinctPrompts } from './distinct-prompts.service.js';
@@ -8,12 +9,15 @@ import { PromptBatchSweeper } from './prompt-batch.sweeper.js';
 import { RepetitionsRepository } from './repetitions.repository.js';
 import { PromptWritingRepository } from './prompt-writing.repository.js';
 import { PromptsModule } from '../prompts.module.js';
+import { PromptRewriteSweeper } from '../review/prompt-rewrite.sweeper.js';
+import { RewritePromptCommand } from '../review/rewrite-prompt.command.js';
+import { WritingRequests } from './writing-requests.service.js';
 import { WeeklyPromptsSweeper } from '../weekly/weekly-prompts.sweeper.js';
 import { WritePromptBatchCommand } from './write-prompt-batch.command.js';
 
 /** The worker's part of the prompts: it writes the batches that staff ordered, and orders those of the week. */
 @Module({
-  imports: [PromptsModule, PreferencesModule, WritingModule],
+  imports: [AuditModule, PromptsModule, PreferencesModule, WritingModule],
   providers: [
     WritePromptBatchCommand,
     PromptBatchLeaseRepository,
@@ -21,6 +25,9 @@ import { WritePromptBatchCommand } from './write-prompt-batch.command.js';
     { provide: PastWinners, useClass: RatedWinners },
     DistinctPrompts,
     RepetitionsRepository,
+    WritingRequests,
+    RewritePromptCommand,
+    PromptRewriteSweeper,
     PromptBatchSweeper,
     WeeklyPromptsSweeper,
   ],

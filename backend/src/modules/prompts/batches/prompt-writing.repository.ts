@@ -88,9 +88,9 @@ export class PromptWritingRepository {
     await this.database.query(
       `insert into content_prompts
          (user_id, batch_id, written_by, hook, prompt_text, category, pillar_number, why,
-          scheduled_date, slot, pushed_to_calendar, is_held)
+          scheduled_date, slot, pushed_to_calendar, is_held, review)
        select $1, $2, $3, n.hook, n.prompt_text, n.category, n.pillar_number, n.why, n.date, n.slot,
-              n.date is not null and not $11, $11
+              n.date is not null and not $11, $11, case when $11 then 'to_read' end
          from unnest($4::text[], $5::text[], $6::text[], $7::smallint[], $8::text[], $9::date[], $10::smallint[])
               with ordinality
               as n (hook, prompt_text, category, pillar_number, why, date, slot, position)

@@ -1,4 +1,4 @@
-import { type PlainDate, planReasons } from '@drumbeat/domain';
+import type { PlainDate } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
@@ -6,17 +6,14 @@ import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/http/errors/app-error.js';
 import { LeaseLostError, runLeased } from '../../../platform/leases/leased-work.js';
 import { HandlesJob, type JobContext } from '../../../platform/queue/handles-job.decorator.js';
-import { PreferencesService } from '../../preferences/preferences.service.js';
 import type { PromptWritingRequest, PromptWritingResult } from '../../writing/prompt-writer.service.js';
 import { DistinctPrompts, familiarIn, type DistinctPrompt } from './distinct-prompts.service.js';
-import { LessonsService } from '../lessons/lessons.service.js';
 import { positionsToRefuse } from './near-duplicate.rules.js';
-import { PastWinners } from './past-winners.js';
 import { PromptBatchLeaseRepository, type ClaimedBatch } from './prompt-batch-lease.repository.js';
-import { NoPillarsError } from './prompt-batches.errors.js';
 import { writePromptBatch } from './prompt-batches.jobs.js';
 import { RepetitionsRepository } from './repetitions.repository.js';
 import { PromptWritingRepository } from './prompt-writing.repository.js';
+import { WritingRequests } from './writing-requests.service.js';
 import { whyOn } from './why-on-date.policy.js';
 import { SlotPlanner } from '../slots/slot-planner.service.js';
 
@@ -45,9 +42,7 @@ export class WritePromptBatchCommand {
     private readonly leases: PromptBatchLeaseRepository,
     private readonly writing: PromptWritingRepository,
     private readonly slots: SlotPlanner,
-    private readonly preferences: PreferencesService,
-    private readonly lessons: LessonsService,
-    private readonly winners: PastWinners,
+    private readonly requests: WritingRequests,
     private readonly prompts: DistinctPrompts,
     private readonly repetitions: RepetitionsRepository,
   ) {}
@@ -76,29 +71,15 @@ export class WritePromptBatchCommand {
   }
 
   private async write(batch: ClaimedBatch, signal: AbortSignal): Promise<void> {
-    const profile = await this.writing.findAuthor(batch.user_id);
-    // The account was deleted, and the batch with it.
-    if (!profile) return;
-    if (profile.content_pillars.length === 0) throw new NoPillarsError(profile.full_name || 'The user');
-    const preferences = await this.preferences.findWithOrigin(batch.user_id);
     const seen = await this.repetitions.findNewestId(batch.user_id);
-    const request: PromptWritingRequest = {
-      profile,
-      preferences: preferences?.profile ?? null,
-      set_by_hand: preferences?.set_by_hand ?? [],
-      own_posts: await this.writing.findOwnPosts(batch.user_id),
-      notes: await this.writing.findNotes(batch.user_id),
+    const request = await this.requests.build(batch.user_id, {
       count: batch.count,
       pillars: batch.pillars,
-      existing: await this.writing.findExisting(batch.user_id),
-      lessons: await this.lessons.find(batch.user_id),
-      reasons: planReasons({
-        count: batch.count,
-        dates: await this.datesAhead(batch),
-        winners: await this.winners.find(batch.user_id),
-      }),
+      dates: await this.datesAhead(batch),
       seed: batch.id,
-    };
+    });
+    // The account was deleted, and the batch with it.
+    if (!request) return;
     const { prompts, writer } = await this.prompts.write(batch.user_id, request, signal);
     await this.save(batch, { request, prompts, writer, seen });
   }

@@ -17,6 +17,7 @@ import { PromptWritingRepository } from '../batches/prompt-writing.repository.js
 import type { PromptEntity } from '../prompt.entity.js';
 import { RepetitionsRepository } from '../batches/repetitions.repository.js';
 import { SlotPlanner } from '../slots/slot-planner.service.js';
+import { WritingRequests } from '../batches/writing-requests.service.js';
 import { WritePromptBatchCommand } from '../batches/write-prompt-batch.command.js';
 
 const ANECDOTE = 'First-person anecdote';
@@ -45,9 +46,12 @@ describe('Batch after batch of the built-in writer', () => {
         new CalendarSlotsRepository(database),
         new FixedClock(new Date('2026-11-16T08:30:00Z')),
       ),
-      preferencesServiceOn(database),
-      new LessonsService(lessons),
-      new RatedWinners(lessons),
+      new WritingRequests(
+        new PromptWritingRepository(database),
+        preferencesServiceOn(database),
+        new LessonsService(lessons),
+        new RatedWinners(lessons),
+      ),
       new DistinctPrompts(new BuiltInPromptWriter(), repetitions),
       repetitions,
     );

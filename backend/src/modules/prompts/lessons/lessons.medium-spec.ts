@@ -38,7 +38,10 @@ describe('What the next batch learns', () => {
   it('is nothing yet for a new user', async () => {
     await prompt({});
     expect(await lessons.find(userId)).toEqual({ past: [], wishes: [] });
-    expect(await lessons.describe(userId)).toEqual({ liked: [], disliked: [], used_count: 0, total: 1 });
+    expect(await lessons.describe(userId)).toEqual({
+      ...{ liked: [], disliked: [], winners: [], wishes: [], icp_summary: null },
+      ...{ used_count: 0, total: 1 },
+    });
     expect(await winners.find(userId)).toEqual([]);
   });
 

@@ -2,8 +2,9 @@ import type { PastContent, PastWinner } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** Number of a user's prompts, and of those that became posts. */
+/** Number of a user's prompts, and of those that became posts; for whom they are to be written. */
 export interface PromptUse {
+  readonly icp_summary: string | null;
   readonly total: number;
   readonly used_count: number;
 }
@@ -28,7 +29,8 @@ export class LessonsRepository {
   /** Null when there is no such user. */
   async countUse(userId: string): Promise<PromptUse | null> {
     const [use] = await this.database.query<PromptUse>(
-      `select count(p.id) filter (where not p.is_held)::int as total, count(*) filter (where p.status = 'used')::int as used_count
+      `select count(p.id) filter (where not p.is_held)::int as total, count(*) filter (where p.status = 'used')::int as used_count,
+              u.generated_icp_summary as icp_summary
          from profiles u left join content_prompts p on p.user_id = u.id
         where u.id = $1
         group by u.id`,
@@ -37,18 +39,20 @@ export class LessonsRepository {
     return use ?? null;
   }
 
-  /** The newest first: prompts that were rated, kept, used, archived or written about, and posts that were rated. */
+  /** The newest first: prompts that were rated, kept, used, archived, written about or left out by staff, and posts that were rated. */
   async findOpinions(userId: string): Promise<PastContent[]> {
     return this.database.query<PastContent>(
       `select kind, title, category, pillar_number, rating, is_favorite, status, has_post, liked_aspects, disliked_aspects,
-              words
+              words, is_left_out
          from (
-           select 'prompt' as kind, p.hook as title, p.category, p.pillar_number, f.rating, p.is_favorite, p.status,
+           select 'prompt' as kind, p.hook as title, p.category, p.pillar_number, f.rating, p.is_favorite,
+                  case when p.review = 'left_out' then 'archived' else p.status end as status,
                   exists (select from posts where user_id = p.user_id and source_type = 'prompt'
                              and source_id = p.id::text and deleted_at is null) as has_post,
                   coalesce(f.liked_aspects, '{}') as liked_aspects,
                   coalesce(f.disliked_aspects, '{}') as disliked_aspects,
-                  array_remove(array[f.feedback_text, f.improvement_suggestions] || lines.texts, null) as words,
+                  array_remove(array[f.feedback_text, f.improvement_suggestions, p.left_out_reason] || lines.texts, null) as words,
+                  p.review is not distinct from 'left_out' as is_left_out,
                   greatest(p.updated_at, f.updated_at, lines.newest) as at
              from content_prompts p
              left join feedback f on f.prompt_id = p.id and f.user_id = p.user_id
@@ -58,11 +62,12 @@ export class LessonsRepository {
                         where prompt_id = p.id and user_id = p.user_id
                         order by created_at desc limit $3) line) lines on true
             where p.user_id = $1
-              and (f.id is not null or lines.newest is not null or p.is_favorite or p.status <> 'new')
+              and (f.id is not null or lines.newest is not null or p.is_favorite or p.status <> 'new'
+                   or p.review = 'left_out')
            union all
            select 'post', post.title, source.category, source.pillar_number, f.rating, false, 'used', true,
                   f.liked_aspects, f.disliked_aspects,
-                  array_remove(array[f.feedback_text, f.improvement_suggestions], null), f.updated_at
+                  array_remove(array[f.feedback_text, f.improvement_suggestions], null), false, f.updated_at
              from feedback f
              join posts post on post.id = f.post_id and post.user_id = f.user_id and post.deleted_at is null
              ${SOURCE_OF_POST}

@@ -1,4 +1,4 @@
-import { describeLessons, type WritingLessons } from '@drumbeat/domain';
+import { describeLessons, describeWinner, type WritingLessons } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import type { LessonsResponse } from './lessons.dto.js';
@@ -23,6 +23,12 @@ export class LessonsService {
   async describe(userId: string): Promise<LessonsResponse> {
     const use = await this.lessons.countUse(userId);
     if (!use) throw new NotFoundError('The user');
-    return { ...describeLessons(await this.lessons.findOpinions(userId)), ...use };
+    const winners = await this.lessons.findRatedWinners(userId);
+    return {
+      ...describeLessons(await this.lessons.findOpinions(userId)),
+      winners: winners.map(describeWinner),
+      wishes: await this.lessons.findWishes(userId),
+      ...use,
+    };
   }
 }

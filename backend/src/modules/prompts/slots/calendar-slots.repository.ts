@@ -88,11 +88,13 @@ export class CalendarSlotsRepository {
     );
   }
 
-  /** New prompts of a batch that are not on the calendar; used and archived ones have no business there. */
+  /** New prompts of a batch that are not on the calendar, and were approved if staff read it; used and archived ones have no business there. */
   async findUnpushed(batchId: string): Promise<UnpushedPrompt[]> {
     return this.database.query<UnpushedPrompt>(
       `select id, scheduled_date::text, slot from content_prompts
-        where batch_id = $1 and status = 'new' and not pushed_to_calendar order by id for update`,
+        where batch_id = $1 and status = 'new' and not pushed_to_calendar
+          and (review is null or review = 'approved')
+        order by id for update`,
       [batchId],
     );
   }

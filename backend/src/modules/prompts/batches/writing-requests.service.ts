@@ -1,0 +1,47 @@
+import { planReasons, type PlainDate } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { PreferencesService } from '../../preferences/preferences.service.js';
+import type { PromptWritingRequest } from '../../writing/prompt-writer.service.js';
+import { LessonsService } from '../lessons/lessons.service.js';
+import { PastWinners } from './past-winners.js';
+import { NoPillarsError } from './prompt-batches.errors.js';
+import { PromptWritingRepository } from './prompt-writing.repository.js';
+
+/** Puts together what a writer is told of a user, for a batch or for one prompt. */
+@Injectable()
+export class WritingRequests {
+  constructor(
+    private readonly writing: PromptWritingRepository,
+    private readonly preferences: PreferencesService,
+    private readonly lessons: LessonsService,
+    private readonly winners: PastWinners,
+  ) {}
+
+  /**
+   * Null when the account was deleted. `dates` are those that the prompts are to have.
+   * @throws NoPillarsError
+   */
+  async build(
+    userId: string,
+    {
+      dates,
+      ...order
+    }: Pick<PromptWritingRequest, 'count' | 'pillars' | 'seed'> & { dates: readonly PlainDate[] },
+  ): Promise<PromptWritingRequest | null> {
+    const profile = await this.writing.findAuthor(userId);
+    if (!profile) return null;
+    if (profile.content_pillars.length === 0) throw new NoPillarsError(profile.full_name || 'The user');
+    const preferences = await this.preferences.findWithOrigin(userId);
+    return {
+      ...order,
+      profile,
+      preferences: preferences?.profile ?? null,
+      set_by_hand: preferences?.set_by_hand ?? [],
+      own_posts: await this.writing.findOwnPosts(userId),
+      notes: await this.writing.findNotes(userId),
+      existing: await this.writing.findExisting(userId),
+      lessons: await this.lessons.find(userId),
+      reasons: planReasons({ count: order.count, dates, winners: await this.winners.find(userId) }),
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/queue/job-definition.js';
+
+/** Wake-up: a prompt waits to be written again. Its own row counts the attempts, as for a batch. */
+export const rewritePrompt = defineJob({
+  queue: 'writing',
+  name: 'rewrite-prompt',
+  payload: z.object({ rewrite_id: z.uuid() }),
+  options: { attempts: 3, backoff: { type: 'exponential', delay: 5_000 }, removeOnFail: true },
+});
+
+export function rewritePromptJobId(rewriteId: string): string {
+  return `prompt-rewrite-${rewriteId}`;
+}

@@ -1,0 +1,227 @@
+import {
+  doesNotSay,
+  eventually,
+  field,
+  fill,
+  http,
+  isThere,
+  press,
+  refusal,
+  says,
+  select,
+  server,
+  the,
+  user,
+} from '@drumbeat/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Batch, Prompt } from '../../providers/records';
+import { aBatch, aBatchPrompt, aPerson, asStaff } from '../../testing/answers';
+import { open } from '../../testing/open-console';
+
+const ann = aPerson('ann', { full_name: 'Ann Example' });
+
+let prompts: Prompt[];
+let batch: Batch;
+let calls: { path: string; body: unknown }[];
+
+/** What the server has of a prompt after a call. */
+function changed(id: string, change: Partial<Prompt>): Prompt {
+  prompts = prompts.map((one) =>
+    one.id === Number(id) ? { ...one, version: one.version + 1, ...change } : one,
+  );
+  return prompts.find((one) => one.id === Number(id))!;
+}
+
+beforeEach(() => {
+  asStaff();
+  calls = [];
+  batch = aBatch('b', { status: 'done', for_review: true, created_count: 3 });
+  prompts = [
+    aBatchPrompt(1, { hook: 'The first', scheduled_date: '2030-11-18', slot: 1 }),
+    aBatchPrompt(2, { hook: 'The second', scheduled_date: '2030-11-20', slot: 1 }),
+    aBatchPrompt(3, { hook: 'The third', scheduled_date: '2030-11-22', slot: 1 }),
+  ];
+  server.use(
+    http.get('/api/admin/prompt-batches/{id}', ({ response }) => response(200).json(batch)),
+    http.get('/api/admin/users/{id}', ({ response }) => response(200).json(ann)),
+    http.get('/api/admin/content-prompts/{id}', ({ params, response }) =>
+      response(200).json(prompts.find(({ id }) => id === Number(params.id))!),
+    ),
+    http.get('/api/admin/content-prompts', ({ query, response }) => {
+      const isCalendar = query.get('filter')?.includes('pushed_to_calendar');
+      return response(200).json(
+        isCalendar ? { data: [], total: 0 } : { data: prompts, total: prompts.length },
+      );
+    }),
+    http.get('/api/admin/users/{id}/writing-profile', ({ response }) =>
+      response.untyped(refusal(404, 'No profile here')),
+    ),
+    http.get('/api/admin/users/{id}/lessons', ({ response }) =>
+      response(200).json({
+        liked: [],
+        disliked: ['“Busy” (1 star): “Too vague”'],
+        winners: ['Post “Utilization is vanity” (5 stars)'],
+        wishes: ['A client story first, please'],
+        icp_summary: 'Owners of small studios',
+        used_count: 0,
+        total: 3,
+      }),
+    ),
+    http.post('/api/admin/content-prompts/{id}/decision', async ({ params, request, response }) => {
+      const body = await request.json();
+      calls.push({ path: `decision ${params.id}`, body });
+      return response(200).json(
+        changed(params.id, {
+          review: body.decision,
+          left_out_reason: body.decision === 'left_out' ? (body.reason ?? null) : null,
+        }),
+      );
+    }),
+  );
+});
+
+const heading = (name: string) => the('heading', name);
+
+describe('A batch that staff read', () => {
+  it('is read by keys: approve and step on, step back, take the last decision back', async () => {
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('a');
+    await heading('The second');
+    await says(/^Approved: The first\. Next: The second/);
+    expect(calls).toEqual([{ path: 'decision 1', body: { decision: 'approved', version: 1 } }]);
+    await says('1 of 3 read');
+    await user.keyboard('k');
+    await heading('The first');
+    await user.keyboard('u');
+    await says('Taken back: The first');
+    expect(calls.at(-1)).toEqual({ path: 'decision 1', body: { decision: 'to_read', version: 2 } });
+    await user.keyboard('j');
+    await heading('The second');
+    await user.keyboard('j');
+    await heading('The third');
+    expect(await the('button', 'Next prompt')).toBeDisabled();
+  });
+
+  it('tells its keys to screen readers, and hears none of them while somebody types', async () => {
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    expect(await the('button', 'Approve and next')).toHaveAttribute('aria-keyshortcuts', 'A');
+    expect(await the('button', 'Leave out')).toHaveAttribute('aria-keyshortcuts', 'L');
+    await user.keyboard('e');
+    const hook = await field(/^Hook/);
+    await user.clear(hook);
+    await user.type(hook, 'A jovial walk');
+    expect(hook).toHaveValue('A jovial walk');
+    expect(calls).toEqual([]);
+  });
+
+  it('asks why a prompt is left out, for one of the usual reasons or another one', async () => {
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('l');
+    const dialog = await the('dialog', 'Why is it left out?');
+    await user.keyboard('a');
+    await press('Too general: anybody could write it', { inside: dialog });
+    await heading('The second');
+    await press('Leave out');
+    const second = await the('dialog', 'Why is it left out?');
+    await fill('Or in your own words', 'x'.repeat(201));
+    await says('Keep it to 200 characters', second);
+    expect(await the('button', 'Leave out', { inside: second })).toBeDisabled();
+    await fill('Or in your own words', 'Not true any more');
+    await press('Leave out', { inside: second });
+    await heading('The third');
+    expect(calls.map(({ body }) => body)).toEqual([
+      { decision: 'left_out', reason: 'Too general: anybody could write it', version: 1 },
+      { decision: 'left_out', reason: 'Not true any more', version: 1 },
+    ]);
+  });
+
+  it('says that somebody else was faster, and shows what they made of it', async () => {
+    server.use(
+      http.post('/api/admin/content-prompts/{id}/decision', ({ params, response }) => {
+        changed(params.id, { review: 'left_out', left_out_reason: 'Not true' });
+        return response.untyped(refusal(409, 'This prompt was changed elsewhere.', { code: 'prompt.stale' }));
+      }),
+    );
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('a');
+    await says(/Somebody else of the staff was faster/);
+    await says(/Not true/);
+    await heading('The first');
+  });
+
+  it('has one written again, and shows it when it is there', async () => {
+    server.use(
+      http.post('/api/admin/content-prompts/{id}/rewrite', async ({ params, request, response }) => {
+        calls.push({ path: `rewrite ${params.id}`, body: await request.json() });
+        const queued = { ...prompts[0]!, rewrite_status: 'queued' as const };
+        changed(params.id, { hook: 'Another first', rewrite_status: 'done' });
+        return response(200).json(queued);
+      }),
+    );
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('w');
+    await heading('Another first');
+    expect(calls).toEqual([{ path: 'rewrite 1', body: { version: 1 } }]);
+  });
+
+  it('gives a prompt another slot, and swaps it with its neighbour', async () => {
+    server.use(
+      http.post('/api/admin/content-prompts/{id}/place', async ({ params, request, response }) => {
+        const body = await request.json();
+        calls.push({ path: `place ${params.id}`, body });
+        return response(200).json(changed(params.id, {}));
+      }),
+    );
+    batch = { ...batch, start_date: '2030-11-18', weeks: 1 };
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await select('Date and slot', '2030-11-20 1');
+    await eventually(() => expect(calls).toHaveLength(1));
+    await eventually(async () => expect(await the('button', /^Later/)).toBeEnabled());
+    await user.click(await the('button', /^Later/));
+    await eventually(() => expect(calls).toHaveLength(2));
+    expect(calls).toEqual([
+      { path: 'place 1', body: { scheduled_date: '2030-11-20', slot: 1, version: 1 } },
+      { path: 'place 1', body: { scheduled_date: '2030-11-20', slot: 1, version: 2 } },
+    ]);
+  });
+
+  it('asks what becomes of the undecided before it is pushed', async () => {
+    prompts = [{ ...prompts[0]!, review: 'approved' }, { ...prompts[1]!, review: 'left_out' }, prompts[2]!];
+    server.use(
+      http.post('/api/admin/prompt-batches/{id}/approve-rest', ({ response }) => {
+        calls.push({ path: 'approve-rest', body: null });
+        return response(200).json(batch);
+      }),
+      http.post('/api/admin/prompt-batches/{id}/push', ({ response }) => {
+        calls.push({ path: 'push', body: null });
+        return response(200).json(batch);
+      }),
+    );
+    await open('/admin/prompt-batches/b/show');
+    await press('Push 1 prompt to the calendar');
+    const dialog = await the('dialog', '1 prompt is not decided yet');
+    await press('Push the 1 approved', { inside: dialog });
+    await says('The prompts are on the calendar');
+    expect(calls.map(({ path }) => path)).toEqual(['push']);
+    await press('Push 1 prompt to the calendar');
+    await press('Approve and push all 2');
+    await eventually(() => expect(calls.map(({ path }) => path)).toEqual(['push', 'approve-rest', 'push']));
+  });
+
+  it('shows beside it whom the prompts must suit, also where a part cannot be loaded', async () => {
+    await open('/admin/prompt-batches/b/show');
+    const beside = await the('region', 'Ann’s voice');
+    await says('Owners of small studios', beside);
+    await says('Post “Utilization is vanity” (5 stars)', beside);
+    await says('A client story first, please', beside);
+    await says(/The voice could not be loaded/, beside);
+    await doesNotSay('2030-11-18');
+    expect(isThere('button', 'Approve and next')).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import { ApiError } from '@drumbeat/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { decidePrompt, placePrompt, rewritePrompt } from '../../providers/endpoints';
+import type { Prompt } from '../../providers/records';
+
+type Decision = 'to_read' | 'approved' | 'left_out';
+
+/** A decision that can be taken back, as long as nobody changed the prompt since. */
+interface LastDecision {
+  readonly id: number;
+  readonly before: Pick<Prompt, 'review' | 'left_out_reason'>;
+  readonly version: number;
+}
+
+/** What staff do with the prompts of a batch. Each resolves to true when it was done, and says itself why it was not. */
+export function useReview() {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  const [last, setLast] = useState<LastDecision | null>(null);
+
+  const run = async (work: () => Promise<void>): Promise<boolean> => {
+    if (isBusy) return false;
+    setIsBusy(true);
+    let isDone = true;
+    try {
+      await work();
+    } catch (error) {
+      isDone = false;
+      const isStale = error instanceof ApiError && error.code === 'prompt.stale';
+      const message = error instanceof Error ? error.message : String(error);
+      notify(isStale ? `${message} Somebody else of the staff was faster.` : message, { type: 'error' });
+    }
+    await Promise.all(
+      ['content-prompts', 'prompt-batches'].map((name) =>
+        queryClient.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
+    setIsBusy(false);
+    return isDone;
+  };
+
+  const decide = (prompt: Prompt, decision: Decision, reason?: string) =>
+    run(async () => {
+      const { data } = await decidePrompt(prompt.id, {
+        ...{ decision, version: prompt.version },
+        ...(reason === undefined ? {} : { reason }),
+      });
+      const { id, review, left_out_reason } = prompt;
+      if (data && data.version !== prompt.version)
+        setLast({ id, before: { review, left_out_reason }, version: data.version });
+    });
+
+  const undo = () =>
+    run(async () => {
+      if (!last) return;
+      const { review, left_out_reason: reason } = last.before;
+      setLast(null);
+      await decidePrompt(last.id, {
+        ...{ decision: review ?? 'to_read', version: last.version },
+        ...(reason === null ? {} : { reason }),
+      });
+    });
+
+  return {
+    isBusy,
+    last,
+    decide,
+    undo,
+    writeAgain: ({ id, version }: Prompt) =>
+      run(async () => {
+        await rewritePrompt(id, version);
+      }),
+    place: ({ id, version }: Prompt, { scheduled_date, slot }: Pick<Prompt, 'scheduled_date' | 'slot'>) =>
+      run(async () => {
+        await placePrompt(id, { scheduled_date, slot: slot === 1 || slot === 2 ? slot : null, version });
+      }),
+  };
+}
