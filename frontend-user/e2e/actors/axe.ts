@@ -24,6 +24,9 @@ declare global {
 async function look(page: Page, options: axe.RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   return page.evaluate(async (given) => {
+    // A colour on its way from one theme to the other is neither's.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     const results = await window.axe?.run(document, given);
     return results?.violations ?? Promise.reject(new Error('The document has lost axe'));
   }, options);
