@@ -11,6 +11,7 @@ export const QUEUE_LABELS: Readonly<Record<string, string>> = {
 /** Staff's words for the jobs, by their names. */
 export const JOB_LABELS: Readonly<Record<string, string>> = {
   'write-prompt-batch': 'Write a batch of prompts',
+  'rewrite-prompt': 'Write a prompt again',
   'analyse-style': 'Analyse a style',
   'import-training-posts': 'Import training posts',
   'compare-draft': 'Compare a draft with its author’s voice',
