@@ -311,7 +311,11 @@ describe('Publishing over HTTP', () => {
         body: { id, state: 'needs_user', check: 'look_for_proof', attempts_count: 0 },
       });
     }
-    const entry = { actor_id: staff.id, entity: 'publications', details: { check: 'look_for_proof' } };
+    const entry = {
+      actor_id: staff.id,
+      entity: 'publications',
+      details: { before: { state: 'needs_user' }, check: 'look_for_proof' },
+    };
     expect(await audit()).toEqual([entry, entry]);
 
     // The sender reported late: that is proof.
