@@ -1,4 +1,4 @@
-const maxCharacters = 4_000;
+const maxCharacters = 8_000;
 
 /** The beginning of a text, copied: a plain slice would keep the whole original in memory as long as the log entry exists. */
 export function excerpt(text: string): string {
