@@ -69,9 +69,9 @@ describe('A notice about a post', () => {
   it('goes once there is nothing left to do about it, and others stay', async () => {
     const { database } = connection;
     const { id: ada } = await aProfile(database);
-    const notice = (kind: string, postId: string) =>
+    const notice = (kind: string, postId: string, search = '') =>
       insertRow<NotificationEntity>(database, 'notifications', {
-        ...{ user_id: ada, kind, title: kind, body: '', subject: postId, link: `/posts/${postId}` },
+        ...{ user_id: ada, kind, title: kind, body: '', subject: postId, link: `/posts/${postId}${search}` },
       });
     const shown = async () => {
       const { data, unread } = await notificationsService(database).list(ada);
@@ -86,7 +86,7 @@ describe('A notice about a post', () => {
       'publication.first_comment',
     ] as const;
     await notice(hand, byHand);
-    await notice(analytics, out);
+    await notice(analytics, out, '?dialog=performance');
     await notice(comment, out);
     await notice('publication.late', out);
     expect(await shown()).toEqual([hand, analytics, comment, 'publication.late']);

@@ -25,7 +25,8 @@ export interface NoticeRow {
   readonly read_at: Date | null;
 }
 
-const OF_POST = `n.link ~ '^/posts/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
+/** The link may open one of the post's dialogs: "/posts/<id>?dialog=performance". The id is its characters 8 to 43. */
+const OF_POST = `n.link ~ '^/posts/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}([?]|$)'`;
 /** True while there is still to do what the notice asks for, of `posts p`. */
 const IS_OPEN = `case n.kind
   when 'post.by_hand' then p.status = 'draft'
@@ -36,7 +37,7 @@ const IS_OPEN = `case n.kind
   else true end`;
 /** Condition on `notifications n`: false for one whose post is in the bin, until it is restored, and for one that is settled. */
 export const STANDS = `case when ${OF_POST}
-  then exists (select from posts p where p.id = substr(n.link, 8)::uuid and p.deleted_at is null and ${IS_OPEN})
+  then exists (select from posts p where p.id = substr(n.link, 8, 36)::uuid and p.deleted_at is null and ${IS_OPEN})
   else true end`;
 /** Hides also what its user does not want. */
 const SHOWN = `${STANDS} and n.kind <> all($2) and (not $3 or n.kind = any($4))`;
