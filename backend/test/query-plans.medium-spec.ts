@@ -20,6 +20,10 @@ import { LiveFactsRepository } from '../src/modules/live/live-facts.repository.j
 import { KlaviyoRepository } from '../src/modules/klaviyo/klaviyo.repository.js';
 import { AdminMessagesRepository } from '../src/modules/messages/admin-messages.repository.js';
 import { MessagesRepository } from '../src/modules/messages/messages.repository.js';
+import {
+  RemindersRepository,
+  type MorningZone,
+} from '../src/modules/notifications/reminders/reminders.repository.js';
 import { NotesRepository } from '../src/modules/notes/notes.repository.js';
 import { MediaRepository } from '../src/modules/media/media.repository.js';
 import { PostMediaRepository } from '../src/modules/posts/media/post-media.repository.js';
@@ -95,6 +99,11 @@ const LONGEST_RANGE = {
   start: new Date('2025-11-28T00:00:00Z'),
   end: new Date('2026-12-04T00:00:00Z'),
 };
+
+const MONDAY_MORNING: [Date, MorningZone[]] = [
+  new Date('2026-11-30T07:30:00Z'),
+  [{ zone: 'UTC', today: '2026-11-30' }],
+];
 
 const postsIn =
   (tab: PostListTab): Read =>
@@ -335,6 +344,10 @@ const READS: Record<string, Read> = {
     (await new ApprovalsRepository(database).find(userId, aList({}, 'due_at'))).rows,
   'the numbers of the day': (database) =>
     new AdminFiguresRepository(database).find(new Date('2026-11-30T12:00:00Z')),
+  'the prompts of the week that their users are told of': (database) =>
+    new RemindersRepository(database).findPromptsReady(...MONDAY_MORNING),
+  'the posts whose users are asked for figures': (database) =>
+    new RemindersRepository(database).findWithoutFigures(...MONDAY_MORNING),
   'the lines of all users, unread first': (database) =>
     new AdminMessagesRepository(database).findPage(new AdminListQuery()),
 };
@@ -416,7 +429,7 @@ async function fill(database: Database): Promise<string> {
     );
     await database.query(
       `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at)
-       select post_id, 1000, k, 5, 5, k / 10.0 + 1, at + interval '3 days' from numbers`,
+       select post_id, 1000, k, 5, 5, k / 10.0 + 1, at + interval '3 days' from numbers where n % 500 > 0`,
     );
     await database.query(
       `insert into media (id, user_id, kind, mime_type, file_name, bytes, width, height, storage_key)

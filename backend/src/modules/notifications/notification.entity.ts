@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 /** A notice inside the app, with one place to go. */
 @Entity('notifications')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_notifications_user', onDelete: 'CASCADE' })
-@Unique('uq_notifications_subject', ['user_id', 'kind', 'subject'])
+@Unique('uq_notifications_subject', ['kind', 'subject', 'user_id'])
 @Index('ix_notifications_user', ['user_id', 'created_at', 'id'])
 @Index('ix_notifications_created', ['created_at'])
 @Index('ix_notifications_mail_new', ['created_at'], { where: `mail_state = 'new'` })

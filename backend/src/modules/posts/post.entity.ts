@@ -23,6 +23,9 @@ export interface GenerationMetadata {
 @Index('ix_posts_user_posted', ['user_id', 'posted_at', 'id'], {
   where: "NOT is_hidden AND status = 'used' AND deleted_at IS NULL",
 })
+@Index('ix_posts_posted', ['posted_at'], {
+  where: "NOT is_hidden AND status = 'used' AND deleted_at IS NULL",
+})
 @Index('ix_posts_user_hidden', ['user_id', 'updated_at', 'id'], {
   where: 'is_hidden AND deleted_at IS NULL',
 })

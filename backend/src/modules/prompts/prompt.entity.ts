@@ -7,6 +7,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 @Index('ix_content_prompts_calendar', ['user_id', 'scheduled_date', 'id'], {
   where: 'pushed_to_calendar and scheduled_date is not null',
 })
+@Index('ix_content_prompts_planned', ['scheduled_date'], { where: "pushed_to_calendar and status = 'new'" })
 @Index('ix_content_prompts_batch', ['batch_id', 'id'], { where: 'batch_id is not null' })
 @Check('ck_content_prompts_held', 'not (is_held and pushed_to_calendar)')
 @Check('ck_content_prompts_review', `review in ('to_read', 'approved', 'left_out')`)

@@ -55,10 +55,11 @@ export class RemindersRepository {
       `select p.id as user_id, z.today::text, count(*)::int as count
          from profiles p ${OF_ZONES}
          join content_prompts c on c.user_id = p.id and c.pushed_to_calendar and c.status = 'new'
-          and c.scheduled_date between z.today and z.today + 6
+          and c.scheduled_date between z.today and z.today + 6 and c.scheduled_date between $4::date and $5::date + 6
         where ${notTold('prompts.ready', 'z.today::text')} and ${NOT_RESTORED}
         group by p.id, z.today limit ${AT_ONCE}`,
-      [now, ...columnsOf(zones)],
+      // The first and the last day of all zones are known beforehand, so that the index by date bounds what is read.
+      [now, ...columnsOf(zones), ...firstAndLast(zones)],
     );
   }
 
@@ -160,3 +161,8 @@ const columnsOf = (zones: readonly MorningZone[]) => [
   zones.map(({ zone }) => zone),
   zones.map(({ today }) => today),
 ];
+
+const firstAndLast = (zones: readonly MorningZone[]) => {
+  const days = zones.map(({ today }) => today).sort();
+  return [days[0], days.at(-1)];
+};
