@@ -8,10 +8,8 @@ import { FirstCommentsService } from './first-comments.service.js';
 const SWEEP_EVERY_MS = 15_000;
 /** A wake-up that is this late was lost. */
 const LATE_SECONDS = 10;
-/** A first comment that comes later than this is none; the user adds it then. */
-const WAIT_MINUTES = 30;
 
-/** Wakes first comments whose wake-up was lost, and asks the users about those that will not be posted automatically. */
+/** Follows posts whose first comment was not written down, wakes those whose wake-up was lost, and asks the users about those that will not be posted automatically. */
 @Injectable()
 export class FirstCommentSweeper {
   private readonly logger = new Logger(FirstCommentSweeper.name);
@@ -37,10 +35,8 @@ export class FirstCommentSweeper {
   }
 
   async sweep(): Promise<void> {
-    for (const { publication_id, state } of await this.ledger.findOverdue(
-      this.lostAfterSeconds,
-      WAIT_MINUTES,
-    )) {
+    await this.comments.catchUp();
+    for (const { publication_id, state } of await this.ledger.findOverdue(this.lostAfterSeconds)) {
       const reason = state === 'sending' ? 'unclear' : 'not_reachable';
       await this.database.transaction(() =>
         this.comments.end(publication_id, { state: 'copy', reason }, null),

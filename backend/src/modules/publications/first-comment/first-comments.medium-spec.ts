@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { COMMENT_SCOPE, FIRST_COMMENT_NOTICE } from '@drumbeat/domain';
 import type { LinkedInFaultKind } from '@drumbeat/sandbox';
+import { HeldTransaction } from '../../../../test/support/held-transaction.js';
+import { until } from '../../../../test/support/until.js';
 import { publishingSuite } from '../../../../test/support/publishing-suite.js';
 import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
 import type { FirstCommentEntity } from './first-comment.entity.js';
@@ -116,6 +118,78 @@ describe('The first comment under a post', () => {
       linkedinUrl: 'https://www.linkedin.com/feed/update/urn:li:share:1/',
     });
     expect(await row(publication)).toMatchObject({ state: 'copy', reason: 'post_unknown' });
+  });
+
+  /** What happens to whoever writes a first comment down. */
+  const strike = (by: string) =>
+    harness.database.query(
+      `create function strike_comments() returns trigger language plpgsql as $$ begin ${by} return new; end $$;
+       create trigger strike_comments before insert on first_comments for each row execute function strike_comments()`,
+    );
+  const heal = () => harness.database.query('drop function strike_comments cascade');
+
+  describe('that cannot be written down', () => {
+    let publication: PublicationUnderTest;
+    const publish = async () => {
+      try {
+        publication = await published();
+      } finally {
+        await heal();
+      }
+      expect((await harness.row(publication.id)).state).toBe('published');
+      expect(harness.calls(publication.text)).toBe(1);
+    };
+
+    it('leaves the outcome of its post as it is, and follows with the next sweep, once', async () => {
+      await strike(`raise exception 'struck';`);
+      await publish();
+      expect(await row(publication)).toBeUndefined();
+      await worker.get(FirstCommentSweeper).sweep();
+      await worker.get(FirstCommentSweeper).sweep();
+      expect(await shown(publication)).toMatchObject({ state: 'waiting' });
+      await postComment(publication);
+      expect(comments(publication)).toEqual([COMMENT]);
+    });
+
+    it('keeps its post waiting for a second at most', async () => {
+      const lock = await HeldTransaction.begin(harness.databaseUrl);
+      await lock.query('select pg_advisory_xact_lock(4712)');
+      await strike('perform pg_advisory_xact_lock(4712);');
+      try {
+        publication = await published();
+        expect((await harness.row(publication.id)).state).toBe('published');
+      } finally {
+        await lock.rollback();
+        await heal();
+      }
+      await until('the comment', async () => (await row(publication)) !== undefined);
+      await worker.get(FirstCommentSweeper).sweep();
+      expect(await row(publication)).toMatchObject({ state: 'waiting' });
+    });
+
+    it('is the user’s, told once, where the sweep finds it half an hour later', async () => {
+      await strike(`raise exception 'struck';`);
+      await publish();
+      await harness.database.query(
+        `update publications set published_at = now() - interval '31 minutes' where id = $1`,
+        [publication.id],
+      );
+      await worker.get(FirstCommentSweeper).sweep();
+      await worker.get(FirstCommentSweeper).sweep();
+      expect(await row(publication)).toMatchObject({ state: 'copy', reason: 'not_reachable' });
+      expect(await notices()).toHaveLength(1);
+    });
+  });
+
+  it('is none that was written into a post that is out', async () => {
+    const publication = await harness.publication(user);
+    await worker.publish(publication.id);
+    await harness.database.query('update posts set first_comment = $2, updated_at = now() where id = $1', [
+      publication.postId,
+      COMMENT,
+    ]);
+    await worker.get(FirstCommentSweeper).sweep();
+    expect(await row(publication)).toBeUndefined();
   });
 
   it.each<[LinkedInFaultKind, state: string, reason: string, made: number]>([

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FirstCommentReason, FirstCommentState } from '@drumbeat/domain';
 import { Database } from '../../../platform/database/database.js';
-import { channelIsOpen } from '../../../platform/continuity/continuity.repository.js';
+import { channelIsOpen, mayHaveComeBack } from '../../../platform/continuity/continuity.repository.js';
 import type { FirstCommentEntity } from './first-comment.entity.js';
+
+/** A first comment that comes later than this is none; the user adds it then. */
+const WAIT_MINUTES = 30;
 
 /** A comment that is to follow, with what decides who posts it. */
 export interface CommentToFollow {
@@ -12,6 +15,8 @@ export interface CommentToFollow {
   /** Null when LinkedIn gave none, or when only the user confirmed the post. */
   readonly urn: string | null;
   readonly granted_scopes: readonly string[];
+  /** True when its post is out for so long that a comment would come too late. */
+  readonly is_late: boolean;
 }
 
 export interface WaitingComment {
@@ -40,17 +45,35 @@ export interface CommentSubject {
 export class FirstCommentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Publications that are out and whose post has a first comment which is not in the ledger yet. */
-  async findToFollow(publicationIds: readonly string[]): Promise<CommentToFollow[]> {
-    return this.database.query<CommentToFollow>(
+  /** The first comment of a publication that is out, unless it is in the ledger. */
+  async findToFollow(publicationId: string): Promise<CommentToFollow | null> {
+    const [row] = await this.database.query<CommentToFollow>(
       `select p.id as publication_id, p.user_id, post.first_comment as text,
-              case when p.evidence <> 'user' then p.urn end as urn, a.granted_scopes
+              case when p.evidence <> 'user' then p.urn end as urn, a.granted_scopes,
+              p.published_at < now() - make_interval(mins => $2) as is_late
          from publications p join posts post on post.id = p.post_id
          join social_accounts a on a.id = p.social_account_id
-        where p.id = any ($1::uuid[]) and p.state = 'published' and post.first_comment is not null
+        where p.id = $1 and p.state = 'published' and post.first_comment is not null
           and not exists (select 1 from first_comments c where c.publication_id = p.id)`,
-      [publicationIds],
+      [publicationId, WAIT_MINUTES],
     );
+    return row ?? null;
+  }
+
+  /**
+   * Publications of the last day that are out without the comment they had then: what was written since into a post that is out
+   * goes nowhere. Nothing that came back with a backup: its comment may stand there. Not scoped by owner.
+   */
+  async findUnfollowed(limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `select p.id from publications p join posts post on post.id = p.post_id
+        where p.state = 'published' and p.published_at > now() - interval '1 day' and post.first_comment is not null
+          and post.updated_at <= p.updated_at and not ${mayHaveComeBack('p.published_at')}
+          and not exists (select 1 from first_comments c where c.publication_id = p.id)
+        order by p.published_at limit $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Returns true when it is new; a publication has one at most. */
@@ -131,13 +154,13 @@ export class FirstCommentsRepository {
   }
 
   /** Comments whose sender was lost, and those that have waited too long for LinkedIn. */
-  async findOverdue(sendingSeconds: number, waitingMinutes: number): Promise<OverdueComment[]> {
+  async findOverdue(sendingSeconds: number): Promise<OverdueComment[]> {
     return this.database.query<OverdueComment>(
       `select publication_id, state from first_comments
         where (state = 'sending' and sending_at < now() - make_interval(secs => $1))
            or (state = 'waiting' and created_at < now() - make_interval(mins => $2))
         order by next_try_at limit 100`,
-      [sendingSeconds, waitingMinutes],
+      [sendingSeconds, WAIT_MINUTES],
     );
   }
 

@@ -4,7 +4,9 @@ import {
   mayComment,
   type FirstCommentReason,
 } from '@drumbeat/domain';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { withinPatience } from '../../../platform/concurrency/patience.js';
+import { Database } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import {
@@ -15,24 +17,56 @@ import {
 } from './first-comments.repository.js';
 import { postFirstComment } from '../publications.jobs.js';
 
-/** The comment that follows a post: by LinkedIn's call where the connection allows it, by the user's hand elsewhere. */
+const AT_ONCE = 100;
+
+/**
+ * The comment that follows a post: by LinkedIn's call where the connection allows it, by the user's hand elsewhere. Beside the ledger
+ * of publications and after its commit: a comment that cannot be written down must not keep LinkedIn's answer from being so.
+ */
 @Injectable()
 export class FirstCommentsService {
+  private readonly logger = new Logger(FirstCommentsService.name);
+
   constructor(
+    private readonly database: Database,
     private readonly comments: FirstCommentsRepository,
     private readonly notifications: NotificationsService,
     private readonly queue: JobQueue,
   ) {}
 
-  /** These publications are out. Call in the transaction that made them so. */
+  /** These publications are out. Call in the transaction that made them so: the comments follow its commit. */
   async follow(publicationIds: readonly string[]): Promise<void> {
     if (publicationIds.length === 0) return;
-    for (const comment of await this.comments.findToFollow(publicationIds)) {
-      const obstacle = obstacleOf(comment);
-      const state = obstacle === null ? 'waiting' : 'copy';
-      if (!(await this.comments.insert(comment, { state, reason: obstacle ?? 'waiting' }))) continue;
-      if (obstacle === null) await this.wake(comment.publication_id);
-      else await this.announce(await this.comments.findSubjects([comment.publication_id]), obstacle);
+    await this.database.afterCommit(() => this.followEach(publicationIds));
+  }
+
+  /** Those of the last day whose comment was not written down then. Never throws. */
+  async catchUp(): Promise<void> {
+    try {
+      await this.followEach(await this.comments.findUnfollowed(AT_ONCE));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Comments that did not follow could not be looked for');
+    }
+  }
+
+  /** Beside each other: a comment that cannot be written down keeps no other one waiting. Never throws. */
+  private async followEach(publicationIds: readonly string[]): Promise<void> {
+    await withinPatience(Promise.all(publicationIds.map((id) => this.followOne(id))));
+  }
+
+  private async followOne(publicationId: string): Promise<void> {
+    try {
+      await this.database.transaction(async () => {
+        const comment = await this.comments.findToFollow(publicationId);
+        if (!comment) return;
+        const obstacle = obstacleOf(comment);
+        const state = obstacle === null ? 'waiting' : 'copy';
+        if (!(await this.comments.insert(comment, { state, reason: obstacle ?? 'waiting' }))) return;
+        if (obstacle === null) await this.wake(publicationId);
+        else await this.announce(await this.comments.findSubjects([publicationId]), obstacle);
+      });
+    } catch (error) {
+      this.logger.error({ err: error, publicationId }, 'A first comment waits for the next sweep');
     }
   }
 
@@ -66,7 +100,8 @@ export class FirstCommentsService {
   }
 }
 
-function obstacleOf({ urn, granted_scopes }: CommentToFollow): FirstCommentReason | null {
+function obstacleOf({ urn, granted_scopes, is_late }: CommentToFollow): FirstCommentReason | null {
   if (!mayComment(granted_scopes)) return 'not_granted';
+  if (is_late) return 'not_reachable';
   return urn === null ? 'post_unknown' : null;
 }

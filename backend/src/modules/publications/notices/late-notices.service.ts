@@ -1,11 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { minutesLate } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
+import { withinPatience } from '../../../platform/concurrency/patience.js';
 import { LateNoticesRepository } from './late-notices.repository.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 
-/** Neither a send nor a sweep waits longer for a notice. */
-const PATIENCE_MS = 1_000;
 const AT_ONCE = 100;
 
 interface PublishedPost {
@@ -58,13 +56,4 @@ export class LateNoticesService {
       this.logger.error({ err: error, publicationId: id }, 'A notice waits for the next sweep');
     }
   }
-}
-
-async function withinPatience(work: Promise<void>): Promise<void> {
-  const enough = new AbortController();
-  const patience = pause(PATIENCE_MS, undefined, { ref: false, signal: enough.signal }).catch(
-    () => undefined,
-  );
-  await Promise.race([work, patience]);
-  enough.abort();
 }

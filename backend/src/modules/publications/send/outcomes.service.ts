@@ -36,7 +36,7 @@ interface Confirmation {
   readonly position: number;
 }
 
-/** Writes down what a call came to, and all that follows from it, in one transaction. */
+/** Writes down what a call came to, in one transaction with the notices that its user has to act on. */
 @Injectable()
 export class OutcomesService {
   private readonly logger = new Logger(OutcomesService.name);
