@@ -6,7 +6,8 @@ import { isDenial } from '../../reading/negations.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import type { AuthorForm } from './author-form.js';
 import { canLead, deniesExistence, leansOnBefore } from './leaning.js';
-import { isContrast, isVerdict, tellsOfOneDay, wordsOf } from './sentence-signs.js';
+import { isContrast, tellsOfOneDay, wordsOf } from './sentence-signs.js';
+import { isVerdict, isShortVerdict } from './verdicts.js';
 import { isPunchLine, isUnderstoodAlone } from './understood-alone.js';
 
 /** What the author's own posts open with. */
@@ -137,7 +138,7 @@ export function openingPlaces(
     .map((sentence, index) => ({
       index,
       strength: strengthOf(sentence, index === sentences.length - 1 && index > 0, language, habits),
-      fits: isFit(sentence) && isLeading(sentences, index, language, habits),
+      fits: isFit(sentence, language) && isLeading(sentences, index, language, habits),
     }))
     .filter(({ fits }) => fits)
     .sort((a, b) => b.strength - a.strength || a.index - b.index)
@@ -213,13 +214,13 @@ export function openingGrade(
 ): number {
   const sentence = sentences[index] ?? '';
   const strength = strengthOf(sentence, index === sentences.length - 1 && index > 0, language, habits);
-  return isFit(sentence) ? strength : Math.min(0, strength);
+  return isFit(sentence, language) ? strength : Math.min(0, strength);
 }
 
-function isFit(sentence: string): boolean {
+function isFit(sentence: string, language: PostLanguage): boolean {
   const { length } = wordsOf(sentence);
   return (
-    (length >= WORDS.min || (length > 2 && /\p{N}/u.test(sentence))) &&
+    (length >= WORDS.min || (length > 2 && /\p{N}/u.test(sentence)) || isShortVerdict(sentence, language)) &&
     length <= WORDS.max &&
     sentence.length <= Math.min(CHARACTERS_MAX, WRITING_LIMITS.opening) &&
     !sentence.endsWith(':') &&

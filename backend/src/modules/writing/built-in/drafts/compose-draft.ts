@@ -29,7 +29,8 @@ import { paragraphsOf } from './paragraphs.js';
 import { ownEmojiAlone, withEmoji, type Parts } from './placed-emoji.js';
 import { isNeedlessLabel, runUpOf } from './run-ups.js';
 import { subjectLine, untoldSubject } from './subject.js';
-import { hasFacts, isVerdict, wordsOf } from './sentence-signs.js';
+import { hasFacts, wordsOf } from './sentence-signs.js';
+import { isVerdict } from './verdicts.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from '../without-phrases.js';
 

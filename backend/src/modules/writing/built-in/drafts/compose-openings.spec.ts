@@ -82,6 +82,14 @@ describe('The first lines that the built-in writer offers for a post', () => {
 
   it.each([
     [
+      'We met the owner of a small shop in Leeds and looked at his books.\n\nHe had planned everything for the year. Most budgets lie.',
+      'Most budgets lie.',
+    ],
+    [
+      'Wir haben den Inhaber eines Ladens in Bremen getroffen und seine Bücher angesehen.\n\nEr hatte alles für das Jahr geplant. Angst kostet Geld.',
+      'Angst kostet Geld.',
+    ],
+    [
       'We raised our prices by 20% in May.\n\nIt felt wrong for a while. Fear is the expensive part.',
       'Fear is the expensive part.',
     ],

@@ -12,7 +12,7 @@ import { writtenSentences } from '../../reading/written-sentences.js';
 import type { OpeningsRequest } from '../../draft-writer.service.js';
 import { chosenForm } from './chosen-form.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
-import { isVerdict } from './sentence-signs.js';
+import { isVerdict } from './verdicts.js';
 import { openingGrade, openingPlaces, withDenials } from './best-opening.js';
 
 const LENGTH_MIN = 12;

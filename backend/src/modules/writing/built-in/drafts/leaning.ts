@@ -1,6 +1,7 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { isWhollyQuoted } from '../../reading/quotations.js';
-import { isVerdict, wordsOf } from './sentence-signs.js';
+import { wordsOf } from './sentence-signs.js';
+import { isVerdict } from './verdicts.js';
 
 /**
  * Which sentences lean on the one before, and so cannot be moved: a pronoun must not lose what it stands for. In doubt a sentence

@@ -3,7 +3,7 @@ import { writtenFigures } from '../../reading/figures.js';
 import { possibleNames } from '../../reading/names.js';
 import { isDenial } from '../../reading/negations.js';
 import { isQuoted, isWhollyQuoted } from '../../reading/quotations.js';
-import { hasFacts, isVerdict } from './sentence-signs.js';
+import { hasFacts } from './sentence-signs.js';
 
 describe('The signs of a sentence', () => {
   it.each([
@@ -55,10 +55,5 @@ describe('The signs of a sentence', () => {
       expect(isWhollyQuoted(`So: ${quoted}`)).toBe(false);
     }
     expect(isQuoted('It’s the client’s “pivot” that he doesn’t like')).toBe(false);
-  });
-
-  it('make a verdict of a short judgement without facts', () => {
-    expect(isVerdict('Cash planning is mostly calendar work.', 'en')).toBe(true);
-    expect(isVerdict('Cash planning is thirteen calls.', 'en')).toBe(false);
   });
 });

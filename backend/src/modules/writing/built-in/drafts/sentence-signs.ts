@@ -47,7 +47,6 @@ const HAS_VERB: Readonly<Record<PostLanguage, RegExp>> = {
   fr: /(?<![\p{L}])(?:est|sont|fait|font|vaut|faut|peut|doit|\p{L}{3,}(?:e|ent|it|ez))(?![\p{L}])/iu,
   es: /(?<![\p{L}])(?:es|son|está|hay|hace|puede|debe|\p{L}{3,}(?:a|e|an|en))(?![\p{L}])/iu,
 };
-const VERDICT_WORDS = { min: 3, max: 14 };
 
 export function tellsOfOneDay(sentence: string, language: PostLanguage): boolean {
   return TELLING[language].test(sentence.replace(/['’]/gu, ' '));
@@ -55,27 +54,6 @@ export function tellsOfOneDay(sentence: string, language: PostLanguage): boolean
 
 export const hasVerb = (sentence: string, language: PostLanguage): boolean =>
   HAS_VERB[language].test(sentence);
-
-/** "You can't collect what you never billed": what anybody did is no day of the story. */
-const OF_ANYBODY: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /(?<![\p{L}])(?:what|whatever|which|that|when) (?:you|people|nobody|anybody|someone) .*$/iu,
-  de: /(?<![\p{L}])(?:was|das|die|den|wenn) (?:man|niemand|keiner|jemand) .*$/iu,
-  fr: /(?<![\p{L}])(?:ce )?(?:qu['’]on|que (?:personne|les gens|quelqu['’]un)) .*$/iu,
-  es: /(?<![\p{L}])lo que (?:uno|nadie|alguien|la gente) .*$/iu,
-};
-
-/** A judgement that holds beyond the day: short, in the present, without a figure or a name. */
-export function isVerdict(sentence: string, language: PostLanguage): boolean {
-  const { length } = wordsOf(sentence);
-  return (
-    length >= VERDICT_WORDS.min &&
-    length <= VERDICT_WORDS.max &&
-    !/[?:]/u.test(sentence) &&
-    !hasFacts(sentence, language) &&
-    !tellsOfOneDay(sentence.replace(OF_ANYBODY[language], ''), language) &&
-    hasVerb(sentence, language)
-  );
-}
 
 /** A sentence that turns what was said before it. */
 const TURN: Readonly<Record<PostLanguage, RegExp>> = {
