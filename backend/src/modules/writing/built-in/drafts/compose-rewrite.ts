@@ -15,7 +15,7 @@ import { closingHashtagsAt, withoutHashtags } from '../../reading/without-hashta
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { isEmpty } from './empty-sentences.js';
-import { withoutFillers } from './fillers.js';
+import { freedSentences } from './freed-sentences.js';
 import { besideQuotations, HIDDEN } from './hidden-quotations.js';
 import { isPaired, takesUp } from './leaning.js';
 import { isComment, isTakenUp, restates, withoutCommentBehind, type Told } from './least.js';
@@ -76,51 +76,31 @@ function change(
   const untagged = kinds.has('no-hashtags') ? withoutTags(listed) : listed;
   const sober = kinds.has('no-emoji') ? withoutEmoji(untagged) : untagged;
   const stated = kinds.has('no-question') ? withoutClosingQuestion(sober) : sober;
-  const isPlainer = kinds.size === 0 || kinds.has('plainer') || kinds.has('shorter');
-  const plain = isPlainer ? plainer(sayingEachOnce(stated), language, kinds.size === 0) : stated;
+  // "Fewer filler words" takes these alone, and leaves what is said twice.
+  const isShorter = kinds.size === 0 || kinds.has('shorter');
+  const once = isShorter ? sayingEachOnce(stated) : stated;
+  const plain =
+    isShorter || kinds.has('plainer')
+      ? plainer(once, language, { isShorter, isOptional: kinds.size === 0 })
+      : once;
   return kinds.has('shorter')
     ? besideQuotations(plain, (said) => shorter(said, keepsAsides, language))
     : plain;
 }
 
 /** Without an instruction a text is at least freed from words that say nothing. */
-function plainer(text: string, language: PostLanguage | null, isOptional: boolean): string {
+function plainer(
+  text: string,
+  language: PostLanguage | null,
+  { isShorter, isOptional }: { readonly isShorter: boolean; readonly isOptional: boolean },
+): string {
   if (language === null && !isOptional) throw new WishNeedsModelError();
   if (language === null) return text;
   return besideQuotations(text, (said) =>
     said
       .split('\n')
-      .map((line) => sayingOnce(sentencesWithSpaces(line), language).join(' '))
+      .map((line) => freedSentences(sentencesWithSpaces(line), language, isShorter).join(' '))
       .join('\n'),
-  );
-}
-
-const FILLER_WORDS_MAX = 2;
-
-/** The sentences without their fillers. "Nails fail. As I said, nails fail.": what is left of the second stands there already. */
-function sayingOnce(given: readonly string[], language: PostLanguage): string[] {
-  // "Bon voilà." is a filler with a full stop.
-  const sentences = given.filter(
-    (sentence) => countWords(sentence) > FILLER_WORDS_MAX || !isEmpty(sentence, language),
-  );
-  const freed = sentences.map((sentence) => withoutFillers(sentence, language));
-  return freed.filter(
-    (sentence, index) =>
-      (sentence === sentences[index] ||
-        (sentence !== freed[index - 1] && !restates(sentence, freed.slice(index - 1, index), language))) &&
-      !goesOn(sentence, freed[index + 1], sentences[index + 1]),
-  );
-}
-
-/** "Item 12 was the thruster. As I said, item 12 was the thruster, and it was dead": the second says what the first one does. */
-function goesOn(sentence: string, next: string | undefined, nextAsGiven: string | undefined): boolean {
-  const said = sentence.trim().replace(/[.!…]+$/u, '');
-  return (
-    next !== undefined &&
-    next !== nextAsGiven &&
-    said.includes(' ') &&
-    next.startsWith(said) &&
-    /^[,;:–—]|^\s\p{L}/u.test(next.slice(said.length))
   );
 }
 

@@ -1,6 +1,7 @@
-import type { PostLanguage } from '@drumbeat/domain';
+import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { isNegator, wordsAsSaid } from '../../reading/negations.js';
 import { capitalized } from '../phrase.js';
+import { hasVerb, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import { CLAUSE_BEGINNING, withoutSpokenAsides } from './spoken-asides.js';
 
 /** What a sentence can lose, by where it can: in doubt a word stays. */
@@ -41,13 +42,15 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
       'really|very|actually|basically|simply|literally|essentially|absolutely|totally|obviously|honestly',
     notBehind: words('not never no so how than as too matter an'),
     notBefore: words(
-      'much and or but because if when while than as to for in on at with about of from by that not is are was were do does did has have had can will',
+      'much and or but because if when while than as to for in into on at with about of from by that not is are was were do does did has have can will',
     ),
     said: /^(?:(?:the|this|that|these|those|my|your|his|her|its|our|their) very |a \p{L}+ [aeiouh]|\p{L}* ?(?:simply|literally) (?:\p{L}+e[dn]|put|made|built|said|done|meant|told|kept|held|sold|cut)$)/u,
     beginnings:
       "actually|basically|obviously|in fact|of course|in my (?:\\p{L}+ )?(?:opinion|view)(?= (?:that|this|it|the|he|she|they|we|you|there|most|many|every)(?![\\p{L}]))|the fact of the matter is that|(?:i think (?:that )?)?it(?: is|[’']s) (?:\\p{L}+ly )?important to (?:note|say|mention|remember|understand) that|i just wanted to say that|the thing is that",
     forms: [
       [/\bin order to\b/giu, 'to'],
+      [/\b(is|are|was|were|[’']s) (?:kind|sort) of (?=an?\b)/giu, '$1 '],
+      [/\bI personally (?=think|believe|find|feel)/gu, 'I '],
       // Before another filler it only strengthens that one.
       [/\bjust (?=(?:actually|basically|honestly|literally|really|simply)\b)/giu, ''],
       [/\bdue to the fact that\b/giu, 'because'],
@@ -68,7 +71,7 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     notBehind: words(
       'nicht nie kein keine keinen keinem keiner so wie wäre zu und oder aber denn doch sondern',
     ),
-    notBefore: words('und oder aber als wie dass zu in auf mit für von bei an aus genommen'),
+    notBefore: words('und oder aber als wie dass zu in auf mit für von bei an aus genommen wohl'),
     said: /^(?:(?:der|die|das|den|dem|des|eine?[nmrs]?) (?:eigentlich|natürlich) |\p{L}+ natürlich (?:\p{L}*ge\p{L}{2,}|(?:be|ent|er|ver|zer|vor)\p{L}{2,})$)/u,
     beginnings: '',
     forms: [
@@ -142,9 +145,30 @@ export function withoutFillers(sentence: string, language: PostLanguage): string
     beginnings === '' ? /(?!)/u : beginning(beginnings),
     '',
   );
-  const freed = withoutAdverbs(begun, language).trim();
-  const left = /\p{L}/u.test(freed) ? freed : plain;
-  return left !== sentence && /^\p{Lu}/u.test(sentence) ? capitalized(left) : left;
+  const left = withoutAdverbs(begun, language).trim();
+  if (left === sentence || isStump(left, sentence, language)) return sentence;
+  return /^\p{Lu}/u.test(sentence) ? capitalized(left) : left;
+}
+
+/** A conjunction that another one or the end of the sentence stands behind. */
+const DANGLING =
+  /(?<![\p{L}])(?:and|or|but|because|und|oder|aber|weil|denn|et|ou|mais|car|y|o|pero|porque)(?:,?\s(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero)(?![\p{L}])|\P{L}*$)/iu;
+/** "O sea, que no vino nadie": the clause hangs on what is before it. */
+const SUBORDINATE = /^(?:dass(?![\p{L}])|que(?![\p{L}])|qu['’])/iu;
+
+/** True where too little is left: "Actually, no.", "You know, the usual.", a clause without its verb or with a conjunction to nothing. */
+function isStump(left: string, given: string, language: PostLanguage): boolean {
+  const [first = '', ...others] = wordsOf(left);
+  const hasAnyVerb = (text: string) => hasVerb(text, language) || tellsOfOneDay(text, language);
+  return (
+    (others.length < 2 &&
+      (others.length === 0 || [first, ...others].every((word) => isStopWord(word, language))) &&
+      !tellsOfOneDay(left, language)) ||
+    (DANGLING.test(left) && !DANGLING.test(given)) ||
+    (SUBORDINATE.test(left) && !SUBORDINATE.test(given)) ||
+    // An order begins with its verb.
+    (isStopWord(first, language) && hasAnyVerb(given) && !hasAnyVerb(left))
+  );
 }
 
 /** "Only 1 had really gone": the others had not, really. */
@@ -153,6 +177,14 @@ const LIMITED: Readonly<Record<PostLanguage, RegExp>> = {
   de: /(?<![\p{L}])(?:nur|bloß|kaum|einzig\p{L}*)(?![\p{L}])/iu,
   fr: /(?<![\p{L}])(?:seule?s?|seulement|à peine)(?![\p{L}])/iu,
   es: /(?<![\p{L}])(?:s[oó]lo|solamente|únic\p{L}+|apenas)(?![\p{L}])/iu,
+};
+
+/** "What he actually said": not what he was thought to have said. */
+const ASKED: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])(?:what|who|whom|whose|how|why|where|whether|which)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:was|wer|wem|wen|wie|warum|wo|ob|welche[nmrs]?)(?![\p{L}])/iu,
+  fr: /(?<![\p{L}])(?:ce qu(?:[ei]|['’])|qui|où|comment|pourquoi|combien|si|quel(?:le)?s?)/iu,
+  es: /(?<![\p{L}])(?:lo que|qu[eé]|quién|cómo|dónde|por qué|cuánt\p{L}+|si)(?![\p{L}])/iu,
 };
 
 /** One after the other, because each is judged by what stands around it then. */
@@ -186,6 +218,7 @@ function isNeeded(before: string, adverb: string, behind: string, language: Post
     notBehind.has(previous) ||
     notBefore.has(next) ||
     LIMITED[language].test(clause) ||
+    ASKED[language].test(clause) ||
     said.test(`${previous} ${adverb.toLowerCase()} ${next}`.trimStart()) ||
     wordsAsSaid(clause).some((word) => isNegator(word, language))
   );
