@@ -158,6 +158,12 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   },
   'PUT /api/tracking/choice': { calls: () => [{ body: { is_allowed: true } }], toStranger: 200 },
   'GET /api/admin/users/{id}': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'GET /api/admin/users/{id}/export': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'DELETE /api/admin/users/{id}': {
+    // Nobody deletes themselves.
+    calls: ({ userId: id, email }) => [{ params: { id }, body: { email } }],
+    toOwner: 422,
+  },
   'GET /api/admin/usage/{id}': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/writing-profile': { calls: ({ userId: id }) => [{ params: { id } }] },
   'GET /api/admin/users/{id}/training-posts': { calls: ({ userId: id }) => [{ params: { id } }] },

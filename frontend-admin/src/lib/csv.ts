@@ -1,3 +1,5 @@
+import { download } from '@drumbeat/ui';
+
 /** Spreadsheets run a cell that begins like this as a formula. */
 const RUNS = /^[=+\-@\t\r]/;
 
@@ -25,10 +27,5 @@ export function toCsv<Row>(
 
 /** Has the browser save a text as a file. The mark at its start tells spreadsheets that it is UTF-8. */
 export function saveCsv(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  download(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), name);
 }

@@ -24,7 +24,7 @@ async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Respo
   return response;
 }
 
-export const api = createApiClient({
+const ofStaff = {
   baseUrl: window.location.origin,
   fetch: watchedFetch,
   headers: pageStaff.headers,
@@ -32,4 +32,10 @@ export const api = createApiClient({
   retryDelaysMs: retryDelaysMs('read'),
   throttledDelayMs,
   renewSession,
-});
+};
+
+export const api = createApiClient(ofStaff);
+
+/** An hour for a file of gigabytes; a download is not begun again by itself. */
+const DOWNLOAD_MS = 60 * 60_000;
+export const downloads = createApiClient({ ...ofStaff, timeoutMs: DOWNLOAD_MS, retryDelaysMs: [] });

@@ -1,7 +1,8 @@
 import type { components } from '@drumbeat/api-client';
 import type { OutgoingChannel, WeeklyMode } from '@drumbeat/domain';
+import { fileNameOf } from '@drumbeat/ui';
 import type { Identifier } from 'react-admin';
-import { api } from './api';
+import { api, downloads } from './api';
 import type { AdminWritingProfile, Figures, OutgoingState, SubscriptionChange } from './records';
 
 /** Query of every list of the console (`filter` is JSON). */
@@ -97,6 +98,13 @@ export const approveRest = (batchId: string) =>
 export const checkPublication = (id: string) => api.POST('/api/admin/publications/{id}/check', uuid(id));
 export const grantFreePlan = (userId: string) =>
   api.PATCH('/api/admin/users/{id}', { ...uuid(userId), body: { grant_free_plan: true } });
+/** All that is a user's, as one file; whole once it resolves. */
+export async function exportUser(userId: string): Promise<{ content: Blob; fileName: string }> {
+  const answer = await downloads.GET('/api/admin/users/{id}/export', { ...uuid(userId), parseAs: 'blob' });
+  return { content: bodyOf(answer), fileName: fileNameOf(answer.response, 'drumbeat-export.zip') };
+}
+export const deleteUser = (userId: string, email: string) =>
+  api.DELETE('/api/admin/users/{id}', { ...uuid(userId), body: { email } });
 export const endFreePlan = (userId: string) => api.POST('/api/admin/users/{id}/end-free-plan', uuid(userId));
 export async function readSubscriptionChanges(userId: string): Promise<SubscriptionChange[]> {
   return bodyOf(await api.GET('/api/admin/users/{id}/subscription-changes', uuid(userId))).changes;

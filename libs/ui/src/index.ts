@@ -49,6 +49,7 @@ export {
 } from './plain-date-names';
 export { otherTabs, type TabMessage } from './device/other-tabs';
 export { forgetDevice } from './device/forget-device';
+export { download, fileNameOf } from './device/download';
 export { DrumbeatTheme } from './theme/drumbeat-theme';
 export { theme } from './theme/theme';
 export { visuallyHidden } from './theme/visually-hidden';

@@ -42,6 +42,19 @@ export class AuditRepository {
     );
   }
 
+  /** True where this was done to this row since then. */
+  async hasSince(
+    since: Date,
+    { action, entity, entity_id }: Pick<AuditRow, 'action' | 'entity' | 'entity_id'>,
+  ): Promise<boolean> {
+    const [row] = await this.database.query<{ has: boolean }>(
+      `select exists (select from audit_log
+                       where entity = $1 and entity_id = $2 and action = $3 and at >= $4) as has`,
+      [entity, entity_id, action, since],
+    );
+    return row?.has ?? false;
+  }
+
   async list(query: AdminListQuery): Promise<{ rows: AuditRow[]; total: number }> {
     const order = orderBy(query, SORTABLE, 'a.at');
     const { limit, offset } = limitOffset(query);

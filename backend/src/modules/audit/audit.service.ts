@@ -38,6 +38,10 @@ export class AuditService {
     }
   }
 
+  async hasSince(since: Date, entry: Pick<AuditRecord, 'action' | 'entity' | 'entity_id'>): Promise<boolean> {
+    return this.repository.hasSince(since, entry);
+  }
+
   async list(query: AdminListQuery): Promise<{ rows: AuditRow[]; total: number }> {
     return this.repository.list(query);
   }

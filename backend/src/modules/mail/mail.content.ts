@@ -16,6 +16,7 @@ export type MailKind =
   | 'made_staff'
   | 'staff_added'
   | 'account_deleted'
+  | 'account_deleted_by_staff'
   /** A change of the plan, or a charge to come. */
   | 'billing'
   /** To staff: somebody paid for what they do, and waits for them. */

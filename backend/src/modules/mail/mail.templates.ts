@@ -171,6 +171,15 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
       'If it was not you, somebody else could use your account: change the password wherever else you use it.',
     ],
   }),
+  account_deleted_by_staff: () => ({
+    subject: 'Your Drumbeat account was deleted',
+    heading: 'Your account was deleted',
+    paragraphs: [
+      'Our staff have deleted your account and everything in it: your profile, prompts, posts and connections. Nothing that was scheduled goes out, and no plan is charged again. What was posted on LinkedIn stays there.',
+      'This is the last mail from us. Thank you for having been with us.',
+    ],
+    notes: ['If you did not ask for this, please tell the people who run Drumbeat.'],
+  }),
   billing: ({ facts, publicUrl }) => billingText(facts, publicUrl),
   notices: (context) => {
     const { notices = [], ...facts } = context.facts;

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aProfile } from '../../../test/builders/profile.builder.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { loseSender } from '../../../test/support/lost-sender.js';
 import { publishingSuite, UNHURRIED } from '../../../test/support/publishing-suite.js';
@@ -20,7 +21,10 @@ import type { MailRequest, MailService } from '../mail/mail.service.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';
 import { UsersService } from '../users/users.service.js';
+import { StaffRightsService } from '../users/staff-rights.service.js';
+import { LastAdminError } from '../users/users.errors.js';
 import { DeleteAccountCommand } from './delete-account.command.js';
+import { EraseAccountCommand } from './erase-account.command.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PostOnItsWayError } from './personal-data.errors.js';
 
@@ -32,6 +36,7 @@ describe('Deleting an account', () => {
   const { harness, worker } = publishingSuite({
     times: { ...UNHURRIED, leaseMs: 120_000, sendTimeoutMs: 60_000 },
   });
+  let erase: EraseAccountCommand;
   let command: DeleteAccountCommand;
   let mails: MailRequest[];
   let isProved: boolean;
@@ -62,14 +67,14 @@ describe('Deleting an account', () => {
     };
     const mail: Pick<MailService, 'post'> = { post: async (request) => void mails.push(request) };
     const clock = new FixedClock(new Date('2026-11-20T12:00:00Z'));
-    command = new DeleteAccountCommand(
-      reauthentication as ReauthenticationService,
+    erase = new EraseAccountCommand(
       trainingPostsOn(database, harness.databaseUrl, clock).posts,
       worker.get(PublicationsService),
       linkedin as LinkedInConnectionService,
       worker.get(MediaService, { strict: false }),
       billing as BillingService,
       worker.get(UsersService),
+      worker.get(StaffRightsService),
       mail as MailService,
       new PersonalDataRepository(database),
       new AuditService(new AuditRepository(database), clock),
@@ -77,6 +82,7 @@ describe('Deleting an account', () => {
       worker.get(ContinuityJournal, { strict: false }),
       worker.get(JournalErasuresService, { strict: false }),
     );
+    command = new DeleteAccountCommand(reauthentication as ReauthenticationService, erase);
   });
   beforeEach(() => {
     mails = [];
@@ -125,6 +131,54 @@ describe('Deleting an account', () => {
       before.map((one) => ('user_id' in one && one.user_id === user.id ? { ...one, opening: null } : one)),
     );
     expect(await harness.database.query('select 1 from journal_erasures')).toEqual([]);
+  });
+
+  it('leaves nothing when staff do it either, tells who did it, and mails the user that it was them', async () => {
+    const staff = await aProfile(harness.database, { is_admin: true });
+    const user = await aUserWithRowsEverywhere(harness.database);
+    const other = await aUserWithRowsEverywhere(harness.database);
+    const ofOther = await tablesNaming(harness.database, other.id);
+    await erase.execute(user.id, staff.id);
+
+    for (const name of [user.id, user.email]) expect(await tablesNaming(harness.database, name)).toEqual([]);
+    expect(await tablesNaming(harness.database, other.id)).toEqual(ofOther);
+    expect(ended).toEqual([user.id]);
+    expect(mails).toEqual([
+      {
+        kind: 'account_deleted_by_staff',
+        recipient: user.email,
+        user_id: null,
+        facts: { first_name: 'Ada' },
+      },
+    ]);
+    const log = await harness.database.query(
+      `select entity, details from audit_log where action = 'user.deleted' and actor_id = $1`,
+      [staff.id],
+    );
+    expect(log).toEqual([{ entity: 'profiles', details: {} }]);
+  });
+
+  it('sends nothing that was planned', async () => {
+    const staff = await aProfile(harness.database, { is_admin: true });
+    const user = await harness.connectedUser();
+    const publication = await harness.publication(user);
+    await erase.execute(user.id, staff.id);
+    await worker.publish(publication.id);
+    expect(harness.calls(publication.text)).toBe(0);
+  });
+
+  it('keeps one admin: the last one does not go, and of two who delete each other one stays', async () => {
+    await harness.database.query('update profiles set is_admin = false where is_admin');
+    const [one, two] = [
+      await aProfile(harness.database, { is_admin: true }),
+      await aProfile(harness.database, { is_admin: true }),
+    ];
+    const outcomes = await Promise.allSettled([erase.execute(one.id, two.id), erase.execute(two.id, one.id)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const left = await harness.database.query<{ id: string }>('select id from profiles where is_admin');
+    expect(left).toHaveLength(1);
+    await expect(deleteAccount(left[0]!.id)).rejects.toThrow(LastAdminError);
+    expect(await tablesNaming(harness.database, left[0]!.id)).toContain('profiles');
   });
 
   it('wants a proof of who is there before it looks at anything', async () => {

@@ -33,7 +33,7 @@ export class PersonalDataController {
 
   /**
    * Deletes the account with all its data, at once and permanently. 401 `auth.wrong_password`, 403
-   * `auth.reauthentication_required`, 409 `account.post_on_its_way`, 429.
+   * `auth.reauthentication_required`, 409 `account.post_on_its_way`, `user.last_admin`, 429.
    */
   @Delete()
   @HttpCode(204)

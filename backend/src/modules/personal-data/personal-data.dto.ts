@@ -1,5 +1,5 @@
-import { PASSWORD_MAX } from '@drumbeat/domain';
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { EMAIL_MAX, PASSWORD_MAX } from '@drumbeat/domain';
+import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 
 export class DeleteAccountRequest {
@@ -11,4 +11,16 @@ export class DeleteAccountRequest {
 
   @IsIn(['DELETE'])
   confirm: 'DELETE';
+}
+
+export class ExportedUserParams {
+  @IsUUID()
+  id: string;
+}
+
+export class DeleteUserRequest {
+  /** The user's address, typed by hand: it names whom the deletion is about. */
+  @IsString()
+  @MaxLength(EMAIL_MAX * 2)
+  email: string;
 }

@@ -10,7 +10,7 @@ export class PostOnItsWayError extends AppError {
     super(
       409,
       'account.post_on_its_way',
-      'One of your posts is on its way to LinkedIn at this moment. Please try again in a minute.',
+      'A post of this account is on its way to LinkedIn at this moment. Please try again in a minute.',
       undefined,
       60,
     );
@@ -21,5 +21,29 @@ export class PostOnItsWayError extends AppError {
 export class ExportTooLargeError extends AppError {
   constructor(fileBytes: number) {
     super(422, 'account.export_too_large', exportRefusal(fileBytes));
+  }
+}
+
+/** Staff delete others: who wants to go does it in the settings, or asks another admin. */
+export class OwnAccountError extends AppError {
+  constructor() {
+    super(422, 'user.own_account', 'You cannot delete your own account here. Ask another admin.');
+  }
+}
+
+export class EmailMismatchError extends AppError {
+  constructor() {
+    const message = 'This is not the address of this account.';
+    super(422, 'user.email_mismatch', message, [{ field: 'email', message }]);
+  }
+}
+
+export class NotExportedError extends AppError {
+  constructor() {
+    super(
+      409,
+      'user.not_exported',
+      'Download their data first: nobody has done that in the last 24 hours, and afterwards it is gone.',
+    );
   }
 }

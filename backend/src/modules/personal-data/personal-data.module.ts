@@ -9,7 +9,10 @@ import { PublicationsModule } from '../publications/publications.module.js';
 import { PaymentsModule } from '../subscriptions/payment/payments.module.js';
 import { TrainingPostsModule } from '../training-posts/training-posts.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AdminPersonalDataController } from './admin-personal-data.controller.js';
+import { AdminPersonalDataService } from './admin-personal-data.service.js';
 import { DeleteAccountCommand } from './delete-account.command.js';
+import { EraseAccountCommand } from './erase-account.command.js';
 import { ExportPersonalDataCommand } from './export-personal-data.command.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
@@ -28,7 +31,13 @@ import { PersonalDataRepository } from './personal-data.repository.js';
     TrainingPostsModule,
     UsersModule,
   ],
-  controllers: [PersonalDataController],
-  providers: [ExportPersonalDataCommand, DeleteAccountCommand, PersonalDataRepository],
+  controllers: [PersonalDataController, AdminPersonalDataController],
+  providers: [
+    ExportPersonalDataCommand,
+    EraseAccountCommand,
+    DeleteAccountCommand,
+    AdminPersonalDataService,
+    PersonalDataRepository,
+  ],
 })
 export class PersonalDataModule {}

@@ -7,7 +7,7 @@ import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { ProfilesRepository, type Profile } from './profiles.repository.js';
-import { EmailUnconfirmedError, OwnAdminRightsError } from './users.errors.js';
+import { EmailUnconfirmedError, LastAdminError, OwnAdminRightsError } from './users.errors.js';
 
 /** Staff rights. Only for accounts with a proved address, and always with a notice. */
 @Injectable()
@@ -59,6 +59,15 @@ export class StaffRightsService {
   async hold(actorId: string | null): Promise<void> {
     const staff = await this.profiles.lockStaff();
     if (actorId !== null && !staff.some(({ id }) => id === actorId)) throw new ForbiddenError();
+  }
+
+  /**
+   * As `hold`, for an account that goes.
+   * @throws LastAdminError when nobody else could open the console then
+   */
+  async keepOneBeside(userId: string): Promise<void> {
+    const staff = await this.profiles.lockStaff();
+    if (staff.length === 1 && staff[0]?.id === userId) throw new LastAdminError();
   }
 
   private async lock(id: string): Promise<Profile> {

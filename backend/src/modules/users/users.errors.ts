@@ -12,6 +12,12 @@ export class OwnAdminRightsError extends AppError {
   }
 }
 
+export class LastAdminError extends AppError {
+  constructor() {
+    super(409, 'user.last_admin', 'You are the only admin. Make somebody else one before you go.');
+  }
+}
+
 /** Anybody can make an account with somebody else's address: it cannot be staff before the address is proved. */
 export class EmailUnconfirmedError extends AppError {
   constructor() {

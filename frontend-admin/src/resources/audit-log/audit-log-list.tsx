@@ -42,7 +42,9 @@ const words: Readonly<Record<string, string>> = {
   'training_posts.read': 'Read training posts',
   'writing_profile.read': 'Read a writing profile',
   'training_post.deleted': 'Deleted a training post',
+  'user.deleted': 'Deleted a user',
   'user.demoted': 'Took staff rights away',
+  'user.exported': 'Downloaded all that is a user’s',
   'user.promoted': 'Made somebody staff',
   'user.updated': 'Changed a user',
 };

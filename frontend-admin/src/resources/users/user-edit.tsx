@@ -10,6 +10,7 @@ import type { User } from '../../providers/records';
 import { MakeBatchButton } from '../prompt-batches/make-batch-button';
 import { PersonPlan } from '../subscriptions/person-plan';
 import { PillarsInput } from './pillars-input';
+import { DeleteUser } from './delete-user';
 import { StaffInput } from './staff-input';
 import { UserBatches } from './user-batches';
 import { WeeklyPrompts } from './weekly-prompts';
@@ -85,6 +86,7 @@ function UserEditor() {
               </ConsoleForm>
               <StaffNotes userId={user.id} />
               <ApprovalList userId={user.id} />
+              <DeleteUser user={user} />
             </Box>
             <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
               <UserFacts user={user} />

@@ -652,7 +652,11 @@ export interface paths {
         get: operations["AdminUsers_get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Deletes the user with all that is theirs, at once and permanently. 422 `user.own_account`, `user.email_mismatch`; 409
+         *     `user.not_exported` without an export of the last day, `account.post_on_its_way`; 503 while a paid plan cannot be ended.
+         */
+        delete: operations["AdminPersonalData_delete"];
         options?: never;
         head?: never;
         /** 409 `user.email_unconfirmed` for staff rights of an account with an unconfirmed address. */
@@ -671,7 +675,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes the account with all its data, at once and permanently. 401 `auth.wrong_password`, 403
-         *     `auth.reauthentication_required`, 409 `account.post_on_its_way`, 429.
+         *     `auth.reauthentication_required`, 409 `account.post_on_its_way`, `user.last_admin`, 429.
          */
         delete: operations["PersonalData_delete"];
         options?: never;
@@ -723,6 +727,23 @@ export interface paths {
         };
         /** Everything that Drumbeat has of the user, as a ZIP of JSON and CSV. 422 `account.export_too_large`, 429. */
         get: operations["PersonalData_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that Drumbeat has of the user, as they can have it themselves. 422 `account.export_too_large`, 429. */
+        get: operations["AdminPersonalData_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3594,6 +3615,10 @@ export interface components {
             password?: string;
             /** @enum {string} */
             confirm: "DELETE";
+        };
+        DeleteUserRequest: {
+            /** @description The user's address, typed by hand: it names whom the deletion is about. */
+            email: string;
         };
         SessionDataRequest: {
             browser: string;
@@ -7286,6 +7311,29 @@ export interface operations {
             };
         };
     };
+    AdminPersonalData_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteUserRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminUsers_change: {
         parameters: {
             query?: never;
@@ -7417,6 +7465,27 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+        };
+    };
+    AdminPersonalData_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

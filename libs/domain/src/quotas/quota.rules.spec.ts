@@ -25,6 +25,6 @@ describe('A quota', () => {
   it('of files leaves room for them in one archive, with half a gigabyte for the texts', () => {
     expect(QUOTAS.file_bytes).toBeLessThan(EXPORT_FILE_BYTES_MAX);
     expect(EXPORT_FILE_BYTES_MAX).toBeLessThanOrEqual(3.5 * 1024 ** 3);
-    expect(exportRefusal(4.2 * 1024 ** 3)).toMatch(/^You have 4\.2 GB of files, and an export holds 3\.5\./);
+    expect(exportRefusal(4.2 * 1024 ** 3)).toMatch(/^There are 4\.2 GB of files, and an export holds 3\.5\./);
   });
 });

@@ -50,7 +50,7 @@ export const quotaRefusal = (kind: QuotaKind): string =>
 
 /** Message for an account that has more, from before the quota. */
 export const exportRefusal = (fileBytes: number): string =>
-  `You have ${amount('file_bytes', fileBytes)} GB of files, and an export holds ${amount('file_bytes', EXPORT_FILE_BYTES_MAX)}. Save the largest from their posts and take them out there; what no post uses is deleted after a day.`;
+  `There are ${amount('file_bytes', fileBytes)} GB of files, and an export holds ${amount('file_bytes', EXPORT_FILE_BYTES_MAX)}. Save the largest from their posts and take them out there; what no post uses is deleted after a day.`;
 
 const WAY_OUT: Record<QuotaKind, string> = {
   posts: 'Delete some that you no longer need; they count until they leave the bin after 7 days.',

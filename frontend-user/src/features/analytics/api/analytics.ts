@@ -1,10 +1,10 @@
 import type { components, paths } from '@drumbeat/api-client';
 import type { AnalyticsRange } from '@drumbeat/domain';
+import { download, fileNameOf } from '@drumbeat/ui';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../entities/query-keys';
 import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
-import { download, fileNameOf } from '../../../lib/device/download';
 import { notify } from '../../../lib/notices/notify';
 import { freshFor } from '../../../lib/http/query-client';
 

@@ -1,7 +1,7 @@
+import { download, fileNameOf } from '@drumbeat/ui';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/http/answer';
 import { api, apiOnce } from '../../../lib/http/api';
-import { download, fileNameOf } from '../../../lib/device/download';
 import { notify } from '../../../lib/notices/notify';
 
 /** The user's sign-in methods. */

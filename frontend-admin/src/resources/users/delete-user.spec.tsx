@@ -1,0 +1,103 @@
+import { eventually, fill, http, HttpResponse, press, refusal, says, server, the } from '@drumbeat/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aPerson, asStaff, staff } from '../../testing/answers';
+import { open } from '../../testing/open-console';
+
+const saved: Blob[] = [];
+let deleted: string[];
+
+beforeEach(() => {
+  asStaff();
+  deleted = [];
+  saved.length = 0;
+  // jsdom has neither.
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob);
+    return 'blob:the-file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  server.use(
+    http.get('/api/admin/users/{id}', ({ params, response }) =>
+      response(200).json(aPerson(params.id, { full_name: 'Ann Example' })),
+    ),
+    http.get('/api/admin/users', ({ response }) => response(200).json({ data: [aPerson('bea')], total: 1 })),
+    http.get('/api/admin/prompt-batches', ({ response }) => response(200).json({ data: [], total: 0 })),
+    http.get('/api/admin/users/{id}/export', ({ response }) =>
+      response.untyped(
+        new HttpResponse('PK', { headers: { 'content-disposition': 'attachment; filename="drumbeat.zip"' } }),
+      ),
+    ),
+    http.delete('/api/admin/users/{id}', async ({ params, request, response }) => {
+      deleted.push(`${params.id} ${(await request.json()).email}`);
+      return response(204).empty();
+    }),
+  );
+});
+afterEach(() => {
+  Object.assign(URL, { createObjectURL: undefined, revokeObjectURL: undefined });
+  jest.restoreAllMocks();
+});
+
+const address = 'Type ann@example.test to confirm';
+
+describe('The deletion of a user', () => {
+  it('takes a download of their data and their address, and leads to the list', async () => {
+    await open('/admin/users/ann');
+    await press('Delete this user');
+    const dialog = await the('dialog', 'Delete Ann Example?');
+    const confirm = await the('button', 'Delete for good', { inside: dialog });
+    await fill(address, 'ann@example.test');
+    expect(confirm).toBeDisabled();
+    await press('Download their data', { inside: dialog });
+    await says(/It is in your downloads/);
+    expect(saved).toHaveLength(1);
+    await fill(address, 'ann@example.tes');
+    expect(confirm).toBeDisabled();
+    await fill(address, 'Ann@Example.test');
+    expect(confirm).toBeEnabled();
+    await press('Delete for good', { inside: dialog });
+    await the('heading', 'Users');
+    await says('ann@example.test is deleted');
+    expect(deleted).toEqual(['ann Ann@Example.test']);
+  });
+
+  it('says why it is refused, and keeps the account', async () => {
+    server.use(
+      http.delete('/api/admin/users/{id}', ({ response }) =>
+        response.untyped(
+          refusal(409, 'A post of this account is on its way.', { code: 'account.post_on_its_way' }),
+        ),
+      ),
+    );
+    await open('/admin/users/ann');
+    await press('Delete this user');
+    await press('Download their data');
+    await fill(address, 'ann@example.test');
+    await press('Delete for good');
+    await says('A post of this account is on its way.');
+    await press('Keep the account');
+    await the('heading', 'Ann Example');
+  });
+
+  it('goes no further than the download where that fails', async () => {
+    server.use(
+      http.get('/api/admin/users/{id}/export', ({ response }) =>
+        response.untyped(refusal(422, 'There are 4 GB of files.')),
+      ),
+    );
+    await open('/admin/users/ann');
+    await press('Delete this user');
+    await press('Download their data');
+    await says('There are 4 GB of files.');
+    await fill(address, 'ann@example.test');
+    expect(await the('button', 'Delete for good')).toBeDisabled();
+    expect(saved).toEqual([]);
+  });
+
+  it('is not offered of oneself', async () => {
+    await open(`/admin/users/${staff.id}`);
+    await says('This is you. Another admin can delete your account.');
+    await eventually(() => expect(document.body.textContent).not.toContain('Delete this user'));
+  });
+});

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ApiError } from '@drumbeat/api-client';
+import { normalizeEmail } from '@drumbeat/domain';
+import { DialogFrame, download, InputField } from '@drumbeat/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { Notice } from '../../components/notice';
+import { Quiet } from '../../components/quiet';
+import { Section } from '../../components/section';
+import { deleteUser, exportUser } from '../../providers/endpoints';
+import type { User } from '../../providers/records';
+import { pageStaff } from '../../session/page-staff';
+
+const LOST = [
+  'Posts, drafts and their numbers, prompts, calendar, profile, pillars and voice',
+  'What is scheduled: it will not go out',
+  'The connection to LinkedIn; what is published there stays there',
+  'A paid plan: it ends at once, and what is left of the month is not paid back',
+];
+
+interface DeleteUserDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** Two steps: the data is downloaded, and the address typed. */
+function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  const formId = useId();
+  const [email, setEmail] = useState('');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => exportUser(user.id),
+    onSuccess: ({ content, fileName }) => download(content, fileName),
+  });
+  const remove = useMutation({
+    mutationFn: () => deleteUser(user.id, email),
+    onSuccess: async () => {
+      notify(`${user.email} is deleted`, { type: 'success' });
+      await navigate('/users');
+      queryClient.removeQueries({ queryKey: ['users', 'getOne'] });
+      await queryClient.invalidateQueries();
+    },
+  });
+  const isTyped = normalizeEmail(email) === user.email;
+  const isReady = save.isSuccess && isTyped;
+  const isOfField = remove.error instanceof ApiError && remove.error.code === 'user.email_mismatch';
+  const failure = save.error ?? (isOfField ? null : remove.error);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isReady) remove.mutate();
+  };
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      title={`Delete ${user.full_name ?? user.email}?`}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Keep the account
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            color="error"
+            disabled={!isReady}
+            loading={remove.isPending}
+          >
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+        <div>
+          <Typography>This cannot be undone. They are told by mail, and lose:</Typography>
+          <Box component="ul" sx={{ mt: 2, pl: 5, '& li': { listStyle: 'disc' } }}>
+            {LOST.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </Box>
+        </div>
+        {failure ? <Notice tone="bad">{failure.message}</Notice> : null}
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Typography variant="h3">1. Save their data</Typography>
+          <Button
+            variant="outlined"
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+            startIcon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            Download their data
+          </Button>
+          <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+            {save.isSuccess
+              ? 'It is in your downloads. Give it to them if they ask for it, and do not keep it.'
+              : 'Everything that is theirs, as they can have it themselves. Afterwards it is gone.'}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Typography variant="h3">2. Type their address</Typography>
+          <InputField
+            label={`Type ${user.email} to confirm`}
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            problem={isOfField ? remove.error?.message : undefined}
+          />
+        </Box>
+      </Box>
+    </DialogFrame>
+  );
+}
+
+/** The end of an account, for a user who asked for it or must go (CONSOLE-15). */
+export function DeleteUser({ user }: { user: User }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Section title="Deletion" note="For good, with all that is theirs">
+      {user.id === pageStaff.id() ? (
+        <Quiet>This is you. Another admin can delete your account.</Quiet>
+      ) : (
+        <Button
+          variant="outlined"
+          onClick={() => setIsAsking(true)}
+          sx={{ color: 'error.main', '&:hover': { color: 'error.main' } }}
+        >
+          Delete this user
+        </Button>
+      )}
+      {isAsking ? <DeleteUserDialog user={user} onClose={() => setIsAsking(false)} /> : null}
+    </Section>
+  );
+}
