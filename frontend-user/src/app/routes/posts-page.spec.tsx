@@ -234,7 +234,7 @@ describe('The list of posts', () => {
     const dialog = await the('dialog', 'Mark as posted');
     expect(await field('Day of posting', dialog)).toHaveValue('Mon, Jan 5');
     await fill(/Link to the post/, 'https://example.com/elsewhere', dialog);
-    await says('This is not an address on LinkedIn', dialog);
+    await says('This is not the address of a post on LinkedIn', dialog);
     expect(await the('button', 'Mark as posted', { inside: dialog })).toBeDisabled();
     await fill(/Link to the post/, 'https://www.linkedin.com/feed/update/urn:li:share:1/', dialog);
     await press('Mark as posted', { inside: dialog });

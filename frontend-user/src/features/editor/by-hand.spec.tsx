@@ -79,8 +79,8 @@ describe('A post of somebody who is not connected to LinkedIn', () => {
     await press('Copy the text', { inside: panel });
     expect(copied).toHaveBeenCalledWith('We priced the risk instead of the hours.');
     expect((await the('link', 'Open LinkedIn', { inside: panel })).getAttribute('href')).toMatch(/\/feed\/$/);
-    await fill('Link to the post, if you have it', 'https://example.com/1', panel);
-    await says('This is not an address on LinkedIn', panel);
+    await fill('Link to the post, if you have it', 'https://www.linkedin.com/in/nora', panel);
+    await says('This is not the address of a post on LinkedIn', panel);
     expect(await the('button', 'Mark as posted', { inside: panel })).toBeDisabled();
     const address = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
     await fill('Link to the post, if you have it', address, panel);

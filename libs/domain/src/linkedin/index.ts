@@ -1,6 +1,7 @@
 export { encodeLittleText } from './little-text.js';
 export {
   isLinkedInUrl,
+  isPostUrl,
   LINKEDIN_ACTIVITY_URL,
   notOnLinkedInText,
   permalink,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLinkedInUrl, isPostUrn, notOnLinkedInText, permalink, urnFromUrl } from './post-urn.js';
+import { isLinkedInUrl, isPostUrl, isPostUrn, notOnLinkedInText, permalink, urnFromUrl } from './post-urn.js';
 
 const LINKEDIN = 'https://www.linkedin.com';
 const STAND_IN = 'http://127.0.0.1:3992/linkedin';
@@ -29,12 +29,19 @@ describe('addresses on LinkedIn', () => {
       'https://www.linkedin.com/posts/ann-lee_growth-activity-7141138937766391808-abcd',
       'urn:li:activity:7141138937766391808',
     ],
+    [
+      'https://www.linkedin.com/posts/ann-lee_activity-7141138937766391808-abcd',
+      'urn:li:activity:7141138937766391808',
+    ],
+    ['https://www.linkedin.com/', null],
+    ['https://www.linkedin.com/feed/', null],
     ['https://www.linkedin.com/feed/update/urn%3Ali%3Ashare%3A12/', 'urn:li:share:12'],
     ['https://de.linkedin.com/feed/update/urn:li:ugcPost:3?utm=1', 'urn:li:ugcPost:3'],
     ['https://www.linkedin.com/in/ann', null],
   ])('%s names %p', (url, urn) => {
     expect(isLinkedInUrl(url, LINKEDIN)).toBe(true);
     expect(urnFromUrl(url, LINKEDIN)).toBe(urn);
+    expect(isPostUrl(url, LINKEDIN)).toBe(urn !== null);
   });
 
   it.each([

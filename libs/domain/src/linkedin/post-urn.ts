@@ -30,17 +30,22 @@ export function isLinkedInUrl(value: string, site: string): boolean {
   );
 }
 
-/** Message for any other address (isLinkedInUrl). */
+/** True for the address of one post there, which a page of its author or of all of LinkedIn is not. */
+export function isPostUrl(value: string, site: string): boolean {
+  return urnFromUrl(value, site) !== null;
+}
+
+/** Message for any other address (isPostUrl, isLinkedInUrl). */
 export function notOnLinkedInText(site: string): string {
   return `Paste the address of the post on LinkedIn (${site}/…).`;
 }
 
-/** The URN inside the address of a post: '…/feed/update/urn:li:share:1/' or '…/posts/name_topic-activity-1-abcd'. */
+/** The URN inside the address of a post: '…/feed/update/urn:li:share:1/' or '…/posts/name_topic-activity-1-abcd' or '…/posts/name_activity-1-abcd'. */
 export function urnFromUrl(url: string, site: string): string | null {
   if (!isLinkedInUrl(url, site)) return null;
   const readable = url.replace(/%3A/gi, ':');
   const urn = /urn:li:(?:share|ugcPost|activity):\d+/.exec(readable)?.[0];
   if (urn !== undefined) return urn;
-  const slug = /-(share|ugcPost|activity)-(\d+)/.exec(readable);
+  const slug = /[-_](share|ugcPost|activity)-(\d+)/.exec(readable);
   return slug === null ? null : `urn:li:${slug[1]}:${slug[2]}`;
 }

@@ -42,6 +42,8 @@ describe('marking a post as posted', () => {
     expect(markPostedProblem(draft, tomorrow, here)?.code).toBe('post.posted_in_future');
     const elsewhere = { ...nothing, linkedinUrl: 'https://evil.example/linkedin.com' };
     expect(markPostedProblem(draft, elsewhere, here)?.code).toBe('post.linkedin_url');
+    const profile = { ...nothing, linkedinUrl: 'https://www.linkedin.com/in/rita' };
+    expect(markPostedProblem(draft, profile, here)?.code).toBe('post.linkedin_url');
     const standIn = { ...nothing, linkedinUrl: 'http://127.0.0.1:3992/linkedin/feed/update/urn:li:share:1/' };
     expect(markPostedProblem(draft, standIn, here)?.code).toBe('post.linkedin_url');
     const sandbox = { ...here, linkedInSite: 'http://127.0.0.1:3992/linkedin' };

@@ -1,6 +1,6 @@
 import {
   isInProgress,
-  isLinkedInUrl,
+  isPostUrl,
   notOnLinkedInText,
   POST_TEXTS,
   type PostStatus,
@@ -24,7 +24,7 @@ const CLOCK_SKEW_MS = 120_000;
 
 /**
  * The reason why a post cannot be marked as posted manually; null when it can. An unfinished publication has to be settled
- * first, or the worker would post what the user has already posted. `linkedInSite`: see isLinkedInUrl.
+ * first, or the worker would post what the user has already posted. `linkedInSite`: see isPostUrl.
  */
 export function markPostedProblem(
   post: { status: PostStatus; publicationState: PublicationState | null },
@@ -47,7 +47,7 @@ export function markPostedProblem(
   if (input.postedAt !== null && input.postedAt.getTime() > now.getTime() + CLOCK_SKEW_MS) {
     return { code: 'post.posted_in_future', message: 'The date of posting cannot be in the future.' };
   }
-  if (input.linkedinUrl !== null && !isLinkedInUrl(input.linkedinUrl, linkedInSite)) {
+  if (input.linkedinUrl !== null && !isPostUrl(input.linkedinUrl, linkedInSite)) {
     return { code: 'post.linkedin_url', message: notOnLinkedInText(linkedInSite) };
   }
   return null;

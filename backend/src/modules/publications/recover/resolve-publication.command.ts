@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   isDuplicateInDoubt,
-  isLinkedInUrl,
+  isPostUrl,
   notOnLinkedInText,
   publicationActions,
   transition,
@@ -97,7 +97,7 @@ export class ResolvePublicationCommand {
   }
 
   private async confirm(live: PublicationRow, linkedinUrl: string | null): Promise<void> {
-    if (linkedinUrl !== null && !isLinkedInUrl(linkedinUrl, this.linkedInSite)) {
+    if (linkedinUrl !== null && !isPostUrl(linkedinUrl, this.linkedInSite)) {
       throw new InvalidInputError([{ field: 'linkedin_url', message: notOnLinkedInText(this.linkedInSite) }]);
     }
     const urn = linkedinUrl === null ? null : urnFromUrl(linkedinUrl, this.linkedInSite);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isLinkedInUrl, POST_TEXTS, resolveWallClock, todayInZone, type PlainDate } from '@drumbeat/domain';
+import { isPostUrl, POST_TEXTS, resolveWallClock, todayInZone, type PlainDate } from '@drumbeat/domain';
 import { DateField, DialogFrame, InputField } from '@drumbeat/ui';
 import { useState } from 'react';
 import type { Post } from '../../../entities/types';
@@ -27,8 +27,8 @@ export default function MarkPostedDialog({ post, linkedInSite, onClose }: MarkPo
   const [url, setUrl] = useState('');
   const isDay = date !== null && date <= today;
   const link = url.trim();
-  const isElsewhere = link !== '' && linkedInSite !== null && !isLinkedInUrl(link, linkedInSite);
-  const urlProblem = isElsewhere ? 'This is not an address on LinkedIn' : undefined;
+  const isElsewhere = link !== '' && linkedInSite !== null && !isPostUrl(link, linkedInSite);
+  const urlProblem = isElsewhere ? 'This is not the address of a post on LinkedIn' : undefined;
   const submit = () => {
     if (!isDay || urlProblem) return;
     markPosted.mutate(

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { isLinkedInUrl, POST_TEXTS, resolveWallClock } from '@drumbeat/domain';
+import { isPostUrl, POST_TEXTS, resolveWallClock } from '@drumbeat/domain';
 import { InputField, Status } from '@drumbeat/ui';
 import { BellRing, Hand } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -32,7 +32,7 @@ export default function ByHandPanel({ post, at, linkedInSite, onChangeTime }: By
   const { instant } = resolveWallClock(at, zone);
   const isDue = instant <= openedAt;
   const link = url.trim();
-  const isElsewhere = link !== '' && linkedInSite !== null && !isLinkedInUrl(link, linkedInSite);
+  const isElsewhere = link !== '' && linkedInSite !== null && !isPostUrl(link, linkedInSite);
   const submit = () => {
     if (!isElsewhere) markPosted.mutate({ id: post.id, ...(link === '' ? {} : { linkedin_url: link }) });
   };
@@ -95,7 +95,7 @@ export default function ByHandPanel({ post, at, linkedInSite, onChangeTime }: By
               type="url"
               value={url}
               onChange={({ target }) => setUrl(target.value)}
-              problem={isElsewhere ? 'This is not an address on LinkedIn' : undefined}
+              problem={isElsewhere ? 'This is not the address of a post on LinkedIn' : undefined}
               hint="On LinkedIn: the three dots of the post, “Copy link”."
             />
             <Button

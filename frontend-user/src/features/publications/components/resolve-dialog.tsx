@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isLinkedInUrl } from '@drumbeat/domain';
+import { isPostUrl } from '@drumbeat/domain';
 import { DialogFrame, InputField } from '@drumbeat/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,7 +27,7 @@ export default function ResolveDialog({ found, ...dialog }: ResolveDialogProps &
 function ItIsThereDialog({ postId, namedUrl, linkedInSite, onClose }: ResolveDialogProps) {
   const resolve = useResolvePublication();
   const [url, setUrl] = useState('');
-  const wrong = url.trim() !== '' && linkedInSite !== null && !isLinkedInUrl(url.trim(), linkedInSite);
+  const wrong = url.trim() !== '' && linkedInSite !== null && !isPostUrl(url.trim(), linkedInSite);
   return (
     <DialogFrame
       open
@@ -59,7 +59,7 @@ function ItIsThereDialog({ postId, namedUrl, linkedInSite, onClose }: ResolveDia
         type="url"
         value={url}
         onChange={(event) => setUrl(event.target.value)}
-        problem={wrong ? 'This is not an address on LinkedIn' : undefined}
+        problem={wrong ? 'This is not the address of a post on LinkedIn' : undefined}
         hint={
           namedUrl === null
             ? 'On LinkedIn: the three dots of the post, “Copy link”.'
