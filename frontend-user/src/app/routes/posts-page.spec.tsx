@@ -183,9 +183,11 @@ describe('The list of posts', () => {
     await press('Add analytics');
     const dialog = await the('dialog', 'Add analytics');
     expect(await the('button', 'Save analytics', { inside: dialog })).toBeDisabled();
-    await fill('Impressions', '2,480', dialog);
+    await fill('Impressions', '2.48K', dialog);
     await fill('Likes', 'many', dialog);
-    await says('A whole number from 0', dialog);
+    await says('A whole number from 0, or as LinkedIn shortens it: 1.5K', dialog);
+    await fill('Likes', '7.1', dialog);
+    expect(await the('button', 'Save analytics', { inside: dialog })).toBeDisabled();
     await fill('Likes', '71', dialog);
     await fill('Comments', '28', dialog);
     await fill('Shares', '7', dialog);

@@ -30,13 +30,25 @@ export function isVeryLongPost(content: string): boolean {
 /** Thousands as LinkedIn shows them in its languages: 2,480 and 2.480, 2 480, 2’480. */
 const GROUPED = /^\d{1,3}(?:([,.\s’'])\d{3})(?:\1\d{3})*$/u;
 
-/** The number typed into a metrics input; blank is 0, null is invalid: not a storable whole number from 0 (TRAINING-2). */
+/** As LinkedIn shortens them in English and German: 1.5K, 12 Tsd., 1,2 Mio. The digits, those behind the mark, and the unit's letter. */
+const SHORTENED = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*(?:(k|tsd\.?)|m|mio\.?)$/iu;
+
+/**
+ * The number typed into the input of a figure; blank is 0, null is invalid: not a storable whole number from 0 (TRAINING-2), nor what
+ * LinkedIn makes of one. 1.5 alone is neither.
+ */
 export function metricFrom(text: string): number | null {
   const copied = text.trim();
   if (copied === '') return 0;
   const typed = GROUPED.test(copied) ? copied.replace(/\D/gu, '') : copied;
-  const value = /^\d+$/.test(typed) ? Number(typed) : Infinity;
+  const value = /^\d+$/.test(typed) ? Number(typed) : writtenOut(typed);
   return value <= PERFORMANCE_FIGURE_MAX ? value : null;
+}
+
+function writtenOut(shortened: string): number {
+  const [, whole, behind = '', thousands] = SHORTENED.exec(shortened) ?? [];
+  if (whole === undefined) return Infinity;
+  return Number(whole + behind.padEnd(thousands === undefined ? 6 : 3, '0'));
 }
 
 /** Likes, comments and shares together. */

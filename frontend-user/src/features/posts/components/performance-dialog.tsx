@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   engagementRate,
-  PERFORMANCE_FIGURE_MAX,
+  metricFrom,
   postName,
   POST_TEXTS,
   TRAINING_TEXTS,
@@ -25,15 +25,8 @@ const fields = [
 
 type Typed = Record<keyof PerformanceFigures, string>;
 
-const digitsOf = (typed: string) => typed.replace(/[\s,.’']/g, '');
-
-const problemOf = (typed: string): string | undefined => {
-  const digits = digitsOf(typed);
-  if (digits === '') return undefined;
-  return /^\d+$/.test(digits) && Number(digits) <= PERFORMANCE_FIGURE_MAX
-    ? undefined
-    : 'A whole number from 0';
-};
+const problemOf = (typed: string): string | undefined =>
+  metricFrom(typed) === null ? 'A whole number from 0, or as LinkedIn shortens it: 1.5K' : undefined;
 
 interface PerformanceDialogProps {
   post: Post;
@@ -47,9 +40,8 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
   const record = useRecordPerformance();
   const { time_zone: zone } = useCurrentUser();
   const [typed, setTyped] = useState<Typed>(() => asTyped(post.performance));
-  const hasProblem = fields.some(({ name }) => problemOf(typed[name]) !== undefined);
   const isEmpty = fields.every(({ name }) => typed[name].trim() === '');
-  const figures = hasProblem ? null : asFigures(typed);
+  const figures = asFigures(typed);
   /** The figures that were asked about, because they can hardly be: they are saved when that is said once more. */
   const [doubted, setDoubted] = useState<Typed | null>(null);
   const isDoubted = doubted === typed;
@@ -73,7 +65,7 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
             type="submit"
             form="performance"
             variant="contained"
-            disabled={hasProblem || isEmpty}
+            disabled={!figures || isEmpty}
             loading={record.isPending}
           >
             {isDoubted ? 'Save all the same' : 'Save analytics'}
@@ -167,9 +159,12 @@ function asTyped(performance: Post['performance']): Typed {
   };
 }
 
-const asFigures = ({ impressions, likes, comments, shares }: Typed): PerformanceFigures => ({
-  impressions: Number(digitsOf(impressions)),
-  likes: Number(digitsOf(likes)),
-  comments: Number(digitsOf(comments)),
-  shares: Number(digitsOf(shares)),
-});
+/** Null while one of them is no figure. */
+function asFigures(typed: Typed): PerformanceFigures | null {
+  const impressions = metricFrom(typed.impressions);
+  const likes = metricFrom(typed.likes);
+  const comments = metricFrom(typed.comments);
+  const shares = metricFrom(typed.shares);
+  if (impressions === null || likes === null || comments === null || shares === null) return null;
+  return { impressions, likes, comments, shares };
+}
