@@ -8,7 +8,7 @@ const POSTS = [
 
 describe('German notes that were typed small', () => {
   it.each([
-    ['frau aus dem pflegeheim, ihre mutter starb', 'frau aus dem Pflegeheim, ihre Mutter starb'],
+    ['frau aus dem pflegeheim, ihre mutter starb', 'Frau aus dem Pflegeheim, ihre Mutter starb'],
     ['die frist gibt es nicht, 7 von 10 familien', 'die Frist gibt es nicht, 7 von 10 Familien'],
     ['mit der alten frist', 'mit der alten Frist'],
     ['wir fragen nach dem essen', 'wir fragen nach dem essen'],
@@ -25,11 +25,18 @@ describe('German notes that were typed small', () => {
     ],
     [
       'bei uns entscheiden 7 von 10 familien erst am dritten tag',
-      'bei uns entscheiden 7 von 10 Familien erst am dritten tag',
+      'bei uns entscheiden 7 von 10 Familien erst am dritten Tag',
     ],
     ['dann drei tage am küchentisch', 'dann drei Tage am Küchentisch'],
     ['ob erdbestattung oder nicht', 'ob Erdbestattung oder nicht'],
     ['eine neue wohnung im hof', 'eine neue Wohnung im Hof'],
+    ['ich habe letzte woche drei angebote geschrieben', 'ich habe letzte Woche drei Angebote geschrieben'],
+    ['der chef hat keine zeit und die leute warten', 'der Chef hat keine Zeit und die Leute warten'],
+    ['der notar liest den vertrag laut vor', 'der Notar liest den Vertrag laut vor'],
+    ['die mutter der bäckerin sitzt am küchentisch', 'die Mutter der Bäckerin sitzt am Küchentisch'],
+    ['die stammkunden kamen mit ihrem hund', 'die Stammkunden kamen mit ihrem Hund'],
+    ['meine frage war kurz, und vier stunden später', 'meine Frage war kurz, und vier Stunden später'],
+    ['gestern abend gab es streit um das geld', 'gestern Abend gab es Streit um das Geld'],
     ['Am Montag kam er. um 9 uhr für 20 euro', 'Am Montag kam er. um 9 uhr für 20 euro'],
     ['er kam erst um 9 uhr für 20 euro', 'er kam erst um 9 Uhr für 20 Euro'],
   ])('get the capitals of what can be nothing else: %s', (notes, expected) => {
@@ -42,7 +49,7 @@ describe('German notes that were typed small', () => {
     'am liebsten machen wir das so',
     'im großen und ganzen lief es',
     'es war jung und schnell',
-    'zwei neue fahrer kamen',
+    'zwei neue prüfer kamen',
     'ein bisschen später',
     'nr. 4 hielt, 3 kamen nicht und 19 waren da',
     'wir lasen drei davon, eine davon nie',
@@ -51,7 +58,16 @@ describe('German notes that were typed small', () => {
     'in 25 min war es fertig',
     'zum glücklichen ende',
     'das stimmt, die suchen noch',
-    'eine alte sache lief',
+    'das team-meeting dauerte lange',
+    'kann sein, fragen wir, kann sein fragen wir',
+    'einer fragen und alle schweigen',
+    'die kosten nichts und die anderen kosten viel',
+    'er betrieb es, und wir texten und reden',
+    'post das nicht, versuch es und schreib mir',
+    'sie stunden es und miete mit, wenn ich anfrage',
+    'er schritt ein und gerät außer sich',
+    'das ist laut, die fragen noch, weg damit',
+    'es kann gelingen oder misslingen',
   ])('keep their small letters in doubt: %s', (notes) => {
     expect(withOwnCapitals(notes, [])).toBe(notes);
   });

@@ -1,5 +1,6 @@
 import { isStopWord, MONTH_NAMES, sentencesOf, WEEKDAY_NAMES } from '@drumbeat/domain';
 import { capitalized } from '../phrase.js';
+import { isCertainNoun } from './german-nouns.js';
 
 /** These show a noun; without one "suche" and "fragen" may be verbs. */
 const BEFORE_NOUN =
@@ -20,17 +21,19 @@ const COUNTED = new RegExp(
 );
 const UNITS = /^(?:euro|uhr|prozent|grad|kilo|stück|cent|(?!links|rechts)\p{L}{3,}[aoil]s)$/u;
 const ADJECTIVE_ENDING = /e[nrsm]?$/u;
+/** "Einer fragen, alle schweigen", "kann sein fragen wir": a pronoun or a verb before a verb. */
+const BEFORE_VERB = /(?<![\p{L}])(?:sein|(?:k|m|d|s)?einer|unserer)\s$/iu;
 /** "Davon", and what stands before an adjective. */
 const NO_NOUN =
   /^(?:(?:da|wo|hier)r?(?:von|für|mit|auf|an|aus|bei|durch|gegen|hinter|in|nach|neben|über|um|unter|vor|zu)|mal|min|std|paar|bisschen|wenig|best|bald|früh|spät|weit|neu|gut|alt|gar|ganz|sehr)$/u;
 /** Endings that nouns alone have. */
 const NOUN_ENDING =
-  /^\p{L}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tät|täten|ismus)$/u;
+  /^\p{L}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tät|täten|ismus|nis|nisse|nissen|tum|ling|erin|erinnen)$/u;
 /** A form that may be a verb as well. */
 const VERB_ENDING = /(?:e|en|st|t)$/u;
 
 /**
- * German notes that were typed small, with the capitals of what is certainly a noun: by its ending, by what stands before and behind
+ * German notes that were typed small, with the capitals of what is certainly a noun: by its ending, by a list, by what stands before and behind
  * it, or because their author writes it with one within sentences and never without. Other words stay as they were typed.
  * @param own the author's posts and profile
  */
@@ -43,10 +46,12 @@ export function withOwnCapitals(notes: string, own: readonly string[]): string {
       if (MONTHS.has(word)) return capitalized(word);
       if (isSmall && NOUN_ENDING.test(word)) return capitalized(word);
       const before = text.slice(Math.max(0, at - 30), at);
+      const behind = text.slice(at + word.length);
+      if (isSmall && !/^-\p{L}/u.test(behind) && isCertainNoun(word, before)) return capitalized(word);
       const known = nouns.get(word);
       if (known !== undefined && (BEFORE_NOUN.test(before) || (isSmall && !VERB_ENDING.test(word))))
         return known;
-      if (!isSmall || !isSurelyNoun(word, before, text.slice(at + word.length))) return word;
+      if (!isSmall || !isSurelyNoun(word, before, behind)) return word;
       nouns.set(word, capitalized(word));
       return capitalized(word);
     });
@@ -66,6 +71,7 @@ function isSurelyNoun(word: string, before: string, behind: string): boolean {
   }
   // "Eine neue Wohnung": a noun stands behind an adjective.
   if (!endsThere || /^\s\p{Lu}/u.test(behind) || CONTRACTED.test(before)) return false;
+  if (word.endsWith('en') && BEFORE_VERB.test(before)) return false;
   return ARTICLES.test(before) || (word.endsWith('e') ? NUMBERS : COUNTED).test(before);
 }
 
