@@ -15,6 +15,12 @@ describe('sentences as their author typed them', () => {
       'er kam oft. 28 Fahrstd. gehabt, die meisten brauchen 35. er fuhr gut',
       ['er kam oft.', '28 Fahrstd. gehabt, die meisten brauchen 35.', 'er fuhr gut'],
     ],
+    [
+      'wir öffnen i. d. R. um acht. danach kommt die Post',
+      ['wir öffnen i. d. R. um acht.', 'danach kommt die Post'],
+    ],
+    ['on vend env. quarante pièces. le reste attend', ['on vend env. quarante pièces.', 'le reste attend']],
+    ['on prend p. ex. lyon. le reste suit', ['on prend p. ex. lyon.', 'le reste suit']],
     ['hab den Antr. gestellt. das Amt schweigt', ['hab den Antr. gestellt.', 'das Amt schweigt']],
     [
       'el dpto. de ventas llega aprox. 30 min. tarde. no pasa nada',

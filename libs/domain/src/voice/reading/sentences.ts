@@ -10,20 +10,25 @@ const END_MARKS = /(?<![.!?…])[.!?…]+["'”’“»)\]]*(?=\s|$)/gu;
 /** Abbreviations that never end a sentence; "z.B", "p.ej" and all others with a full stop inside are among them. */
 const ABBREVIATIONS = words(
   `vs dr mr mrs ms prof st approx ca bzw evtl ggf inkl exkl zzgl sog vgl nr mme mlle sr sra srta dra núm pág
-   dña sres sras dres ilmo ilma excmo avda tlf tfno cía ee fa inh geb capt cpt cmdr sgt messrs pfr dipl dipl.-ing bzgl ugs allg insb resp env quinz dept pers`,
+   dña sres sras dres ilmo ilma excmo avda tlf tfno cía ee fa inh geb capt cpt cmdr sgt messrs pfr dipl dipl.-ing bzgl ugs allg insb insbes resp env`,
 );
 /** Abbreviations that may end a sentence: it continues only if a lower-case letter follows. */
-const MAYBE_LAST = words(`etc usw inc ltd co corp bros jr a.m p.m am pm`);
+const MAYBE_LAST = words(`etc usw inc ltd co corp bros jr a.m p.m am pm quinz`);
 /** The same for those that a name, a noun or a figure may follow: "the U.S. Navy", "5 Mio. Euro". */
 const MAYBE_BEFORE_NOUN = words(
-  `u.a u.s u.s.a u.k u.n e.u tel std tsd mio mrd hr hrn fr fam rev gen col lt tues weds thurs`,
+  `u.a u.ä o.ä u.v.m i.d.r u.s u.s.a u.k u.n e.u dept pers tel std tsd mio mrd hr hrn fr fam rev gen col lt tues weds thurs`,
 );
 /** Days of the week, which are words of their own where they are written small: "the sun". */
-const DAYS = new Set(`Mon Tue Wed Thu Thur Fri Sat Sun`.split(' '));
+const DAYS = new Set(`Mon Tue Wed Thu Thur Fri Sat Sun Mo Di Mi Do Sa`.split(' '));
 /** Before a figure or a small letter they are abbreviations, else a name or a word: "max. 3 Tage", "We spoke to Max." */
 const LIMITS = words(
   'max min jan feb febr apr aug sept oct nov dec okt dez janv févr avr juil déc ene abr ago dic',
 );
+/** "In Sept. Ruth left": what a sentence begins with does not end it before a name. */
+const FRONTED_MONTH =
+  /^(?:in|since|until|by|from|last|next|early|mid|late|im|ab|seit|bis|en|depuis|desde)\s\p{L}+$/iu;
+/** Of those with a space, the ones that may end a sentence: "Noten, Bücher u. a. Dann schlossen wir." */
+const SPACED_LAST = /(?<!\p{L})(?:u\.\s(?:a|ä|v\.\s?m)|o\.\s?ä|i\.\s?d\.\s?r)$/iu;
 /** The end of one that is written with a space: "p. ex.", "p. ej.". */
 const SPACED = /(?<!\p{L})p\.\s(?:ex|ej)$/iu;
 
@@ -131,8 +136,9 @@ function beginsSmall(line: string): boolean {
 const WITHOUT_VOWEL = /^(?:(?![aeiouyäöüàâéèêëîïôûùœæáíóú])\p{L}){2,5}$/u;
 /** The sign of a unit behind its figure, which is written without a full stop. */
 const UNIT = /\d\s?(?:[cdkm]?[glm]|mg|t|h|s|ha|hl|k[wm]h?|[kmgt]b|px|eur|usd|gbp|chf|k)$/iu;
-/** Where words are cut: behind a consonant, or without a vowel as far as the second or third letter ("dpto"). */
-const CUT = /^(?:\p{L}{1,9}[bcdfghjklmnpqrstvwxzßçñ]|[bcdfghjklmnpqrstvwxz]{3}\p{L}{0,3})$/u;
+/** Where words are cut: behind a consonant that is no plural's ("pièces"), or without a vowel as far as the second or third letter ("dpto"). */
+const CUT =
+  /^(?:\p{L}{1,9}[bcdfghjklmnpqrstvwxzßçñ](?<!\p{L}{3}[aeiouáéèêíó]s)|[bcdfghjklmnpqrstvwxz]{3}\p{L}{0,3})$/u;
 /** One of those that are written in letters by themselves: "z. B.", "d. h.", "e.g.". */
 const SPACED_BEGINNING = /^\s+\p{Ll}\.\s?\p{L}\./u;
 /** Characters in which the word before a full stop stands: a longer one is no abbreviation. */
@@ -165,13 +171,17 @@ function endsSentence({ line, start, at, marks, isSmall, isWord }: Stop): boolea
   const word = written.toLowerCase();
   if (DATE.test(word)) return !goesOnSmall;
   if (/^\d{1,2}$/u.test(word)) return !isOrdinal(before, next);
-  // "z. B.", "J. Smith"; but "I" is a complete word.
-  if (/^\p{L}$/u.test(word)) return word === 'i';
+  if (SPACED_LAST.test(before)) return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
+  // "z. B.", "J. Smith"; but "I" is a complete word, unless it is small before another letter: "i. d. R."
+  if (/^\p{L}$/u.test(word)) return word === 'i' && !(written === 'i' && /^\s+\p{L}\./u.test(next));
   // "No. 5", but "They said no."
   if (word === 'no') return !/^\s+\p{N}/u.test(next);
   if (SPACED.test(before)) return false;
   if (MAYBE_LAST.has(word)) return !goesOnSmall && !FRONTED_TIME.test(before.trimStart());
-  if (LIMITS.has(word)) return !goesOnSmall && !/^\s+\p{N}/u.test(next);
+  if (LIMITS.has(word)) {
+    const isFronted = FRONTED_MONTH.test(before.trimStart()) && isBeforeNoun(next);
+    return !goesOnSmall && !isFronted && !/^\s+\p{N}/u.test(next);
+  }
   if (MAYBE_BEFORE_NOUN.has(word) || DAYS.has(written))
     return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
   if (ABBREVIATIONS.has(word) || /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
