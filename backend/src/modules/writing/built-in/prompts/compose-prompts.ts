@@ -10,7 +10,7 @@ import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from '../profile/author-facts.js';
 import { fillFrame } from './fill-frame.js';
 import { SeededChoice } from './seeded-choice.js';
-import type { Topic } from './topic.js';
+import { isChoice, isClause, isSaying, type Topic } from './topic.js';
 import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
 import { withoutPhrases } from '../without-phrases.js';
 import { authorMatterOf, type AuthorMatter, type OwnSentence } from './author-matter.js';
@@ -28,6 +28,8 @@ const OTHERS_EVERY = 3;
 const OWN_EVERY = 2;
 /** How often a batch goes back to the same sentence: more would be about one day of the author's life. */
 const PROBLEM_USES = 2;
+/** Whose trade is not known is asked about what their clients say instead of its papers and figures. */
+const PROBLEM_USES_WITHOUT_TRADE = 3;
 const SENTENCE_USES = 2;
 
 interface Deck {
@@ -39,6 +41,8 @@ interface Pillar {
   readonly number: number;
   readonly topic: Topic;
   readonly kind: PillarKind;
+  /** Another subject that a question can be about beside this one. */
+  readonly other: Topic | undefined;
 }
 
 interface Idea {
@@ -70,6 +74,7 @@ class PromptComposer {
   private readonly neverUse: readonly string[];
   private readonly decks: readonly Weighted<Deck>[];
   private readonly problems: readonly string[];
+  private readonly problemUses: number;
   private readonly sentences: readonly OwnSentence[];
   /** False for one whose posts all have the same subject. */
   private readonly hasPillars: boolean;
@@ -94,9 +99,17 @@ class PromptComposer {
     this.hasPillars = request.profile.content_pillars.length > 1;
     this.matter = authorMatterOf(request);
     this.taste = new FrameTaste(request.lessons.past);
-    const { frames } = LANGUAGE_TEXTS[this.matter.language];
+    const { frames, ownFrames } = LANGUAGE_TEXTS[this.matter.language];
+    const isTradeKnown = this.matter.trade !== 'other';
+    this.problemUses = isTradeKnown ? PROBLEM_USES : PROBLEM_USES_WITHOUT_TRADE;
     this.decks = this.choice.shuffle(CATEGORIES).map((category) => ({
-      item: { category, frames: this.choice.shuffle(frames[category] ?? []) },
+      item: {
+        category,
+        frames: [
+          ...(isTradeKnown ? [] : this.choice.shuffle(ownFrames[category] ?? [])),
+          ...this.choice.shuffle(frames[category] ?? []),
+        ],
+      },
       weight: this.taste.weightOfCategory(category),
     }));
     // "Guilt" alone is nothing that somebody says.
@@ -138,9 +151,19 @@ class PromptComposer {
         number,
         topic: this.isClean(topic.label) ? topic : topicIn('', this.matter),
         kind: pillarKindOf(typed),
+        other: isSeveral(typed) ? undefined : this.otherThan(number),
       };
       return { item, weight: this.taste.weightOfPillar(number) };
     });
+  }
+
+  /** The next pillar that names one thing. */
+  private otherThan(number: number): Topic | undefined {
+    const { content_pillars } = this.request.profile;
+    return [...content_pillars.slice(number), ...content_pillars.slice(0, number - 1)]
+      .filter((typed) => !isSeveral(typed) && !isClause(typed) && !isSaying(typed) && !isChoice(typed))
+      .map((typed) => topicIn(typed, this.matter))
+      .find(({ isNoun, quoted }) => isNoun && this.isClean(quoted));
   }
 
   /** Null when the pillar has used every suitable frame. */
@@ -216,11 +239,16 @@ class PromptComposer {
     const problem =
       frame.needs?.includes('problem') === true
         ? leastUsed(
-            facts.problems.filter((one) => (this.used.get(one) ?? 0) < PROBLEM_USES),
+            facts.problems.filter((one) => (this.used.get(one) ?? 0) < this.problemUses),
             this.used,
           )[0]
         : undefined;
-    const slots = promptSlots(pillar.topic, facts, this.matter, { problem, sentence, trade });
+    const slots = promptSlots(pillar.topic, facts, this.matter, {
+      problem,
+      sentence,
+      trade,
+      other: pillar.other,
+    });
     if (!fits(frame, slots)) return [];
     const hook = fillFrame(hookFor(frame, pillar.topic, this.matter), slots);
     return [
@@ -251,8 +279,8 @@ class PromptComposer {
     const rank = ({ needs = [], kinds = [], goals = [] }: PromptFrame) => {
       if (needs.includes('post') || needs.includes('note')) return due === 'own' ? 0 : 4;
       if (needs.some(isOfTrade)) return due !== 'trade' ? 3 : kinds.includes(kind) ? 0 : 1;
-      // What the clients say is the author's alone, and no two people are asked the same of it.
-      if (needs.includes('problem')) return 1;
+      // What the clients say, and two subjects at once, are the author's alone, and no two people are asked the same of them.
+      if (needs.includes('problem') || needs.includes('other')) return 1;
       const isForAll = kinds.length === 0 && goals.length === 0;
       return isForAll || kinds.includes(kind) || goals.includes(goal) || needs.length > 0 ? 2 : 3;
     };
@@ -309,6 +337,9 @@ class PromptComposer {
     return findNeverUsePhrases(text, this.neverUse).length === 0;
   }
 }
+
+/** "Old pipes, new wind" names more than one thing already. */
+const isSeveral = (pillar: string) => pillar.includes(',');
 
 function leastUsed<One>(ones: readonly One[], used: ReadonlyMap<unknown, number>): One[] {
   return [...ones].sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));

@@ -22,6 +22,7 @@ describe('A sentence of the author’s own', () => {
 
   it.each<[PostLanguage, string]>([
     ['en', 'A cheap shoe costs you the foot'],
+    ['en', 'A pipe from 1904 does not need replacing'],
     ['fr', 'J’ai compté les gestes : une huître passe vingt-deux fois entre nos mains'],
     ['en', 'We asked 40 tenants: a landlord who answers is never late'],
     ['en', 'Say no to the grant that changes what you do'],

@@ -31,6 +31,8 @@ const FIRST_PERSON: Readonly<Record<PostLanguage, RegExp>> = {
   es: word(String.raw`yo|nosotr[oa]s|mis?|nuestr\p{L}+|me|nos|\p{L}{2,}(?:[ae]mos|imos)`),
 };
 
+const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d\d(?!\p{N})/gu;
+
 /** Fewer are no sentence of their own. */
 const FINDING_WORDS_MIN = 4;
 
@@ -40,7 +42,8 @@ export function isEvent(sentence: string, language: PostLanguage): boolean {
   const found = /\s?:\s+(\p{L}[^:]*)$/u.exec(sentence)?.[1];
   if (found !== undefined && found.split(/\s+/u).length >= FINDING_WORDS_MIN) return isEvent(found, language);
   if (PAST[language].test(sentence) || (language === 'de' && hasWeakPast(sentence))) return true;
-  return /\p{N}/u.test(sentence) && !FIRST_PERSON[language].test(sentence);
+  // A year says how old something is.
+  return /\p{N}/u.test(sentence.replace(YEAR, '')) && !FIRST_PERSON[language].test(sentence);
 }
 
 /** Beside what happened: who does it, and what anything is or has. */

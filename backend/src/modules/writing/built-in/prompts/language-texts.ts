@@ -7,6 +7,7 @@ import { FRAMES_DE } from './frames.de.js';
 import { FRAMES_EN } from './frames.en.js';
 import { FRAMES_ES } from './frames.es.js';
 import { FRAMES_FR } from './frames.fr.js';
+import { OWN_FRAMES } from './own-frames.js';
 import type { PromptFrames } from './prompt-frame.js';
 import { TRADE_FRAMES_DE } from './trades/trade-frames.de.js';
 import { TRADE_FRAMES_EN } from './trades/trade-frames.en.js';
@@ -20,6 +21,8 @@ import { TRADES_FR } from './trades/trades.fr.js';
 
 export interface LanguageTexts {
   readonly frames: PromptFrames;
+  /** Before these, for an author without a known trade. */
+  readonly ownFrames: PromptFrames;
   /** In place of a pillar without any usable word. */
   readonly noPillar: string;
   /** Before a pillar that is no noun phrase. */
@@ -42,6 +45,7 @@ const together = (frames: PromptFrames, ...more: readonly PromptFrames[]): Promp
 export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   en: {
     frames: together(FRAMES_EN, TRADE_FRAMES_EN, DAY_FRAMES_EN),
+    ownFrames: OWN_FRAMES.en,
     noPillar: 'your line of work',
     namedSubject: 'your subject {topic}',
     inMonth: (month) => `in ${month}`,
@@ -50,6 +54,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   },
   de: {
     frames: together(FRAMES_DE, TRADE_FRAMES_DE, DAY_FRAMES_DE),
+    ownFrames: OWN_FRAMES.de,
     noPillar: 'deine Arbeit',
     namedSubject: 'dein Thema {topic}',
     inMonth: (month) => `im ${month}`,
@@ -58,6 +63,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   },
   fr: {
     frames: together(FRAMES_FR, TRADE_FRAMES_FR, DAY_FRAMES_FR),
+    ownFrames: OWN_FRAMES.fr,
     noPillar: 'votre métier',
     namedSubject: 'votre sujet {topic}',
     inMonth: (month) => `en ${month}`,
@@ -66,6 +72,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   },
   es: {
     frames: together(FRAMES_ES, TRADE_FRAMES_ES, DAY_FRAMES_ES),
+    ownFrames: OWN_FRAMES.es,
     noPillar: 'tu oficio',
     namedSubject: 'tu tema {topic}',
     inMonth: (month) => `en ${month}`,

@@ -20,6 +20,8 @@ const NOUN_PHRASES: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
 export interface PromptTurn {
   readonly problem: string | undefined;
   readonly sentence: OwnSentence | undefined;
+  /** Another subject of the author's. */
+  readonly other?: Topic | undefined;
   /** By slot. */
   readonly trade: TradeValues;
 }
@@ -53,7 +55,7 @@ export function promptSlots(
   topic: Topic,
   facts: AuthorFacts,
   matter: AuthorMatter,
-  { problem, sentence, trade }: PromptTurn,
+  { problem, sentence, other, trade }: PromptTurn,
 ): SlotValues {
   const { industry, businessSize } = facts;
   const people = peopleIn(facts, matter);
@@ -66,6 +68,7 @@ export function promptSlots(
     // "Just me" is no size that a job can be too large for.
     ...(businessSize === null || !/\p{N}/u.test(businessSize) ? {} : { size: businessSize }),
     ...(problem === undefined ? {} : { problem }),
+    ...(other === undefined ? {} : { other: other.quoted }),
     ...(sentence === undefined ? {} : { [sentence.kind]: sentence.sentence, when: sentence.when ?? '' }),
   };
 }

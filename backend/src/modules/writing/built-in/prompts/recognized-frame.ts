@@ -22,7 +22,10 @@ export function recognizedFrame(hook: string, category: string): RecognizedFrame
 }
 
 function framesOf(category: string): readonly PromptFrame[] {
-  return Object.values(LANGUAGE_TEXTS).flatMap(({ frames }) => frames[category] ?? []);
+  return Object.values(LANGUAGE_TEXTS).flatMap(({ frames, ownFrames }) => [
+    ...(frames[category] ?? []),
+    ...(ownFrames[category] ?? []),
+  ]);
 }
 
 function valuesIn(hook: string, template: string): SlotValues | null {

@@ -16,7 +16,7 @@ export const TRADE_NAMES: Readonly<Record<PostLanguage, Readonly<Record<KnownTra
     ux: 'ux ui usability ux_design ui_design user_experience product_design interaction_design service_design user_research ux_designer product_designer interaction_designer',
     recruiting:
       'recruiting recruitment recruiter headhunting headhunter staffing executive_search talent_acquisition',
-    law: 'law lawyer attorney solicitor barrister notary paralegal =legal legal_advice legal_counsel legal_services',
+    law: 'law lawyer attorney solicitor barrister paralegal =legal legal_advice legal_counsel legal_services',
     transport:
       'logistics haulage trucking freight freight_forwarding shipping =transport road_transport freight_transport refrigerated_transport cold_chain',
     making:
@@ -43,7 +43,7 @@ export const TRADE_NAMES: Readonly<Record<PostLanguage, Readonly<Record<KnownTra
     ux: 'ux ui usability ux_design ui_design produktdesign interaktionsdesign nutzerforschung',
     recruiting:
       'recruiting recruiter headhunter headhunting personalvermittlung personalsuche personalberatung zeitarbeit personalvermittler personalberater',
-    law: '=recht arbeitsrecht familienrecht mietrecht erbrecht strafrecht verkehrsrecht vertragsrecht wirtschaftsrecht handelsrecht gesellschaftsrecht sozialrecht medizinrecht baurecht markenrecht patentrecht insolvenzrecht rechtsberatung anwalt anwält rechtsanwalt rechtsanwält notar notariat jurist',
+    law: '=recht arbeitsrecht familienrecht mietrecht erbrecht strafrecht verkehrsrecht vertragsrecht wirtschaftsrecht handelsrecht gesellschaftsrecht sozialrecht medizinrecht baurecht markenrecht patentrecht insolvenzrecht rechtsberatung anwalt anwält rechtsanwalt rechtsanwält jurist',
     transport: 'logistik spedition spediteur =transport gütertransport güterverkehr fracht kühltransport',
     making:
       '=produktion =fertigung serienfertigung serienproduktion lebensmittelproduktion maschinenbau anlagenbau wirtschaftsingenieurwesen wirtschaftsingenieur lean lean_management arbeitssicherheit lagerlogistik produktionsplanung fabrik',
@@ -91,7 +91,7 @@ export const TRADE_NAMES: Readonly<Record<PostLanguage, Readonly<Record<KnownTra
     security: 'ciberseguridad seguridad_informática seguridad_de_la_información seguridad_de_datos',
     ux: 'ux ui experiencia_de_usuario diseño_de_producto diseño_de_interacción usabilidad',
     recruiting: 'reclutamiento reclutador reclutadora selección_de_personal cazatalentos headhunting',
-    law: '=derecho derecho_laboral derecho_civil derecho_penal derecho_mercantil derecho_de_familia derecho_fiscal derecho_inmobiliario abogacía abogado abogada jurídico jurídica notaría notario',
+    law: '=derecho derecho_laboral derecho_civil derecho_penal derecho_mercantil derecho_de_familia derecho_fiscal derecho_inmobiliario abogacía abogado abogada jurídico jurídica',
     transport:
       'logística flete =transporte transporte_por_carretera transporte_de_mercancías transporte_frigorífico transporte_marítimo',
     making:

@@ -86,6 +86,8 @@ describe('The trade of an author', () => {
     'Steuermann auf der Elbe',
     'Rechteckige Kissen',
     'Notariell beglaubigte Übersetzungen',
+    'Notariat',
+    'Notary public',
     'Soigneurs de chevaux',
     'Formes et moules',
     'Contabandistas de cuentos',

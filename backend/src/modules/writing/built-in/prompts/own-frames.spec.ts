@@ -1,0 +1,54 @@
+import { NO_LESSONS } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import { composePrompts } from './compose-prompts.js';
+import { OWN_FRAMES } from './own-frames.js';
+import { recognizedFrame } from './recognized-frame.js';
+
+const PROFILE = {
+  full_name: 'Mia Lund',
+  content_pillars: ['Fear', 'The walk', 'Old leash, new hand'],
+  target_audience: 'Dog owners',
+  ideal_target_client: 'Owners of rescue dogs',
+  client_pain_points: 'The dog barks at every visitor; they have tried three trainers',
+  industry: 'Dog training',
+  business_size: 'Just me',
+  content_strategy: 'Fill the spring courses',
+  generated_icp_summary: null,
+};
+const promptsOf = (industry: string, count = 20) =>
+  composePrompts({
+    profile: { ...PROFILE, industry },
+    preferences: null,
+    set_by_hand: [],
+    count,
+    pillars: [],
+    existing: [],
+    lessons: NO_LESSONS,
+    reasons: [],
+    seed: 'dogs',
+  });
+const own = new Set(Object.values(OWN_FRAMES.en).flat());
+const ownIn = (industry: string, count?: number) =>
+  promptsOf(industry, count).filter(({ hook, category }) => {
+    const frame = recognizedFrame(hook, category)?.frame;
+    return frame !== undefined && own.has(frame);
+  });
+
+describe('An author whose trade has no lists', () => {
+  it('is asked twenty questions, of which several are about what only they have', () => {
+    const prompts = promptsOf('Dog training');
+    expect(new Set(prompts.map(({ prompt_text }) => prompt_text)).size).toBe(20);
+    expect(ownIn('Dog training').length).toBeGreaterThanOrEqual(5);
+    expect(ownIn('Dog training', 12).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('is asked about two subjects at once where each names one thing', () => {
+    const both = promptsOf('Dog training', 40).filter(({ hook }) => hook.endsWith('on one job'));
+    expect(both.length).toBeGreaterThan(0);
+    for (const { hook } of both) expect(hook).not.toContain('Old leash, new hand');
+  });
+
+  it('gets frames that no author of a known trade gets', () => {
+    expect(ownIn('Bakeries')).toEqual([]);
+  });
+});
