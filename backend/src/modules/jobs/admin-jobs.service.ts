@@ -35,29 +35,27 @@ export class AdminJobsService {
    * @throws NotFoundError when it has not failed, or not any more
    */
   async retry(name: QueueName, id: string, actorId: string): Promise<RetriedJobResponse['outcome']> {
-    return this.database.transaction(async () => {
-      const job = await this.find(name, id);
-      if (name !== 'publishing') {
-        await this.note(name, job, actorId, 'job.retried', { state: 'waiting' });
-        if (!(await this.kept.retry(name, id))) throw new NotFoundError('The failed job');
-        return 'queued';
-      }
+    const job = await this.find(name, id);
+    if (name !== 'publishing') {
+      await this.note(name, job, actorId, 'job.retried', { state: 'waiting' });
+      if (!(await this.kept.retry(name, id))) throw new NotFoundError('The failed job');
+      return 'queued';
+    }
+    await this.database.transaction(async () => {
       await this.note(name, job, actorId, 'job.given_back', null);
       const publicationId = subjectOf(job);
       if (job.name === 'publish-post' && publicationId !== null) {
         await this.publications.giveBack(publicationId, actorId);
       }
-      if (!(await this.kept.remove(name, id))) throw new NotFoundError('The failed job');
-      return 'given_back';
     });
+    if (!(await this.kept.remove(name, id))) throw new NotFoundError('The failed job');
+    return 'given_back';
   }
 
   /** @throws NotFoundError when it has not failed, or not any more */
   async remove(name: QueueName, id: string, actorId: string): Promise<void> {
-    await this.database.transaction(async () => {
-      await this.note(name, await this.find(name, id), actorId, 'job.removed', null);
-      if (!(await this.kept.remove(name, id))) throw new NotFoundError('The failed job');
-    });
+    await this.note(name, await this.find(name, id), actorId, 'job.removed', null);
+    if (!(await this.kept.remove(name, id))) throw new NotFoundError('The failed job');
   }
 
   private async find(name: QueueName, id: string): Promise<FailedJob> {
@@ -66,7 +64,7 @@ export class AdminJobsService {
     return job;
   }
 
-  /** Written before the queue is asked, so that nothing happens without a row. */
+  /** Committed before the queue is asked: nothing happens without a row, and no row is taken back after it happened. */
   private async note(
     queue: QueueName,
     job: FailedJob,

@@ -64,6 +64,10 @@ export class AdminMessagesService {
         action: reply === undefined ? 'staff_message.read' : 'staff_message.replied',
         entity: 'staff_messages',
         entity_id: id,
+        details: {
+          before: { read: message.read_at !== null, reply: null },
+          after: { read: true, reply: reply ?? null },
+        },
       });
       return this.get(id);
     });

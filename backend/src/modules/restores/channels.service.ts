@@ -80,6 +80,7 @@ export class ChannelsService {
         action: isPaused ? 'outgoing_channel.paused' : 'outgoing_channel.released',
         entity: 'outgoing_channels',
         entity_id: name,
+        details: { before: { is_paused: !isPaused }, after: { is_paused: isPaused } },
       });
       return true;
     });

@@ -88,7 +88,7 @@ export class SubscriptionsService {
     { isDemo = false } = {},
   ): Promise<SubscriptionResponse> {
     return this.database.transaction(async () => {
-      const { subscription, started } = await this.ensureActive(userId, 'staff', actorId);
+      const { before, subscription, started } = await this.ensureActive(userId, 'staff', actorId);
       if (started) {
         if (!isDemo) await this.mails.tell(userId, 'free_granted');
         await this.audit.record({
@@ -96,7 +96,7 @@ export class SubscriptionsService {
           action: 'subscription.granted',
           entity: 'user_subscriptions',
           entity_id: userId,
-          details: { plan_type: subscription.plan_type },
+          details: { before: planOf(before), after: planOf(subscription) },
         });
       }
       return presentSubscription(subscription);
@@ -123,9 +123,10 @@ export class SubscriptionsService {
       const before = await this.repository.lockByUser(userId);
       const now = this.clock.now();
       if (!(await this.repository.endFreePlan(userId, now))) throw new NoFreePlanError();
+      const after = await this.repository.findByUser(userId);
       await this.write(userId, {
         before,
-        after: await this.repository.findByUser(userId),
+        after,
         cause: 'staff',
         actorId,
       });
@@ -135,7 +136,7 @@ export class SubscriptionsService {
         action: 'subscription.ended',
         entity: 'user_subscriptions',
         entity_id: userId,
-        details: { plan_type: 'free' },
+        details: { before: planOf(before), after: planOf(after) },
       });
     });
   }
@@ -144,15 +145,15 @@ export class SubscriptionsService {
     userId: string,
     cause: ChangeCause,
     actorId: string | null,
-  ): Promise<{ subscription: SubscriptionRow; started: boolean }> {
+  ): Promise<{ before: SubscriptionRow | null; subscription: SubscriptionRow; started: boolean }> {
     return this.database.transaction(async () => {
       const before = await this.repository.lockByUser(userId);
-      if (before && isActiveSubscription(before)) return { subscription: before, started: false };
+      if (before && isActiveSubscription(before)) return { before, subscription: before, started: false };
       const subscription = await this.repository.saveFreePlan(userId, this.clock.now());
       await this.write(userId, { before, after: subscription, cause, actorId });
       // What staff give is no step of the user's.
       if (cause === 'user') await this.noteStart(userId, subscription);
-      return { subscription, started: true };
+      return { before, subscription, started: true };
     });
   }
 
@@ -193,3 +194,6 @@ export class SubscriptionsService {
     });
   }
 }
+
+/** What the audit log has of a plan. */
+const planOf = (row: SubscriptionRow | null) => row && { plan_type: row.plan_type, status: row.status };

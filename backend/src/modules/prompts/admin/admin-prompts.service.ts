@@ -86,9 +86,14 @@ export class AdminPromptsService {
   /** @throws NotFoundError */
   async delete(promptId: number, staffId: string): Promise<void> {
     await this.database.transaction(async () => {
-      const { user_id, hook, batch_id } = await this.get(promptId);
+      const { user_id, batch_id, hook, prompt_text, scheduled_date, slot } = await this.get(promptId);
       await this.prompts.delete(promptId);
-      await this.record('content_prompt.deleted', promptId, staffId, { user_id, hook, batch_id });
+      await this.record('content_prompt.deleted', promptId, staffId, {
+        user_id,
+        batch_id,
+        before: { hook, prompt_text, scheduled_date, slot },
+        after: null,
+      });
     });
   }
 

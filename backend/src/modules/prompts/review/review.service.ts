@@ -89,11 +89,15 @@ export class ReviewService {
   /** @throws NotFoundError, ReviewStaleError, PromptOnCalendarError, BeingRewrittenError */
   async rewrite(promptId: number, version: number, staffId: string): Promise<AdminPromptResponse> {
     return this.database.transaction(async () => {
-      const { user_id } = await this.hold(promptId, version);
+      const { user_id, rewrite_status } = await this.hold(promptId, version);
       const order = { prompt_id: promptId, user_id, requested_by: staffId, version };
       const rewrite_id = await this.rewrites.insert(order);
       if (rewrite_id === null) throw new BeingRewrittenError();
-      await this.record('content_prompt.rewrite_ordered', promptId, staffId, { version });
+      await this.record('content_prompt.rewrite_ordered', promptId, staffId, {
+        version,
+        before: { rewrite_status },
+        after: { rewrite_status: 'queued' },
+      });
       await this.queue.add(rewritePrompt, { rewrite_id }, { jobId: rewritePromptJobId(rewrite_id) });
       return this.prompts.get(promptId);
     });

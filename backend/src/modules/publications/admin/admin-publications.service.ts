@@ -97,7 +97,7 @@ export class AdminPublicationsService {
       action: 'publication.checked',
       entity: 'publications',
       entity_id: id,
-      details: { check, before: { state } },
+      details: { check, before: { state }, after: { state: (await this.find(id)).state } },
     });
   }
 

@@ -85,12 +85,11 @@ export class PaymentEventsRepository {
   }
 
   /** It waits again, as if it had just come. False for an id that is not there. */
-  async reopen(id: string): Promise<boolean> {
-    const rows = await this.database.query(
-      `update payment_events set outcome = null, processed_at = null, failure = null where id = $1 returning 1`,
+  async reopen(id: string): Promise<void> {
+    await this.database.query(
+      'update payment_events set outcome = null, processed_at = null, failure = null where id = $1',
       [id],
     );
-    return rows.length > 0;
   }
 
   async findForgotten(now: Date): Promise<string[]> {

@@ -73,12 +73,14 @@ export class PaymentEventsService {
   /** Staff have a message processed again; that is harmless, since only what is true now counts. @throws NotFoundError */
   async replay(id: string, actorId: string): Promise<void> {
     await this.database.transaction(async () => {
-      if (!(await this.repository.reopen(id))) throw new NotFoundError('The message');
+      const { state, failure } = await this.find(id);
+      await this.repository.reopen(id);
       await this.audit.record({
         actor_id: actorId,
         action: 'payment_event.replayed',
         entity: 'payment_events',
         entity_id: id,
+        details: { before: { state, failure }, after: { state: 'waiting', failure: null } },
       });
       await this.wake(id);
     });
