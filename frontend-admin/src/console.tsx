@@ -17,6 +17,7 @@ import { outgoing } from './resources/outgoing/index';
 import { paymentEvents } from './resources/payment-events/index';
 import { posts } from './resources/posts/index';
 import { promptBatches } from './resources/prompt-batches/index';
+import { OrderForMany } from './resources/prompt-batches/order-for-many';
 import { prompts } from './resources/prompts/index';
 import { publications } from './resources/publications/index';
 import { queues } from './resources/queues/index';
@@ -49,7 +50,9 @@ export default function Console() {
             <Route path=":id/writing-profile" element={<WritingProfilePage />} />
             <Route path=":id/calendar" element={<UserCalendarPage />} />
           </Resource>
-          <Resource name="prompt-batches" {...promptBatches} />
+          <Resource name="prompt-batches" {...promptBatches}>
+            <Route path="for-many" element={<OrderForMany />} />
+          </Resource>
           <Resource name="content-prompts" {...prompts} />
           <Resource name="posts" {...posts} />
           <Resource name="publications" {...publications} />

@@ -236,6 +236,17 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
       { body: { user_id, count: 1, pillars: [1], weeks: 1, push_to_calendar: false } },
     ],
   },
+  'POST /api/admin/prompt-batches/for-many': {
+    calls: ({ userId }) => [
+      {
+        body: {
+          ...{ order_id: randomUUID(), user_ids: [userId], count: 1, pillars: [], weeks: 1 },
+          ...{ push_to_calendar: false, days: [1, 5], tone: 'Calm', brief: 'The end of the year' },
+        },
+      },
+    ],
+    invents: ['order_id'],
+  },
   'GET /api/admin/prompt-batches/{id}': { calls: ({ doneBatchId: id }) => [{ params: { id } }] },
   'POST /api/admin/prompt-batches/{id}/push': { calls: ({ doneBatchId: id }) => [{ params: { id } }] },
   'POST /api/admin/prompt-batches/{id}/retry': { calls: ({ failedBatchId: id }) => [{ params: { id } }] },

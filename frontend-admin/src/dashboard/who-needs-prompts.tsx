@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { EmptyState } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { RecordTable } from '../components/record-list/record-table';
 import { Section } from '../components/section';
 import type { User } from '../providers/records';
 import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
+import { orderForManyAt } from '../resources/prompt-batches/order-for-many';
 import { filtered } from './need-section';
 import { LinkedInState } from '../resources/users/linkedin-state';
 
@@ -70,12 +72,23 @@ export function WhoNeedsPrompts({ users, total }: WhoNeedsPromptsProps) {
       {users.length === 0 ? (
         <EmptyState sign={['posted', 'posted', 'posted']} title="Nobody is without prompts." />
       ) : (
-        <RecordTable
-          label="Who needs prompts"
-          rows={users}
-          columns={columns}
-          linkOf={({ id }) => `/users/${id}`}
-        />
+        <>
+          <Button
+            component={RouterLink}
+            to={orderForManyAt(users.map(({ id }) => id))}
+            variant="outlined"
+            size="small"
+            sx={{ mb: 3 }}
+          >
+            {users.length === 1 ? 'Order prompts for this person' : `Order prompts for these ${users.length}`}
+          </Button>
+          <RecordTable
+            label="Who needs prompts"
+            rows={users}
+            columns={columns}
+            linkOf={({ id }) => `/users/${id}`}
+          />
+        </>
       )}
       {total > users.length ? (
         <Link

@@ -93,6 +93,10 @@ export const placePrompt = (id: number, body: Schemas['ProposePlaceRequest']) =>
   api.POST('/api/admin/content-prompts/{id}/place', { params: { path: { id } }, body });
 export const rewritePrompt = (id: number, version: number) =>
   api.POST('/api/admin/content-prompts/{id}/rewrite', { params: { path: { id } }, body: { version } });
+/** One batch for each of many users; with the same order id nothing is ordered twice. */
+export async function orderForMany(body: Schemas['OrderForManyRequest']) {
+  return bodyOf(await api.POST('/api/admin/prompt-batches/for-many', { body }));
+}
 export const approveRest = (batchId: string) =>
   api.POST('/api/admin/prompt-batches/{id}/approve-rest', uuid(batchId));
 export const checkPublication = (id: string) => api.POST('/api/admin/publications/{id}/check', uuid(id));

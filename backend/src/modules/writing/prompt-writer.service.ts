@@ -24,6 +24,9 @@ export interface PromptWritingRequest {
   readonly count: number;
   /** Pillar numbers to write for, counted from 1; empty means all of them. */
   readonly pillars: readonly number[];
+  /** How they are to sound, and what else staff ask for, in words; the built-in writer does not read them. */
+  readonly tone?: string | null;
+  readonly brief?: string | null;
   /** The user's prompts, newest first: none may be repeated. */
   readonly existing: readonly ExistingPrompt[];
   /** The user's opinions. */

@@ -1,4 +1,4 @@
-import { ListBase, type RaRecord, type SortPayload, useListContext } from 'react-admin';
+import { type Identifier, ListBase, type RaRecord, type SortPayload, useListContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,10 +20,11 @@ interface ListBodyProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   linkOf: ((row: Row) => string) | undefined;
   empty: ReactNode;
+  bulk: ((ids: readonly Identifier[]) => ReactNode) | undefined;
 }
 
 /** The records, or their placeholder: loading, failed, none yet, none found. */
-function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty }: ListBodyProps<Row>) {
+function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty, bulk }: ListBodyProps<Row>) {
   const list = useListContext<Row>();
   const { data, sort, setSort, setFilters, refetch } = list;
   const error = list.error as Error | null | undefined;
@@ -51,8 +52,52 @@ function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty }: ListB
   return (
     <>
       {error ? <Notice tone="warn">This may be out of date: {error.message}</Notice> : null}
-      <RecordTable label={title} rows={data} columns={columns} linkOf={linkOf} sort={sort} onSort={setSort} />
+      {bulk ? <ChosenBar>{bulk}</ChosenBar> : null}
+      <RecordTable
+        label={title}
+        rows={data}
+        columns={columns}
+        linkOf={linkOf}
+        sort={sort}
+        onSort={setSort}
+        choice={bulk && { chosen: list.selectedIds, onToggle: list.onToggleItem }}
+      />
     </>
+  );
+}
+
+/** What can be done with the chosen rows, which stay chosen over pages, filters and a reload. */
+function ChosenBar({ children }: { children: (ids: readonly Identifier[]) => ReactNode }) {
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
+  const chosen: readonly Identifier[] = selectedIds;
+  const isWhole = data.every(({ id }) => chosen.includes(id));
+  return (
+    <Box
+      role="group"
+      aria-label="Chosen"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3, minHeight: '2rem' }}
+    >
+      <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+        {chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`}
+      </Typography>
+      {isWhole ? null : (
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => onSelect([...new Set([...chosen, ...data.map(({ id }) => id)])])}
+        >
+          Choose this page
+        </Button>
+      )}
+      {chosen.length === 0 ? null : (
+        <>
+          <Button variant="text" size="small" onClick={() => onUnselectItems()}>
+            Choose none
+          </Button>
+          {children(chosen)}
+        </>
+      )}
+    </Box>
   );
 }
 
@@ -102,6 +147,8 @@ interface RecordListProps<Row extends RaRecord> {
   filters?: readonly ListFilter[];
   /** Shown while there is not a single record. */
   empty: ReactNode;
+  /** What staff may do with many rows at once; without it none can be chosen. */
+  bulk?: (ids: readonly Identifier[]) => ReactNode;
   /** Polling interval of the list in milliseconds. */
   refreshMs?: number;
 }
@@ -122,6 +169,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
     filters,
     empty,
     refreshMs,
+    bulk,
   } = props;
   return (
     <ListBase<Row>
@@ -146,7 +194,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       >
         {overview}
         <ListBar searchIn={searchIn} filters={filters ?? []} />
-        <ListBody<Row> title={title} columns={columns} linkOf={linkOf} empty={empty} />
+        <ListBody<Row> title={title} columns={columns} linkOf={linkOf} empty={empty} bulk={bulk} />
         <Pager />
       </Page>
     </ListBase>

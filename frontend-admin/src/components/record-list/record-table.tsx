@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import type { Identifier, SortPayload } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -55,6 +57,8 @@ interface RecordTableProps<Row extends { id: Identifier }> {
   linkOf?: ((row: Row) => string) | undefined;
   sort?: SortPayload;
   onSort?: (sort: SortPayload) => void;
+  /** Which rows are chosen, for what is done with many. */
+  choice?: { chosen: readonly Identifier[]; onToggle: (id: Identifier) => void } | undefined;
 }
 
 export function RecordTable<Row extends { id: Identifier }>({
@@ -64,14 +68,29 @@ export function RecordTable<Row extends { id: Identifier }>({
   linkOf,
   sort,
   onSort,
+  choice,
 }: RecordTableProps<Row>) {
   const cell = (row: Row, column: Column<Row>, isFirst: boolean) => {
     const content = column.render(row);
     if (isFirst && linkOf) {
-      return (
+      const link = (
         <Link component={RouterLink} to={linkOf(row)} data-row-link sx={rowLinkStyle}>
           {content}
         </Link>
+      );
+      if (!choice) return link;
+      return (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <AboveRowLink>
+            <Checkbox
+              size="small"
+              checked={choice.chosen.includes(row.id)}
+              onChange={() => choice.onToggle(row.id)}
+              slotProps={{ input: { 'aria-label': `Choose ${String(column.csv?.(row) ?? row.id)}` } }}
+            />
+          </AboveRowLink>
+          {link}
+        </Box>
       );
     }
     return column.label === '' ? <AboveRowLink>{content}</AboveRowLink> : content;

@@ -7,7 +7,6 @@ import {
   required,
   useGetOne,
 } from 'react-admin';
-import { todayInZone } from '@drumbeat/domain';
 import Link from '@mui/material/Link';
 import { PillarMark } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router-dom';
@@ -18,7 +17,7 @@ import { Page } from '../../components/page';
 import type { User } from '../../providers/records';
 import { BatchSize } from './batch-size';
 import { Lessons } from './lessons';
-import { DayInput } from '../../components/form/day-input';
+import { BatchStart, type CalendarDay, OrderWishes, wishesOf } from './order-wishes';
 import { Notice } from '../../components/notice';
 
 /** The user's own pillars; none chosen means all of them. */
@@ -47,28 +46,23 @@ function PillarChoice({ userId }: { userId: string }) {
   );
 }
 
-/** The first day for a slot. Today is counted in the user's zone; in the staff's until a user is chosen. */
-function BatchStart({ userId }: { userId: string | null }) {
+function StartOf({ userId }: { userId: string | null }) {
   const { data: user } = useGetOne<User>('users', { id: userId ?? '' }, { enabled: userId !== null });
-  const zone = user?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = todayInZone(new Date(), zone);
-  return (
-    <DayInput
-      source="start_date"
-      label="From"
-      hint="Empty: from today in the person’s time zone"
-      today={today}
-      min={today}
-      outside="Today or a later day"
-    />
-  );
+  // The staff's own until a user is chosen.
+  return <BatchStart timeZone={user?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone} />;
 }
 
-const defaults = { count: 6, weeks: 3, pillars: [], push_to_calendar: true };
+const defaults = { count: 6, weeks: 3, pillars: [], days: [], push_to_calendar: true };
 
 /** What does not go to the calendar at once is read by staff before its user sees it. */
-const readFirst = (order: { push_to_calendar: boolean }) => ({
+const readFirst = (order: {
+  push_to_calendar: boolean;
+  days?: CalendarDay[];
+  tone?: string;
+  brief?: string;
+}) => ({
   ...order,
+  ...wishesOf(order),
   for_review: !order.push_to_calendar,
 });
 
@@ -109,8 +103,9 @@ export function BatchCreate() {
           </FormDataConsumer>
           <BatchSize />
           <FormDataConsumer<{ user_id?: string }>>
-            {({ formData }) => <BatchStart userId={formData.user_id ?? null} />}
+            {({ formData }) => <StartOf userId={formData.user_id ?? null} />}
           </FormDataConsumer>
+          <OrderWishes />
           <SwitchInput
             source="push_to_calendar"
             label="Push to the calendar as soon as they are written"

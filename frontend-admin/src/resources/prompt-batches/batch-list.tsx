@@ -1,5 +1,9 @@
+import Link from '@mui/material/Link';
+import { counted } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { Layers } from 'lucide-react';
+import { useListContext } from 'react-admin';
+import { Notice } from '../../components/notice';
 import { Person } from '../../components/person';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
@@ -50,12 +54,34 @@ const filters = [
   },
 ];
 
+/** Where the list is one order for many: how far all of it is. */
+function OrderProgress() {
+  const list = useListContext<Batch>();
+  const filter = list.filterValues as Record<string, unknown>;
+  if (filter['order_id'] === undefined || !list.data) return null;
+  const count = (status: Batch['status']) => list.data.filter((batch) => batch.status === status).length;
+  const failed = count('failed');
+  return (
+    <Notice tone={failed > 0 ? 'warn' : 'info'}>
+      <span role="status">
+        One order for {counted(list.total, 'person', 'people')}. On this page{' '}
+        {counted(count('done'), 'batch is', 'batches are')} written
+        {failed > 0 ? `, ${counted(failed, 'has', 'have')} failed` : ''}.
+      </span>{' '}
+      <Link component="button" type="button" onClick={() => list.setFilters({}, [], false)}>
+        All batches
+      </Link>
+    </Notice>
+  );
+}
+
 export function BatchList() {
   return (
     <RecordList<Batch>
       title="Prompt batches"
       description="Prompts for one person, ordered by staff or by the week’s run; a worker writes them."
       actions={<MakeBatchButton isPrimary />}
+      overview={<OrderProgress />}
       columns={columns}
       searchIn="Name or email"
       filters={filters}

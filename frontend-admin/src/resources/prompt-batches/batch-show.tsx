@@ -15,7 +15,7 @@ import { orderedBy } from './ordered-by';
 
 /** State and order of a batch in one line. The state is announced when it changes. */
 function BatchFacts({ batch }: { batch: Batch }) {
-  const { count, weeks, start_date, created_at, writer } = batch;
+  const { count, weeks, start_date, created_at, writer, tone, brief } = batch;
   const from = start_date ? ` from ${shortDate(start_date)}` : '';
   return (
     <>
@@ -24,6 +24,8 @@ function BatchFacts({ batch }: { batch: Batch }) {
       </Box>
       {counted(count, 'prompt')} over {counted(weeks, 'week')}
       {from}. Ordered {momentLabel(created_at)}: {orderedBy(batch)}.{writer ? ` ${writer}.` : ''}
+      {tone ? ` Tone: ${tone}.` : ''}
+      {brief ? ` Brief: ${brief}` : ''}
     </>
   );
 }

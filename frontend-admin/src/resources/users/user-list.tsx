@@ -1,5 +1,8 @@
-import { SILENT_DAYS } from '@drumbeat/domain';
+import Button from '@mui/material/Button';
+import { PROMPT_LIMITS, SILENT_DAYS } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
+import type { Identifier } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { Person } from '../../components/person';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
@@ -7,8 +10,11 @@ import { RecordList } from '../../components/record-list/record-list';
 import { dayLabel } from '../../lib/times';
 import type { User } from '../../providers/records';
 import { MakeBatchButton } from '../prompt-batches/make-batch-button';
+import { orderForManyAt } from '../prompt-batches/order-for-many';
 import { LinkedInState } from './linkedin-state';
 import { planLabel } from './plan-label';
+
+const MOST = PROMPT_LIMITS.batchUsers;
 
 const columns: readonly Column<User>[] = [
   {
@@ -72,6 +78,16 @@ const filters = [
   },
 ];
 
+/** Leads to one order of prompts for these people. */
+function OrderForChosen({ ids }: { ids: readonly Identifier[] }) {
+  if (ids.length > MOST) return <Quiet>An order is for {MOST} people at most.</Quiet>;
+  return (
+    <Button component={RouterLink} to={orderForManyAt(ids)} variant="contained" size="small">
+      Order prompts
+    </Button>
+  );
+}
+
 /** Everybody who has an account; those with open slots on the calendar need prompts. */
 export function UserList() {
   return (
@@ -83,6 +99,7 @@ export function UserList() {
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       linkOf={({ id }) => `/users/${id}`}
+      bulk={(ids) => <OrderForChosen ids={ids} />}
       empty={
         <EmptyState sign={['open', 'open', 'open']} title="People appear here once they have an account." />
       }

@@ -1086,7 +1086,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first. Filters: user_id, status, origin, q (the user's name or email). */
+        /** Newest first. Filters: user_id, order_id, status, origin, q (the user's name or email). */
         get: operations["AdminPromptBatches_list"];
         put?: never;
         /** Orders prompts for a user; a worker writes them. */
@@ -1107,6 +1107,23 @@ export interface paths {
         get: operations["AdminPromptBatches_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/prompt-batches/for-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders prompts for each of these users; a worker writes them, a job for each. Safe to send again with its `order_id`. */
+        post: operations["AdminPromptBatches_orderForMany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3956,6 +3973,11 @@ export interface components {
             /** @description True when staff read the prompts before the user sees them. */
             for_review: boolean;
             start_date: string | null;
+            /** @description The order for many users that it belongs to. */
+            order_id: string | null;
+            days: number[];
+            tone: string | null;
+            brief: string | null;
             /** @enum {string} */
             status: "done" | "failed" | "queued" | "writing";
             /** @description Why it failed. */
@@ -3998,6 +4020,52 @@ export interface components {
             for_review?: boolean;
             /** @description First day for a slot; today in the user's zone where it is left out or over. */
             start_date?: string;
+            /** @description ISO numbers of the weekdays for the dates; empty means every day of the calendar. */
+            days?: (1 | 3 | 5)[];
+            /** @description How the prompts are to sound; a connected model is told. */
+            tone?: string | null;
+            /** @description What else they are asked for; a connected model is told. */
+            brief?: string | null;
+        };
+        OrderForManyRequest: {
+            /**
+             * Format: uuid
+             * @description Chosen by the caller: sent again it orders nothing a second time.
+             */
+            order_id: string;
+            user_ids: string[];
+            count: number;
+            /**
+             * @description Numbers of the user's content pillars, counted from 1; empty means all of them.
+             * @default []
+             */
+            pillars: number[];
+            /** @description Number of weeks for the dates. */
+            weeks: number;
+            /** @description True when the prompts get the next free slots of the user's calendar at once. */
+            push_to_calendar: boolean;
+            /** @description True when staff read the prompts before the user sees them; without it and without the calendar they wait in the library. */
+            for_review?: boolean;
+            /** @description First day for a slot; today in the user's zone where it is left out or over. */
+            start_date?: string;
+            /** @description ISO numbers of the weekdays for the dates; empty means every day of the calendar. */
+            days?: (1 | 3 | 5)[];
+            /** @description How the prompts are to sound; a connected model is told. */
+            tone?: string | null;
+            /** @description What else they are asked for; a connected model is told. */
+            brief?: string | null;
+        };
+        RefusedOrderResponse: {
+            user_id: string;
+            /** @description `prompt_batch.no_pillars`, `prompt_batch.unknown_pillar`, `not_found` */
+            code: string;
+            message: string;
+        };
+        OrderForManyResponse: {
+            /** @description Users of the order with a batch, those of an earlier call included. */
+            ordered: string[];
+            /** @description Users for whom nothing could be ordered, and why. */
+            refused: components["schemas"]["RefusedOrderResponse"][];
         };
         LessonsResponse: {
             liked: string[];
@@ -8095,6 +8163,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PromptBatchResponse"];
+                };
+            };
+        };
+    };
+    AdminPromptBatches_orderForMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderForManyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderForManyResponse"];
                 };
             };
         };

@@ -23,6 +23,21 @@ describe('planSlots', () => {
     expect(slots.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-23', '2026-11-25']);
   });
 
+  it('uses the days that are asked for alone', () => {
+    const { slots, unplaced } = planSlots({
+      startDate: '2026-11-16',
+      weeks: 2,
+      count: 5,
+      taken: [],
+      days: [5],
+    });
+    expect(slots.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-20', '2026-11-27', '2026-11-27']);
+    expect(unplaced).toBe(1);
+    expect(
+      planSlots({ startDate: '2026-11-16', weeks: 1, count: 9, taken: [], days: [] }).slots,
+    ).toHaveLength(6);
+  });
+
   it('keeps away from slots that are taken, with and without a number', () => {
     const taken = [
       { date: '2026-11-16', slot: 2 },

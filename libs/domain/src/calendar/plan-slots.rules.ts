@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '../time/plain-date.js';
+import { addDays, type PlainDate, weekdayOf } from '../time/plain-date.js';
 import { isCalendarDay, SLOTS_PER_DAY } from './calendar-week.rules.js';
 
 export interface PlannedSlot {
@@ -21,9 +21,11 @@ export function planSlots(input: {
   weeks: number;
   count: number;
   taken: readonly { date: PlainDate; slot?: number | null }[];
+  /** ISO numbers of the weekdays to use; all of the calendar's where it is left out or empty. */
+  days?: readonly number[];
 }): { slots: PlannedSlot[]; unplaced: number } {
   const days = Array.from({ length: input.weeks * 7 }, (_, index) => addDays(input.startDate, index))
-    .filter((date) => isCalendarDay(date))
+    .filter((date) => isCalendarDay(date) && isAsked(date, input.days ?? []))
     .map((date) => ({ date, free: freeSlots(date, input.taken) }));
 
   const slots: PlannedSlot[] = [];
@@ -47,6 +49,9 @@ export function countOpenSlots(window: {
 }): number {
   return planSlots({ ...window, count: window.weeks * 7 * SLOTS_PER_DAY }).slots.length;
 }
+
+const isAsked = (date: PlainDate, days: readonly number[]): boolean =>
+  days.length === 0 || days.includes(weekdayOf(date));
 
 function freeSlots(
   date: PlainDate,

@@ -13,6 +13,11 @@ export const PROMPT_LIMITS = {
   leftOutReason: 200,
   batchCount: { min: 1, max: 60 },
   batchWeeks: { min: 1, max: 12 },
+  /** What a batch is asked for in words. */
+  batchTone: 100,
+  batchBrief: 500,
+  /** Users of one order. */
+  batchUsers: 100,
 } as const;
 
 /** A new user's first prompts: one on each of the next three beats, which a week always has. */

@@ -3,6 +3,8 @@ import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import {
+  OrderForManyRequest,
+  OrderForManyResponse,
   OrderPromptBatchRequest,
   PromptBatchListResponse,
   PromptBatchParams,
@@ -22,7 +24,7 @@ export class AdminPromptBatchesController {
     private readonly review: ReviewService,
   ) {}
 
-  /** Newest first. Filters: user_id, status, origin, q (the user's name or email). */
+  /** Newest first. Filters: user_id, order_id, status, origin, q (the user's name or email). */
   @Get()
   async list(@Query() query: AdminListQuery): Promise<PromptBatchListResponse> {
     return this.batches.list(query);
@@ -40,6 +42,16 @@ export class AdminPromptBatchesController {
     @Body() request: OrderPromptBatchRequest,
   ): Promise<PromptBatchResponse> {
     return this.batches.order(request, staff.id);
+  }
+
+  /** Orders prompts for each of these users; a worker writes them, a job for each. Safe to send again with its `order_id`. */
+  @Post('for-many')
+  @HttpCode(200)
+  async orderForMany(
+    @CurrentUser() staff: AuthenticatedUser,
+    @Body() request: OrderForManyRequest,
+  ): Promise<OrderForManyResponse> {
+    return this.batches.orderForMany(request, staff.id);
   }
 
   /** Puts the batch's prompts on the user's calendar; of a batch that staff read those that are approved. */

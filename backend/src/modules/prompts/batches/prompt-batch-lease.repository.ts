@@ -12,6 +12,9 @@ export interface ClaimedBatch extends Claim {
   readonly push_to_calendar: boolean;
   readonly for_review: boolean;
   readonly start_date: PlainDate | null;
+  readonly days: readonly number[];
+  readonly tone: string | null;
+  readonly brief: string | null;
 }
 
 /** The leases of batches. */
@@ -21,7 +24,8 @@ export class PromptBatchLeaseRepository extends LeasedRows<ClaimedBatch> {
     super(database, {
       name: 'prompt_batches',
       working: 'writing',
-      claimed: 'user_id, count, pillars, weeks, push_to_calendar, for_review, start_date::text',
+      claimed:
+        'user_id, count, pillars, weeks, push_to_calendar, for_review, start_date::text, days, tone, brief',
     });
   }
 

@@ -17,6 +17,8 @@ export type BatchOrigin = 'staff' | 'starter' | 'week';
 @Index('ix_prompt_batches_pushed', ['pushed_at'], { where: 'pushed_at is not null' })
 @Index('uq_prompt_batches_starter', ['user_id'], { unique: true, where: `origin = 'starter'` })
 @Index('uq_prompt_batches_week', ['user_id', 'week'], { unique: true, where: 'week is not null' })
+@Index('uq_prompt_batches_order', ['order_id', 'user_id'], { unique: true, where: 'order_id is not null' })
+@Check('ck_prompt_batches_days', `days <@ '{1,3,5}'::smallint[]`)
 @Check('ck_prompt_batches_origin', `origin in ('staff', 'starter', 'week')`)
 @Check('ck_prompt_batches_week', `(origin = 'week') = (week is not null) and extract(isodow from week) = 1`)
 @Check('ck_prompt_batches_status', `status in ('queued', 'writing', 'done', 'failed')`)
@@ -53,6 +55,21 @@ export class PromptBatchEntity extends LeasedRowEntity<BatchStatus> {
   /** Numbers of the pillars to write for; empty means all of the user's. */
   @Column('smallint', { array: true, default: '{}' })
   pillars: number[];
+
+  /** The order for many users that it belongs to, chosen by who orders: a user has one batch of it. */
+  @Column('uuid', { nullable: true })
+  order_id: string | null;
+
+  /** ISO numbers of the weekdays for the dates; empty means every day of the calendar. */
+  @Column('smallint', { array: true, default: '{}' })
+  days: number[];
+
+  /** How the prompts are to sound, and what else they are asked for; a connected model is told. */
+  @Column('text', { nullable: true })
+  tone: string | null;
+
+  @Column('text', { nullable: true })
+  brief: string | null;
 
   /** Number of weeks for the dates. */
   @Column('smallint')

@@ -1,20 +1,26 @@
 import { PROFILE_LIMITS, PROMPT_LIMITS, type PlainDate } from '@drumbeat/domain';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
   IsOptional,
+  IsString,
   IsUUID,
   Max,
+  MaxLength,
   Min,
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
+import { TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
 import type { BatchOrigin, BatchStatus } from './prompt-batch.entity.js';
 
 const { batchCount: COUNT, batchWeeks: WEEKS } = PROMPT_LIMITS;
+const CALENDAR_DAYS = [1, 3, 5];
 const { pillars: PILLARS_MAX } = PROFILE_LIMITS;
 
 export class PromptBatchParams {
@@ -22,10 +28,7 @@ export class PromptBatchParams {
   id: string;
 }
 
-export class OrderPromptBatchRequest {
-  @IsUUID()
-  user_id: string;
-
+class BatchOrderFields {
   @IsInt()
   @Min(COUNT.min)
   @Max(COUNT.max)
@@ -59,6 +62,45 @@ export class OrderPromptBatchRequest {
   @IsOptional()
   @IsPlainDate()
   start_date?: PlainDate;
+
+  /** ISO numbers of the weekdays for the dates; empty means every day of the calendar. */
+  @IsGivenOrAbsent()
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(CALENDAR_DAYS, { each: true })
+  days?: number[];
+
+  /** How the prompts are to sound; a connected model is told. */
+  @IsOptional()
+  @TrimmedOrNull()
+  @IsString()
+  @MaxLength(PROMPT_LIMITS.batchTone)
+  tone?: string | null;
+
+  /** What else they are asked for; a connected model is told. */
+  @IsOptional()
+  @TrimmedOrNull()
+  @IsString()
+  @MaxLength(PROMPT_LIMITS.batchBrief)
+  brief?: string | null;
+}
+
+export class OrderPromptBatchRequest extends BatchOrderFields {
+  @IsUUID()
+  user_id: string;
+}
+
+export class OrderForManyRequest extends BatchOrderFields {
+  /** Chosen by the caller: sent again it orders nothing a second time. */
+  @IsUUID()
+  order_id: string;
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(PROMPT_LIMITS.batchUsers)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  user_ids: string[];
 }
 
 export class PromptBatchResponse {
@@ -79,6 +121,11 @@ export class PromptBatchResponse {
   /** True when staff read the prompts before the user sees them. */
   for_review: boolean;
   start_date: PlainDate | null;
+  /** The order for many users that it belongs to. */
+  order_id: string | null;
+  days: number[];
+  tone: string | null;
+  brief: string | null;
   status: BatchStatus;
   /** Why it failed. */
   error: string | null;
@@ -101,4 +148,18 @@ export class PromptBatchResponse {
 export class PromptBatchListResponse {
   data: PromptBatchResponse[];
   total: number;
+}
+
+export class RefusedOrderResponse {
+  user_id: string;
+  /** `prompt_batch.no_pillars`, `prompt_batch.unknown_pillar`, `not_found` */
+  code: string;
+  message: string;
+}
+
+export class OrderForManyResponse {
+  /** Users of the order with a batch, those of an earlier call included. */
+  ordered: string[];
+  /** Users for whom nothing could be ordered, and why. */
+  refused: RefusedOrderResponse[];
 }

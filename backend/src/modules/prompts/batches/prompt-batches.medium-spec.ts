@@ -83,6 +83,43 @@ describe('Prompt batches', () => {
       expect(await auditOf(batch.id)).toEqual([{ action: 'prompt_batch.ordered', actor_id: staffId }]);
     });
 
+    it('are one for each of many users, with a job and an audit row each, and no second one when it is sent again', async () => {
+      const [other, bare] = [
+        await aProfile(connection.database, { content_pillars: ['Only one'] }),
+        await aProfile(connection.database, { content_pillars: [], full_name: 'Bare Example' }),
+      ];
+      const { user_id: _, ...size } = request({ pillars: [1, 2], days: [5], tone: 'Calm', brief: '' });
+      const order = {
+        ...size,
+        order_id: '00000000-0000-4000-8000-00000000cafe',
+        user_ids: [userId, other.id, bare.id, NOBODY],
+      };
+      const once = await service.orderForMany(order, staffId);
+      expect(once).toEqual({
+        ordered: [userId, other.id],
+        refused: [
+          {
+            user_id: bare.id,
+            code: 'prompt_batch.no_pillars',
+            message: new NoPillarsError('Bare Example').message,
+          },
+          { user_id: NOBODY, code: 'not_found', message: 'The user was not found.' },
+        ],
+      });
+      expect(await service.orderForMany(order, staffId)).toEqual(once);
+      const { data } = await service.list(listQuery({ filter: { order_id: order.order_id } }));
+      const byUser = new Map(data.map((batch) => [batch.user_id, batch]));
+      expect(data).toHaveLength(2);
+      expect(byUser.get(userId)).toMatchObject({ pillars: [1, 2], days: [5], tone: 'Calm', brief: null });
+      expect(byUser.get(other.id)).toMatchObject({ pillars: [1], status: 'queued', requested_by: staffId });
+      expect(queue.added.map(({ jobId }) => jobId).toSorted()).toEqual(
+        data.map(({ id }) => `prompt-batch-${id}`).toSorted(),
+      );
+      for (const { id } of data) {
+        expect(await auditOf(id)).toEqual([{ action: 'prompt_batch.ordered', actor_id: staffId }]);
+      }
+    });
+
     it('wake nobody when the order is rolled back', async () => {
       const work = connection.database.transaction(async () => {
         await service.order(request(), staffId);

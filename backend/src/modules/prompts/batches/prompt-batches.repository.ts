@@ -25,6 +25,10 @@ export interface PromptBatchRow {
   readonly push_to_calendar: boolean;
   readonly for_review: boolean;
   readonly start_date: PlainDate | null;
+  readonly order_id: string | null;
+  readonly days: number[];
+  readonly tone: string | null;
+  readonly brief: string | null;
   readonly status: BatchStatus;
   readonly error: string | null;
   readonly created_count: number;
@@ -47,10 +51,15 @@ export interface BatchOrder {
   readonly push_to_calendar: boolean;
   readonly for_review: boolean;
   readonly start_date: PlainDate | null;
+  readonly order_id: string | null;
+  readonly days: readonly number[];
+  readonly tone: string | null;
+  readonly brief: string | null;
 }
 
 /** The user that a batch is for, as far as the order needs to know. */
 export interface BatchUser {
+  readonly id: string;
   readonly name: string;
   readonly pillar_count: number;
 }
@@ -58,6 +67,7 @@ export interface BatchUser {
 const SELECT = `
   select b.id, b.user_id, u.full_name as user_name, u.email as user_email, b.origin, b.week::text, b.requested_by,
          staff.email as requested_by_email, b.count, b.pillars, b.weeks, b.push_to_calendar, b.for_review, b.start_date::text,
+         b.order_id, b.days, b.tone, b.brief,
          b.status, b.error, b.created_count, made.pushed_count, made.undated_count,
          made.to_read_count, made.approved_count, made.left_out_count, b.writer, b.created_at, b.finished_at
     from prompt_batches b
@@ -76,6 +86,7 @@ const FILTERS: Record<string, FilterField> = {
   user_id: { sql: 'b.user_id', type: 'uuid' },
   status: { sql: 'b.status', type: 'text' },
   origin: { sql: 'b.origin', type: 'text' },
+  order_id: { sql: 'b.order_id', type: 'uuid' },
   q: { sql: `coalesce(u.full_name, '') || ' ' || u.email`, type: 'search' },
 };
 
@@ -114,13 +125,12 @@ export class PromptBatchesRepository {
     return row ?? null;
   }
 
-  async findUser(userId: string): Promise<BatchUser | null> {
-    const [user] = await this.database.query<BatchUser>(
-      `select coalesce(full_name, email) as name, cardinality(content_pillars) as pillar_count
-         from profiles where id = $1`,
-      [userId],
+  async findUsers(userIds: readonly string[]): Promise<BatchUser[]> {
+    return this.database.query<BatchUser>(
+      `select id, coalesce(full_name, email) as name, cardinality(content_pillars) as pillar_count
+         from profiles where id = any ($1::uuid[])`,
+      [userIds],
     );
-    return user ?? null;
   }
 
   /** Returns the new batch's id. */
@@ -129,6 +139,23 @@ export class PromptBatchesRepository {
     const [row] = await this.database.query<{ id: string }>(`${sql} returning id`, values);
     if (!row) throw new Error('The insert answered no row');
     return row.id;
+  }
+
+  /** Returns the new batches; a user who has one of the same order gets none. */
+  async insertAll(orders: readonly BatchOrder[]): Promise<{ id: string; user_id: string }[]> {
+    return this.database.query<{ id: string; user_id: string }>(
+      `insert into prompt_batches (user_id, requested_by, count, pillars, weeks, push_to_calendar, for_review,
+              start_date, order_id, days, tone, brief)
+       select r.user_id, r.requested_by, r.count, r.pillars, r.weeks, r.push_to_calendar, r.for_review,
+              r.start_date, r.order_id, r.days, r.tone, r.brief
+         from jsonb_to_recordset($1::jsonb)
+           as r (user_id uuid, requested_by uuid, count smallint, pillars smallint[], weeks smallint,
+                 push_to_calendar boolean, for_review boolean, start_date date, order_id uuid, days smallint[],
+                 tone text, brief text)
+       on conflict (order_id, user_id) where order_id is not null do nothing
+       returning id, user_id`,
+      [JSON.stringify(orders)],
+    );
   }
 
   /** Requeues a failed batch; false when it has not failed. */

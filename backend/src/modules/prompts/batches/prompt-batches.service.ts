@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { NotFoundError } from '../../../platform/http/errors/app-error.js';
+import { type AppError, NotFoundError } from '../../../platform/http/errors/app-error.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { presentBatch } from './prompt-batch.presenter.js';
 import type {
+  OrderForManyRequest,
+  OrderForManyResponse,
   OrderPromptBatchRequest,
   PromptBatchListResponse,
   PromptBatchResponse,
 } from './prompt-batches.dto.js';
 import { BatchNotFailedError, NoPillarsError, UnknownPillarError } from './prompt-batches.errors.js';
 import { writePromptBatch, writePromptBatchJobId } from './prompt-batches.jobs.js';
-import { PromptBatchesRepository } from './prompt-batches.repository.js';
+import { type BatchUser, PromptBatchesRepository } from './prompt-batches.repository.js';
 
 /** Staff orders prompts for a user; a worker writes them (WritePromptBatchCommand). */
 @Injectable()
@@ -38,20 +40,58 @@ export class PromptBatchesService {
 
   /** @throws NotFoundError, NoPillarsError, UnknownPillarError */
   async order(request: OrderPromptBatchRequest, staffId: string): Promise<PromptBatchResponse> {
-    const user = await this.batches.findUser(request.user_id);
+    const [user] = await this.batches.findUsers([request.user_id]);
     if (!user) throw new NotFoundError('The user');
     if (user.pillar_count === 0) throw new NoPillarsError(user.name);
     if (request.pillars.some((pillar) => pillar > user.pillar_count)) {
       throw new UnknownPillarError(user.name, user.pillar_count);
     }
-    const { start_date = null, for_review = false, ...given } = request;
-    const order = { ...given, for_review };
+    const order = { ...wholeOrder(request), user_id: user.id, pillars: request.pillars, order_id: null };
     return this.database.transaction(async () => {
-      const batchId = await this.batches.insert({ ...order, start_date, requested_by: staffId });
-      await this.record('prompt_batch.ordered', batchId, staffId, { ...order, start_date });
+      const batchId = await this.batches.insert({ ...order, requested_by: staffId });
+      await this.record('prompt_batch.ordered', batchId, staffId, { before: null, after: order });
       await this.wake(batchId);
       return this.get(batchId);
     });
+  }
+
+  /**
+   * One batch for each of these users, with those of the pillars that they have. Of who cannot have one it says why; the others get
+   * theirs. Sent again, with its order id, it orders nothing a second time (CONSOLE-16).
+   */
+  async orderForMany(
+    { order_id, user_ids, pillars, ...request }: OrderForManyRequest,
+    staffId: string,
+  ): Promise<OrderForManyResponse> {
+    const users = new Map((await this.batches.findUsers(user_ids)).map((user) => [user.id, user]));
+    const judged = user_ids.map((user_id) => ({ user_id, refusal: refusalOf(users.get(user_id), pillars) }));
+    const able = judged.filter(({ refusal }) => refusal === null);
+    const orders = able.map(({ user_id }) => ({
+      ...wholeOrder(request),
+      user_id,
+      order_id,
+      pillars: pillars.filter((pillar) => pillar <= (users.get(user_id)?.pillar_count ?? 0)),
+    }));
+    await this.database.transaction(async () => {
+      const made = await this.batches.insertAll(orders.map((order) => ({ ...order, requested_by: staffId })));
+      const orderOf = new Map(orders.map((order) => [order.user_id, order]));
+      await this.audit.recordAll(
+        made.map(({ id, user_id }) => ({
+          actor_id: staffId,
+          action: 'prompt_batch.ordered',
+          entity: 'prompt_batches',
+          entity_id: id,
+          details: { before: null, after: orderOf.get(user_id) },
+        })),
+      );
+      for (const { id } of made) await this.wake(id);
+    });
+    return {
+      ordered: able.map(({ user_id }) => user_id),
+      refused: judged.flatMap(({ user_id, refusal }) =>
+        refusal === null ? [] : [{ user_id, code: refusal.code, message: refusal.message }],
+      ),
+    };
   }
 
   /** @throws NotFoundError, BatchNotFailedError */
@@ -59,7 +99,10 @@ export class PromptBatchesService {
     return this.database.transaction(async () => {
       const { error } = await this.get(batchId);
       if (!(await this.batches.requeue(batchId))) throw new BatchNotFailedError();
-      await this.record('prompt_batch.retried', batchId, staffId, { error });
+      await this.record('prompt_batch.retried', batchId, staffId, {
+        before: { status: 'failed', error },
+        after: { status: 'queued' },
+      });
       await this.wake(batchId);
       return this.get(batchId);
     });
@@ -83,4 +126,28 @@ export class PromptBatchesService {
       details,
     });
   }
+}
+
+/** The order with what was left out of it. */
+const wholeOrder = ({
+  count,
+  weeks,
+  push_to_calendar,
+  for_review = false,
+  start_date,
+  days = [],
+  tone = null,
+  brief = null,
+}: Omit<OrderPromptBatchRequest, 'user_id' | 'pillars'>) => ({
+  ...{ count, weeks, push_to_calendar, for_review, start_date: start_date ?? null, days },
+  tone: tone || null,
+  brief: brief || null,
+});
+
+/** Why no batch of these pillars can be ordered for this user. */
+function refusalOf(user: BatchUser | undefined, pillars: readonly number[]): AppError | null {
+  if (!user) return new NotFoundError('The user');
+  if (user.pillar_count === 0) return new NoPillarsError(user.name);
+  const hasAny = pillars.length === 0 || pillars.some((pillar) => pillar <= user.pillar_count);
+  return hasAny ? null : new UnknownPillarError(user.name, user.pillar_count);
 }

@@ -51,7 +51,12 @@ export class PushPromptBatchCommand {
         action: 'prompt_batch.pushed',
         entity: 'prompt_batches',
         entity_id: batchId,
-        details: { pushed: dated.length + placed.length, without_slot: undated.length - placed.length },
+        details: {
+          prompts: [...dated, ...placed],
+          before: { on_calendar: false },
+          after: { on_calendar: true },
+          without_slot: undated.length - placed.length,
+        },
       });
     });
   }

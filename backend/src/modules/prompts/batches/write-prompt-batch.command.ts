@@ -77,6 +77,8 @@ export class WritePromptBatchCommand {
       pillars: batch.pillars,
       dates: await this.datesAhead(batch),
       seed: batch.id,
+      tone: batch.tone,
+      brief: batch.brief,
     });
     // The account was deleted, and the batch with it.
     if (!request) return;

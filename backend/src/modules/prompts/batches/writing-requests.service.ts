@@ -26,7 +26,9 @@ export class WritingRequests {
     {
       dates,
       ...order
-    }: Pick<PromptWritingRequest, 'count' | 'pillars' | 'seed'> & { dates: readonly PlainDate[] },
+    }: Pick<PromptWritingRequest, 'count' | 'pillars' | 'seed' | 'tone' | 'brief'> & {
+      dates: readonly PlainDate[];
+    },
   ): Promise<PromptWritingRequest | null> {
     const profile = await this.writing.findAuthor(userId);
     if (!profile) return null;

@@ -137,13 +137,15 @@ export class CalendarSlotsRepository {
     readonly status: string;
     readonly weeks: number;
     readonly start_date: PlainDate | null;
+    readonly days: number[];
   } | null> {
     const [batch] = await this.database.query<{
       user_id: string;
       status: string;
       weeks: number;
       start_date: PlainDate | null;
-    }>('select user_id, status, weeks, start_date::text from prompt_batches where id = $1 for update', [
+      days: number[];
+    }>('select user_id, status, weeks, start_date::text, days from prompt_batches where id = $1 for update', [
       batchId,
     ]);
     return batch ?? null;

@@ -37,6 +37,7 @@ export function promptInstructions(task: PromptTask): string {
     'Ask for material that only this person has: the last time a client said or did something, a number from their own books, a decision that they took back, a sentence that they keep saying, what they saw on a named kind of job. A prompt that any colleague of theirs could answer from general knowledge is not good enough. examples are what the author posted and notes what they wrote down for later: go on from them (what happened since, what came of it, what was left out) and never ask for what they have told.',
     `why: one sentence or two, at most ${WHY_MAX} characters, that tell the author as "you" why this prompt suits them now. The data says in reasons for each item, by its place in your answer, what the sentence is about: the content pillar that it serves; a past winner, which it names in quotation marks and from which the prompt takes its kind or its subject but not its angle; or the season in which it appears, and then the prompt fits that time too. No praise, and no promise of results.`,
     'lessons says what the author thought of earlier prompts. Write more of the kinds, subjects and tones in liked; keep away from what is in disliked and from what the words there complain about; meet wishes as far as they concern the content of prompts.',
+    'order, where given, is what the staff ask of these prompts: its tone is how they are to sound, as far as the voice allows; its brief is what they are to be about or to keep to, and no source of facts about the author.',
     'refused, where given, are items of an earlier answer that could not be used, each with what was wrong: write other ones without it.',
     'Write in the language of the content pillars. Each prompt has an angle of its own: none says in other words what another one or one of existing_hooks says, and no two hooks are alike. No clichés of social media, no invented facts or numbers.',
     VOICE,
@@ -208,6 +209,7 @@ function promptsData(
     matter: {
       existing_hooks: asked.taken.slice(0, HOOKS_SENT),
       lessons: lessonsData(request.lessons),
+      ...orderData(request),
       reasons: reasonsData(
         asked.places.map((place) => request.reasons[place] ?? { kind: 'pillar' }),
         asked.places.length,
@@ -262,4 +264,10 @@ function checkedPrompts(
     seen.add(key);
     return { prompt: problems.length === 0 ? prompt : null, hook: candidate.hook, problems };
   });
+}
+
+/** What staff ask of the batch, where they ask anything. */
+function orderData({ tone, brief }: PromptWritingRequest): Record<string, unknown> {
+  const order = { ...(tone ? { tone } : {}), ...(brief ? { brief } : {}) };
+  return Object.keys(order).length === 0 ? {} : { order };
 }

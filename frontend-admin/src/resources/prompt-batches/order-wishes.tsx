@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { PROMPT_LIMITS, todayInZone } from '@drumbeat/domain';
+import { CheckboxGroupInput, maxLength, TextInput } from 'react-admin';
+import { DayInput } from '../../components/form/day-input';
+
+export type CalendarDay = 1 | 3 | 5;
+
+const DAYS = [
+  { id: 1, name: 'Monday' },
+  { id: 3, name: 'Wednesday' },
+  { id: 5, name: 'Friday' },
+];
+
+/** The first day for a slot, counted in the person's zone. */
+export function BatchStart({ timeZone }: { timeZone: string }) {
+  const today = todayInZone(new Date(), timeZone);
+  return (
+    <DayInput
+      source="start_date"
+      label="From"
+      hint="Empty: from today in the person’s time zone"
+      today={today}
+      min={today}
+      outside="Today or a later day"
+    />
+  );
+}
+
+/** What a batch is asked for besides its size: days, tone, and what it is to be about. */
+export function OrderWishes() {
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <CheckboxGroupInput
+        source="days"
+        label="Days"
+        choices={DAYS}
+        helperText="None chosen: all three, each with two slots"
+      />
+      <TextInput
+        source="tone"
+        label="Tone"
+        helperText="In a few words, such as “calm, a little dry”. A connected model is told."
+        validate={maxLength(PROMPT_LIMITS.batchTone, `Keep it to ${PROMPT_LIMITS.batchTone} characters.`)}
+      />
+      <TextInput
+        source="brief"
+        label="Extra brief"
+        multiline
+        minRows={2}
+        helperText="What they are to be about or to keep to. A connected model is told."
+        validate={maxLength(PROMPT_LIMITS.batchBrief, `Keep it to ${PROMPT_LIMITS.batchBrief} characters.`)}
+      />
+    </Box>
+  );
+}
+
+/** The wishes as the API takes them: what is left empty is left out. */
+export const wishesOf = ({
+  days,
+  tone,
+  brief,
+}: {
+  days?: CalendarDay[];
+  tone?: string | null;
+  brief?: string | null;
+}) => ({
+  days: days ?? [],
+  tone: tone?.trim() || null,
+  brief: brief?.trim() || null,
+});
