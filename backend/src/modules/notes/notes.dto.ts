@@ -1,5 +1,6 @@
 import { NOTE_LIMITS, NOTE_TEXTS } from '@drumbeat/domain';
-import { IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsVersion } from '../../platform/http/validation/version.validator.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
 import { Trimmed } from '../../platform/http/validation/trimmed.js';
@@ -38,9 +39,7 @@ export class SaveNoteRequest {
 /** Fields that are left out stay unchanged. */
 export class ChangeNoteRequest {
   /** The version that this edit started from. */
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version: number;
 
   @IsGivenOrAbsent()

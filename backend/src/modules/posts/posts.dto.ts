@@ -22,6 +22,7 @@ import {
   Min,
   MinDate,
 } from 'class-validator';
+import { IsVersion } from '../../platform/http/validation/version.validator.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { IsoDate } from '../../platform/http/validation/iso-date.js';
 import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
@@ -105,9 +106,7 @@ export class CreatePostRequest {
 
 /** Fields that are left out stay unchanged. */
 export class ChangePostRequest {
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version: number;
 
   @IsGivenOrAbsent()

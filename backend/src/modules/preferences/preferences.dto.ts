@@ -28,6 +28,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsVersion } from '../../platform/http/validation/version.validator.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { IsSmallJson } from '../../platform/http/validation/small-json.validator.js';
 import { TextList } from './text-list.validator.js';
@@ -258,9 +259,7 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
 
   /** The version that this change started from. A newer one gets 409 `preferences.stale` with it; without a version the change is made in any case. */
   @IsGivenOrAbsent()
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version?: number;
 }
 

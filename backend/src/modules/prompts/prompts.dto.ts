@@ -10,6 +10,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsVersion } from '../../platform/http/validation/version.validator.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
 import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
@@ -57,9 +58,7 @@ export class ListPromptsQuery extends ListQuery {
 export class ChangePromptRequest {
   /** The version that this change started from; left out, the last write wins. */
   @IsGivenOrAbsent()
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version?: number;
 
   /** Also puts the prompt on the calendar. */
@@ -88,9 +87,7 @@ export class MovePromptRequest {
 
   /** The version that this change started from; left out, the last write wins. */
   @IsGivenOrAbsent()
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version?: number;
 }
 

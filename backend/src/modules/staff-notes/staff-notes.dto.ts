@@ -1,5 +1,6 @@
 import { STAFF_NOTE_MAX } from '@drumbeat/domain';
-import { IsInt, IsNotEmpty, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsVersion } from '../../platform/http/validation/version.validator.js';
 import { Trimmed } from '../../platform/http/validation/trimmed.js';
 
 export class StaffNoteUserParams {
@@ -22,9 +23,7 @@ export class WriteStaffNoteRequest {
 
 export class ChangeStaffNoteRequest extends WriteStaffNoteRequest {
   /** The version that the edit began from. */
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version: number;
 }
 

@@ -3843,9 +3843,9 @@ export interface components {
              * @enum {number|null}
              */
             slot: 1 | 2 | null;
-            scheduled_date: string;
             /** @description The version that this change started from; left out, the last write wins. */
             version?: number;
+            scheduled_date: string;
         };
         MovedPromptResponse: {
             prompt: components["schemas"]["PromptResponse"];
@@ -3938,18 +3938,18 @@ export interface components {
             status?: "archived" | "new" | "used";
         };
         DecidePromptRequest: {
+            version: number;
             /** @enum {string} */
             decision: "approved" | "left_out" | "to_read";
             /** @description Why it is left out, which the next batch learns from; only then. */
             reason?: string;
-            version: number;
         };
         ProposePlaceRequest: {
+            version: number;
             /** @enum {number|null} */
             slot: 1 | 2 | null;
             /** @default null */
             scheduled_date: string | null;
-            version: number;
         };
         ReviewRequest: {
             version: number;
@@ -4268,6 +4268,8 @@ export interface components {
             data: components["schemas"]["PreferencesResponse"] | null;
         };
         SavePreferencesRequest: {
+            /** @description The version that this change started from. A newer one gets 409 `preferences.stale` with it; without a version the change is made in any case. */
+            version?: number;
             frequently_used_words?: string[];
             industry_jargon?: string[];
             signature_expressions?: string[];
@@ -4322,8 +4324,6 @@ export interface components {
             marketing_emails?: boolean;
             /** @description Accepted for older clients; the server sets its own. */
             updated_at?: string;
-            /** @description The version that this change started from. A newer one gets 409 `preferences.stale` with it; without a version the change is made in any case. */
-            version?: number;
         };
         SavedPreferencesResponse: {
             data: components["schemas"]["PreferencesResponse"];
@@ -4644,12 +4644,12 @@ export interface components {
             language: "de" | "en" | "es" | "fr";
         };
         SaveInterviewRequest: {
+            /** @description The round whose answers were accepted. */
+            round: number;
             writing_style_formality?: number;
             directness_level?: number;
             confidence_level?: number;
             energy_level?: number;
-            /** @description The round whose answers were accepted. */
-            round: number;
             /** @enum {string} */
             question_usage?: "frequent" | "light" | "minimal" | "moderate" | "none";
             /** @description Added to those that are there. */
@@ -6065,9 +6065,9 @@ export interface components {
             text: string;
         };
         ChangeStaffNoteRequest: {
-            text: string;
             /** @description The version that the edit began from. */
             version: number;
+            text: string;
         };
         AuthorizeResponse: {
             /** @description LinkedIn's consent page; redirect the browser there. */
@@ -9058,8 +9058,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
                 version: number;
+                id: string;
             };
             cookie?: never;
         };

@@ -10,15 +10,13 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
-  IsInt,
   IsOptional,
   IsString,
   IsUUID,
-  Max,
   MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
+import { IsVersion } from '../../../platform/http/validation/version.validator.js';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
 
@@ -36,9 +34,7 @@ export class PostMediaItemRequest {
 
 /** One PDF, or up to 20 images in the order of the post; an empty list takes all of them out. */
 export class SetPostMediaRequest {
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version: number;
 
   @IsArray()

@@ -1,24 +1,19 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsUUID, Max, Min } from 'class-validator';
-
-const VERSION_MAX = 2_147_483_647;
+import { IsUUID } from 'class-validator';
+import { IsVersion } from '../../../platform/http/validation/version.validator.js';
 
 export class PostVersionParams {
   @IsUUID()
   id: string;
 
   @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(VERSION_MAX)
+  @IsVersion()
   version: number;
 }
 
 export class RestoreVersionRequest {
   /** The version of the post that the user saw when asking; a newer one gets 409 `post.stale`. */
-  @IsInt()
-  @Min(1)
-  @Max(VERSION_MAX)
+  @IsVersion()
   version: number;
 }
 

@@ -17,6 +17,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { IsVersion } from '../../../platform/http/validation/version.validator.js';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
 import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
@@ -30,9 +31,7 @@ const { pillars: PILLARS_MAX } = PROFILE_LIMITS;
 export class AdminChangePromptRequest {
   /** The version that this change started from; left out, the last write wins. */
   @IsGivenOrAbsent()
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version?: number;
 
   @IsGivenOrAbsent()

@@ -1,26 +1,13 @@
 import { PROMPT_LIMITS, REVIEW_DECISIONS, type PlainDate, type ReviewDecision } from '@drumbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-} from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsVersion } from '../../../platform/http/validation/version.validator.js';
 import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.js';
 
-const VERSION_MAX = 2_147_483_647;
-
 /** The version that staff had before them: an older one is refused. */
 export class ReviewRequest {
-  @IsInt()
-  @Min(1)
-  @Max(VERSION_MAX)
+  @IsVersion()
   version: number;
 }
 

@@ -1,5 +1,6 @@
 import { POST_CONTENT_MAX, type CorrectionWay, type FinishKind } from '@drumbeat/domain';
-import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
+import { IsVersion } from '../../../platform/http/validation/version.validator.js';
 
 /** Longer than the key of any name that can stand in a post. */
 const STEP_MAX = 3_100;
@@ -43,9 +44,7 @@ export class TickRequest {
 
 export class CorrectPostRequest {
   /** The version whose text was corrected. */
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsVersion()
   version: number;
 
   @IsString()
