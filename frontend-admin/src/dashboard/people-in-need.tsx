@@ -1,5 +1,10 @@
 import Link from '@mui/material/Link';
-import { FAILING_PAYMENT_REASONS, RATINGS_LOOKED_BACK_DAYS, SILENT_DAYS } from '@drumbeat/domain';
+import {
+  FAILING_PAYMENT_REASONS,
+  BADLY_RATED_BELOW,
+  RATINGS_LOOKED_BACK_DAYS,
+  SILENT_DAYS,
+} from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -41,7 +46,7 @@ export function BadlyRatedBatches() {
   return (
     <NeedSection
       title="Badly rated prompts"
-      note={`Batches below three stars, last ${RATINGS_LOOKED_BACK_DAYS} days`}
+      note={`Batches below ${BADLY_RATED_BELOW} stars, last ${RATINGS_LOOKED_BACK_DAYS} days`}
       asked={{ ...asked, data: asked.data?.data }}
       nobody="No batch was rated badly."
       total={asked.data?.total ?? 0}

@@ -1,5 +1,6 @@
 import { PROMPT_TEXTS } from '@drumbeat/domain';
 import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
+import type { AdminPromptResponse } from './admin/admin-prompts.dto.js';
 import type { PromptResponse } from './prompts.dto.js';
 
 /** Also for another user's prompt. */
@@ -9,9 +10,9 @@ export class PromptNotFoundError extends NotFoundError {
   }
 }
 
-/** The change started from a version that is no longer the newest; `details.current` has the newer one. */
+/** The change started from a version that is no longer the newest; `details.current` has the newer one, as its reader sees prompts. */
 export class PromptStaleError extends AppError {
-  constructor(current: PromptResponse) {
+  constructor(current: PromptResponse | AdminPromptResponse) {
     super(409, 'prompt.stale', PROMPT_TEXTS.stale, { current });
   }
 }

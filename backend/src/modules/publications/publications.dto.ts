@@ -32,6 +32,12 @@ export class SharePostRequest {
   postId: string;
 }
 
+export class ApprovalParams {
+  /** The user's. */
+  @IsUUID()
+  id: string;
+}
+
 /** The id in the path: a post's for its owner, a publication's for staff. */
 export class PublicationParams {
   @IsUUID()

@@ -1,14 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-
-export interface StaffNoteRow {
-  readonly id: string;
-  readonly text: string;
-  readonly author_name: string | null;
-  readonly version: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
+import type { StaffNoteResponse } from './staff-notes.dto.js';
 
 const COLUMNS = `n.id, n.text, coalesce(author.full_name, author.email) as author_name, n.version, n.created_at, n.updated_at`;
 const FROM = 'from staff_notes n left join profiles author on author.id = n.author_id';
@@ -19,15 +11,15 @@ const SHOWN = 100;
 export class StaffNotesRepository {
   constructor(private readonly database: Database) {}
 
-  async findNewest(userId: string): Promise<StaffNoteRow[]> {
-    return this.database.query<StaffNoteRow>(
+  async findNewest(userId: string): Promise<StaffNoteResponse[]> {
+    return this.database.query<StaffNoteResponse>(
       `select ${COLUMNS} ${FROM} where n.user_id = $1 order by n.created_at desc, n.id desc limit ${SHOWN}`,
       [userId],
     );
   }
 
-  async find(userId: string, id: string): Promise<StaffNoteRow | null> {
-    const [row] = await this.database.query<StaffNoteRow>(
+  async find(userId: string, id: string): Promise<StaffNoteResponse | null> {
+    const [row] = await this.database.query<StaffNoteResponse>(
       `select ${COLUMNS} ${FROM} where n.user_id = $1 and n.id = $2`,
       [userId, id],
     );
@@ -35,8 +27,8 @@ export class StaffNotesRepository {
   }
 
   /** The same, locked until the transaction ends. */
-  async lock(userId: string, id: string): Promise<StaffNoteRow | null> {
-    const [row] = await this.database.query<StaffNoteRow>(
+  async lock(userId: string, id: string): Promise<StaffNoteResponse | null> {
+    const [row] = await this.database.query<StaffNoteResponse>(
       `select ${COLUMNS} ${FROM} where n.user_id = $1 and n.id = $2 for update of n`,
       [userId, id],
     );

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { ChangeStaffNoteRequest, StaffNoteListResponse, StaffNoteResponse } from './staff-notes.dto.js';
-import { type StaffNoteRow, StaffNotesRepository } from './staff-notes.repository.js';
+import { StaffNotesRepository } from './staff-notes.repository.js';
 
 /** The edit began from a version that is no longer the newest; `details.current` has the newer one. */
 export class StaffNoteStaleError extends AppError {
@@ -83,7 +83,7 @@ export class StaffNotesService {
   }
 }
 
-function found(note: StaffNoteRow | null): StaffNoteRow {
+function found(note: StaffNoteResponse | null): StaffNoteResponse {
   if (!note) throw new NotFoundError('The note');
   return note;
 }

@@ -4,40 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { filterSql } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
-
-export interface UsageDayRow {
-  readonly day: PlainDate;
-  readonly people: number;
-  readonly visits: number;
-}
-
-export interface UsedRow {
-  readonly name: string;
-  readonly people: number;
-  readonly visits: number;
-}
-
-export interface UsagePersonRow {
-  readonly id: string;
-  readonly email: string;
-  readonly full_name: string | null;
-  readonly is_refused: boolean;
-  readonly visits: number;
-  readonly days: number;
-  /** From the first to the last event of each visit. */
-  readonly minutes: number;
-  readonly last_seen_at: Date | null;
-}
-
-export interface VisitRow {
-  readonly id: string;
-  readonly started_at: Date;
-  readonly last_event_at: Date;
-  readonly browser: string | null;
-  readonly device: string | null;
-  readonly pages_visited: string[];
-  readonly features_used: string[];
-}
+import type { UsageDay, UsagePersonResponse, UsedPart, VisitResponse } from './usage.dto.js';
 
 /** Visits that the page of a person shows. */
 const VISITS = 50;
@@ -77,8 +44,8 @@ export class UsageRepository {
   constructor(private readonly database: Database) {}
 
   /** Every day from `first` to `last`, the newest first. */
-  async findDays(first: PlainDate, last: PlainDate): Promise<UsageDayRow[]> {
-    return this.database.query<UsageDayRow>(
+  async findDays(first: PlainDate, last: PlainDate): Promise<UsageDay[]> {
+    return this.database.query<UsageDay>(
       `select to_char(day, 'YYYY-MM-DD') as day, seen.people, seen.visits
          from generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') day
         cross join lateral (
@@ -91,12 +58,12 @@ export class UsageRepository {
   }
 
   /** Pages that have a name, the most visited first. */
-  async findPages(since: Date): Promise<UsedRow[]> {
+  async findPages(since: Date): Promise<UsedPart[]> {
     return this.findUsed(since, 'pages_visited', PAGE, [...TRACKED_PAGES.keys()]);
   }
 
   /** What has a name of what was done, the most frequent first. */
-  async findFeatures(since: Date): Promise<UsedRow[]> {
+  async findFeatures(since: Date): Promise<UsedPart[]> {
     return this.findUsed(since, 'features_used', 'path', [...TRACKED_FEATURES.keys()]);
   }
 
@@ -107,10 +74,13 @@ export class UsageRepository {
     return row?.count ?? 0;
   }
 
-  async listPeople(query: AdminListQuery, since: Date): Promise<{ rows: UsagePersonRow[]; total: number }> {
+  async listPeople(
+    query: AdminListQuery,
+    since: Date,
+  ): Promise<{ rows: UsagePersonResponse[]; total: number }> {
     const { limit, offset } = limitOffset(query);
     const { where, parameters } = filterSql(query.filter, FILTERS, [since]);
-    const rows = await this.database.query<UsagePersonRow>(
+    const rows = await this.database.query<UsagePersonResponse>(
       `${SELECT} where ${where} order by ${orderBy(query, SORTABLE, SORTABLE.last_seen_at)}, p.id ${query.order}
         limit ${limit} offset ${offset}`,
       parameters,
@@ -122,14 +92,14 @@ export class UsageRepository {
     return { rows, total: count?.total ?? 0 };
   }
 
-  async findPerson(id: string, since: Date): Promise<UsagePersonRow | null> {
-    const [row] = await this.database.query<UsagePersonRow>(`${SELECT} where p.id = $2`, [since, id]);
+  async findPerson(id: string, since: Date): Promise<UsagePersonResponse | null> {
+    const [row] = await this.database.query<UsagePersonResponse>(`${SELECT} where p.id = $2`, [since, id]);
     return row ?? null;
   }
 
   /** The last visits of a user. */
-  async findVisits(userId: string): Promise<VisitRow[]> {
-    return this.database.query<VisitRow>(
+  async findVisits(userId: string): Promise<VisitResponse[]> {
+    return this.database.query<VisitResponse>(
       `select id, started_at, last_event_at, session_data ->> 'browser' as browser, session_data ->> 'device' as device,
               pages_visited, features_used
          from user_sessions where user_id = $1 order by started_at desc, id desc limit ${VISITS}`,
@@ -142,8 +112,8 @@ export class UsageRepository {
     column: 'pages_visited' | 'features_used',
     name: string,
     known: readonly string[],
-  ): Promise<UsedRow[]> {
-    return this.database.query<UsedRow>(
+  ): Promise<UsedPart[]> {
+    return this.database.query<UsedPart>(
       `select used.name, count(distinct user_id)::int as people, count(*)::int as visits
          from user_sessions
         cross join lateral (select distinct ${name} as name from unnest(${column}) as path) used

@@ -1,28 +1,14 @@
-import { type PlainDate, type PlanType, type ReadingPauseReason, SILENT_DAYS } from '@drumbeat/domain';
+import { type PlainDate, SILENT_DAYS, SLOTS_PER_DAY } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
+import type { AdminUserResponse } from './admin-users.dto.js';
+import { OPEN_SLOT_WEEKS } from './open-slots.policy.js';
 
-export interface AdminUserRow {
-  readonly id: string;
-  readonly email: string;
-  readonly full_name: string | null;
-  readonly email_confirmed: boolean;
-  readonly is_admin: boolean;
-  readonly onboarding_completed: boolean;
-  readonly content_pillars: string[];
-  readonly time_zone: string;
-  readonly subscription_status: string | null;
-  readonly plan_type: PlanType | null;
-  readonly linkedin_connected: boolean;
-  readonly linkedin_needs_reconnect: boolean;
-  readonly linkedin_readings_pause: ReadingPauseReason | null;
-  /** The newest use of a session that is still kept. */
-  readonly last_seen_at: Date | null;
-  readonly created_at: Date;
-}
+/** A user without what is computed from the calendar. */
+export type AdminUserRow = Omit<AdminUserResponse, 'open_slots'>;
 
 export interface PlannedPromptRow {
   readonly user_id: string;
@@ -95,11 +81,11 @@ function filters(at: Date) {
  * day has two; the displayed count also considers which days are over in the user's zone.
  */
 const openSlots = (today: string) => `-(
-  select coalesce(sum(least(day.prompts, 2)), 0)
+  select coalesce(sum(least(day.prompts, ${SLOTS_PER_DAY})), 0)
     from (select count(*) as prompts
             from content_prompts c
            where c.user_id = p.id and c.pushed_to_calendar
-             and c.scheduled_date between ${today}::date and ${today}::date + 13
+             and c.scheduled_date between ${today}::date and ${today}::date + ${OPEN_SLOT_WEEKS * 7 - 1}
              and extract(isodow from c.scheduled_date) in (1, 3, 5)
            group by c.scheduled_date) day)`;
 

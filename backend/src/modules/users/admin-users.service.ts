@@ -6,12 +6,11 @@ import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
+import type { AdminUserResponse } from './admin-users.dto.js';
 import { AdminUsersRepository, type AdminUserRow } from './admin-users.repository.js';
 import { OPEN_SLOT_WEEKS, openSlotsAhead } from './open-slots.policy.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
 import { StaffRightsService } from './staff-rights.service.js';
-
-export type AdminUser = AdminUserRow & { readonly open_slots: number };
 
 export interface AdminUserChange {
   readonly full_name?: string | null;
@@ -34,14 +33,14 @@ export class AdminUsersService {
     private readonly clock: Clock,
   ) {}
 
-  async list(query: AdminListQuery): Promise<{ data: AdminUser[]; total: number }> {
+  async list(query: AdminListQuery): Promise<{ data: AdminUserResponse[]; total: number }> {
     const now = this.clock.now();
     const { rows, total } = await this.repository.list(query, now, todayInZone(now, 'UTC'));
     return { data: await this.withOpenSlots(rows), total };
   }
 
   /** @throws NotFoundError */
-  async get(id: string): Promise<AdminUser> {
+  async get(id: string): Promise<AdminUserResponse> {
     const row = await this.repository.findById(id);
     const [user] = row ? await this.withOpenSlots([row]) : [];
     if (!user) throw new NotFoundError('The user');
@@ -52,7 +51,7 @@ export class AdminUsersService {
    * Changes a user by staff; actual changes are audited with their old and new values.
    * @throws NotFoundError, OwnAdminRightsError, EmailUnconfirmedError for staff rights of an unconfirmed account, ForbiddenError
    */
-  async change(actorId: string, id: string, request: AdminUserChange): Promise<AdminUser> {
+  async change(actorId: string, id: string, request: AdminUserChange): Promise<AdminUserResponse> {
     await this.database.transaction(async () => {
       if (request.is_admin !== undefined) await this.staffRights.hold(actorId);
       const profile = await this.profiles.lockById(id);
@@ -76,7 +75,7 @@ export class AdminUsersService {
   }
 
   /** Two statements for the whole page, however many users are on it. */
-  private async withOpenSlots(rows: readonly AdminUserRow[]): Promise<AdminUser[]> {
+  private async withOpenSlots(rows: readonly AdminUserRow[]): Promise<AdminUserResponse[]> {
     const now = this.clock.now();
     const today = todayInZone(now, 'UTC');
     const planned = await this.repository.findPlannedPrompts(

@@ -14,7 +14,8 @@ import {
   type AdminPromptChange,
   type AdminPromptRow,
 } from './admin-prompts.repository.js';
-import { LeftOutError, ReviewStaleError } from '../review/review.errors.js';
+import { PromptStaleError } from '../prompts.errors.js';
+import { LeftOutError } from '../review/review.errors.js';
 import { CalendarSlotsRepository } from '../slots/calendar-slots.repository.js';
 import { presentPrompt } from '../prompt.presenter.js';
 
@@ -55,7 +56,7 @@ export class AdminPromptsService {
     return present(row);
   }
 
-  /** @throws NotFoundError, ReviewStaleError, LeftOutError where a prompt that was left out is to go to the calendar */
+  /** @throws NotFoundError, PromptStaleError, LeftOutError where a prompt that was left out is to go to the calendar */
   async change(
     promptId: number,
     { version, ...request }: AdminChangePromptRequest,
@@ -65,7 +66,7 @@ export class AdminPromptsService {
     return this.database.transaction(async () => {
       if ('scheduled_date' in change) await this.slots.lockUserOfPrompt(promptId);
       const before = await this.get(promptId);
-      if (version !== undefined && version !== before.version) throw new ReviewStaleError(before);
+      if (version !== undefined && version !== before.version) throw new PromptStaleError(before);
       if (change.pushed_to_calendar && before.review === 'left_out') throw new LeftOutError();
       const isReworded = (['hook', 'prompt_text'] as const).some(
         (field) => change[field] !== undefined && change[field] !== before[field],
@@ -76,7 +77,7 @@ export class AdminPromptsService {
         ...(change.pushed_to_calendar && before.review !== null ? { review: 'approved' as const } : {}),
       };
       if (!(await this.prompts.update(promptId, written, version)))
-        throw new ReviewStaleError(await this.get(promptId));
+        throw new PromptStaleError(await this.get(promptId));
       const after = await this.get(promptId);
       await this.record('content_prompt.changed', promptId, staffId, changedBetween(before, after));
       return after;

@@ -1,13 +1,4 @@
-import { PROMPT_TEXTS } from '@drumbeat/domain';
 import { AppError } from '../../../platform/http/errors/app-error.js';
-import type { AdminPromptResponse } from '../admin/admin-prompts.dto.js';
-
-/** Another member of staff was faster; `details.current` has what they made of it. */
-export class ReviewStaleError extends AppError {
-  constructor(current: AdminPromptResponse) {
-    super(409, 'prompt.stale', PROMPT_TEXTS.stale, { current });
-  }
-}
 
 export class PromptOnCalendarError extends AppError {
   constructor() {

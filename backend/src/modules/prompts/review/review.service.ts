@@ -11,12 +11,8 @@ import { SlotPlanner } from '../slots/slot-planner.service.js';
 import { PromptRewritesRepository } from './prompt-rewrites.repository.js';
 import { rewritePrompt, rewritePromptJobId } from './prompt-rewrites.jobs.js';
 import type { DecidePromptRequest, ProposePlaceRequest } from './review.dto.js';
-import {
-  BeingRewrittenError,
-  PromptOnCalendarError,
-  ReviewStaleError,
-  SlotTakenError,
-} from './review.errors.js';
+import { BeingRewrittenError, PromptOnCalendarError, SlotTakenError } from './review.errors.js';
+import { PromptStaleError } from '../prompts.errors.js';
 import { ReviewRepository, type ProposedPlace } from './review.repository.js';
 
 /** Staff read prompts before their user has them: approve, leave out, place, have them written again (CONSOLE-14). */
@@ -33,7 +29,7 @@ export class ReviewService {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws NotFoundError, ReviewStaleError, PromptOnCalendarError, BeingRewrittenError */
+  /** @throws NotFoundError, PromptStaleError, PromptOnCalendarError, BeingRewrittenError */
   async decide(
     promptId: number,
     { decision, reason, version }: DecidePromptRequest,
@@ -54,7 +50,7 @@ export class ReviewService {
 
   /**
    * Proposes a slot; a prompt of the same batch that has it takes the other one's.
-   * @throws NotFoundError, InvalidInputError, ReviewStaleError, PromptOnCalendarError, SlotTakenError, BeingRewrittenError
+   * @throws NotFoundError, InvalidInputError, PromptStaleError, PromptOnCalendarError, SlotTakenError, BeingRewrittenError
    */
   async propose(
     promptId: number,
@@ -86,7 +82,7 @@ export class ReviewService {
     });
   }
 
-  /** @throws NotFoundError, ReviewStaleError, PromptOnCalendarError, BeingRewrittenError */
+  /** @throws NotFoundError, PromptStaleError, PromptOnCalendarError, BeingRewrittenError */
   async rewrite(promptId: number, version: number, staffId: string): Promise<AdminPromptResponse> {
     return this.database.transaction(async () => {
       const { user_id, rewrite_status } = await this.hold(promptId, version);
@@ -124,7 +120,7 @@ export class ReviewService {
   private async hold(promptId: number, version: number): Promise<AdminPromptResponse> {
     const found = await this.review.lock(promptId);
     const prompt = await this.prompts.get(promptId);
-    if (found !== version) throw new ReviewStaleError(prompt);
+    if (found !== version) throw new PromptStaleError(prompt);
     if (prompt.pushed_to_calendar) throw new PromptOnCalendarError();
     if (prompt.rewrite_status === 'queued' || prompt.rewrite_status === 'writing')
       throw new BeingRewrittenError();

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
-import { ApprovalListResponse, PublicationParams } from '../publications.dto.js';
+import { ApprovalListResponse, ApprovalParams } from '../publications.dto.js';
 import { AdminPublicationsService } from './admin-publications.service.js';
 
 @Controller('admin/users/:id/approvals')
@@ -14,7 +14,7 @@ export class ApprovalsController {
   @Get()
   async list(
     @CurrentUser() actor: AuthenticatedUser,
-    @Param() { id }: PublicationParams,
+    @Param() { id }: ApprovalParams,
     @Query() query: AdminListQuery,
   ): Promise<ApprovalListResponse> {
     return this.publications.approvals(actor.id, id, query);
