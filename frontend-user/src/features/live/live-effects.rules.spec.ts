@@ -23,6 +23,11 @@ describe('A live event', () => {
     }
   });
 
+  it('settles the notices of a post that is out, and tells the dashboard of a post that is due', () => {
+    expect(isTouched(of('post.published', 'p1'), ['notifications'])).toBe(true);
+    expect(isTouched(of('notice.added'), ['dashboard', 'due'])).toBe(true);
+  });
+
   it('touches no more than it changes', () => {
     expect(isTouched(of('notice.added'), ['notifications'])).toBe(true);
     expect(isTouched(of('notice.added'), ['posts', 'list'])).toBe(false);

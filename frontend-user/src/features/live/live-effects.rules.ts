@@ -1,13 +1,13 @@
 import { LIVE_EVENT_KINDS, type LiveEvent, type LiveEventKind } from '@drumbeat/domain';
 
-/** The roots of what each event changes; the dashboard shows something of all but notices. */
+/** The roots of what each event changes: a post that is out settles its notices, and a notice may tell that a post is due. */
 const TOUCHED: Readonly<Record<LiveEventKind, readonly string[]>> = {
-  'post.published': ['posts', 'calendar', 'dashboard', 'profile'],
+  'post.published': ['posts', 'calendar', 'dashboard', 'profile', 'notifications'],
   'post.failed': ['posts', 'calendar', 'dashboard', 'social-accounts'],
   'post.at_risk': ['posts', 'notifications'],
   'analysis.done': ['profile', 'style-analysis', 'dashboard'],
   'prompts.pushed': ['prompts', 'calendar', 'dashboard', 'posts'],
-  'notice.added': ['notifications'],
+  'notice.added': ['notifications', 'dashboard'],
 };
 
 /** What is kept of one post, below the root of all posts. */
