@@ -23,14 +23,14 @@ describe('A live event', () => {
     }
   });
 
-  it('settles the notices of a post that is out, and tells the dashboard of a post that is due', () => {
+  it('settles the notices of a post that is out, and tells the lists of a post that is due', () => {
     expect(isTouched(of('post.published', 'p1'), ['notifications'])).toBe(true);
-    expect(isTouched(of('notice.added'), ['dashboard', 'due'])).toBe(true);
+    expect(isTouched(of('notice.added'), ['posts', 'needs-you', 5])).toBe(true);
   });
 
   it('touches no more than it changes', () => {
     expect(isTouched(of('notice.added'), ['notifications'])).toBe(true);
-    expect(isTouched(of('notice.added'), ['posts', 'list'])).toBe(false);
+    expect(isTouched(of('notice.added'), ['calendar'])).toBe(false);
     expect(isTouched(of('analysis.done'), ['profile', 'writing-profile'])).toBe(true);
     expect(isTouched(of('analysis.done'), ['calendar'])).toBe(false);
     expect(isTouched(of('prompts.pushed'), ['prompts'])).toBe(true);

@@ -7,7 +7,7 @@ const TOUCHED: Readonly<Record<LiveEventKind, readonly string[]>> = {
   'post.at_risk': ['posts', 'notifications'],
   'analysis.done': ['profile', 'style-analysis', 'dashboard'],
   'prompts.pushed': ['prompts', 'calendar', 'dashboard', 'posts'],
-  'notice.added': ['notifications', 'dashboard'],
+  'notice.added': ['notifications', 'posts'],
 };
 
 /** What is kept of one post, below the root of all posts. */
