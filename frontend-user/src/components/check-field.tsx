@@ -22,6 +22,7 @@ const Check = styled('input')(({ theme }) => ({
   borderRadius: '0.25rem',
   background: theme.vars.palette.background.paper,
   cursor: 'pointer',
+  '&:disabled': { opacity: 0.5, cursor: 'default' },
   '&:checked, &:indeterminate': {
     background: theme.vars.palette.primary.main,
     borderColor: theme.vars.palette.primary.main,
@@ -51,10 +52,11 @@ interface CheckFieldProps {
   /** `mixed`: of what it stands for, some is chosen. */
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
+  disabled?: boolean;
 }
 
 /** A statement that is agreed to or not, or something that is chosen or not. */
-export const CheckField = ({ label, name, checked, onChange }: CheckFieldProps) => (
+export const CheckField = ({ label, name, checked, onChange, disabled = false }: CheckFieldProps) => (
   <Label>
     <Check
       ref={(input) => {
@@ -63,6 +65,7 @@ export const CheckField = ({ label, name, checked, onChange }: CheckFieldProps) 
       type="checkbox"
       aria-label={name}
       checked={checked === true}
+      disabled={disabled}
       onChange={(event) => onChange(event.target.checked)}
     />
     <Box component="span" sx={{ flex: 1, minWidth: 0 }}>

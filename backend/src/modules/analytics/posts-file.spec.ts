@@ -10,6 +10,8 @@ const aRow = (over: Partial<PublishedPost> = {}): PublishedPost => ({
   characters: 9,
   posted_at: new Date('2026-11-18T12:00:00Z'),
   day: '2026-11-18',
+  time: '13:00',
+  linkedin_url: 'https://www.linkedin.com/feed/update/urn:li:share:1/',
   pillar_number: 1,
   impressions: 1_000,
   likes: 20,
@@ -22,11 +24,14 @@ const missing = { impressions: null, likes: null, comments: null, shares: null, 
 
 describe('The file of posts', () => {
   it('as CSV has a line for each, empty cells for what is missing, and no formula', async () => {
-    const rows = [aRow(), aRow({ title: '=HYPERLINK("x")', pillar_number: null, ...missing })];
+    const rows = [
+      aRow(),
+      aRow({ title: '=HYPERLINK("x")', linkedin_url: null, pillar_number: null, ...missing }),
+    ];
     expect((await postsFile(rows, ['Pricing'], 'csv')).toString()).toBe(
-      '\uFEFFtitle,posted_on,pillar,impressions,likes,comments,shares,engagement_rate\r\n' +
-        'On prices,2026-11-18,Pricing,1000,20,5,1,2.6\r\n' +
-        '"\'=HYPERLINK(""x"")",2026-11-18,,,,,,\r\n',
+      '\uFEFFtitle,posted_on,posted_at,pillar,impressions,likes,comments,shares,engagement_rate,linkedin_url\r\n' +
+        'On prices,2026-11-18,13:00,Pricing,1000,20,5,1,2.6,https://www.linkedin.com/feed/update/urn:li:share:1/\r\n' +
+        '"\'=HYPERLINK(""x"")",2026-11-18,13:00,,,,,,,\r\n',
     );
   });
 

@@ -15,19 +15,21 @@ export const POSTS_FILE_TYPES: Readonly<Record<PostsFileFormat, string>> = {
 const COLUMNS = [
   'title',
   'posted_on',
+  'posted_at',
   'pillar',
   'impressions',
   'likes',
   'comments',
   'shares',
   'engagement_rate',
+  'linkedin_url',
 ] as const;
 /** Of the columns, in characters. */
-const WIDTHS = [60, 12, 30, 12, 10, 10, 10, 16];
+const WIDTHS = [60, 12, 10, 30, 12, 10, 10, 10, 16, 70];
 
 type FileRow = Readonly<Record<(typeof COLUMNS)[number], string | number | null>>;
 
-/** Posts with their figures as a file for spreadsheets; the rate in percent, what is missing as an empty cell. */
+/** Posts with their figures as a file for spreadsheets, day and hour by their author's clock; the rate in percent, what is missing as an empty cell. */
 export async function postsFile(
   posts: readonly PublishedPost[],
   pillars: readonly string[],
@@ -45,15 +47,18 @@ export async function postsFile(
 }
 
 function fileRow(post: PublishedPost, pillars: readonly string[]): FileRow {
-  const { day, pillar_number, impressions, likes, comments, shares, engagement_rate } = post;
+  const { day, time, linkedin_url, pillar_number, impressions, likes, comments, shares, engagement_rate } =
+    post;
   return {
     title: postName(post),
     posted_on: day,
+    posted_at: time,
     pillar: pillar_number === null ? null : (pillars[pillar_number - 1] ?? String(pillar_number)),
     impressions,
     likes,
     comments,
     shares,
     engagement_rate,
+    linkedin_url,
   };
 }

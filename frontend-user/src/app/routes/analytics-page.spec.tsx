@@ -147,7 +147,8 @@ describe('The analytics', () => {
     haveAnalytics({ figures: someFigures([anAnalysedPost(1)]) });
     connectedWith({ figures: false, asked: false });
     await open('/analytics');
-    await says('LinkedIn does not give Drumbeat your numbers: enter them.');
+    await says(/^LinkedIn does not give Drumbeat your numbers:/);
+    expect(await the('link', 'enter them')).toHaveAttribute('href', '/posts?tab=posted');
 
     connectedWith({ figures: false, asked: true });
     await open('/analytics');
@@ -162,7 +163,7 @@ describe('The analytics', () => {
     connectedWith({ figures: true, asked: true, pausedUntil: '2026-11-24T15:00:00.000Z' });
     await open('/analytics');
     await says(
-      'LinkedIn did not give Drumbeat your numbers when it last asked. It asks again on Tue, Nov 24; until then, enter them.',
+      /^LinkedIn did not give Drumbeat your numbers when it last asked. It asks again on Tue, Nov 24; until then,/,
     );
   });
 });

@@ -106,7 +106,7 @@ export function Component() {
         </Box>
         {figures?.totals ? <Breakdowns breakdowns={figures.breakdowns} pillars={pillars} /> : null}
         <PostsTable key={range} range={range} pillars={pillars} />
-        <FiguresSource />
+        <FiguresSource enterAt={linkTo.posts('posted')} />
       </Box>
     );
   }

@@ -59,7 +59,9 @@ describe('The figures of the dashboard', () => {
     await says('33% of your weekly goal');
     await the('img', 'Posts in the last 2 weeks: 3, 1');
     await says('22,100');
-    await says('12%');
+    await says('of all time');
+    expect(await says('12%')).toHaveTextContent('Up 12%');
+    await says(/in the last 30 days$/);
     await says('4.0%');
     await says('614');
     const posts = await the('region', 'Your last posts with numbers');
@@ -108,7 +110,7 @@ describe('The figures of the dashboard', () => {
         kind: 'posted' as const,
         id: `7b0c2f10-1111-4c0b-9a53-0000000000${10 + at}`,
         at: '2026-11-20T15:00:00.000Z',
-        name: `Out ${at + 1}`,
+        name: at === 0 ? 'The word “steep”' : `Out ${at + 1}`,
         count: 1,
       })),
     });
@@ -118,6 +120,7 @@ describe('The figures of the dashboard', () => {
     await says('Needs analytics', waiting);
     const activity = await the('region', 'Activity');
     expect(within(activity).getAllByRole('listitem')).toHaveLength(5);
+    await the('link', '“The word ‘steep’”', { inside: activity });
   });
 
   it('say what is due today and which prompts are next', async () => {

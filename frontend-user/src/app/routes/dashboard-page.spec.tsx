@@ -1,6 +1,7 @@
-import { doesNotSay, http, says, server, stopTime, the } from '@drumbeat/testing';
+import { doesNotSay, http, says, server, stopTime, the, within } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCalendar, asUser } from '../../testing/answers';
+import { haveFigures } from '../../testing/dashboard-answers';
 import { open } from '../../testing/open-app';
 import { aPrompt, havePrompts } from '../../testing/prompt-answers';
 
@@ -38,6 +39,25 @@ describe('The dashboard', () => {
     expect(await the('link', 'Write Wednesday’s post')).toHaveAttribute('href', `/posts/${POST}`);
     expect(await the('link', 'Open the draft')).toHaveAttribute('href', `/posts/${POST}`);
     await says('1 prompt ready');
+  });
+
+  it('names the next prompts once', async () => {
+    haveWeek({ '2026-11-25': {}, '2026-11-27': {} });
+    const next = (...ids: number[]) =>
+      haveFigures({
+        prompts: ids.map((id) => ({
+          id,
+          hook: `Hook ${id}`,
+          pillar_number: 1,
+          scheduled_date: '2026-11-25',
+        })),
+      });
+    next(1, 2);
+    await open('/dashboard');
+    await says(/^Those above are all for now\./, await the('region', 'Next prompts'));
+    next(1, 2, 3);
+    await open('/dashboard');
+    expect(within(await the('region', 'Next prompts')).getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('shows each of two posts on a day, with its state', async () => {

@@ -115,6 +115,9 @@ export function Component() {
       </Suspense>
       <Suspense>
         <figures.Part
+          shownPrompts={week.weekdays.flatMap(({ date, slots }) =>
+            dayState(date, postsOf(date), today) === 'open' ? slots.flatMap((slot) => slot?.id ?? []) : [],
+          )}
           style={
             <Suspense>
               <styleCard.Part />

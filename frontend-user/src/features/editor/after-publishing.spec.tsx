@@ -113,6 +113,22 @@ describe('A post that is out', () => {
     );
   });
 
+  it('has looks at the answers ticked off from their time on', async () => {
+    const dueAt = new Date(Date.now() + 15 * 60_000).toISOString();
+    finish = {
+      ...finish,
+      steps: [
+        { ...TAG, done_at: '2026-11-23T15:01:00.000Z' },
+        { ...REPLIES, due_at: dueAt },
+      ],
+    };
+    const list = await openPost();
+    expect(await the('checkbox', 'Answer after a while', { inside: list })).toBeDisabled();
+    expect(await the('checkbox', 'Tag @Anna', { inside: list })).toBeEnabled();
+    await says('Finish on LinkedIn', list);
+    await says('This text is out. “Correct the text” changes it on LinkedIn and here.');
+  });
+
   it('takes a tick back that the server did not keep', async () => {
     server.use(http.patch('/api/posts/{id}/finish', () => HttpResponse.error()));
     const list = await openPost();

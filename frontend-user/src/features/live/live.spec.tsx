@@ -75,6 +75,10 @@ describe('An open page', () => {
     state.reads = 1;
     await open('/resources');
     await press(/^Notifications, 1 unread/);
+    expect(await the('link', 'What you are told, and how')).toHaveAttribute(
+      'href',
+      '/settings#notifications',
+    );
     await user.click(await the('link', 'Open the post'));
     await the('button', 'Notifications');
     expect(asked).toEqual([{ ids: ['6b9b2f5e-2f4c-4d44-9a60-0d2ce5c1a222'], read: true }]);

@@ -240,10 +240,10 @@ describe('An insight', () => {
       sample: '10 posts against 12. A good sign.',
     });
     expect(
-      insightWords({ type: 'shallow_engagement', likes: 200, comments: 1, posts: 9 }, pillars),
+      insightWords({ type: 'shallow_engagement', likes: 81_087, comments: 1, posts: 2_037 }, pillars),
     ).toMatchObject({
-      finding: 'People like your posts and seldom answer: 1 comment for 200 likes.',
-      sample: '9 posts.',
+      finding: 'People like your posts and seldom answer: 1 comment for 81,087 likes.',
+      sample: '2,037 posts.',
     });
   });
 });

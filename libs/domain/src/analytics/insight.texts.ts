@@ -51,7 +51,7 @@ export function insightWords(insight: Insight, pillarName: (pillar: number) => s
       measure === 'impressions'
         ? `${postsOf(insight, pillarName)} reach ${times} times as many people as your others.`
         : `${postsOf(insight, pillarName)} move ${times} times as many of their readers to react as your others.`,
-    sample: `${counted(posts, 'post')} against ${others}. ${sign(Math.min(posts, others))}`,
+    sample: `${counted(posts, 'post')} against ${number.format(others)}. ${sign(Math.min(posts, others))}`,
     recommendation: recommendation(insight, pillarName),
   };
 }

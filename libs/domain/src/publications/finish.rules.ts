@@ -96,5 +96,12 @@ const REPLY_TITLES: Readonly<Record<(typeof REPLY_MINUTES)[number], string>> = {
   60: 'Answer once more after an hour',
 };
 
+/** Clocks of browser and server may differ by so much. */
+const CLOCK_SKEW_MS = MINUTE_MS;
+
+/** False before its time: nobody has answered yet what is still to be written. */
+export const canTick = (dueAt: Date | null, now: Date): boolean =>
+  dueAt === null || dueAt.getTime() - now.getTime() <= CLOCK_SKEW_MS;
+
 /** True for the tick of a name: LinkedIn's API takes tags out again with a new text. */
 export const isTagStep = (key: string) => key.startsWith('tag:');

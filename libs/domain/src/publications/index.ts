@@ -42,7 +42,7 @@ export {
 export type { FirstCommentReason, FirstCommentState } from './first-comment.js';
 export { publicationTimeline } from './timeline.rules.js';
 export type { TimelineAttempt, TimelineEntry, TimelineEvent, TimelineKind } from './timeline.rules.js';
-export { FINISH_WITHIN_MS, finishSteps, isTagStep } from './finish.rules.js';
+export { canTick, FINISH_WITHIN_MS, finishSteps, isTagStep } from './finish.rules.js';
 export type { FinishKind, FinishStep, PostThatIsOut } from './finish.rules.js';
 export { correctionObstacle, correctionOutcome, correctionWords } from './correction.rules.js';
 export type { CorrectionOutcome, CorrectionWay } from './correction.rules.js';

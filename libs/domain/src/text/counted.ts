@@ -1,3 +1,3 @@
-/** '1 prompt', '6 prompts'. */
+/** '1 prompt', '6 prompts', '9,585 comments'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -19,6 +19,10 @@ export interface PublishedPost {
   readonly posted_at: Date;
   /** YYYY-MM-DD in its user's zone. */
   readonly day: string;
+  /** HH:MM there. */
+  readonly time: string;
+  /** Null where it is not known. */
+  readonly linkedin_url: string | null;
   readonly pillar_number: number | null;
   readonly impressions: number | null;
   readonly likes: number | null;
@@ -48,7 +52,8 @@ export interface PublishedPostsFilter {
 const BEGINNING = 300;
 
 const COLUMNS = `post.id, post.title, left(post.content, ${BEGINNING}) as content, length(post.content) as characters,
-  post.posted_at, to_char(post.posted_at at time zone u.time_zone, 'YYYY-MM-DD') as day, prompt.pillar_number,
+  post.posted_at, to_char(post.posted_at at time zone u.time_zone, 'YYYY-MM-DD') as day,
+  to_char(post.posted_at at time zone u.time_zone, 'HH24:MI') as time, post.linkedin_url, prompt.pillar_number,
   latest.impressions, latest.likes, latest.comments, latest.shares, latest.engagement_rate::float8`;
 
 /** With the newest figures of each; posts that are hidden or in the bin count for nothing. */

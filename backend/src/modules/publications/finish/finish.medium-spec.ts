@@ -59,6 +59,13 @@ describe('A post that is out', () => {
     await tick('replies:0', false);
     expect((await keys()).filter((key) => key.endsWith('done'))).toEqual(['tag:Anna Svensson done']);
     await expect(tick('tag:Nobody', true)).rejects.toMatchObject({ status: 400 });
+    await expect(tick('replies:15', true)).rejects.toMatchObject({ status: 400 });
+    await harness.database.query(
+      `update posts set posted_at = posted_at - interval '15 minutes' where id = $1`,
+      [publication.postId],
+    );
+    await tick('replies:15', true);
+    expect(await keys()).toContain('replies:15 done');
   });
 
   it('is nobody else’s', async () => {

@@ -1,4 +1,4 @@
-import { correctionObstacle, finishSteps, type FinishStep } from '@drumbeat/domain';
+import { canTick, correctionObstacle, finishSteps, type FinishStep } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ContinuityRepository } from '../../../platform/continuity/continuity.repository.js';
@@ -37,12 +37,14 @@ export class FinishService {
     };
   }
 
-  /** @throws InvalidInputError for a step that the post does not have */
+  /** @throws InvalidInputError for a step that the post does not have, or whose time has not come */
   async tick(userId: string, postId: string, { step, done }: TickRequest): Promise<FinishResponse> {
     const post = await this.posts.get(userId, postId);
     const publication = await this.publications.findLive(userId, postId);
-    if (!this.stepsOf(post, publication).some(({ key }) => key === step)) {
-      throw new InvalidInputError([{ field: 'step', message: 'step is none of this post' }]);
+    const found = this.stepsOf(post, publication).find(({ key }) => key === step);
+    if (!found) throw new InvalidInputError([{ field: 'step', message: 'step is none of this post' }]);
+    if (done && !canTick(found.due_at, this.clock.now())) {
+      throw new InvalidInputError([{ field: 'step', message: 'The time of this step has not come yet' }]);
     }
     if (done) await this.ticks.tick(userId, postId, step);
     else await this.ticks.untick(userId, postId, [step]);

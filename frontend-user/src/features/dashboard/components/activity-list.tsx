@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ActivityKind } from '@drumbeat/domain';
+import { inQuotes, type ActivityKind } from '@drumbeat/domain';
 import { AudioLines, CircleCheck, GraduationCap, Inbox, PenLine, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -87,7 +87,7 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
                 <Typography sx={{ py: 2, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
                   {verb(activity)}{' '}
                   <Link component={RouterLink} to={to(activity)} color="inherit" sx={{ fontWeight: 550 }}>
-                    {activity.name ? `“${activity.name}”` : otherwise}
+                    {activity.name ? inQuotes(activity.name) : otherwise}
                   </Link>
                 </Typography>
                 <Typography

@@ -27,8 +27,15 @@ const LISTED = 7;
 /** Posts that need their user, as many as are listed. */
 const WAITING = 5;
 
-/** The lower half of the dashboard; each part loads and fails on its own. @param style how well the writers know the user */
-export default function DashboardFigures({ style }: { style: ReactNode }) {
+interface DashboardFiguresProps {
+  /** How well the writers know the user. */
+  style: ReactNode;
+  /** Ids of the prompts that the upper half names. */
+  shownPrompts: readonly number[];
+}
+
+/** The lower half of the dashboard; each part loads and fails on its own. */
+export default function DashboardFigures({ style, shownPrompts }: DashboardFiguresProps) {
   const stats = useQuery(statsQuery);
   const trends = useQuery(trendsQuery({ timeRange: 'all', limit: DRAWN }));
   const activity = useQuery(activityQuery(REFRESH_ALL.activities));
@@ -53,7 +60,7 @@ export default function DashboardFigures({ style }: { style: ReactNode }) {
         {/* On a phone what needs its user comes before what could be written. */}
         <Box sx={{ order: { xs: 1, lg: 0 } }}>
           <Part of={prompts} failed="Your next prompts could not be loaded">
-            {(next) => <NextPrompts prompts={next} pillars={pillars} />}
+            {(next) => <NextPrompts prompts={next} pillars={pillars} shown={shownPrompts} />}
           </Part>
         </Box>
         <Part of={waiting} failed="The posts that need you could not be loaded">

@@ -10,18 +10,21 @@ interface NextPromptsProps {
   /** The next first. */
   prompts: readonly UpcomingPrompt[];
   pillars: readonly string[];
+  /** Ids of those that the page names above, on their days. */
+  shown: readonly number[];
 }
 
 /** Prompts of the calendar that wait to be written. */
-export function NextPrompts({ prompts, pillars }: NextPromptsProps) {
+export function NextPrompts({ prompts, pillars, shown }: NextPromptsProps) {
   return (
     <section aria-labelledby="next-prompts-title">
       <Typography variant="h3" component="h2" id="next-prompts-title" sx={{ mb: 2 }}>
         Next prompts
       </Typography>
-      {prompts.length === 0 ? (
+      {prompts.every(({ id }) => shown.includes(id)) ? (
         <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-          None waits in the days ahead. New ones come for Monday, Wednesday and Friday.
+          {prompts.length === 0 ? 'None waits in the days ahead.' : 'Those above are all for now.'} New ones
+          come for Monday, Wednesday and Friday.
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

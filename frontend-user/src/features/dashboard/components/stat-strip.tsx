@@ -138,7 +138,9 @@ export function StatStrip({ stats, posts }: StatStripProps) {
       </Figure>
       <Figure
         name="Impressions"
-        figure={hasFigures ? counted(stats.total_impressions) : '–'}
+        {...(hasFigures
+          ? { figure: counted(stats.total_impressions), unit: 'of all time' }
+          : { figure: '–' })}
         note={
           hasFigures ? (
             <Change now={stats.impressions_last_30_days} before={stats.impressions_30_days_before} />
@@ -180,10 +182,10 @@ function Change({ now, before }: { now: number | null; before: number | null }) 
   if (now === null) return <>None of the last 30 days has numbers</>;
   if (!before) return <>{counted(now)} in the last 30 days</>;
   const change = Math.round(((now - before) / before) * 100);
-  if (change === 0) return <>As many as in the 30 days before</>;
+  if (change === 0) return <>In the last 30 days as many as before</>;
   return (
     <>
-      <Difference by={change}>{Math.abs(change)}%</Difference> on the 30 days before
+      <Difference by={change}>{Math.abs(change)}%</Difference> in the last 30 days
     </>
   );
 }

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../../lib/paths';
 import { notificationsQuery } from '../api/notifications';
 import { useMarkRead } from '../api/mark-read';
-
 import { NoticeList } from './notice-list';
 
 export interface NotificationsPopoverProps {
@@ -56,6 +58,11 @@ export default function NotificationsPopover({ anchor, onClose }: NotificationsP
           onClose();
         }}
       />
+      <Box sx={{ p: '0.75rem 1rem', borderTop: 1, borderColor: 'divider' }}>
+        <Link component={RouterLink} to={`${paths.settings}#notifications`} onClick={onClose}>
+          What you are told, and how
+        </Link>
+      </Box>
     </Popover>
   );
 }

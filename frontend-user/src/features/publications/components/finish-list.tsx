@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { canTick } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
 import { CircleCheck, ListChecks } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { CheckField } from '../../../components/check-field';
 import { CopyButton } from '../../../components/copy-button';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -70,12 +71,15 @@ export function FinishList({ postId, steps, linkedInUrl, children }: FinishListP
 function Step({ step, onTick }: { step: FinishStep; onTick: (done: boolean) => void }) {
   const { time_zone: zone } = useCurrentUser();
   const isDone = step.done_at !== null;
+  const dueAt = step.due_at === null ? null : new Date(step.due_at);
+  const now = useNowUntil(dueAt);
   return (
     <>
       <CheckField
         name={step.title}
         checked={isDone}
         onChange={onTick}
+        disabled={!isDone && !canTick(dueAt, now)}
         label={
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             <Box
@@ -108,4 +112,16 @@ function Step({ step, onTick }: { step: FinishStep; onTick: (done: boolean) => v
       )}
     </>
   );
+}
+
+/** The time, which is looked at again when that moment comes. */
+function useNowUntil(moment: Date | null): Date {
+  const [now, setNow] = useState(() => new Date());
+  const waitMs = moment === null ? 0 : moment.getTime() - now.getTime();
+  useEffect(() => {
+    if (waitMs <= 0) return undefined;
+    const timer = setTimeout(() => setNow(new Date()), waitMs);
+    return () => clearTimeout(timer);
+  }, [waitMs]);
+  return now;
 }
