@@ -6,6 +6,7 @@ import {
   gone,
   http,
   HttpResponse,
+  isThere,
   press,
   refusal,
   says,
@@ -166,6 +167,14 @@ describe('A post that is out', () => {
     await press('Save analytics', { inside: dialog });
     await noticeSays('Analytics saved');
     expect(sent).toEqual([{ impressions: 2480, likes: 71, comments: 0, shares: 0 }]);
+  });
+
+  it('says when its figures can be added, as long as they are not worth reading', async () => {
+    finish = { steps: [], correction: null };
+    made.change({ display_state: 'posted-analytics-pending', analytics_in_days: 2, performance: null });
+    await open(`/posts/${made.post.id}`);
+    await says('Analytics available in 2 days');
+    expect(isThere('button', 'Add analytics')).toBe(false);
   });
 
   it('gets its typo corrected on LinkedIn, and stays as it is where LinkedIn did not say so', async () => {

@@ -39,4 +39,5 @@ export function sentenceOf(post: Post, isDisconnected: boolean): string | null {
 const delayOf = ({ publication }: Post) =>
   publication && (publication.is_due || publication.next_try_at !== null) ? publication.message : null;
 
-const analyticsIn = (days: number) => `Analytics available in ${days === 1 ? '1 day' : `${days} days`}`;
+export const analyticsIn = (days: number) =>
+  `Analytics available in ${days === 1 ? '1 day' : `${days} days`}`;

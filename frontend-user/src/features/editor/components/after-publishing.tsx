@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { POST_TEXTS } from '@drumbeat/domain';
 import { ChartColumn, SpellCheck } from 'lucide-react';
@@ -8,6 +9,7 @@ import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Post } from '../../../entities/types';
 import type { useEditorDialog } from '../hooks/use-editor-dialog';
 import { finishQuery } from '../../publications/api/finish';
+import { analyticsIn } from '../../posts/post-sentence';
 import PostFigures from '../../posts/components/post-figures';
 import { FinishList } from '../../publications/components/finish-list';
 import {
@@ -62,15 +64,21 @@ export default function AfterPublishing({ post, dialog }: AfterPublishingProps) 
       {post.source_type === 'training' ? null : (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, mt: 3 }}>
           {post.performance ? <PostFigures performance={post.performance} /> : null}
-          <Button
-            variant={post.needs_analytics ? 'outlined' : 'text'}
-            size="small"
-            startIcon={<ChartColumn size={16} strokeWidth={1.75} aria-hidden />}
-            sx={post.needs_analytics ? {} : { ml: '-0.375rem' }}
-            onClick={() => dialog.change('performance')}
-          >
-            {post.performance ? POST_TEXTS.changeAnalytics : POST_TEXTS.addAnalytics}
-          </Button>
+          {post.analytics_in_days !== null && !post.performance ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {analyticsIn(post.analytics_in_days)}
+            </Typography>
+          ) : (
+            <Button
+              variant={post.needs_analytics ? 'outlined' : 'text'}
+              size="small"
+              startIcon={<ChartColumn size={16} strokeWidth={1.75} aria-hidden />}
+              sx={post.needs_analytics ? {} : { ml: '-0.375rem' }}
+              onClick={() => dialog.change('performance')}
+            >
+              {post.performance ? POST_TEXTS.changeAnalytics : POST_TEXTS.addAnalytics}
+            </Button>
+          )}
         </Box>
       )}
       {dialog.open === 'performance' && post.source_type !== 'training' ? (
