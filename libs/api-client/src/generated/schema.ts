@@ -10950,6 +10950,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The user's. */
                 id: string;
             };
             cookie?: never;
