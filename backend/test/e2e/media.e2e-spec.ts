@@ -300,8 +300,7 @@ describe('Media over HTTP', () => {
       ]);
       post = (await write(comment)).body;
       await user.client.post('/posts/share/personal', { postId: post.id });
-      const { first_comment } = await published();
-      expect(first_comment).toMatchObject({ state: 'copy' });
+      await until('the comment', async () => (await publication())?.first_comment?.state === 'copy');
       const { data } = (await user.client.get<NotificationsResponse>('/notifications')).body;
       expect(data).toContainEqual(
         expect.objectContaining({

@@ -6,14 +6,23 @@ import { lazyPart } from '../../../components/lazy-part';
 
 /** A comment follows its post within seconds. */
 const refetchMs = 3_000;
+/** It is written down after its post's outcome: who reads between the two looks again, a few times. */
+const FIRST_READS = 5;
 
 /** The outcome of a published post's first comment; null until known, and for a post without one. */
-export function useFirstCommentOutcome({ id, publication }: Post): FirstCommentOutcome | null {
+export function useFirstCommentOutcome({
+  id,
+  publication,
+  first_comment: text,
+}: Post): FirstCommentOutcome | null {
   const isOut = publication?.state === 'published';
   const query = useQuery({
     ...publicationQuery(id, publication?.state ?? ''),
     enabled: isOut,
-    refetchInterval: ({ state }) => (state.data?.first_comment?.state === 'waiting' ? refetchMs : false),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const isToCome = text !== null && data?.first_comment === null && dataUpdateCount < FIRST_READS;
+      return isToCome || data?.first_comment?.state === 'waiting' ? refetchMs : false;
+    },
   });
   return isOut ? (query.data?.first_comment ?? null) : null;
 }
