@@ -314,7 +314,7 @@ describe('Publishing over HTTP', () => {
     const entry = {
       actor_id: staff.id,
       entity: 'publications',
-      details: { before: { state: 'needs_user' }, check: 'look_for_proof' },
+      details: { before: { state: 'needs_user' }, after: { state: 'needs_user' }, check: 'look_for_proof' },
     };
     expect(await audit()).toEqual([entry, entry]);
 

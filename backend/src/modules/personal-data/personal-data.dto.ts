@@ -1,5 +1,5 @@
-import { EMAIL_MAX, PASSWORD_MAX } from '@drumbeat/domain';
-import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
+import { emailProblem, normalizeEmail, PASSWORD_MAX } from '@drumbeat/domain';
+import { IsIn, IsString, IsUUID, MaxLength, ValidateBy } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 
 export class DeleteAccountRequest {
@@ -20,7 +20,12 @@ export class ExportedUserParams {
 
 export class DeleteUserRequest {
   /** The user's address, typed by hand: it names whom the deletion is about. */
-  @IsString()
-  @MaxLength(EMAIL_MAX * 2)
+  @ValidateBy({
+    name: 'isEmailAddress',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && emailProblem(normalizeEmail(value)) === null,
+      defaultMessage: () => 'email must be an email address',
+    },
+  })
   email: string;
 }
