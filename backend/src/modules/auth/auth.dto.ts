@@ -2,7 +2,8 @@ import { PROFILE_LIMITS } from '@drumbeat/domain';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.js';
 import { Trimmed } from '../../platform/http/validation/trimmed.js';
-import { IsPassword, NormalizedEmail } from './passwords/credentials.validator.js';
+import { NormalizedEmail } from '../../platform/http/validation/email.validator.js';
+import { IsPassword } from './passwords/password.validator.js';
 
 /** Longest path that safeReturnPath reads. */
 export const NEXT_MAX = 2_048;

@@ -4,7 +4,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import { AdminPersonalDataService } from './admin-personal-data.service.js';
-import { DeleteUserRequest, ExportedUserParams } from './personal-data.dto.js';
+import { DeleteUserRequest, PersonalDataParams } from './personal-data.dto.js';
 
 @Controller('admin/users/:id')
 @Access('admin')
@@ -17,7 +17,7 @@ export class AdminPersonalDataController {
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
   async export(
     @CurrentUser() staff: AuthenticatedUser,
-    @Param() { id }: ExportedUserParams,
+    @Param() { id }: PersonalDataParams,
   ): Promise<StreamableFile> {
     const { fileName, content } = await this.personalData.export(staff.id, id);
     return new StreamableFile(content, {
@@ -34,7 +34,7 @@ export class AdminPersonalDataController {
   @HttpCode(204)
   async delete(
     @CurrentUser() staff: AuthenticatedUser,
-    @Param() { id }: ExportedUserParams,
+    @Param() { id }: PersonalDataParams,
     @Body() { email }: DeleteUserRequest,
   ): Promise<void> {
     await this.personalData.delete(staff.id, id, email);

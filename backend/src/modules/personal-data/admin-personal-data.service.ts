@@ -1,4 +1,3 @@
-import { normalizeEmail } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
@@ -41,13 +40,13 @@ export class AdminPersonalDataService {
   }
 
   /**
-   * @param email typed by hand, as the second of two steps
+   * @param email normalized; typed by hand, as the second of two steps
    * @throws NotFoundError, OwnAccountError, EmailMismatchError, NotExportedError, and what EraseAccountCommand throws
    */
   async delete(staffId: string, userId: string, email: string): Promise<void> {
     if (userId === staffId) throw new OwnAccountError();
     const user = await this.find(userId);
-    if (normalizeEmail(email) !== user.email) throw new EmailMismatchError();
+    if (email !== user.email) throw new EmailMismatchError();
     const since = new Date(this.clock.now().getTime() - EXPORT_COUNTS_MS);
     const isExported = await this.audit.hasSince(since, {
       action: 'user.exported',

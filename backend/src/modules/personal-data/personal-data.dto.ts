@@ -1,5 +1,6 @@
-import { emailProblem, normalizeEmail, PASSWORD_MAX } from '@drumbeat/domain';
-import { IsIn, IsString, IsUUID, MaxLength, ValidateBy } from 'class-validator';
+import { PASSWORD_MAX } from '@drumbeat/domain';
+import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
+import { NormalizedEmail } from '../../platform/http/validation/email.validator.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 
 export class DeleteAccountRequest {
@@ -13,19 +14,13 @@ export class DeleteAccountRequest {
   confirm: 'DELETE';
 }
 
-export class ExportedUserParams {
+export class PersonalDataParams {
   @IsUUID()
   id: string;
 }
 
 export class DeleteUserRequest {
   /** The user's address, typed by hand: it names whom the deletion is about. */
-  @ValidateBy({
-    name: 'isEmailAddress',
-    validator: {
-      validate: (value: unknown) => typeof value === 'string' && emailProblem(normalizeEmail(value)) === null,
-      defaultMessage: () => 'email must be an email address',
-    },
-  })
+  @NormalizedEmail()
   email: string;
 }
