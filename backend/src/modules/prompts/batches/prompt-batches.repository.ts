@@ -1,13 +1,10 @@
 import type { PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { EntityColumns } from '../../../platform/database/entity-columns.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
-import { type BatchOrigin, type BatchStatus, PromptBatchEntity } from './prompt-batch.entity.js';
-
-const BATCHES = EntityColumns.of(PromptBatchEntity);
+import type { BatchOrigin, BatchStatus } from './prompt-batch.entity.js';
 
 /** A batch with the names of the people and the state of its prompts. */
 export interface PromptBatchRow {
@@ -133,16 +130,8 @@ export class PromptBatchesRepository {
     );
   }
 
-  /** Returns the new batch's id. */
-  async insert(order: BatchOrder): Promise<string> {
-    const { sql, values } = BATCHES.insert(order);
-    const [row] = await this.database.query<{ id: string }>(`${sql} returning id`, values);
-    if (!row) throw new Error('The insert answered no row');
-    return row.id;
-  }
-
   /** Returns the new batches; a user who has one of the same order gets none. */
-  async insertAll(orders: readonly BatchOrder[]): Promise<{ id: string; user_id: string }[]> {
+  async insert(orders: readonly BatchOrder[]): Promise<{ id: string; user_id: string }[]> {
     return this.database.query<{ id: string; user_id: string }>(
       `insert into prompt_batches (user_id, requested_by, count, pillars, weeks, push_to_calendar, for_review,
               start_date, order_id, days, tone, brief)

@@ -14,7 +14,7 @@ import type {
 } from './prompt-batches.dto.js';
 import { BatchNotFailedError, NoPillarsError, UnknownPillarError } from './prompt-batches.errors.js';
 import { writePromptBatch, writePromptBatchJobId } from './prompt-batches.jobs.js';
-import { type BatchUser, PromptBatchesRepository } from './prompt-batches.repository.js';
+import { type BatchOrder, type BatchUser, PromptBatchesRepository } from './prompt-batches.repository.js';
 
 /** Staff orders prompts for a user; a worker writes them (WritePromptBatchCommand). */
 @Injectable()
@@ -48,9 +48,8 @@ export class PromptBatchesService {
     }
     const order = { ...wholeOrder(request), user_id: user.id, pillars: request.pillars, order_id: null };
     return this.database.transaction(async () => {
-      const batchId = await this.batches.insert({ ...order, requested_by: staffId });
-      await this.record('prompt_batch.ordered', batchId, staffId, { before: null, after: order });
-      await this.wake(batchId);
+      const [batchId] = await this.place([order], staffId);
+      if (batchId === undefined) throw new Error('The insert answered no row');
       return this.get(batchId);
     });
   }
@@ -72,20 +71,7 @@ export class PromptBatchesService {
       order_id,
       pillars: pillars.filter((pillar) => pillar <= (users.get(user_id)?.pillar_count ?? 0)),
     }));
-    await this.database.transaction(async () => {
-      const made = await this.batches.insertAll(orders.map((order) => ({ ...order, requested_by: staffId })));
-      const orderOf = new Map(orders.map((order) => [order.user_id, order]));
-      await this.audit.recordAll(
-        made.map(({ id, user_id }) => ({
-          actor_id: staffId,
-          action: 'prompt_batch.ordered',
-          entity: 'prompt_batches',
-          entity_id: id,
-          details: { before: null, after: orderOf.get(user_id) },
-        })),
-      );
-      for (const { id } of made) await this.wake(id);
-    });
+    await this.database.transaction(() => this.place(orders, staffId));
     return {
       ordered: able.map(({ user_id }) => user_id),
       refused: judged.flatMap(({ user_id, refusal }) =>
@@ -106,6 +92,26 @@ export class PromptBatchesService {
       await this.wake(batchId);
       return this.get(batchId);
     });
+  }
+
+  /** Makes the batches of these orders and wakes their worker; returns the new ones' ids. Call inside a transaction. */
+  private async place(
+    orders: readonly Omit<BatchOrder, 'requested_by'>[],
+    staffId: string,
+  ): Promise<string[]> {
+    const made = await this.batches.insert(orders.map((order) => ({ ...order, requested_by: staffId })));
+    const orderOf = new Map(orders.map((order) => [order.user_id, order]));
+    await this.audit.recordAll(
+      made.map(({ id, user_id }) => ({
+        actor_id: staffId,
+        action: 'prompt_batch.ordered',
+        entity: 'prompt_batches',
+        entity_id: id,
+        details: { before: null, after: orderOf.get(user_id) },
+      })),
+    );
+    for (const { id } of made) await this.wake(id);
+    return made.map(({ id }) => id);
   }
 
   private async wake(batchId: string): Promise<void> {
