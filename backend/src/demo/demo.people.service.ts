@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, resolveWallClock, todayInZone, weekdayOf, type PlainDate } from '@drumbeat/domain';
+import { addDays, isCalendarDay, resolveWallClock, todayInZone, type PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { SubscriptionsService } from '../modules/subscriptions/subscriptions.service.js';
@@ -83,9 +83,7 @@ export class DemoPeopleService {
   /** The Mondays, Wednesdays and Fridays of the seven days after today. */
   private beatsAhead(zone: string): PlainDate[] {
     const today = todayInZone(this.clock.now(), zone);
-    return [1, 2, 3, 4, 5, 6, 7]
-      .map((days) => addDays(today, days))
-      .filter((date) => [1, 3, 5].includes(weekdayOf(date)));
+    return [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(today, days)).filter(isCalendarDay);
   }
 
   private daysAgo(zone: string, days: number): Date {

@@ -8,6 +8,7 @@ import {
   useGetOne,
 } from 'react-admin';
 import Link from '@mui/material/Link';
+import type { CalendarWeekday } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConsoleForm } from '../../components/form/console-form';
@@ -17,7 +18,7 @@ import { Page } from '../../components/page';
 import type { User } from '../../providers/records';
 import { BatchSize } from './batch-size';
 import { Lessons } from './lessons';
-import { BatchStart, type CalendarDay, OrderWishes, wishesOf } from './order-wishes';
+import { BatchStart, OrderWishes, wishesOf } from './order-wishes';
 import { Notice } from '../../components/notice';
 
 /** The user's own pillars; none chosen means all of them. */
@@ -57,7 +58,7 @@ const defaults = { count: 6, weeks: 3, pillars: [], days: [], push_to_calendar: 
 /** What does not go to the calendar at once is read by staff before its user sees it. */
 const readFirst = (order: {
   push_to_calendar: boolean;
-  days?: CalendarDay[];
+  days?: CalendarWeekday[];
   tone?: string;
   brief?: string;
 }) => ({

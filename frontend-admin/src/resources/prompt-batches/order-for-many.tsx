@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { counted, PROFILE_LIMITS, PROMPT_LIMITS } from '@drumbeat/domain';
+import { type CalendarWeekday, counted, PROFILE_LIMITS, PROMPT_LIMITS } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { Section } from '../../components/section';
 import { orderForMany } from '../../providers/endpoints';
 import type { User } from '../../providers/records';
 import { BatchSize } from './batch-size';
-import { BatchStart, type CalendarDay, OrderWishes, wishesOf } from './order-wishes';
+import { BatchStart, OrderWishes, wishesOf } from './order-wishes';
 
 const MOST = PROMPT_LIMITS.batchUsers;
 
@@ -37,7 +37,7 @@ interface Order {
   pillars: number[];
   push_to_calendar: boolean;
   start_date: string | null;
-  days: CalendarDay[];
+  days: CalendarWeekday[];
   tone: string | null;
   brief: string | null;
 }

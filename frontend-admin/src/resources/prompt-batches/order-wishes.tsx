@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import { PROMPT_LIMITS, todayInZone } from '@drumbeat/domain';
+import { type CalendarWeekday, PROMPT_LIMITS, todayInZone } from '@drumbeat/domain';
 import { CheckboxGroupInput, maxLength, TextInput } from 'react-admin';
 import { DayInput } from '../../components/form/day-input';
 
-export type CalendarDay = 1 | 3 | 5;
-
-const DAYS = [
+const DAYS: { id: CalendarWeekday; name: string }[] = [
   { id: 1, name: 'Monday' },
   { id: 3, name: 'Wednesday' },
   { id: 5, name: 'Friday' },
@@ -60,7 +58,7 @@ export const wishesOf = ({
   tone,
   brief,
 }: {
-  days?: CalendarDay[];
+  days?: CalendarWeekday[];
   tone?: string | null;
   brief?: string | null;
 }) => ({

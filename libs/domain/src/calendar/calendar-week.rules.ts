@@ -19,17 +19,18 @@ export interface CalendarRange {
   lastWeek: PlainDate;
 }
 
-/** Days after Monday that the calendar shows: Monday, Wednesday, Friday (CALENDAR-1). */
-const DAY_OFFSETS = [0, 2, 4] as const;
+/** Weekdays that the calendar shows, by their ISO numbers: Monday, Wednesday, Friday (CALENDAR-1). */
+export const CALENDAR_WEEKDAYS = [1, 3, 5] as const;
+export type CalendarWeekday = (typeof CALENDAR_WEEKDAYS)[number];
 
 /** Monday, Wednesday and Friday of a week. @param monday its first day */
 export function calendarDaysOf(monday: PlainDate): PlainDate[] {
-  return DAY_OFFSETS.map((offset) => addDays(monday, offset));
+  return CALENDAR_WEEKDAYS.map((weekday) => addDays(monday, weekday - 1));
 }
 
 /** True for a Monday, Wednesday or Friday. */
 export function isCalendarDay(date: PlainDate): boolean {
-  return DAY_OFFSETS.some((offset) => offset === weekdayOf(date) - 1);
+  return CALENDAR_WEEKDAYS.some((weekday) => weekday === weekdayOf(date));
 }
 
 /** The first Monday, Wednesday or Friday from a date on. */
@@ -40,10 +41,10 @@ export function beatFrom(date: PlainDate): PlainDate {
 /** The page of the week that contains the date. */
 export function calendarPage(dateInWeek: PlainDate): CalendarPage {
   const week = mondayOf(dateInWeek);
-  const [monday, wednesday, friday] = DAY_OFFSETS;
+  const [monday, wednesday, friday] = CALENDAR_WEEKDAYS;
   return {
     week,
-    days: [addDays(week, monday), addDays(week, wednesday), addDays(week, friday)],
+    days: [addDays(week, monday - 1), addDays(week, wednesday - 1), addDays(week, friday - 1)],
     label: weekLabel(week),
   };
 }

@@ -1,5 +1,6 @@
 export {
   beatFrom,
+  CALENDAR_WEEKDAYS,
   calendarCounts,
   calendarDaysOf,
   calendarPage,
@@ -14,7 +15,13 @@ export {
   weekArrows,
   weekToPlan,
 } from './calendar-week.rules.js';
-export type { CalendarDay, CalendarPlaceFacts, CalendarRange, CalendarWeek } from './calendar-week.rules.js';
+export type {
+  CalendarDay,
+  CalendarPlaceFacts,
+  CalendarRange,
+  CalendarWeek,
+  CalendarWeekday,
+} from './calendar-week.rules.js';
 export { countOpenSlots, type PlannedSlot, planSlots } from './plan-slots.rules.js';
 export { firstFreePlace, FREE_PLACES_DAYS, freePlacesFrom, promptStaysBecause } from './move-place.rules.js';
 export type { PromptPlace } from './move-place.rules.js';

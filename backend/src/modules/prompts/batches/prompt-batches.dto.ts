@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS, PROMPT_LIMITS, type PlainDate } from '@drumbeat/domain';
+import { CALENDAR_WEEKDAYS, PROFILE_LIMITS, PROMPT_LIMITS, type PlainDate } from '@drumbeat/domain';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -20,7 +20,6 @@ import { TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
 import type { BatchOrigin, BatchStatus } from './prompt-batch.entity.js';
 
 const { batchCount: COUNT, batchWeeks: WEEKS } = PROMPT_LIMITS;
-const CALENDAR_DAYS = [1, 3, 5];
 const { pillars: PILLARS_MAX } = PROFILE_LIMITS;
 
 export class PromptBatchParams {
@@ -67,7 +66,7 @@ class BatchOrderFields {
   @IsGivenOrAbsent()
   @IsArray()
   @ArrayUnique()
-  @IsIn(CALENDAR_DAYS, { each: true })
+  @IsIn(CALENDAR_WEEKDAYS, { each: true })
   days?: number[];
 
   /** How the prompts are to sound; a connected model is told. */
