@@ -1,10 +1,16 @@
-import { expect, it, jest } from '@jest/globals';
+import { afterAll, expect, it, jest } from '@jest/globals';
 
 // Browser globals that the API client needs.
-Object.assign(globalThis, {
+const browser = {
   window: globalThis,
   location: { origin: 'http://drumbeat.test' },
   addEventListener: () => undefined,
+};
+Object.assign(globalThis, browser);
+const fetchNow = globalThis.fetch;
+afterAll(() => {
+  for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
+  globalThis.fetch = fetchNow;
 });
 jest.unstable_mockModule('@drumbeat/ui', () => ({ otherTabs: () => ({ tell: () => undefined }) }));
 
