@@ -129,14 +129,15 @@ describe('What staff have of a user over HTTP', () => {
       evidence: 'response',
       snapshot: JSON.stringify({ author: 'urn:li:person:x', commentary: 'As it was sent' }),
     });
-    for (const [actor, at] of [
-      [`user:${user.id}`, '2026-11-18T10:00:00Z'],
-      ['worker:7', '2026-11-20T08:00:00Z'],
+    for (const [event, actor, at] of [
+      ['schedule', `user:${user.id}`, '2026-11-18T10:00:00Z'],
+      ['claim', 'worker:7', '2026-11-20T08:00:00Z'],
+      ['cancel_requested', `user:${staff.id}`, '2026-11-20T08:00:01Z'],
     ] as const) {
       await insertRow(database, 'publication_events', {
         publication_id: publicationId,
         at: new Date(at),
-        event: 'schedule',
+        event,
         from_state: 'draft',
         to_state: 'scheduled',
         version: 1,

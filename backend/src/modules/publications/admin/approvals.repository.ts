@@ -21,10 +21,11 @@ export interface ApprovalRow {
   readonly kept_share: number | null;
 }
 
-/** A publication's newest step that a person took. What a worker or sweeper does approves nothing. */
+/** A publication's newest step by which a person let this text go out. What they cancel, correct or report afterwards approves nothing. */
 const APPROVED = `
   select e.at, e.actor from publication_events e
    where e.publication_id = p.id and e.actor like 'user:%'
+     and e.event in ('schedule', 'edit', 'reschedule', 'still_right', 'user_publishes_again')
    order by e.id desc limit 1`;
 
 /** Who released which exact text to LinkedIn, made how, and when: from the ledger. */
