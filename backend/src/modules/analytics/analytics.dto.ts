@@ -63,14 +63,14 @@ export class AnalyticsFileQuery extends AnalyticsFilterQuery {
   format: PostsFileFormat = 'csv';
 }
 
-/** Sums over posts with figures. */
+/** Sums over posts with figures; null where none of them has that one. */
 export class FigureTotalsResponse {
   posts: number;
-  impressions: number;
-  likes: number;
-  comments: number;
-  shares: number;
-  /** Of all impressions together, percent on two decimals; null without impressions. */
+  impressions: number | null;
+  likes: number | null;
+  comments: number | null;
+  shares: number | null;
+  /** Of the impressions together of those that have all four, percent on two decimals; null without impressions. */
   rate: number | null;
 }
 
@@ -108,7 +108,7 @@ export class BreakdownResponse {
   kinds: KindFiguresResponse[];
 }
 
-/** A post that is out, by its newest figures; all are null where none were entered. */
+/** A post that is out, by its newest figures; null where nobody said one. */
 export class AnalyticsPostResponse {
   post_id: string;
   title: string;
@@ -119,7 +119,7 @@ export class AnalyticsPostResponse {
   likes: number | null;
   comments: number | null;
   shares: number | null;
-  /** Percent on two decimals; null without impressions, too. */
+  /** Percent on two decimals; null without impressions, or where a figure is missing. */
   engagement_rate: number | null;
 }
 

@@ -99,6 +99,24 @@ describe('The analytics', () => {
     expect((await analytics.analyse(userId, 'all')).data.figures).toMatchObject({ posts: 4, before: null });
   });
 
+  it('leave a figure that nobody said out of sums and medians, and its cell in the file empty', async () => {
+    const [whole, partial] = [await posted('2026-11-16T12:00:00Z'), await posted('2026-11-17T12:00:00Z')];
+    await measure(whole, 1_000);
+    await insertRow(connection.database, 'post_performance', { post_id: partial, impressions: 3_000 });
+    const { figures, posts_until_insights } = (await analytics.analyse(userId, '30d')).data;
+    expect(figures).toMatchObject({
+      waiting: 0,
+      missing: 0,
+      totals: { posts: 2, impressions: 4_000, likes: 20, comments: 5, shares: 1, rate: 2.6 },
+      median_impressions: 2_000,
+      median_rate: 2.6,
+    });
+    expect(figures?.top_posts.map(({ post_id }) => post_id)).toEqual([whole]);
+    expect(posts_until_insights).toBe(2);
+    const file = await analytics.exportPosts(userId, '30d', { sort: 'impressions', order: 'desc' }, 'csv');
+    expect(file.toString().split('\r\n')[1]).toMatch(/,3000,,,,,$/);
+  });
+
   it('tell what was better, with the size of the sample, and name five posts', async () => {
     await connection.database.query(
       `update profiles set content_pillars = '{Pricing,Hiring}' where id = $1`,

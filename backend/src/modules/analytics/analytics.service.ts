@@ -2,9 +2,9 @@ import {
   ANALYSED_POSTS_MAX,
   type AnalyticsRange,
   analyticsSpan,
-  INSIGHT_POSTS_MIN,
   insightsOf,
   type PlainDate,
+  postsUntilInsights,
   spanBefore,
   todayInZone,
 } from '@drumbeat/domain';
@@ -76,7 +76,7 @@ export class AnalyticsService {
       ...span,
       figures: figuresOf(own, measured, measuredBefore, now),
       insights: presentInsights(insightsOf(measured), content_pillars),
-      posts_until_insights: Math.max(0, INSIGHT_POSTS_MIN - measured.length),
+      posts_until_insights: postsUntilInsights(measured),
     };
   }
 

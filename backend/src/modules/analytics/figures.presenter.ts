@@ -5,6 +5,7 @@ import {
   BREAKDOWNS,
   figureSeries,
   figureTotals,
+  hasFigures,
   medianOf,
   openingKind,
   postName,
@@ -18,16 +19,16 @@ import type {
   SeriesPointResponse,
 } from './analytics.dto.js';
 
-/** A post with figures, and what the rules know of it. */
+/** A post with a figure at least, and what the rules know of it. */
 export interface MeasuredPost extends AnalysedPost {
   readonly row: PublishedPost;
 }
 
-/** Those that have figures. */
+/** Those that have one. */
 export function measuredPosts(rows: readonly PublishedPost[]): MeasuredPost[] {
   return rows.flatMap((row) => {
+    if (!hasFigures(row)) return [];
     const { impressions, likes, comments, shares } = row;
-    if (impressions === null || likes === null || comments === null || shares === null) return [];
     return {
       row,
       day: row.day,
@@ -51,7 +52,7 @@ export function figuresOf(
   now: Date,
 ): AnalyticsFiguresResponse {
   const waiting = rows.filter(
-    (row) => row.impressions === null && now.getTime() - row.posted_at.getTime() < ANALYTICS_AFTER_MS,
+    (row) => !hasFigures(row) && now.getTime() - row.posted_at.getTime() < ANALYTICS_AFTER_MS,
   ).length;
   const series = figureSeries([...measured].reverse());
   return {
@@ -60,7 +61,7 @@ export function figuresOf(
     missing: rows.length - measured.length - waiting,
     totals: figureTotals(measured),
     before: figureTotals(before),
-    median_impressions: medianOf(measured.map(({ impressions }) => impressions)),
+    median_impressions: medianOf(measured.flatMap(({ impressions }) => impressions ?? [])),
     median_rate: medianOf(measured.flatMap(({ rate }) => rate ?? [])),
     series: { step: series.step, points: series.points.map(presentPoint) },
     breakdowns: BREAKDOWNS.map((by) => ({ by, kinds: breakdown(measured, by) })),
@@ -72,7 +73,10 @@ export function figuresOf(
 function topPosts(posts: readonly MeasuredPost[]): AnalyticsPostResponse[] {
   return posts
     .filter(({ rate }) => rate !== null)
-    .sort((one, other) => (other.rate ?? 0) - (one.rate ?? 0) || other.impressions - one.impressions)
+    .sort(
+      (one, other) =>
+        (other.rate ?? 0) - (one.rate ?? 0) || (other.impressions ?? 0) - (one.impressions ?? 0),
+    )
     .slice(0, TOP_POSTS)
     .map(({ row }) => presentPost(row));
 }

@@ -7,10 +7,10 @@ export interface DashboardFacts {
   readonly weekly_posting_goal: number;
   readonly total_posts: number;
   readonly published_posts: number;
-  readonly total_impressions: number;
-  readonly total_likes: number;
-  readonly total_comments: number;
-  readonly total_shares: number;
+  readonly total_impressions: number | null;
+  readonly total_likes: number | null;
+  readonly total_comments: number | null;
+  readonly total_shares: number | null;
   /** Percent on two decimals: the mean of the posts that have a rate; null without any. */
   readonly avg_engagement_rate: number | null;
   readonly available_prompts: number;
@@ -60,10 +60,10 @@ export class DashboardStatsRepository {
          from profiles u,
               (select count(*)::integer as total_posts,
                       count(*) filter (where status = 'used')::integer as published_posts,
-                      coalesce(sum(impressions), 0)::float8 as total_impressions,
-                      coalesce(sum(likes), 0)::float8 as total_likes,
-                      coalesce(sum(comments), 0)::float8 as total_comments,
-                      coalesce(sum(shares), 0)::float8 as total_shares,
+                      sum(impressions)::float8 as total_impressions,
+                      sum(likes)::float8 as total_likes,
+                      sum(comments)::float8 as total_comments,
+                      sum(shares)::float8 as total_shares,
                       round(avg(engagement_rate), 2)::float8 as avg_engagement_rate,
                       coalesce(array_agg(to_char(posted_on, 'YYYY-MM-DD')) filter (where status = 'used' and posted_on is not null), '{}')
                         as post_days,

@@ -34,13 +34,13 @@ export class DashboardStatsResponse {
   weekly_posting_goal: number;
   /** Percent, above 100 where more was posted; null for a goal of 0. */
   weekly_progress: number | null;
-  /** By the newest figures of each post, as the three below. */
-  total_impressions: number;
+  /** By the newest figures of each post, as the three below; each is null where no post has it. */
+  total_impressions: number | null;
   /** Percent on two decimals, the mean of the posts that have a rate; null without any. */
   avg_engagement_rate: number | null;
-  total_likes: number;
-  total_comments: number;
-  total_shares: number;
+  total_likes: number | null;
+  total_comments: number | null;
+  total_shares: number | null;
   /** Weeks in a row, up to now, with enough posts. */
   posting_streak: number;
   /** The last eight, oldest first. */
@@ -84,8 +84,9 @@ export class TrendItemResponse {
   posted_at: Date;
   /** Of the prompt that it was written from. */
   pillar_number: number | null;
-  impressions: number;
-  /** Percent on two decimals; null without impressions. */
+  /** Null where nobody said them. */
+  impressions: number | null;
+  /** Percent on two decimals; null without impressions, or where a figure is missing. */
   engagement_rate: number | null;
   /** Null without a rate. */
   performance_category: PerformanceCategory | null;

@@ -114,7 +114,8 @@ describe('The dashboard', () => {
         posts_this_week: 0,
         weekly_posting_goal: 3,
         weekly_progress: 0,
-        total_impressions: 0,
+        total_impressions: null,
+        total_likes: null,
         avg_engagement_rate: null,
         posting_streak: 0,
         available_prompts: 0,
@@ -152,6 +153,22 @@ describe('The dashboard', () => {
         impressions_last_30_days: 1_000,
         impressions_30_days_before: 600,
       });
+    });
+
+    it('counts what is known of each post, and lists posts whose impressions nobody said', async () => {
+      const [read, liked] = [await posted('2026-11-16T15:00:00Z'), await posted('2026-11-17T15:00:00Z')];
+      await measure(read, 1_000, 37, '2026-11-18T10:00:00Z');
+      await insertRow(connection.database, 'post_performance', { post_id: liked, likes: 9 });
+      expect((await dashboard.stats(userId)).data).toMatchObject({
+        total_impressions: 1_000,
+        total_likes: 46,
+        avg_engagement_rate: 4,
+      });
+      const { data: trends } = await dashboard.trends(userId, 'week', 5);
+      expect(trends.map(({ post_id, impressions }) => [post_id, impressions])).toEqual([
+        [liked, null],
+        [read, 1_000],
+      ]);
     });
 
     it('counts days in the user’s zone: Saturday night in Chicago is Sunday in UTC', async () => {

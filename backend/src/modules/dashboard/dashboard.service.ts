@@ -105,20 +105,16 @@ export class DashboardService {
     const since = trendStart(range, await this.today(userId));
     return this.kept(userId, `trends ${since} ${limit}`, async () => {
       const posts = await this.published.findNewest(userId, { since, until: null, limit, measured: true });
-      return posts.flatMap(({ id, impressions, ...post }) =>
-        impressions === null
-          ? []
-          : {
-              post_id: id,
-              title: postName(post),
-              posted_at: post.posted_at,
-              pillar_number: post.pillar_number,
-              impressions,
-              engagement_rate: post.engagement_rate,
-              performance_category:
-                post.engagement_rate === null ? null : performanceCategory(post.engagement_rate),
-            },
-      );
+      return posts.map((post) => ({
+        post_id: post.id,
+        title: postName(post),
+        posted_at: post.posted_at,
+        pillar_number: post.pillar_number,
+        impressions: post.impressions,
+        engagement_rate: post.engagement_rate,
+        performance_category:
+          post.engagement_rate === null ? null : performanceCategory(post.engagement_rate),
+      }));
     });
   }
 

@@ -30,6 +30,7 @@ interface MadeUpPosts {
 }
 
 const PAGE = 50;
+const NO_FIGURES = { impressions: null, likes: null, comments: null, shares: null };
 let count = 0;
 
 const aRow = (title: string, change: Partial<Post> = {}): Post =>
@@ -105,8 +106,9 @@ function havePosts(...posts: Post[]): MadeUpPosts {
     http.put('/api/posts/{id}/performance', async ({ params, request, response }) => {
       const figures = await request.json();
       const performance = {
+        ...NO_FIGURES,
         ...figures,
-        engagement_rate: 4.27,
+        engagement_rate: Object.values(figures).includes(null) ? null : 4.27,
         source: 'person' as const,
         recorded_at: '2026-11-23T15:00:00.000Z',
       };
@@ -207,8 +209,37 @@ describe('The list of posts', () => {
     await press('Save analytics', { inside: again });
     expect(await the('alert', undefined, { inside: again })).toHaveTextContent('Check the numbers');
     expect(await the('button', 'Save all the same', { inside: again })).toBeEnabled();
-    await fill('Impressions', '', again);
+    await fill('Impressions', '0', again);
     expect(await result()).toHaveTextContent('No analytics');
+  });
+
+  it('keeps a figure that is left empty as missing, and needs one at least', async () => {
+    havePosts(
+      posted('Posted six days ago.', { display_state: 'posted-needs-analytics', needs_analytics: true }),
+    );
+    await open('/posts');
+    await press('Add analytics');
+    const dialog = await the('dialog', 'Add analytics');
+    await fill('Impressions', '1234', dialog);
+    expect(await the('status', undefined, { inside: dialog })).toHaveTextContent('needs all four numbers');
+    await fill('Impressions', ' ', dialog);
+    expect(await the('button', 'Save analytics', { inside: dialog })).toBeDisabled();
+    await fill('Impressions', '1234', dialog);
+    await fill('Comments', '0', dialog);
+    await press('Save analytics', { inside: dialog });
+    await gone('dialog');
+    const figures = await the('list', 'Analytics', { inside: await group('Posted') });
+    expect([...figures.children].map((figure) => figure.textContent)).toEqual([
+      'Impressions 1,234',
+      'Likes –',
+      'Comments 0',
+      'Shares –',
+      'Engagement rate –',
+    ]);
+    await choose('Posted six days ago.', 'Change analytics');
+    const again = await the('dialog', 'Change analytics');
+    expect(await field('Likes', again)).toHaveValue('');
+    expect(await field('Comments', again)).toHaveValue('0');
   });
 
   it('marks what was posted by hand, on the day that it was planned for, with an address on LinkedIn alone', async () => {

@@ -1,4 +1,4 @@
-import { POST_TEXTS, type PerformanceFigures } from '@drumbeat/domain';
+import { POST_TEXTS, type KnownFigures } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/http/api';
 import { about, notify } from '../../lib/notices/notify';
@@ -7,7 +7,7 @@ import { refreshPosts } from './post-cache';
 
 interface Recording {
   id: string;
-  figures: PerformanceFigures;
+  figures: KnownFigures;
 }
 
 /** The post's figures as the user read them on LinkedIn; they replace the ones before. */

@@ -11,3 +11,7 @@ export const shortened = (value: number): string => (value < 10_000 ? whole : co
 
 /** '4.0%' @param percent */
 export const rated = (percent: number): string => `${oneDecimal.format(percent)}%`;
+
+/** A dash for what is missing: it is never zero. */
+export const shown = (value: number | null, format: (value: number) => string): string =>
+  value === null ? '–' : format(value);

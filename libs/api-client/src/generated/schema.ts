@@ -4772,11 +4772,11 @@ export interface components {
             thumbnail_url: string | null;
         };
         PostPerformanceResponse: {
-            impressions: number;
-            likes: number;
-            comments: number;
-            shares: number;
-            /** @description Percent with two decimals; null without impressions, and above 100 where the figures say so. */
+            impressions: number | null;
+            likes: number | null;
+            comments: number | null;
+            shares: number | null;
+            /** @description Percent with two decimals; null without impressions or where a figure is missing, and above 100 where the figures say so. */
             engagement_rate: number | null;
             /**
              * @description Who said them: somebody who typed or imported them, or LinkedIn itself.
@@ -4923,10 +4923,10 @@ export interface components {
             is_hidden?: boolean;
         };
         RecordPerformanceRequest: {
-            impressions: number;
-            likes: number;
-            comments: number;
-            shares: number;
+            impressions?: number | null;
+            likes?: number | null;
+            comments?: number | null;
+            shares?: number | null;
         };
         MarkPostedRequest: {
             /**
@@ -5307,11 +5307,11 @@ export interface components {
         };
         FigureTotalsResponse: {
             posts: number;
-            impressions: number;
-            likes: number;
-            comments: number;
-            shares: number;
-            /** @description Of all impressions together, percent on two decimals; null without impressions. */
+            impressions: number | null;
+            likes: number | null;
+            comments: number | null;
+            shares: number | null;
+            /** @description Of the impressions together of those that have all four, percent on two decimals; null without impressions. */
             rate: number | null;
         };
         SeriesPointResponse: {
@@ -5355,7 +5355,7 @@ export interface components {
             likes: number | null;
             comments: number | null;
             shares: number | null;
-            /** @description Percent on two decimals; null without impressions, too. */
+            /** @description Percent on two decimals; null without impressions, or where a figure is missing. */
             engagement_rate: number | null;
         };
         AnalyticsFiguresResponse: {
@@ -5509,13 +5509,13 @@ export interface components {
             weekly_posting_goal: number;
             /** @description Percent, above 100 where more was posted; null for a goal of 0. */
             weekly_progress: number | null;
-            /** @description By the newest figures of each post, as the three below. */
-            total_impressions: number;
+            /** @description By the newest figures of each post, as the three below; each is null where no post has it. */
+            total_impressions: number | null;
             /** @description Percent on two decimals, the mean of the posts that have a rate; null without any. */
             avg_engagement_rate: number | null;
-            total_likes: number;
-            total_comments: number;
-            total_shares: number;
+            total_likes: number | null;
+            total_comments: number | null;
+            total_shares: number | null;
             /** @description Weeks in a row, up to now, with enough posts. */
             posting_streak: number;
             /** @description The last eight, oldest first. */
@@ -5544,8 +5544,9 @@ export interface components {
             posted_at: string;
             /** @description Of the prompt that it was written from. */
             pillar_number: number | null;
-            impressions: number;
-            /** @description Percent on two decimals; null without impressions. */
+            /** @description Null where nobody said them. */
+            impressions: number | null;
+            /** @description Percent on two decimals; null without impressions, or where a figure is missing. */
             engagement_rate: number | null;
             /**
              * @description Null without a rate.

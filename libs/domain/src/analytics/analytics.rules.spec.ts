@@ -7,7 +7,7 @@ import { ANALYTICS_RANGES, analyticsSpan, spanBefore } from './analytics-range.r
 import { breakdown, BREAKDOWNS, KIND_POSTS_MIN } from './breakdown.rules.js';
 import { figureSeries, SERIES_POINTS_MAX } from './figure-series.rules.js';
 import { figureTotals } from './figure-totals.rules.js';
-import { insightsOf, isShallow } from './insight.rules.js';
+import { insightsOf, isShallow, postsUntilInsights } from './insight.rules.js';
 import { insightWords } from './insight.texts.js';
 import { OPENING_KINDS, openingKind } from '../posts/opening-kind.rules.js';
 import { postLength } from './post-length.rules.js';
@@ -35,10 +35,10 @@ const anyPost = fc
     pillar: fc.option(fc.integer({ min: 1, max: 5 })),
     characters: fc.integer({ min: 1, max: 3_000 }),
     opening: fc.constantFrom(...OPENING_KINDS),
-    impressions: fc.integer({ min: 0, max: 100_000 }),
-    likes: fc.nat(500),
-    comments: fc.nat(100),
-    shares: fc.nat(50),
+    impressions: fc.option(fc.integer({ min: 0, max: 100_000 })),
+    likes: fc.option(fc.nat(500)),
+    comments: fc.option(fc.nat(100)),
+    shares: fc.option(fc.nat(50)),
   })
   .map((post): AnalysedPost => ({ ...post, rate: engagementRate(post) }));
 const anyPosts = fc
@@ -91,6 +91,47 @@ describe('Totals', () => {
       shares: 0,
       rate: 1,
     });
+  });
+});
+
+describe('Missing figures', () => {
+  const FIGURES = ['impressions', 'likes', 'comments', 'shares'] as const;
+
+  it('change no sum, and a sum of nothing else is missing', () => {
+    fc.assert(
+      fc.property(anyPosts, (posts) => {
+        const totals = figureTotals(posts);
+        for (const figure of FIGURES) {
+          const known = posts.flatMap((post) => post[figure] ?? []);
+          const sum = known.reduce((one, other) => one + other, 0);
+          expect(totals?.[figure] ?? null).toBe(known.length === 0 ? null : sum);
+        }
+      }),
+    );
+  });
+
+  it('change neither the rate of the others nor what they tell', () => {
+    const partial = aPost({ impressions: 90_000, likes: null, comments: null, shares: null, rate: null });
+    const complete = times(4);
+    expect(figureTotals([...complete, partial])?.rate).toBe(2.6);
+    expect(figureTotals([...complete, partial])?.likes).toBe(80);
+    const likedOnly = aPost({ impressions: null, likes: 900, comments: null, shares: null, rate: null });
+    expect(insightsOf([...complete, ...Array<AnalysedPost>(9).fill(likedOnly)])).toEqual(
+      insightsOf(complete),
+    );
+    expect(breakdown([...times(2), likedOnly], 'length')).toEqual([
+      { key: 'medium', posts: 3, median_impressions: 1_000, median_rate: 2.6 },
+    ]);
+  });
+
+  it('are no posts of a sample', () => {
+    const silent = times(9, { impressions: null, comments: null, rate: null });
+    expect(insightsOf(silent)).toEqual([]);
+    expect(postsUntilInsights(silent)).toBe(4);
+    expect(postsUntilInsights([...silent, ...times(3)])).toBe(1);
+    expect(insightsOf([...silent, ...times(4, { comments: 1 })])).toEqual([
+      { type: 'shallow_engagement', likes: 80, comments: 4, posts: 4 },
+    ]);
   });
 });
 

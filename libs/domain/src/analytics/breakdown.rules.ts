@@ -12,7 +12,7 @@ export type Breakdown = (typeof BREAKDOWNS)[number];
 /** Fewer posts than this say nothing about their kind (ANALYTICS-4). */
 export const KIND_POSTS_MIN = 2;
 
-/** Posts of one kind; the medians are null below `KIND_POSTS_MIN`, the rate also where too few posts have one. */
+/** Posts of one kind; each median is null where fewer than `KIND_POSTS_MIN` of them have the figure. */
 export interface KindFigures {
   /** Number of the pillar, of the weekday (1 Monday to 7 Sunday), or name of the length or opening. */
   readonly key: string;
@@ -58,10 +58,9 @@ export function breakdown(posts: readonly AnalysedPost[], by: Breakdown): KindFi
 }
 
 function mediansOf(posts: readonly AnalysedPost[]) {
-  const rates = posts.flatMap(({ rate }) => (rate === null ? [] : [rate]));
   const enough = (values: readonly number[]) => (values.length < KIND_POSTS_MIN ? null : medianOf(values));
   return {
-    median_impressions: enough(posts.map(({ impressions }) => impressions)),
-    median_rate: enough(rates),
+    median_impressions: enough(posts.flatMap(({ impressions }) => impressions ?? [])),
+    median_rate: enough(posts.flatMap(({ rate }) => rate ?? [])),
   };
 }

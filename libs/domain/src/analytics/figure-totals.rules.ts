@@ -1,27 +1,35 @@
-import { engagementRate } from '../posts/engagement.rules.js';
-import type { AnalysedPost } from './analysed-post.js';
+import {
+  allFigures,
+  engagementRate,
+  type KnownFigures,
+  type PerformanceFigures,
+} from '../posts/engagement.rules.js';
 
-/** Sums; the rate is that of all impressions together, in percent on two decimals, null without impressions. */
-export interface FigureTotals {
+/**
+ * Sums of what is known; null where no post has that figure. The rate is that of the posts whose four figures are known, of their
+ * impressions together, in percent on two decimals; null without impressions.
+ */
+export interface FigureTotals extends KnownFigures {
   readonly posts: number;
-  readonly impressions: number;
-  readonly likes: number;
-  readonly comments: number;
-  readonly shares: number;
   readonly rate: number | null;
 }
 
-type Counts = Pick<AnalysedPost, 'impressions' | 'likes' | 'comments' | 'shares'>;
-
 /** Null for no post: what nobody counted is missing, not zero (ANALYTICS-2). */
-export function figureTotals(posts: readonly Counts[]): FigureTotals | null {
+export function figureTotals(posts: readonly KnownFigures[]): FigureTotals | null {
   if (posts.length === 0) return null;
-  const sum = { impressions: 0, likes: 0, comments: 0, shares: 0 };
-  for (const post of posts) {
-    sum.impressions += post.impressions;
-    sum.likes += post.likes;
-    sum.comments += post.comments;
-    sum.shares += post.shares;
-  }
-  return { posts: posts.length, ...sum, rate: engagementRate(sum) };
+  const complete = posts.flatMap((post) => allFigures(post) ?? []);
+  return { posts: posts.length, ...sumsOf(posts), rate: engagementRate(sumsOf(complete)) };
 }
+
+function sumsOf(posts: readonly KnownFigures[]): KnownFigures {
+  const sumOf = (figure: keyof PerformanceFigures) => sumOfKnown(posts.map((post) => post[figure]));
+  return {
+    impressions: sumOf('impressions'),
+    likes: sumOf('likes'),
+    comments: sumOf('comments'),
+    shares: sumOf('shares'),
+  };
+}
+
+const sumOfKnown = (values: readonly (number | null)[]): number | null =>
+  values.reduce((sum, value) => (value === null ? sum : (sum ?? 0) + value), null);

@@ -28,10 +28,10 @@ export { type FigureTotals, figureTotals } from './figure-totals.rules.js';
 export {
   type Insight,
   INSIGHT_CONFIDENCE,
-  INSIGHT_POSTS_MIN,
   INSIGHT_TYPES,
   type InsightType,
   insightsOf,
+  postsUntilInsights,
 } from './insight.rules.js';
 export { medianOf } from './median.js';
 export { insightWords, type InsightWords, kindName } from './insight.texts.js';

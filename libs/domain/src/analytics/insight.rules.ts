@@ -12,8 +12,8 @@ export const INSIGHT_CONFIDENCE: Readonly<Record<InsightType, number>> = {
   shallow_engagement: 0.78,
 };
 
-/** Posts with figures that insights need: two of a kind and two others to compare them with. */
-export const INSIGHT_POSTS_MIN = 2 * KIND_POSTS_MIN;
+/** Posts whose figures an insight needs: two of a kind and two others to compare them with. */
+const INSIGHT_POSTS_MIN = 2 * KIND_POSTS_MIN;
 /** A kind is better than the others from this many times their median on: below, chance alone does that. */
 const BETTER_FROM = 1.25;
 /** Comments of a hundred likes, below which people look and do not talk (ANALYTICS-5). */
@@ -28,7 +28,7 @@ export interface BestKindInsight {
   readonly measure: 'impressions' | 'rate';
   /** How many times the median of the others; on one decimal, at least 1.3. */
   readonly times: number;
-  /** Of the kind. */
+  /** Of the kind, and others: those that have the measure. */
   readonly posts: number;
   readonly others: number;
 }
@@ -45,11 +45,19 @@ export type Insight = BestKindInsight | ShallowEngagementInsight;
 
 /** At most one for each way to tell posts apart, the surest first; none from fewer posts than `INSIGHT_POSTS_MIN`. */
 export function insightsOf(posts: readonly AnalysedPost[]): Insight[] {
-  if (posts.length < INSIGHT_POSTS_MIN) return [];
   const best = BREAKDOWNS.flatMap((by) => bestKind(posts, by) ?? []).sort(
     (one, other) => strength(other) - strength(one),
   );
   return [...best, ...(shallowEngagement(posts) ?? [])];
+}
+
+/** Posts that are missing until something can be compared; 0 from then on. */
+export function postsUntilInsights(posts: readonly AnalysedPost[]): number {
+  const known = Math.max(
+    posts.filter(({ impressions }) => impressions !== null).length,
+    posts.filter(isTalkKnown).length,
+  );
+  return Math.max(0, INSIGHT_POSTS_MIN - known);
 }
 
 /** More posts say more, and so does a larger difference. */
@@ -61,9 +69,12 @@ function bestKind(posts: readonly AnalysedPost[], by: Breakdown): BestKindInsigh
   for (const key of keys) {
     const own = posts.filter((post) => kindOf(post, by) === key);
     const others = posts.filter((post) => ![key, null].includes(kindOf(post, by)));
-    if (own.length < KIND_POSTS_MIN || others.length < KIND_POSTS_MIN) continue;
     for (const measure of ['impressions', 'rate'] as const) {
-      const times = timesOf(own, others, measure);
+      const known = {
+        own: own.flatMap((post) => post[measure] ?? []),
+        others: others.flatMap((post) => post[measure] ?? []),
+      };
+      const times = timesOf(known);
       if (times === null || times < BETTER_FROM) continue;
       const found: BestKindInsight = {
         type: 'best_kind',
@@ -71,8 +82,8 @@ function bestKind(posts: readonly AnalysedPost[], by: Breakdown): BestKindInsigh
         key,
         measure,
         times: Math.round(times * 10) / 10,
-        posts: own.length,
-        others: others.length,
+        posts: known.own.length,
+        others: known.others.length,
       };
       if (!best || strength(found) > strength(best)) best = found;
     }
@@ -80,23 +91,22 @@ function bestKind(posts: readonly AnalysedPost[], by: Breakdown): BestKindInsigh
   return best;
 }
 
-function timesOf(
-  own: readonly AnalysedPost[],
-  others: readonly AnalysedPost[],
-  measure: 'impressions' | 'rate',
-): number | null {
-  const [one, other] = [own, others].map((posts) => {
-    const values = posts.flatMap((post) => post[measure] ?? []);
-    return values.length < KIND_POSTS_MIN ? null : medianOf(values);
-  });
-  return one === undefined || one === null || !other ? null : one / other;
+/** Null where one side has too few values. */
+function timesOf({ own, others }: Record<'own' | 'others', readonly number[]>): number | null {
+  if (own.length < KIND_POSTS_MIN || others.length < KIND_POSTS_MIN) return null;
+  const [one, other] = [medianOf(own), medianOf(others)];
+  return one === null || !other ? null : one / other;
 }
 
+const isTalkKnown = ({ likes, comments }: AnalysedPost) => likes !== null && comments !== null;
+
 function shallowEngagement(posts: readonly AnalysedPost[]): ShallowEngagementInsight[] | null {
-  const likes = posts.reduce((sum, post) => sum + post.likes, 0);
-  const comments = posts.reduce((sum, post) => sum + post.comments, 0);
+  const known = posts.filter(isTalkKnown);
+  if (known.length < INSIGHT_POSTS_MIN) return null;
+  const likes = known.reduce((sum, post) => sum + (post.likes ?? 0), 0);
+  const comments = known.reduce((sum, post) => sum + (post.comments ?? 0), 0);
   if (!isShallow({ likes, comments })) return null;
-  return [{ type: 'shallow_engagement', likes, comments, posts: posts.length }];
+  return [{ type: 'shallow_engagement', likes, comments, posts: known.length }];
 }
 
 /** Both rates are of the same impressions, which therefore do not matter. Without likes there is nothing to compare with. */

@@ -33,9 +33,12 @@ export {
 } from './schedule.rules.js';
 export { nextOpenBeat, usualTime } from './open-beat.rules.js';
 export {
+  allFigures,
   engagementRate,
   EXAMPLE_IMPRESSIONS_MIN,
+  exceedsImpressions,
   GREAT_ENGAGEMENT_RATE,
+  hasFigures,
   PERFORMANCE_FIGURE_MAX,
 } from './engagement.rules.js';
 export {
@@ -53,7 +56,7 @@ export {
   readingPauseUntil,
 } from './figure-readings.rules.js';
 export type { FigureSource, ReadingPauseReason } from './figure-readings.rules.js';
-export type { PerformanceFigures } from './engagement.rules.js';
+export type { KnownFigures, PerformanceFigures } from './engagement.rules.js';
 export { GROUPS_OF_TAB, POST_GROUP_TITLES, POST_GROUPS, postGroupOf } from './post-group.rules.js';
 export type { PostGroup } from './post-group.rules.js';
 export { joinedRanges, type TextRange } from './text-range.js';

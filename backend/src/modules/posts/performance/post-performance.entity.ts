@@ -1,13 +1,17 @@
 import type { FigureSource } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A post's figures at one time (POST-5). The latest recording counts. */
+/** A post's figures at one time, null where one is missing (POST-5). The latest recording counts. */
 @Entity('post_performance')
 @ForeignKey('posts', ['post_id'], ['id'], { name: 'fk_post_performance_post', onDelete: 'CASCADE' })
 @Index('ix_post_performance_latest', ['post_id', 'recorded_at', 'id'])
 @Check('ck_post_performance_counts', 'least(impressions, likes, comments, shares) >= 0')
 @Check('ck_post_performance_source', `source in ('person', 'linkedin')`)
-@Check('ck_post_performance_rate', '(engagement_rate is null) = (impressions = 0)')
+@Check('ck_post_performance_known', 'num_nonnulls(impressions, likes, comments, shares) > 0')
+@Check(
+  'ck_post_performance_rate',
+  '(engagement_rate is null) = (num_nulls(impressions, likes, comments, shares) > 0 or impressions = 0)',
+)
 export class PostPerformanceEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
@@ -19,19 +23,19 @@ export class PostPerformanceEntity {
   @Column('uuid')
   post_id: string;
 
-  @Column('integer')
-  impressions: number;
+  @Column('integer', { nullable: true })
+  impressions: number | null;
 
-  @Column('integer')
-  likes: number;
+  @Column('integer', { nullable: true })
+  likes: number | null;
 
-  @Column('integer')
-  comments: number;
+  @Column('integer', { nullable: true })
+  comments: number | null;
 
-  @Column('integer')
-  shares: number;
+  @Column('integer', { nullable: true })
+  shares: number | null;
 
-  /** Percent (domain: engagementRate); null without impressions. */
+  /** Percent (domain: engagementRate); null without impressions, or where a figure is missing. */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   engagement_rate: number | null;
 

@@ -1,4 +1,4 @@
-import type { FigureSource, PerformanceFigures } from '@drumbeat/domain';
+import type { FigureSource, KnownFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { EntityColumns } from '../../../platform/database/entity-columns.js';
@@ -12,7 +12,7 @@ export const FIGURES = EntityColumns.of(PostPerformanceEntity).omit('id', 'post_
 };
 
 /** Figures with their rate, in percent. */
-export interface RecordedFigures extends Readonly<PerformanceFigures> {
+export interface RecordedFigures extends KnownFigures {
   readonly engagement_rate: number | null;
 }
 
@@ -53,7 +53,7 @@ export class PostPerformanceRepository {
   /** Callers have checked that the post is the user's. */
   async insert(
     postId: string,
-    { impressions, likes, comments, shares }: PerformanceFigures,
+    { impressions, likes, comments, shares }: KnownFigures,
     engagementRate: number | null,
     recordedAt: Date,
     source: FigureSource = 'person',

@@ -1,12 +1,15 @@
-import { engagementRate, type PerformanceFigures } from '@drumbeat/domain';
+import { engagementRate, hasFigures, type KnownFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import { PostPerformanceRepository, RECORDINGS_KEPT } from './post-performance.repository.js';
 import { presentPost } from '../post.presenter.js';
 import type { PostResponse } from '../posts.dto.js';
 import { NotPostedError, OfTrainingPostError, PostNotFoundError } from '../posts.errors.js';
 import { PostsRepository } from '../posts.repository.js';
+
+const NOTHING_KNOWN: KnownFigures = { impressions: null, likes: null, comments: null, shares: null };
 
 /** "Add analytics": records a post's figures as entered by the user (POST-5). */
 @Injectable()
@@ -21,8 +24,13 @@ export class RecordPerformanceCommand {
   /**
    * @throws NotPostedError for a draft or an archived post: there is nothing to measure
    * @throws OfTrainingPostError for a training post: its figures are entered there (TRAINING-11)
+   * @throws InvalidInputError for no figure at all
    */
-  async execute(userId: string, postId: string, figures: PerformanceFigures): Promise<PostResponse> {
+  async execute(userId: string, postId: string, typed: Partial<KnownFigures>): Promise<PostResponse> {
+    const figures: KnownFigures = { ...NOTHING_KNOWN, ...typed };
+    if (!hasFigures(figures)) {
+      throw new InvalidInputError([{ field: 'impressions', message: 'Give one figure at least.' }]);
+    }
     return this.database.transaction(async () => {
       const post = await this.posts.lockById(userId, postId);
       if (!post) throw new PostNotFoundError();

@@ -72,6 +72,19 @@ describe('The figures of a post', () => {
     expect(kept).toEqual([{ rate: 4.27 }, { rate: 1.41 }, { rate: null }]);
   });
 
+  it('are missing where nobody said them, and one has to be said', async () => {
+    const id = await posted(ago(9));
+    const said = { impressions: 1_234, comments: 0 };
+    expect(await recordAt(NOW).execute(userId, id, said)).toMatchObject({
+      display_state: 'posted-complete',
+      performance: { ...said, likes: null, shares: null, engagement_rate: null },
+    });
+    for (const nothing of [{}, { impressions: null, likes: null }]) {
+      await expect(recordAt(NOW).execute(userId, id, nothing)).rejects.toMatchObject({ status: 400 });
+    }
+    expect((await shown(id))?.performance).toMatchObject(said);
+  });
+
   it('are kept so many times for a post, the newest ones', async () => {
     const id = await posted(ago(9));
     await connection.database.query(

@@ -2,6 +2,7 @@ import {
   ANALYSED_POSTS_MAX,
   ANALYTICS_PAGE,
   type AnalyticsSpan,
+  type KnownFigures,
   type PlainDate,
   type PublishedPostSort,
 } from '@drumbeat/domain';
@@ -9,8 +10,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { containing } from '../../../platform/http/lists/admin-filter.js';
 
-/** A post that is out. All figures are null where none were entered. */
-export interface PublishedPost {
+/** A post that is out. A figure is null where nobody said it. */
+export interface PublishedPost extends KnownFigures {
   readonly id: string;
   readonly title: string;
   /** Its first characters. */
@@ -24,10 +25,6 @@ export interface PublishedPost {
   /** Null where it is not known. */
   readonly linkedin_url: string | null;
   readonly pillar_number: number | null;
-  readonly impressions: number | null;
-  readonly likes: number | null;
-  readonly comments: number | null;
-  readonly shares: number | null;
   readonly engagement_rate: number | null;
 }
 
@@ -37,7 +34,7 @@ export interface NewestPosts {
   readonly since: PlainDate | null;
   readonly until: PlainDate | null;
   readonly limit: number;
-  /** Only those that have figures. */
+  /** Only those that have a figure. */
   readonly measured?: boolean;
 }
 
@@ -60,7 +57,7 @@ const COLUMNS = `post.id, post.title, left(post.content, ${BEGINNING}) as conten
 const SOURCE = `from posts post
   join profiles u on u.id = post.user_id
   left join lateral (
-    select impressions, likes, comments, shares, engagement_rate from post_performance
+    select impressions, likes, comments, shares, engagement_rate, recorded_at from post_performance
      where post_id = post.id order by recorded_at desc, id desc limit 1) latest on true
   left join content_prompts prompt
     on prompt.id = case when post.source_type = 'prompt' then post.source_id::bigint end
@@ -79,7 +76,7 @@ export class PublishedPostsRepository {
     { since, until, limit, measured = false }: NewestPosts,
   ): Promise<PublishedPost[]> {
     return this.database.query<PublishedPost>(
-      `select ${COLUMNS} ${SOURCE} ${measured ? 'and latest.impressions is not null' : ''}
+      `select ${COLUMNS} ${SOURCE} ${measured ? 'and latest.recorded_at is not null' : ''}
         order by post.posted_at desc, post.id desc limit $4`,
       [userId, since, until, limit],
     );

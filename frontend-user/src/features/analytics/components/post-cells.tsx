@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { PillarMark } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { counted, rated } from '../../../lib/text/number-format';
+import { counted, rated, shown } from '../../../lib/text/number-format';
 import { linkTo } from '../../../lib/paths';
 import { dayOf } from '../../../lib/text/time-format';
 import type { AnalyticsPost } from '../api/analytics';
@@ -46,6 +46,3 @@ export function PostRow({ post, pillars }: { post: AnalyticsPost; pillars: reado
     </tr>
   );
 }
-
-const shown = (value: number | null, format: (value: number) => string) =>
-  value === null ? '–' : format(value);

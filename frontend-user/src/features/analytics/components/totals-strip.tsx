@@ -1,6 +1,6 @@
 import { Difference, Figure, FigureStrip } from '../../../components/figure-strip';
-import { counted, rated } from '../../../lib/text/number-format';
-import type { AnalyticsFigures, FigureTotals } from '../api/analytics';
+import { counted, rated, shown } from '../../../lib/text/number-format';
+import type { AnalyticsFigures } from '../api/analytics';
 
 /** The figures of a range against those of as many days before. What nobody entered is a dash, never zero. */
 export function TotalsStrip({ figures }: { figures: AnalyticsFigures }) {
@@ -9,8 +9,8 @@ export function TotalsStrip({ figures }: { figures: AnalyticsFigures }) {
     <FigureStrip columns={4}>
       <Figure
         name="Impressions"
-        figure={totals ? counted(totals.impressions) : '–'}
-        note={<Change now={totals} before={before} of="impressions" />}
+        figure={shown(totals?.impressions ?? null, counted)}
+        note={<Change now={totals?.impressions ?? null} before={before?.impressions ?? null} />}
       />
       <Figure
         name="Engagement rate"
@@ -21,12 +21,12 @@ export function TotalsStrip({ figures }: { figures: AnalyticsFigures }) {
       />
       <Figure
         name="Comments"
-        figure={totals ? counted(totals.comments) : '–'}
+        figure={shown(totals?.comments ?? null, counted)}
         note={
           <>
-            <Change now={totals} before={before} of="comments" />
-            {isCompared(totals, before, 'comments') ? '; ' : null}
-            {totals ? `likes ${counted(totals.likes)}, shares ${counted(totals.shares)}` : null}
+            <Change now={totals?.comments ?? null} before={before?.comments ?? null} />
+            {isCompared(totals?.comments ?? null, before?.comments ?? null) ? '; ' : null}
+            {totals ? `likes ${shown(totals.likes, counted)}, shares ${shown(totals.shares, counted)}` : null}
           </>
         }
       />
@@ -36,30 +36,29 @@ export function TotalsStrip({ figures }: { figures: AnalyticsFigures }) {
 }
 
 interface ChangeProps {
-  now: FigureTotals | null;
-  before: FigureTotals | null;
-  of: 'impressions' | 'comments';
+  now: number | null;
+  before: number | null;
 }
 
 /** A comparison with nothing says nothing. */
-const isCompared = (now: ChangeProps['now'], before: ChangeProps['before'], of: ChangeProps['of']) =>
-  now !== null && before !== null && before[of] > 0;
+const isCompared = (now: number | null, before: number | null): before is number =>
+  now !== null && before !== null && before > 0;
 
 /** In percent of what was before. */
-function Change({ now, before, of }: ChangeProps) {
-  if (!now || !before || !isCompared(now, before, of)) return null;
-  const change = Math.round(((now[of] - before[of]) / before[of]) * 100);
+function Change({ now, before }: ChangeProps) {
+  if (now === null || !isCompared(now, before)) return null;
+  const change = Math.round(((now - before) / before) * 100);
   return change === 0 ? (
     'As many as before'
   ) : (
     <>
-      <Difference by={change}>{Math.abs(change)}%</Difference> from {counted(before[of])}
+      <Difference by={change}>{Math.abs(change)}%</Difference> from {counted(before)}
     </>
   );
 }
 
 /** In percentage points. */
-function RateChange({ now, before }: { now: number | null; before: number | null }) {
+function RateChange({ now, before }: ChangeProps) {
   if (now === null || before === null) return 'Likes, comments and shares per impression';
   const change = Math.round((now - before) * 10) / 10;
   if (change === 0) return `As before, ${rated(before)}`;

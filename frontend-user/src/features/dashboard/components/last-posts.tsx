@@ -6,7 +6,7 @@ import { medianOf } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { counted, rated } from '../../../lib/text/number-format';
+import { counted, rated, shown as orDash } from '../../../lib/text/number-format';
 import { linkTo } from '../../../lib/paths';
 import { dayOf } from '../../../lib/text/time-format';
 import type { TrendItem } from '../api/dashboard';
@@ -86,8 +86,8 @@ interface LastPostsProps {
 export function LastPosts({ posts, shown, pillars }: LastPostsProps) {
   const { time_zone: zone } = useCurrentUser();
   const last = posts.slice(0, shown);
-  const median = medianOf(posts.map(({ impressions }) => impressions));
-  const most = Math.max(1, ...last.map(({ impressions }) => impressions));
+  const median = medianOf(posts.flatMap(({ impressions }) => impressions ?? []));
+  const most = Math.max(1, ...last.map(({ impressions }) => impressions ?? 0));
   return (
     <section aria-labelledby="last-posts-title">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, mb: 3 }}>
@@ -148,18 +148,18 @@ export function LastPosts({ posts, shown, pillars }: LastPostsProps) {
                 <td>
                   <Bar aria-hidden>
                     <i
-                      style={{ width: `${(post.impressions / most) * 100}%` }}
-                      {...(median !== null && post.impressions >= median ? { 'data-above': '' } : {})}
+                      style={{ width: `${((post.impressions ?? 0) / most) * 100}%` }}
+                      {...(median !== null && (post.impressions ?? -1) >= median ? { 'data-above': '' } : {})}
                     />
                     {median === null ? null : (
                       <b style={{ left: `${Math.min(100, (median / most) * 100)}%` }} />
                     )}
                   </Bar>
                   <Box component="span" sx={{ display: 'inline-block', width: '4rem', textAlign: 'right' }}>
-                    {counted(post.impressions)}
+                    {orDash(post.impressions, counted)}
                   </Box>
                 </td>
-                <td>{post.engagement_rate === null ? '–' : rated(post.engagement_rate)}</td>
+                <td>{orDash(post.engagement_rate, rated)}</td>
               </tr>
             ))}
           </tbody>

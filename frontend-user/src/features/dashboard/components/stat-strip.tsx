@@ -6,7 +6,7 @@ import { visuallyHidden } from '@drumbeat/ui';
 import { MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Difference, Figure, FigureStrip } from '../../../components/figure-strip';
-import { counted, rated } from '../../../lib/text/number-format';
+import { counted, rated, shown } from '../../../lib/text/number-format';
 import { lazyPart } from '../../../components/lazy-part';
 import type { DashboardStats, TrendItem } from '../api/dashboard';
 
@@ -81,8 +81,10 @@ export function StatStrip({ stats, posts }: StatStripProps) {
   const [isPlanning, setPlanning] = useState(false);
   const { streak_weeks: weeks } = stats;
   const before = [...posts].reverse();
-  const most = Math.max(1, ...before.map(({ impressions }) => impressions));
-  const hasFigures = stats.avg_engagement_rate !== null || stats.total_impressions > 0;
+  const most = Math.max(1, ...before.map(({ impressions }) => impressions ?? 0));
+  const hasFigures = [...reactions.map(({ name }) => stats[name]), stats.total_impressions].some(
+    (total) => total !== null,
+  );
   return (
     <FigureStrip columns={5}>
       <Figure
@@ -138,9 +140,9 @@ export function StatStrip({ stats, posts }: StatStripProps) {
       </Figure>
       <Figure
         name="Impressions"
-        {...(hasFigures
-          ? { figure: counted(stats.total_impressions), unit: 'of all time' }
-          : { figure: '–' })}
+        {...(stats.total_impressions === null
+          ? { figure: '–' }
+          : { figure: counted(stats.total_impressions), unit: 'of all time' })}
         note={
           hasFigures ? (
             <Change now={stats.impressions_last_30_days} before={stats.impressions_30_days_before} />
@@ -152,7 +154,7 @@ export function StatStrip({ stats, posts }: StatStripProps) {
         {posts.length > 0 ? (
           <Spark role="img" aria-label={`Impressions of the last ${before.length} posts with numbers`}>
             {before.map(({ post_id, impressions }) => (
-              <i key={post_id} style={{ height: `${(impressions / most) * 100}%` }} />
+              <i key={post_id} style={{ height: `${((impressions ?? 0) / most) * 100}%` }} />
             ))}
           </Spark>
         ) : null}
@@ -208,7 +210,7 @@ function Reactions({ stats }: { stats: DashboardStats }) {
         >
           <Icon size={12} strokeWidth={2} aria-hidden />
           <span style={visuallyHidden}>{label} </span>
-          {counted(stats[name])}
+          {shown(stats[name], counted)}
         </Box>
       ))}
     </Box>

@@ -3,17 +3,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   engagementRate,
+  exceedsImpressions,
+  hasFigures,
+  type KnownFigures,
   metricFrom,
   postName,
   POST_TEXTS,
   TRAINING_TEXTS,
-  type PerformanceFigures,
 } from '@drumbeat/domain';
 import { DialogFrame, InputField } from '@drumbeat/ui';
 import { type ReactNode, useState } from 'react';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { useRecordPerformance } from '../../../entities/posts/record-performance';
+import { noRate } from './post-figures';
 import { dayOf } from '../../../lib/text/time-format';
 
 const fields = [
@@ -23,7 +26,7 @@ const fields = [
   { name: 'shares', label: 'Shares' },
 ] as const;
 
-type Typed = Record<keyof PerformanceFigures, string>;
+type Typed = Record<keyof KnownFigures, string>;
 
 const problemOf = (typed: string): string | undefined =>
   metricFrom(typed) === null ? 'A whole number from 0, or as LinkedIn shortens it: 1.5K' : undefined;
@@ -40,14 +43,14 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
   const record = useRecordPerformance();
   const { time_zone: zone } = useCurrentUser();
   const [typed, setTyped] = useState<Typed>(() => asTyped(post.performance));
-  const isEmpty = fields.every(({ name }) => typed[name].trim() === '');
   const figures = asFigures(typed);
   /** The figures that were asked about, because they can hardly be: they are saved when that is said once more. */
   const [doubted, setDoubted] = useState<Typed | null>(null);
   const isDoubted = doubted === typed;
+  const isComplete = figures !== null && hasFigures(figures);
   const save = () => {
-    if (!figures) return;
-    if (isDoubtful(figures) && !isDoubted) setDoubted(typed);
+    if (!isComplete) return;
+    if (exceedsImpressions(figures) && !isDoubted) setDoubted(typed);
     else record.mutate({ id: post.id, figures }, { onSuccess: onClose });
   };
   return (
@@ -65,7 +68,7 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
             type="submit"
             form="performance"
             variant="contained"
-            disabled={!figures || isEmpty}
+            disabled={!isComplete}
             loading={record.isPending}
           >
             {isDoubted ? 'Save all the same' : 'Save analytics'}
@@ -79,7 +82,7 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isEmpty) save();
+          save();
         }}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 }}>
@@ -96,7 +99,7 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
           ))}
         </Box>
         <Typography sx={{ mt: 4, color: 'text.secondary' }}>
-          On LinkedIn: open the post, then “View analytics”. Empty fields count as 0.
+          On LinkedIn: open the post, then “View analytics”. What you leave empty stays missing.
         </Typography>
         {post.performance?.source === 'linkedin' ? (
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
@@ -112,7 +115,7 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
 }
 
 /** Announced as it changes: the rate is the purpose of the figures. */
-function Result({ figures, isDoubted }: { figures: PerformanceFigures; isDoubted: boolean }) {
+function Result({ figures, isDoubted }: { figures: KnownFigures; isDoubted: boolean }) {
   const rate = engagementRate(figures);
   return (
     <Box
@@ -125,12 +128,12 @@ function Result({ figures, isDoubted }: { figures: PerformanceFigures; isDoubted
       })}
     >
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {rate === null ? 'No analytics' : `${rate.toFixed(2)}%`}
+        {rate === null ? noRate(figures) : `${rate.toFixed(2)}%`}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {wordsOf(rate)}
+        {wordsOf(rate, figures)}
       </Typography>
-      {isDoubtful(figures) ? (
+      {exceedsImpressions(figures) ? (
         <Typography
           {...(isDoubted && { role: 'alert' })}
           sx={{ mt: 2, color: 'warning.main', fontWeight: isDoubted ? 600 : undefined }}
@@ -142,15 +145,15 @@ function Result({ figures, isDoubted }: { figures: PerformanceFigures; isDoubted
   );
 }
 
-function wordsOf(rate: number | null): string {
-  if (rate === null) return 'There is no engagement rate without impressions.';
-  return 'Engagement rate: likes, comments and shares for 100 impressions.';
+function wordsOf(rate: number | null, { impressions }: KnownFigures): string {
+  if (rate !== null) return 'Engagement rate: likes, comments and shares for 100 impressions.';
+  return impressions === 0
+    ? 'There is no engagement rate without impressions.'
+    : 'The engagement rate needs all four numbers.';
 }
 
-const isDoubtful = (figures: PerformanceFigures): boolean => (engagementRate(figures) ?? 0) > 100;
-
 function asTyped(performance: Post['performance']): Typed {
-  const of = (figure: number | undefined) => (figure === undefined ? '' : String(figure));
+  const of = (figure: number | null | undefined) => String(figure ?? '');
   return {
     impressions: of(performance?.impressions),
     likes: of(performance?.likes),
@@ -159,12 +162,14 @@ function asTyped(performance: Post['performance']): Typed {
   };
 }
 
-/** Null while one of them is no figure. */
-function asFigures(typed: Typed): PerformanceFigures | null {
-  const impressions = metricFrom(typed.impressions);
-  const likes = metricFrom(typed.likes);
-  const comments = metricFrom(typed.comments);
-  const shares = metricFrom(typed.shares);
-  if (impressions === null || likes === null || comments === null || shares === null) return null;
-  return { impressions, likes, comments, shares };
+/** Null while one of them is no figure; one that is left empty is missing. */
+function asFigures(typed: Typed): KnownFigures | null {
+  if (fields.some(({ name }) => problemOf(typed[name]) !== undefined)) return null;
+  const of = (text: string) => (text.trim() === '' ? null : metricFrom(text));
+  return {
+    impressions: of(typed.impressions),
+    likes: of(typed.likes),
+    comments: of(typed.comments),
+    shares: of(typed.shares),
+  };
 }

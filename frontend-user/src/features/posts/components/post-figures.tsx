@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@drumbeat/ui';
 import { Eye, MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
 import type { Post } from '../../../entities/types';
-import { counted, rated } from '../../../lib/text/number-format';
+import { counted, rated, shown } from '../../../lib/text/number-format';
 
 const figures = [
   { name: 'impressions', label: 'Impressions', icon: Eye },
@@ -11,8 +11,14 @@ const figures = [
   { name: 'shares', label: 'Shares', icon: Repeat2 },
 ] as const;
 
-/** The post's figures and its engagement rate; without impressions there is no rate (POST-6). */
-export default function PostFigures({ performance }: { performance: NonNullable<Post['performance']> }) {
+type Performance = NonNullable<Post['performance']>;
+
+/** Instead of a rate: nobody saw the post, or a figure is missing (POST-6). */
+export const noRate = ({ impressions }: Pick<Performance, 'impressions'>): string =>
+  impressions === 0 ? 'No analytics' : '–';
+
+/** The post's figures and its engagement rate; what is missing is a dash. */
+export default function PostFigures({ performance }: { performance: Performance }) {
   return (
     <Box
       component="ul"
@@ -33,12 +39,12 @@ export default function PostFigures({ performance }: { performance: NonNullable<
         <li key={name} title={label}>
           <Icon size={14} strokeWidth={1.75} aria-hidden />
           <span style={visuallyHidden}>{label} </span>
-          {counted(performance[name])}
+          {shown(performance[name], counted)}
         </li>
       ))}
       <Box component="li" title="Engagement rate" sx={{ color: 'text.primary', fontWeight: 600 }}>
         <span style={visuallyHidden}>Engagement rate </span>
-        {performance.engagement_rate === null ? 'No analytics' : rated(performance.engagement_rate)}
+        {performance.engagement_rate === null ? noRate(performance) : rated(performance.engagement_rate)}
       </Box>
     </Box>
   );
