@@ -42,7 +42,7 @@ export class UsagePersonResponse {
   days: number;
   /** From the first to the last event of each visit. */
   minutes: number;
-  last_seen_at: Date | null;
+  last_visit_at: Date | null;
 }
 
 export class UsagePersonListResponse {

@@ -85,7 +85,7 @@ describe('The use of the product', () => {
     await visit(ann, '2026-11-26T08:00:00Z', 5, ['/posts']);
     await visit(ann, '2026-11-26T12:00:00Z', 10, ['/analytics']);
     await visit(ann, '2026-10-01T12:00:00Z', 60);
-    const { data, total } = await list({ sort: 'last_seen_at' });
+    const { data, total } = await list({ sort: 'last_visit_at' });
     expect(total).toBe(2);
     expect(data).toEqual([
       {
@@ -96,9 +96,9 @@ describe('The use of the product', () => {
         visits: 2,
         days: 1,
         minutes: 15,
-        last_seen_at: new Date('2026-11-26T12:10:00Z'),
+        last_visit_at: new Date('2026-11-26T12:10:00Z'),
       },
-      expect.objectContaining({ id: bo, visits: 0, days: 0, minutes: 0, last_seen_at: null }),
+      expect.objectContaining({ id: bo, visits: 0, days: 0, minutes: 0, last_visit_at: null }),
     ]);
     const { visit_list } = await usage.getPerson(ann);
     expect(

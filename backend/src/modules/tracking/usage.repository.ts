@@ -18,11 +18,11 @@ const PEOPLE = `
   left join lateral (
     select count(*)::int as visits, count(distinct (started_at at time zone 'UTC')::date)::int as days,
            coalesce(round(sum(extract(epoch from last_event_at - started_at)) / 60), 0)::int as minutes,
-           max(last_event_at) as last_seen_at
+           max(last_event_at) as last_visit_at
       from user_sessions where user_id = p.id and started_at >= $1) seen on true`;
 
 const SELECT = `
-  select p.id, p.email, p.full_name, r.user_id is not null as is_refused, seen.visits, seen.days, seen.minutes, seen.last_seen_at
+  select p.id, p.email, p.full_name, r.user_id is not null as is_refused, seen.visits, seen.days, seen.minutes, seen.last_visit_at
     from ${PEOPLE}`;
 
 const SORTABLE = {
@@ -30,7 +30,7 @@ const SORTABLE = {
   visits: 'seen.visits',
   days: 'seen.days',
   minutes: 'seen.minutes',
-  last_seen_at: `coalesce(seen.last_seen_at, '-infinity')`,
+  last_visit_at: `coalesce(seen.last_visit_at, '-infinity')`,
 };
 
 const FILTERS = {
@@ -81,7 +81,7 @@ export class UsageRepository {
     const { limit, offset } = limitOffset(query);
     const { where, parameters } = filterSql(query.filter, FILTERS, [since]);
     const rows = await this.database.query<UsagePersonResponse>(
-      `${SELECT} where ${where} order by ${orderBy(query, SORTABLE, SORTABLE.last_seen_at)}, p.id ${query.order}
+      `${SELECT} where ${where} order by ${orderBy(query, SORTABLE, SORTABLE.last_visit_at)}, p.id ${query.order}
         limit ${limit} offset ${offset}`,
       parameters,
     );

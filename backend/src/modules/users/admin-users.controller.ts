@@ -17,7 +17,7 @@ export class AdminUsersController {
 
   /**
    * Filters: q (email or name), is_admin, onboarding_completed, subscription_status, plan_type, and of users with an open plan
-   * without_prompts (none for this week or for the next) and silent (not seen for 14 days).
+   * without_prompts (none for this week or for the next) and silent (not seen of late).
    */
   @Get()
   async list(@Query() query: AdminListQuery): Promise<AdminUserListResponse> {

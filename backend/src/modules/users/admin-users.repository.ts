@@ -1,4 +1,4 @@
-import { type PlainDate, SILENT_DAYS, SLOTS_PER_DAY } from '@drumbeat/domain';
+import { CALENDAR_WEEKDAYS, type PlainDate, SILENT_DAYS, SLOTS_PER_DAY } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql } from '../../platform/http/lists/admin-filter.js';
@@ -86,7 +86,7 @@ const openSlots = (today: string) => `-(
             from content_prompts c
            where c.user_id = p.id and c.pushed_to_calendar
              and c.scheduled_date between ${today}::date and ${today}::date + ${OPEN_SLOT_WEEKS * 7 - 1}
-             and extract(isodow from c.scheduled_date) in (1, 3, 5)
+             and extract(isodow from c.scheduled_date) in (${CALENDAR_WEEKDAYS.join(', ')})
            group by c.scheduled_date) day)`;
 
 /** Users for the console: rows of all modules, read-only. */

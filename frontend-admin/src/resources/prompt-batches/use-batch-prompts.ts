@@ -1,14 +1,10 @@
+import { isBeingWritten, PROMPT_LIMITS } from '@drumbeat/domain';
 import { useGetList } from 'react-admin';
 import type { Batch, Prompt } from '../../providers/records';
 
-/** A batch has at most 60 prompts. */
-const ALL = 100;
+export const isUnfinished = (batch: Batch | undefined) => isBeingWritten(batch?.status);
 
-export const isUnfinished = (batch: Batch | undefined) =>
-  batch?.status === 'queued' || batch?.status === 'writing';
-
-export const isBeingRewritten = ({ rewrite_status: status }: Prompt) =>
-  status === 'queued' || status === 'writing';
+export const isBeingRewritten = ({ rewrite_status }: Prompt) => isBeingWritten(rewrite_status);
 
 /** In the order of the calendar; those without a place last. */
 const byPlace = (one: Prompt, other: Prompt) =>
@@ -21,7 +17,7 @@ export function useBatchPrompts(batch: Batch) {
   const list = useGetList<Prompt>(
     'content-prompts',
     {
-      pagination: { page: 1, perPage: ALL },
+      pagination: { page: 1, perPage: PROMPT_LIMITS.batchCount.max },
       sort: { field: 'id', order: 'ASC' },
       filter: { batch_id: batch.id },
     },

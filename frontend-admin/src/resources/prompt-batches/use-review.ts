@@ -1,11 +1,10 @@
 import { ApiError } from '@drumbeat/api-client';
+import type { ReviewDecision } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { decidePrompt, placePrompt, rewritePrompt } from '../../providers/endpoints';
 import type { Prompt } from '../../providers/records';
-
-type Decision = 'to_read' | 'approved' | 'left_out';
 
 /** A decision that can be taken back, as long as nobody changed the prompt since. */
 interface LastDecision {
@@ -42,7 +41,7 @@ export function useReview() {
     return isDone;
   };
 
-  const decide = (prompt: Prompt, decision: Decision, reason?: string) =>
+  const decide = (prompt: Prompt, decision: ReviewDecision, reason?: string) =>
     run(async () => {
       const { data } = await decidePrompt(prompt.id, {
         ...{ decision, version: prompt.version },

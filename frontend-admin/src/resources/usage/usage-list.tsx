@@ -8,7 +8,7 @@ import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { UsagePerson } from '../../providers/records';
 import { UsageOverview } from './usage-overview';
-import { lastSeenText, timeText } from './usage.texts';
+import { noVisitText, timeText } from './usage.texts';
 
 const columns: readonly Column<UsagePerson>[] = [
   {
@@ -26,13 +26,13 @@ const columns: readonly Column<UsagePerson>[] = [
     render: ({ minutes }) => timeText(minutes),
   },
   {
-    label: 'Last seen',
-    sort: 'last_seen_at',
+    label: 'Last visit',
+    sort: 'last_visit_at',
     render: (person) =>
-      person.last_seen_at === null || person.is_refused ? (
-        <Quiet>{lastSeenText(person)}</Quiet>
+      person.last_visit_at === null || person.is_refused ? (
+        <Quiet>{noVisitText(person)}</Quiet>
       ) : (
-        <TimeText at={person.last_seen_at} />
+        <TimeText at={person.last_visit_at} />
       ),
   },
 ];
@@ -58,7 +58,7 @@ export function UsageList() {
       columns={columns}
       searchIn="Email or name"
       filters={filters}
-      sort={{ field: 'last_seen_at', order: 'DESC' }}
+      sort={{ field: 'last_visit_at', order: 'DESC' }}
       linkOf={({ id }) => `/usage/${id}/show`}
       empty={<EmptyState sign={Activity} title="Nobody is here yet" />}
     />

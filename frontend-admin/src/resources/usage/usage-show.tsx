@@ -12,7 +12,7 @@ import { RecordPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { TimeText } from '../../components/time-text';
 import type { UsagePersonDetail } from '../../providers/records';
-import { lastSeenText, timeText } from './usage.texts';
+import { noVisitText, timeText } from './usage.texts';
 
 type Visit = UsagePersonDetail['visit_list'][number];
 
@@ -59,11 +59,11 @@ function PersonUsage() {
                   ['Days', person.days],
                   ['Time', timeText(person.minutes)],
                   [
-                    'Last seen',
-                    person.last_seen_at === null || person.is_refused ? (
-                      <Quiet key="seen">{lastSeenText(person)}</Quiet>
+                    'Last visit',
+                    person.last_visit_at === null || person.is_refused ? (
+                      <Quiet key="last">{noVisitText(person)}</Quiet>
                     ) : (
-                      <TimeText key="seen" at={person.last_seen_at} />
+                      <TimeText key="last" at={person.last_visit_at} />
                     ),
                   ],
                 ]}

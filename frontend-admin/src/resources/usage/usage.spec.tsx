@@ -17,7 +17,7 @@ const person = (change: Partial<Schemas['UsagePersonResponse']> = {}): Schemas['
   visits: 12,
   days: 4,
   minutes: 95,
-  last_seen_at: '2026-11-26T12:10:00.000Z',
+  last_visit_at: '2026-11-26T12:10:00.000Z',
   ...change,
 });
 
@@ -29,7 +29,7 @@ const bo = person({
   visits: 0,
   days: 0,
   minutes: 0,
-  last_seen_at: null,
+  last_visit_at: null,
 });
 
 const overview: Schemas['UsageOverviewResponse'] = {

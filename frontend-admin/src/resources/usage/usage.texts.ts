@@ -7,8 +7,8 @@ export function timeText(minutes: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
-/** Why there is no time at which somebody was last seen. */
-export const lastSeenText = ({ is_refused }: { is_refused: boolean }) =>
+/** Why there is no time of a last visit. */
+export const noVisitText = ({ is_refused }: { is_refused: boolean }) =>
   is_refused ? 'Does not want to be tracked' : `Not in the last ${USAGE_DAYS} days`;
 
 export const refusalsText = (refusals: number) =>

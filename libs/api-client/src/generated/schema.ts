@@ -631,7 +631,7 @@ export interface paths {
         };
         /**
          * Filters: q (email or name), is_admin, onboarding_completed, subscription_status, plan_type, and of users with an open plan
-         *     without_prompts (none for this week or for the next) and silent (not seen for 14 days).
+         *     without_prompts (none for this week or for the next) and silent (not seen of late).
          */
         get: operations["AdminUsers_list"];
         put?: never;
@@ -3698,7 +3698,7 @@ export interface components {
             /** @description From the first to the last event of each visit. */
             minutes: number;
             /** Format: date-time */
-            last_seen_at: string | null;
+            last_visit_at: string | null;
         };
         UsagePersonListResponse: {
             data: components["schemas"]["UsagePersonResponse"][];
@@ -3747,7 +3747,7 @@ export interface components {
             /** @description From the first to the last event of each visit. */
             minutes: number;
             /** Format: date-time */
-            last_seen_at: string | null;
+            last_visit_at: string | null;
             /** @description The last 50 that are kept, the newest first. */
             visit_list: components["schemas"]["VisitResponse"][];
         };

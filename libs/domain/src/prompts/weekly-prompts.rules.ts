@@ -6,7 +6,7 @@ export const WEEKLY_MODES = ['review', 'push', 'off'] as const;
 export type WeeklyMode = (typeof WEEKLY_MODES)[number];
 
 /** Who has not used the app for so many days gets no prompts by the week's run: nobody would read them. */
-export const SILENT_AFTER_DAYS = 28;
+export const PREPARED_WHILE_SEEN_DAYS = 28;
 
 const FRIDAY = 5;
 const STARTS_AT = '06:00';

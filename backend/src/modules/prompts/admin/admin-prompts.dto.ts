@@ -4,6 +4,7 @@ import {
   PROMPT_STATUSES,
   type PlainDate,
   type PromptStatus,
+  type BatchStatus,
   type ReviewDecision,
 } from '@drumbeat/domain';
 import {
@@ -21,7 +22,6 @@ import { IsVersion } from '../../../platform/http/validation/version.validator.j
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
 import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
-import type { BatchStatus } from '../batches/prompt-batch.entity.js';
 import { PromptResponse } from '../prompts.dto.js';
 
 const { hook: HOOK_MAX, promptText: TEXT_MAX, category: CATEGORY_MAX, why: WHY_MAX } = PROMPT_LIMITS;

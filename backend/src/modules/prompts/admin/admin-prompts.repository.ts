@@ -1,10 +1,9 @@
-import type { ReviewDecision } from '@drumbeat/domain';
+import type { BatchStatus, ReviewDecision } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
-import type { BatchStatus } from '../batches/prompt-batch.entity.js';
 import { PROMPT_COLUMNS, PROMPTS, type PromptChange, type PromptRow } from '../prompts.repository.js';
 
 export interface AdminPromptRow extends PromptRow {

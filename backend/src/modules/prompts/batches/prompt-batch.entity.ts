@@ -1,9 +1,6 @@
-import type { PlainDate } from '@drumbeat/domain';
+import type { BatchStatus, PlainDate } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { LeasedRowEntity } from '../../../platform/leases/leased-row.entity.js';
-
-export const BATCH_STATUSES = ['queued', 'writing', 'done', 'failed'] as const;
-export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
 /** Origin of a batch: staff, the user's own first answers, or the run that prepares each week. */
 export type BatchOrigin = 'staff' | 'starter' | 'week';

@@ -1,4 +1,10 @@
-import { CALENDAR_WEEKDAYS, PROFILE_LIMITS, PROMPT_LIMITS, type PlainDate } from '@drumbeat/domain';
+import {
+  type BatchStatus,
+  CALENDAR_WEEKDAYS,
+  PROFILE_LIMITS,
+  PROMPT_LIMITS,
+  type PlainDate,
+} from '@drumbeat/domain';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -17,7 +23,7 @@ import {
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
 import { TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
-import type { BatchOrigin, BatchStatus } from './prompt-batch.entity.js';
+import type { BatchOrigin } from './prompt-batch.entity.js';
 
 const { batchCount: COUNT, batchWeeks: WEEKS } = PROMPT_LIMITS;
 const { pillars: PILLARS_MAX } = PROFILE_LIMITS;

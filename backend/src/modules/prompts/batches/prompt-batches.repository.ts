@@ -1,10 +1,10 @@
-import type { PlainDate } from '@drumbeat/domain';
+import type { BatchStatus, PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
-import type { BatchOrigin, BatchStatus } from './prompt-batch.entity.js';
+import type { BatchOrigin } from './prompt-batch.entity.js';
 
 /** A batch with the names of the people and the state of its prompts. */
 export interface PromptBatchRow {

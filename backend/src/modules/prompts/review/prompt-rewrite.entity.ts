@@ -1,6 +1,6 @@
+import type { BatchStatus } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { LeasedRowEntity } from '../../../platform/leases/leased-row.entity.js';
-import type { BatchStatus } from '../batches/prompt-batch.entity.js';
 
 /** The order to write one prompt again, done by a worker. */
 @Entity('prompt_rewrites')

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@drumbeat/domain';
+import { isBeingWritten, isCalendarDay } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { InvalidInputError, NotFoundError } from '../../../platform/http/errors/app-error.js';
@@ -122,8 +122,7 @@ export class ReviewService {
     const prompt = await this.prompts.get(promptId);
     if (found !== version) throw new PromptStaleError(prompt);
     if (prompt.pushed_to_calendar) throw new PromptOnCalendarError();
-    if (prompt.rewrite_status === 'queued' || prompt.rewrite_status === 'writing')
-      throw new BeingRewrittenError();
+    if (isBeingWritten(prompt.rewrite_status)) throw new BeingRewrittenError();
     return prompt;
   }
 

@@ -1,5 +1,4 @@
-import type { PlainDate } from '@drumbeat/domain';
-import type { BatchStatus } from '../batches/prompt-batch.entity.js';
+import type { BatchStatus, PlainDate } from '@drumbeat/domain';
 
 /** Progress of a new user's first prompts. */
 export class StarterPromptsResponse {

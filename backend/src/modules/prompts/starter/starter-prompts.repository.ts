@@ -1,7 +1,6 @@
-import { STARTER_BATCH, type PlainDate } from '@drumbeat/domain';
+import { type BatchStatus, STARTER_BATCH, type PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { BatchStatus } from '../batches/prompt-batch.entity.js';
 
 export interface StarterRow {
   readonly status: BatchStatus;

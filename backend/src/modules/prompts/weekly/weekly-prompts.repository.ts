@@ -1,4 +1,11 @@
-import { PLAN_TYPES, SILENT_AFTER_DAYS, type PlainDate, type WeeklyMode } from '@drumbeat/domain';
+import {
+  CALENDAR_WEEKDAYS,
+  PLAN_TYPES,
+  PREPARED_WHILE_SEEN_DAYS,
+  SLOTS_PER_DAY,
+  type PlainDate,
+  type WeeklyMode,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
@@ -57,7 +64,7 @@ export class WeeklyPromptsRepository {
          left join weekly_prompt_settings chosen on chosen.user_id = p.id
         cross join lateral (
           select coalesce(sum(day.prompts), 0)::int as planned,
-                 6 - coalesce(sum(least(day.prompts, 2)) filter (where extract(isodow from day.date) in (1, 3, 5)), 0)::int as open
+                 ${SLOTS_PER_DAY * CALENDAR_WEEKDAYS.length} - coalesce(sum(least(day.prompts, ${SLOTS_PER_DAY})) filter (where extract(isodow from day.date) in (${CALENDAR_WEEKDAYS.join(', ')})), 0)::int as open
             from (select c.scheduled_date as date, count(*) as prompts
                     from content_prompts c
                    where c.user_id = p.id and c.pushed_to_calendar
@@ -73,7 +80,7 @@ export class WeeklyPromptsRepository {
        returning id`,
       [
         limit,
-        new Date(now.getTime() - SILENT_AFTER_DAYS * 86_400_000),
+        new Date(now.getTime() - PREPARED_WHILE_SEEN_DAYS * 86_400_000),
         mode,
         weeks.map(({ zone }) => zone),
         weeks.map(({ week }) => week),

@@ -33,7 +33,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { IsVersion } from '../../../platform/http/validation/version.validator.js';
+import { IsRound } from '../../../platform/http/validation/version.validator.js';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { IsoDate } from '../../../platform/http/validation/iso-date.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.js';
@@ -76,7 +76,7 @@ export class InterviewAnswerRequest {
 
 export class KeepInterviewRequest {
   /** The round that these answers belong to. */
-  @IsVersion()
+  @IsRound()
   round: number;
 
   /** The language of the questions. */
@@ -101,7 +101,7 @@ export class BeginInterviewAgainRequest {
 /** What was accepted of an interview, as corrected; fields that are left out stay as they are. */
 export class SaveInterviewRequest {
   /** The round whose answers were accepted. */
-  @IsVersion()
+  @IsRound()
   round: number;
 
   @ApiProperty({ minimum: LEVEL_MIN, maximum: LEVEL_MAX })

@@ -14,3 +14,6 @@ export function IsVersion(): PropertyDecorator {
     ApiProperty({ type: Number, minimum: 1, maximum: VERSION_MAX }),
   );
 }
+
+/** The number of a round, which is counted as versions are. */
+export const IsRound = IsVersion;
