@@ -66,6 +66,7 @@ async function turnOfLearning(): Promise<number> {
     written: text(index),
     posted: text(index).replace(/[^.!?]+[.!?]/u, ''),
     also_written: [text(index + DRAFTS)],
+    took_suggestion: false,
     from: 'notes',
     pillar: null,
   }));

@@ -17,6 +17,7 @@ import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.
 import { ProfileEntity } from './modules/users/profile.entity.js';
 import { PostEntity } from './modules/posts/post.entity.js';
 import { PostPerformanceEntity } from './modules/posts/performance/post-performance.entity.js';
+import { PostSuggestionEntity } from './modules/posts/suggestions/post-suggestion.entity.js';
 import { PostVersionEntity } from './modules/posts/versions/post-version.entity.js';
 import { PreferencesEntity } from './modules/preferences/preferences.entity.js';
 import { VoiceChangeEntity } from './modules/preferences/voice-change.entity.js';
@@ -81,6 +82,7 @@ export const entities: (new () => object)[] = [
   KlaviyoEventEntity,
   AuditEntryEntity,
   PostEntity,
+  PostSuggestionEntity,
   PostVersionEntity,
   PostPerformanceEntity,
   FigureReadingEntity,

@@ -36,6 +36,8 @@ import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/pro
 import { AdminPublicationsRepository } from '../src/modules/publications/admin/admin-publications.repository.js';
 import { ApprovalsRepository } from '../src/modules/publications/admin/approvals.repository.js';
 import { DecisionsRepository } from '../src/modules/publications/recover/decisions.repository.js';
+import { PromptBatchesRepository } from '../src/modules/prompts/batches/prompt-batches.repository.js';
+import { PostSuggestionsRepository } from '../src/modules/posts/suggestions/post-suggestions.repository.js';
 import { StaffNotesRepository } from '../src/modules/staff-notes/staff-notes.repository.js';
 import { PaymentEventsRepository } from '../src/modules/subscriptions/payment/payment-events.repository.js';
 import { SubscriptionsRepository } from '../src/modules/subscriptions/subscriptions.repository.js';
@@ -77,6 +79,8 @@ const TABLES = [
   'user_sessions',
   'auth_sessions',
   'staff_notes',
+  'post_suggestions',
+  'prompt_batches',
 ];
 const PAGE = { limit: 20, after: null };
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -340,6 +344,21 @@ const READS: Record<string, Read> = {
     ).rows,
   'the newest notes of staff about a user': (database, userId) =>
     new StaffNotesRepository(database).findNewest(userId),
+  'the batches of an order': async (database) => {
+    const [batch] = await database.query<{ order_id: string }>(
+      'select order_id from prompt_batches where order_id is not null order by created_at limit 1',
+    );
+    const order = aList({ order_id: batch?.order_id ?? NO_ID }, 'created_at');
+    return (await new PromptBatchesRepository(database).findPage(order)).rows;
+  },
+  'what staff suggest for a post': async (database, userId) => {
+    const suggestions = new PostSuggestionsRepository(database);
+    const [post] = await database.query<{ id: string }>('select id from posts where user_id = $1 limit 1', [
+      userId,
+    ]);
+    await suggestions.findOfPost(post?.id ?? NO_ID, ['open']);
+    return suggestions.countOpen(post?.id ?? NO_ID);
+  },
   'who released what of a user': async (database, userId) =>
     (await new ApprovalsRepository(database).find(userId, aList({}, 'due_at'))).rows,
   'the numbers of the day': (database) =>
@@ -407,6 +426,12 @@ async function fill(database: Database): Promise<string> {
         cross join (select array['First-person anecdote', 'Listicle with a hook', 'Case study/success story'] as c) categories`,
     );
     await database.query(
+      `insert into prompt_batches (id, user_id, count, weeks, push_to_calendar, status, created_at, finished_at, order_id)
+       select md5(user_id::text || k)::uuid, user_id, 20, 3, true, 'done', at, at,
+              case when k % 5 = 0 then overlay(overlay(md5('order ' || k || n % 4) placing '4' from 13) placing '8' from 17)::uuid end
+         from numbers`,
+    );
+    await database.query(
       `insert into user_subscriptions (user_id, status, plan_type, reason)
        select user_id, 'active', 'monthly', case when n % 20 = 0 then 'grace' else 'paid' end
          from (select user_id, min(n) as n from numbers group by user_id) each`,
@@ -428,6 +453,10 @@ async function fill(database: Database): Promise<string> {
        select post_id, user_id, 'Post ' || n, repeat('words ', 40), 'used', at, at::date, at, 'manual', k % 10 = 9 from numbers`,
     );
     await database.query(
+      `insert into post_suggestions (post_id, author_id, range_start, original, replacement, reason, created_at)
+       select post_id, user_id, 0, 'words', 'Better words', repeat('why ', 40), at from numbers`,
+    );
+    await database.query(
       `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at)
        select post_id, 1000, k, 5, 5, k / 10.0 + 1, at + interval '3 days' from numbers where n % 500 > 0`,
     );
@@ -446,7 +475,9 @@ async function fill(database: Database): Promise<string> {
     );
     await database.query(
       `insert into publication_events (publication_id, at, event, from_state, to_state, version, fence, actor)
-       select id, due_at, 'missed', 'scheduled', 'missed', 1, 1, 'user:' || user_id from publications`,
+       select p.id, due_at, e.event, e.from_state, e.to_state, 1, 1, e.actor || user_id from publications p
+        cross join (values ('schedule', 'draft', 'scheduled', 'user:'), ('grace_passed', 'scheduled', 'missed', 'worker:'))
+                   e (event, from_state, to_state, actor)`,
     );
     await database.query(
       `insert into notifications (user_id, kind, title, body, link, subject, created_at)

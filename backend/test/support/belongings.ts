@@ -42,6 +42,8 @@ export interface Belongings {
   /** A post of version 3, whose texts before are versions 1 and 2. */
   readonly rewrittenPostId: string;
   readonly postedId: string;
+  /** What staff suggest for the draft. */
+  readonly suggestionId: string;
   /** An image that no post uses. */
   readonly generationId: string;
   /** A rule that their edits propose. */
@@ -176,6 +178,7 @@ export function nobodysBelongings(like: Belongings): Belongings {
     askedPublicationId: randomUUID(),
     rewrittenPostId: randomUUID(),
     postedId: randomUUID(),
+    suggestionId: randomUUID(),
     generationId: randomUUID(),
     learnedRuleId: randomUUID(),
     mediaId: randomUUID(),
@@ -250,8 +253,16 @@ async function insertPosts(database: Database, userId: string, canary: string) {
   // So lately that there is still something to do about it on LinkedIn.
   const postedAt = new Date(Date.now() - 3_600_000);
   const postedId = await aPost(database, userId, { ...text, status: 'used', posted_at: postedAt });
+  const suggestion = await insertRow<{ id: string }>(database, 'post_suggestions', {
+    post_id: draftId,
+    range_start: 0,
+    original: `Content ${canary}`,
+    replacement: `Better ${canary}`,
+    reason: `Reason ${canary}`,
+  });
   return {
     draftId,
+    suggestionId: suggestion.id,
     scheduledPostId,
     askedPostId,
     rewrittenPostId,

@@ -434,6 +434,25 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   },
   'DELETE /api/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
   'GET /api/posts/{id}/versions': { calls: ({ rewrittenPostId: id }) => [{ params: { id } }] },
+  'GET /api/posts/{id}/suggestions': { calls: ({ draftId: id }) => [{ params: { id } }] },
+  'POST /api/posts/{id}/suggestions/{suggestionId}/accept': {
+    calls: ({ draftId: id, suggestionId }) => [{ params: { id, suggestionId }, body: { version: 1 } }],
+  },
+  'POST /api/posts/{id}/suggestions/{suggestionId}/decline': {
+    calls: ({ draftId: id, suggestionId }) => [{ params: { id, suggestionId } }],
+  },
+  'GET /api/admin/posts/{id}/suggestions': { calls: ({ draftId: id }) => [{ params: { id } }] },
+  'POST /api/admin/posts/{id}/suggestions': {
+    calls: ({ draftId: id }) => [
+      {
+        params: { id },
+        body: { version: 1, range_start: 0, range_end: 7, replacement: 'Words', reason: 'Shorter.' },
+      },
+    ],
+  },
+  'DELETE /api/admin/posts/{id}/suggestions/{suggestionId}': {
+    calls: ({ draftId: id, suggestionId }) => [{ params: { id, suggestionId } }],
+  },
   'POST /api/posts/{id}/versions/{version}/restore': {
     calls: ({ rewrittenPostId: id }) => [{ params: { id, version: 1 }, body: { version: 3 } }],
   },

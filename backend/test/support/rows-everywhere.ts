@@ -240,6 +240,14 @@ async function insertPublication(database: Database, userId: string, secret: Sec
     content: `The text before, by ${userId}`,
     written_at: NOW,
   });
+  await insertRow(database, 'post_suggestions', {
+    post_id: postId,
+    author_id: userId,
+    range_start: 0,
+    original: '-1',
+    replacement: 'Minus one',
+    reason: 'Easier to read',
+  });
   await insertRow(database, 'post_performance', {
     post_id: postId,
     impressions: 1_000,

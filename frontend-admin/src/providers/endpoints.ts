@@ -57,7 +57,10 @@ export const endpoints: Record<string, ResourceEndpoints> = {
     remove: (id) => api.DELETE('/api/admin/content-prompts/{id}', number(id)),
     isVersioned: true,
   },
-  posts: { list: (query) => api.GET('/api/admin/posts', { params: { query } }) },
+  posts: {
+    list: (query) => api.GET('/api/admin/posts', { params: { query } }),
+    one: (id) => api.GET('/api/admin/posts/{id}', uuid(id)),
+  },
   publications: {
     list: (query) => api.GET('/api/admin/publications', { params: { query } }),
     one: (id) => api.GET('/api/admin/publications/{id}', uuid(id)),
@@ -206,6 +209,17 @@ export const staffNotes = {
     api.PATCH('/api/admin/users/{id}/notes/{noteId}', { params: { path: { id, noteId } }, body }),
   remove: (id: string, noteId: string) =>
     api.DELETE('/api/admin/users/{id}/notes/{noteId}', { params: { path: { id, noteId } } }),
+};
+
+/** What staff suggest for a post; its author accepts or declines. */
+export const postSuggestions = {
+  list: async (id: string) => bodyOf(await api.GET('/api/admin/posts/{id}/suggestions', uuid(id))).data,
+  make: (id: string, body: Schemas['SuggestEditRequest']) =>
+    api.POST('/api/admin/posts/{id}/suggestions', { ...uuid(id), body }),
+  withdraw: (id: string, suggestionId: string) =>
+    api.DELETE('/api/admin/posts/{id}/suggestions/{suggestionId}', {
+      params: { path: { id, suggestionId } },
+    }),
 };
 
 /** Outgoing channels, with the results of restores. */

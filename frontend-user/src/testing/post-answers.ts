@@ -52,6 +52,7 @@ export function havePost(given: Post = aPost()): MadeUpPost {
     http.get('/api/posts/{id}/versions', ({ response }) =>
       response(200).json({ data: [], next_cursor: null }),
     ),
+    http.get('/api/posts/{id}/suggestions', ({ response }) => response(200).json({ data: [] })),
     http.get('/api/posts/{id}/generations', ({ response }) =>
       response(200).json({ data: [], next_cursor: null }),
     ),

@@ -32,6 +32,8 @@ const IS_OPEN = `case n.kind
   when 'post.by_hand' then p.status = 'draft'
   when 'draft.due' then p.status = 'draft'
   when 'post.needs_analytics' then not exists (select from post_performance f where f.post_id = p.id)
+  when 'post.suggested' then
+    exists (select from post_suggestions s where s.id = n.subject::uuid and s.state = 'open')
   when 'publication.first_comment' then
     not exists (select from finish_ticks t where t.post_id = p.id and t.step = 'first_comment')
   else true end`;

@@ -50,6 +50,7 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
     },
   },
   { name: 'post_versions', owned: OF_POSTS },
+  { name: 'post_suggestions', owned: OF_POSTS, withheld: { author_id: 'names a member of staff' } },
   { name: 'post_performance', owned: OF_POSTS },
   { name: 'figure_readings', owned: OF_POSTS },
   { name: 'finish_ticks', owned: OF_POSTS },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { GenerationsModule } from '../generations/generations.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { QuotasModule } from '../quotas/quotas.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -21,6 +22,11 @@ import { PostBinService } from './bin/post-bin.service.js';
 import { PostPerformanceRepository } from './performance/post-performance.repository.js';
 import { PublishedPostsRepository } from './published/published-posts.repository.js';
 import { PublishedPostsService } from './published/published-posts.service.js';
+import { AdminPostSuggestionsController } from './suggestions/admin-post-suggestions.controller.js';
+import { AdminPostSuggestionsService } from './suggestions/admin-post-suggestions.service.js';
+import { PostSuggestionsController } from './suggestions/post-suggestions.controller.js';
+import { PostSuggestionsRepository } from './suggestions/post-suggestions.repository.js';
+import { PostSuggestionsService } from './suggestions/post-suggestions.service.js';
 import { PostsController } from './posts.controller.js';
 import { PostsListRepository } from './list/posts-list.repository.js';
 import { PostMediaController } from './media/post-media.controller.js';
@@ -35,7 +41,15 @@ import { LibraryTrainingPostsRepository } from './training-posts/library-trainin
 import { LibraryTrainingPostsService } from './training-posts/library-training-posts.service.js';
 
 @Module({
-  imports: [AuditModule, MediaModule, GenerationsModule, PromptsModule, QuotasModule, UsersModule],
+  imports: [
+    AuditModule,
+    MediaModule,
+    GenerationsModule,
+    NotificationsModule,
+    PromptsModule,
+    QuotasModule,
+    UsersModule,
+  ],
   controllers: [
     PostMediaController,
     PostsController,
@@ -43,6 +57,8 @@ import { LibraryTrainingPostsService } from './training-posts/library-training-p
     PostCheckController,
     PostFindingsController,
     AdminPostsController,
+    PostSuggestionsController,
+    AdminPostSuggestionsController,
   ],
   providers: [
     SetPostMediaCommand,
@@ -67,6 +83,9 @@ import { LibraryTrainingPostsService } from './training-posts/library-training-p
     LibraryTrainingPostsRepository,
     AdminPostsService,
     AdminPostsRepository,
+    PostSuggestionsService,
+    PostSuggestionsRepository,
+    AdminPostSuggestionsService,
   ],
   exports: [
     PostMediaService,

@@ -31,6 +31,8 @@ const words: Readonly<Record<string, string>> = {
   'session.opened': 'Signed in',
   'session.token_reused': 'A used sign-in token came again; its session was ended',
   'publication.checked': 'Looked a publication up again',
+  'post_suggestion.made': 'Suggested an edit of a post',
+  'post_suggestion.withdrawn': 'Withdrew a suggestion',
   'staff_note.changed': 'Changed a note about a user',
   'staff_note.deleted': 'Deleted a note about a user',
   'staff_note.written': 'Wrote a note about a user',

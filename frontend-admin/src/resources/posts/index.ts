@@ -1,3 +1,4 @@
 import { PostList } from './post-list';
+import { PostShow } from './post-show';
 
-export const posts = { list: PostList };
+export const posts = { list: PostList, show: PostShow };

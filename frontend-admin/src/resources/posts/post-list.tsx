@@ -8,7 +8,8 @@ import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { Post } from '../../providers/records';
 
-const sources = {
+/** What a post was made from. */
+export const postSources = {
   prompt: 'A prompt',
   notes: 'Notes',
   manual: 'By hand',
@@ -24,7 +25,7 @@ const columns: readonly Column<Post>[] = [
     render: ({ user_name, user_email }) => user_name ?? <Address>{user_email}</Address>,
   },
   { label: 'State', render: ({ display_state }) => <PostStatus state={display_state} small /> },
-  { label: 'Made from', isWide: true, render: ({ source_type }) => sources[source_type] },
+  { label: 'Made from', isWide: true, render: ({ source_type }) => postSources[source_type] },
   { label: 'Changed', sort: 'updated_at', render: ({ updated_at }) => <TimeText at={updated_at} /> },
   {
     label: 'Posted',
@@ -54,8 +55,9 @@ export function PostList() {
   return (
     <RecordList<Post>
       title="Posts"
-      description="What people wrote and where it stands. The texts stay theirs; the console shows titles and states."
+      description="What people wrote and where it stands. The texts stay theirs: staff read them and suggest edits."
       columns={columns}
+      linkOf={({ id }) => `/posts/${id}/show`}
       searchIn="Title or text"
       filters={filters}
       sort={{ field: 'updated_at', order: 'DESC' }}

@@ -1727,6 +1727,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/posts/{id}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What staff suggest and the user has not decided yet. */
+        get: operations["PostSuggestions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/suggestions/{suggestionId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 409 `suggestion.outdated` where its words have changed, 409 `post.stale` where the post is a newer one. */
+        post: operations["PostSuggestions_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/suggestions/{suggestionId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PostSuggestions_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/posts/{id}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decided ones included. */
+        get: operations["AdminPostSuggestions_list"];
+        put?: never;
+        /** Changes nothing of the post: its user is told, and decides. */
+        post: operations["AdminPostSuggestions_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/posts/{id}/suggestions/{suggestionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Of one that its user has not decided. */
+        delete: operations["AdminPostSuggestions_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts/generate": {
         parameters: {
             query?: never;
@@ -5039,6 +5124,41 @@ export interface components {
         AdminPostListResponse: {
             data: components["schemas"]["AdminPostResponse"][];
             total: number;
+        };
+        PostSuggestionResponse: {
+            /** @enum {string} */
+            state: "accepted" | "declined" | "open";
+            id: string;
+            /** @description Where the words stood, in UTF-16 units of the text at that time. */
+            range_start: number;
+            original: string;
+            replacement: string;
+            reason: string;
+            /** @description Who suggested it; null when the account is gone or has no name. */
+            author_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        PostSuggestionListResponse: {
+            /** @description The newest hundred, in the order in which they were suggested. */
+            data: components["schemas"]["PostSuggestionResponse"][];
+        };
+        AcceptSuggestionRequest: {
+            /** @description The version of the post that the user had before them; a newer one gets 409 `post.stale`. */
+            version: number;
+        };
+        SuggestEditRequest: {
+            /** @description The version of the post that staff had before them; a newer one gets 409 `post.stale`. */
+            version: number;
+            /** @description The words to be replaced, in UTF-16 units; all of them for a draft. */
+            range_start: number;
+            /** @description The first unit behind them. */
+            range_end: number;
+            replacement: string;
+            /** @description Why; its user reads it. */
+            reason: string;
         };
         DraftBegunEvent: {
             generation_id: string;
@@ -9193,6 +9313,139 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminPostResponse"];
                 };
+            };
+        };
+    };
+    PostSuggestions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSuggestionListResponse"];
+                };
+            };
+        };
+    };
+    PostSuggestions_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                suggestionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptSuggestionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+        };
+    };
+    PostSuggestions_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                suggestionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPostSuggestions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSuggestionListResponse"];
+                };
+            };
+        };
+    };
+    AdminPostSuggestions_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestEditRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSuggestionListResponse"];
+                };
+            };
+        };
+    };
+    AdminPostSuggestions_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                suggestionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

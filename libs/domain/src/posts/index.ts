@@ -63,3 +63,5 @@ export { joinedRanges, type TextRange } from './text-range.js';
 export { estimateFold, findRunUp, firstSentence } from './first-lines.rules.js';
 export { POST_TEXTS } from './post.texts.js';
 export { openingKind, type OpeningKind } from './opening-kind.rules.js';
+export { SUGGESTION_LIMITS, SUGGESTION_STATES, suggestionPlace, withSuggestion } from './suggestion.rules.js';
+export type { SuggestedPlace, SuggestionState } from './suggestion.rules.js';

@@ -9,6 +9,7 @@ const draft = (written: string, posted: string, rest: Partial<ComparedDraft> = {
   written,
   posted,
   also_written: [],
+  took_suggestion: false,
   from: 'prompt',
   pillar: 1,
   ...rest,
@@ -46,6 +47,15 @@ describe('Habits of edits', () => {
   it('need three drafts', () => {
     const drafts = each((body) => draft(`We are excited to announce news. ${body}`, body)).slice(0, 2);
     expect(editHabits(drafts)).toEqual([]);
+  });
+
+  it('count a draft half whose post took what staff suggested', () => {
+    const drafts = (took: number) =>
+      each((body, index) =>
+        draft(`We are excited to announce news. ${body}`, body, { took_suggestion: index < took }),
+      );
+    expect(find(editHabits(drafts(2)), 'cut_phrase')).toMatchObject([{ occurrences: 4, weight: 3 }]);
+    expect(editHabits(drafts(3))).toEqual([]);
   });
 
   it('are learned of a text that keeps three tenths of what its draft says, and of none that keeps less', () => {

@@ -12,6 +12,8 @@ export const HABIT = {
   share: 2 / 3,
   /** A single word is easily cut by chance. */
   draftsOfOneWord: 4,
+  /** What a draft counts for whose post took what staff suggested. */
+  weightOfSuggested: 1 / 2,
 } as const;
 
 /** Of a text that keeps less of its draft, words of the language left aside, nothing is learned: it was written anew. */
@@ -42,6 +44,8 @@ export interface EditHabit {
   /** Number of drafts that show it, and of those that gave the occasion for it. */
   readonly occurrences: number;
   readonly opportunities: number;
+  /** Of those that show it, together: not each counts whole. */
+  readonly weight: number;
   readonly where: LearnedWhere;
   /** One for each draft, in the order of their ids. */
   readonly evidence: readonly HabitEvidence[];
@@ -91,7 +95,7 @@ function phraseHabits(drafts: readonly ReadDraft[]): EditHabit[] {
     }
   }
   const habits = [...shown.values()]
-    .filter((list) => list.length >= HABIT.drafts)
+    .filter((list) => weightOf(list) >= HABIT.drafts)
     .sort(byDrafts)
     .slice(0, CANDIDATES_MAX)
     .map((list) => habitOf(list, list.length + contradictions(list, drafts)))
@@ -123,7 +127,7 @@ function isPhraseHabit(habit: EditHabit): boolean {
   const words = wordCount(habit);
   switch (habit.kind) {
     case 'cut_phrase':
-      return words > 1 ? isOften(habit) : isAlways(habit) && habit.occurrences >= HABIT.draftsOfOneWord;
+      return words > 1 ? isOften(habit) : isAlways(habit) && habit.weight >= HABIT.draftsOfOneWord;
     case 'replaced_phrase':
       return isOften(habit);
     default:
@@ -132,8 +136,8 @@ function isPhraseHabit(habit: EditHabit): boolean {
   }
 }
 
-const isOften = ({ occurrences, opportunities }: EditHabit) =>
-  occurrences >= HABIT.drafts && occurrences >= opportunities * HABIT.share;
+const isOften = ({ weight, occurrences, opportunities }: EditHabit) =>
+  weight >= HABIT.drafts && occurrences >= opportunities * HABIT.share;
 
 const isAlways = ({ occurrences, opportunities }: EditHabit) => occurrences === opportunities;
 
@@ -187,6 +191,7 @@ function habitOf(shown: readonly Shown[], opportunities: number): EditHabit {
     measure: measures.length === 0 ? null : upperMedianOf(measures),
     occurrences: shown.length,
     opportunities,
+    weight: weightOf(shown),
     where: {
       places: distinct(traces.flatMap(({ place }) => place ?? [])),
       from: distinct(shown.map(({ read }) => read.draft.from)),
@@ -199,6 +204,11 @@ function habitOf(shown: readonly Shown[], opportunities: number): EditHabit {
       place,
     })),
   };
+}
+
+function weightOf(shown: readonly Shown[]): number {
+  const suggested = shown.filter(({ read }) => read.draft.took_suggestion).length;
+  return shown.length - suggested + suggested * HABIT.weightOfSuggested;
 }
 
 function mostUsual(spellings: readonly string[]): string {

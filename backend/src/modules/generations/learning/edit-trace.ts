@@ -27,6 +27,8 @@ export interface ComparedDraft {
   readonly posted: string;
   /** Other texts that a writer put into the same post: what stands in them was not added by the author. */
   readonly also_written: readonly string[];
+  /** True where the post took what staff suggested: its edits are not the author's alone. */
+  readonly took_suggestion: boolean;
   readonly from: 'prompt' | 'notes';
   /** From 1 on; null where the draft belongs to none. */
   readonly pillar: number | null;

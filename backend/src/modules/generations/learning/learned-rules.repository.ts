@@ -110,7 +110,8 @@ export class LearnedRulesRepository {
                 array(select left(other.output, $4) from generation_history other
                        where other.post_id = g.post_id and other.user_id = g.user_id and other.id <> g.id
                          and other.outcome in ('inserted', 'replaced') and other.output <> ''
-                       order by other.created_at desc, other.id limit $3) as also_written
+                       order by other.created_at desc, other.id limit $3) as also_written,
+                exists (select from post_suggestions s where s.post_id = g.post_id and s.state = 'accepted') as took_suggestion
            from generation_history g
            join posts p on p.id = g.post_id and p.user_id = g.user_id and p.deleted_at is null
            left join content_prompts cp on cp.id = g.prompt_id and cp.user_id = g.user_id
@@ -121,7 +122,7 @@ export class LearnedRulesRepository {
          select *, sum(length(written) + length(posted) + length(array_to_string(also_written, '')))
                      over (order by released_at desc, id) as characters
            from drafts)
-       select id, written, posted, "from", pillar, also_written from added_up
+       select id, written, posted, "from", pillar, also_written, took_suggestion from added_up
         where characters <= $5 order by released_at desc, id`,
       [userId, DRAFTS_MAX, OTHER_TEXTS_MAX, TEXT_CHARACTERS_MAX, CHARACTERS_MAX],
     );

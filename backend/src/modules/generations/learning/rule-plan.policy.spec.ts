@@ -11,6 +11,7 @@ const habit = (key: string, occurrences = 3): EditHabit => ({
   measure: null,
   occurrences,
   opportunities: occurrences,
+  weight: occurrences,
   where: { places: ['within'], from: ['prompt'], pillars: [1] },
   evidence: [],
 });

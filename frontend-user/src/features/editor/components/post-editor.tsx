@@ -53,6 +53,7 @@ const drafting = lazyPart(() => import('../../drafting/components/drafting'));
 const draftStarters = lazyPart(() => import('./draft-starters'));
 const postFeedback = lazyPart(() => import('./post-feedback'));
 const postChecks = lazyPart(() => import('../../checks/components/post-checks'));
+const staffSuggestions = lazyPart(() => import('./staff-suggestions'));
 const voicePart = lazyPart(() => import('./voice-part'));
 
 interface PostEditorProps {
@@ -192,6 +193,16 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
                   </Suspense>
                 ) : null}
                 <EditorNotice post={post} text={text} saving={autosave.state} />
+                {isThere && !readOnly ? (
+                  <Suspense>
+                    <staffSuggestions.Part
+                      postId={post.id}
+                      content={content}
+                      saveNow={autosave.saveNow}
+                      onShow={showPlace}
+                    />
+                  </Suspense>
+                ) : null}
               </>
             )}
             {post.prompt_id ? (
