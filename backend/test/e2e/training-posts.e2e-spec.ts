@@ -231,7 +231,13 @@ describe('Training posts over HTTP', () => {
     expect(await posted()).toEqual([]);
     expect(
       await database.query('select actor_id, action, details from audit_log where entity_id = $1', [id]),
-    ).toEqual([{ actor_id: staff.id, action: 'training_post.deleted', details: { user_id: user.id } }]);
+    ).toEqual([
+      {
+        actor_id: staff.id,
+        action: 'training_post.deleted',
+        details: { user_id: user.id, before: { text: 'We raised our rate.' }, after: null },
+      },
+    ]);
   });
 
   it('need a plan', async () => {

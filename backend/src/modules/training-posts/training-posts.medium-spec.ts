@@ -263,7 +263,7 @@ describe('The training posts of a user', () => {
       action: 'training_post.deleted',
       entity: 'sample_post_analytics',
       entity_id: id,
-      details: { user_id: userId },
+      details: { user_id: userId, before: { text: TEXT }, after: null },
     };
     expect(await audited()).toEqual([trace]);
     const own = await service.save(staff.id, { postContent: TEXT });

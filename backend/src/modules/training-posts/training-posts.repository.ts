@@ -185,13 +185,13 @@ export class TrainingPostsRepository {
     return row ?? null;
   }
 
-  /** False when the user has no such training post. */
-  async delete(userId: string, id: string): Promise<boolean> {
-    const rows = await this.database.query(
-      'delete from sample_post_analytics where id = $1 and user_id = $2 returning id',
+  /** Returns its text; null when the user has no such training post. */
+  async delete(userId: string, id: string): Promise<string | null> {
+    const [row] = await this.database.query<{ post_content: string }>(
+      'delete from sample_post_analytics where id = $1 and user_id = $2 returning post_content',
       [id, userId],
     );
-    return rows.length === 1;
+    return row?.post_content ?? null;
   }
 
   /** Its owner, not scoped by the caller. */

@@ -155,9 +155,8 @@ export class TrainingPostsService {
   async delete(actor: { readonly id: string; readonly is_admin: boolean }, id: string): Promise<void> {
     await this.database.transaction(async () => {
       const ownerId = actor.is_admin ? await this.repository.findOwner(id) : actor.id;
-      if (ownerId === null || !(await this.repository.delete(ownerId, id))) {
-        throw new TrainingPostNotFoundError();
-      }
+      const text = ownerId === null ? null : await this.repository.delete(ownerId, id);
+      if (ownerId === null || text === null) throw new TrainingPostNotFoundError();
       await this.library.remove(ownerId, id);
       if (ownerId === actor.id) return;
       await this.audit.record({
@@ -165,7 +164,7 @@ export class TrainingPostsService {
         action: 'training_post.deleted',
         entity: 'sample_post_analytics',
         entity_id: id,
-        details: { user_id: ownerId },
+        details: { user_id: ownerId, before: { text }, after: null },
       });
     });
   }

@@ -83,6 +83,7 @@ export class StaffRightsService {
       action: is_admin ? 'user.promoted' : 'user.demoted',
       entity: 'profiles',
       entity_id: id,
+      details: { before: { is_admin: !is_admin }, after: { is_admin } },
     });
   }
 

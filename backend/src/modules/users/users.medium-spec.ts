@@ -265,7 +265,13 @@ describe('Users', () => {
     await promote(id, staff.id);
     await promote(id, staff.id);
     expect(await users.get(id)).toMatchObject({ is_admin: true });
-    expect(await audited(id)).toEqual([{ actor_id: by && staff.id, action: 'user.promoted', details: {} }]);
+    expect(await audited(id)).toEqual([
+      {
+        actor_id: by && staff.id,
+        action: 'user.promoted',
+        details: { before: { is_admin: false }, after: { is_admin: true } },
+      },
+    ]);
   });
 
   it('are admins no more by a word of another one, which is audited and outlives a restore', async () => {
@@ -276,7 +282,9 @@ describe('Users', () => {
     expect(await users.get(id)).toMatchObject({ is_admin: false, full_name: 'Grace Hopper' });
     const rows = await audited(id);
     expect(rows.map(({ action }) => action).sort()).toEqual(['user.demoted', 'user.updated']);
-    expect(JSON.stringify(rows)).not.toContain('is_admin');
+    const of = (done: string) => rows.find(({ action }) => action === done)?.details;
+    expect(of('user.demoted')).toEqual({ before: { is_admin: true }, after: { is_admin: false } });
+    expect(JSON.stringify(of('user.updated'))).not.toContain('is_admin');
     const noted = await accounts
       .get(ContinuityJournal, { strict: false })
       .readSince(new Date(Date.now() - 60_000));
