@@ -1,6 +1,24 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { openCalendar } from './actors/calendar';
+import { call } from './actors/call';
 import { enter } from './actors/keyboard';
-import { signInToConsoleAlone } from './actors/staff';
+import { connectLinkedIn, turnAwayOnLinkedIn } from './actors/linkedin';
+import { storePost } from './actors/posts-list';
+import { storedPrompts } from './actors/prompts';
+import { openAccount, settleAccount } from './actors/session';
+import { openPerson, signInToConsole, signInToConsoleAlone } from './actors/staff';
+import { newPerson, PILLARS } from './actors/user';
+
+/** The console in a browser of its own, beside the one of the person that it is about. */
+async function openDesk(browser: Browser): Promise<Page> {
+  const desk = await (await browser.newContext()).newPage();
+  await signInToConsole(desk);
+  return desk;
+}
+
+/** A list of the console with a filter. */
+const listOf = (resource: string, filter: object) =>
+  `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 test('staff sign out of the console, also where the server does not hear of it, and find the page again that they wanted', async ({
   page,
@@ -27,4 +45,112 @@ test('staff sign out of the console, also where the server does not hear of it, 
   await enter(page, signOut);
   await expect(page).toHaveURL(/\/login$/);
   await isNobodys();
+});
+
+test('staff find who has no prompts, have some written, read and push them, and they are on the calendar', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson('Nora Example', 'console-prompts');
+  await settleAccount(page.request, person);
+  const desk = await openDesk(browser);
+
+  await test.step('finds the person among those without prompts', async () => {
+    await desk.goto(listOf('users', { without_prompts: true, q: person.email }));
+    await desk
+      .getByRole('table', { name: 'Users', exact: true })
+      .getByRole('link', { name: person.email })
+      .click();
+    await expect(desk.getByRole('heading', { name: person.name, level: 1, exact: true })).toBeVisible();
+  });
+
+  await test.step('orders two prompts, to be read first', async () => {
+    await desk.getByRole('link', { name: 'Make batch', exact: true }).click();
+    await desk.getByRole('spinbutton', { name: 'How many prompts', exact: true }).fill('2');
+    await desk.getByRole('spinbutton', { name: 'Over how many weeks', exact: true }).fill('2');
+    await desk.getByText('Push to the calendar as soon as they are written', { exact: true }).click();
+    await expect(desk.getByLabel(/^Push to the calendar/)).not.toBeChecked();
+    await desk.getByRole('button', { name: 'Order the batch', exact: true }).click();
+    await expect(
+      desk.getByRole('list', { name: 'Prompts of this batch', exact: true }).getByRole('listitem'),
+    ).toHaveCount(2);
+    expect(await storedPrompts(page)).toEqual([]);
+  });
+
+  await test.step('approves both, and pushes them', async () => {
+    const approve = desk.getByRole('button', { name: 'Approve and next', exact: true });
+    await approve.click();
+    await expect(desk.getByText('1 of 2 read', { exact: true })).toBeVisible();
+    await approve.click();
+    await expect(desk.getByText('2 of 2 read', { exact: true })).toBeVisible();
+    await desk.getByRole('button', { name: 'Push 2 prompts to the calendar', exact: true }).click();
+    await expect(desk.getByText('The prompts are on the calendar', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the person finds them on the calendar', async () => {
+    const prompts = await storedPrompts(page);
+    expect(prompts).toHaveLength(2);
+    for (const { hook, scheduled_date } of prompts) {
+      await openCalendar(page, scheduled_date ?? 'none');
+      await expect(page.getByRole('article', { name: hook, exact: true })).toBeVisible();
+    }
+  });
+});
+
+test('staff read why a post is not out, and have a worker try it again', async ({ page, browser }) => {
+  const person = newPerson('Paul Example', 'console-failure');
+  await settleAccount(page.request, person);
+  await connectLinkedIn(page, person.name);
+  const [title, content] = ['Turned away at the desk', `Turned away, ${person.email}.`];
+  await turnAwayOnLinkedIn(page, content);
+  const postId = await storePost(page, { title, content });
+  await call(page.request, 'POST', '/api/posts/share/personal', { postId });
+
+  const desk = await openDesk(browser);
+  await desk.goto(listOf('publications', { q: person.email }));
+  await desk
+    .getByRole('table', { name: 'Publications', exact: true })
+    .getByRole('link', { name: title, exact: true })
+    .click();
+  await expect(desk.getByRole('region', { name: 'Attempts', exact: true })).toContainText('HTTP 429');
+  await desk.getByRole('button', { name: 'Wake a worker', exact: true }).click();
+  await expect(desk.getByText('A worker was woken', { exact: true })).toBeVisible();
+});
+
+test('staff grant a plan, which opens the product, and delete the account for good', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson('Gale Example', 'console-plan');
+  await openAccount(page.request, person);
+  await call(page.request, 'PATCH', '/api/profile', { content_pillars: PILLARS, onboarding_completed: true });
+  const desk = await openDesk(browser);
+  await openPerson(desk, person);
+
+  await test.step('grants the free plan', async () => {
+    const grant = 'Grant the free plan';
+    await desk.getByRole('button', { name: grant, exact: true }).click();
+    await desk
+      .getByRole('dialog', { name: `Give ${person.email} the free plan?`, exact: true })
+      .getByRole('button', { name: grant, exact: true })
+      .click();
+    await expect(desk.getByText('The free plan is active', { exact: true })).toBeVisible();
+    await page.goto('/content-calendar');
+    await expect(page.getByRole('heading', { name: 'Content Calendar', exact: true })).toBeVisible();
+  });
+
+  await test.step('deletes the account, once its data is saved and its address typed', async () => {
+    await desk.getByRole('button', { name: 'Delete this user', exact: true }).click();
+    const dialog = desk.getByRole('dialog', { name: `Delete ${person.name}?`, exact: true });
+    const forGood = dialog.getByRole('button', { name: 'Delete for good', exact: true });
+    await dialog.getByLabel(`Type ${person.email} to confirm`, { exact: true }).fill(person.email);
+    await expect(forGood).toBeDisabled();
+    const download = desk.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download their data', exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+    await forGood.click();
+    await expect(desk.getByText(`${person.email} is deleted`, { exact: true })).toBeVisible();
+    await page.goto('/content-calendar');
+    await expect(page).toHaveURL(/\/login/);
+  });
 });
