@@ -4,7 +4,6 @@
  */
 export * from './analytics/index.js';
 export * from './auth/index.js';
-export * from './caching/index.js';
 export * from './calendar/index.js';
 export * from './content-strategy/index.js';
 export * from './continuity/index.js';

@@ -1,5 +1,4 @@
 import {
-  completionRate,
   performanceCategory,
   postingStreak,
   postName,
@@ -9,7 +8,6 @@ import {
   type TrendRange,
   trendStart,
   UPCOMING_PROMPTS,
-  weeklyProgress,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AnswerCache } from '../../platform/cache/answer-cache.js';
@@ -29,6 +27,7 @@ import type {
 } from './dashboard.dto.js';
 import { LearningProgressRepository } from './learning-progress.repository.js';
 import { UpcomingPromptsRepository } from './upcoming-prompts.repository.js';
+import { completionRate, weeklyProgress } from './weekly-progress.rules.js';
 
 /** Figures for the dashboard, of what other modules keep. */
 @Injectable()

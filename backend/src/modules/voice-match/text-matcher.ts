@@ -1,5 +1,4 @@
 import {
-  breakReasonText,
   countWords,
   cutWithDots,
   learnVoice,
@@ -8,11 +7,11 @@ import {
   matchLanguageOf,
   type MatchLanguage,
   matchVoice,
-  unusualLayoutText,
   type Voice,
   VOICE_POSTS_MIN,
   VOICE_WORDS_MIN,
 } from '@drumbeat/domain';
+import { breakReasonText, unusualLayoutText } from './match.texts.js';
 import { referenceOf } from './reference/references.js';
 import type { KnownPostsResponse, VoiceMatchResponse } from './voice-match.dto.js';
 

@@ -1,6 +1,6 @@
-import type { CacheTag } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import type { CacheTag } from './cache.limits.js';
 
 /** What a reader sees at an instant: transactions that are over, in PostgreSQL's notation. */
 export type Snapshot = string;

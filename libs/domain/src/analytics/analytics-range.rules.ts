@@ -7,7 +7,7 @@ export type AnalyticsRange = (typeof ANALYTICS_RANGES)[number];
 export const DEFAULT_ANALYTICS_RANGE: AnalyticsRange = '30d';
 
 /** "All time" begins here (ANALYTICS-1). */
-export const ALL_TIME_SINCE: PlainDate = '2020-01-01';
+const ALL_TIME_SINCE: PlainDate = '2020-01-01';
 
 const DAYS: Readonly<Record<Exclude<AnalyticsRange, 'all'>, number>> = {
   '7d': 7,

@@ -13,7 +13,7 @@ export type Breakdown = (typeof BREAKDOWNS)[number];
 export const KIND_POSTS_MIN = 2;
 
 /** Posts of one kind; each median is null where fewer than `KIND_POSTS_MIN` of them have the figure. */
-export interface KindFigures {
+interface KindFigures {
   /** Number of the pillar, of the weekday (1 Monday to 7 Sunday), or name of the length or opening. */
   readonly key: string;
   readonly posts: number;

@@ -18,7 +18,7 @@ export interface SeriesPoint<Post> {
   readonly totals: FigureTotals | null;
 }
 
-export interface FigureSeries<Post> {
+interface FigureSeries<Post> {
   readonly step: SeriesStep;
   /** Oldest first. Weeks and months without figures are points too, from the first to the last that has some. */
   readonly points: readonly SeriesPoint<Post>[];

@@ -6,7 +6,7 @@ import { OPENINGS_IN_WORDS, type OpeningKind } from '../posts/opening-kind.rules
 import { POST_LENGTH_MAX, type PostLength } from './post-length.rules.js';
 
 /** An insight in words. */
-export interface InsightWords {
+interface InsightWords {
   /** "Posts that open with a question reach 1.8 times as many people as your others." */
   readonly finding: string;
   /** "6 posts against 12. A fair sign." */

@@ -7,9 +7,7 @@ export {
   TREND_ITEMS_MAX,
   UPCOMING_PROMPTS,
 } from './dashboard.limits.js';
-export { DASHBOARD_TEXTS } from './dashboard.texts.js';
 export { breakProblem, PLANNED_BREAKS } from './planned-break.rules.js';
 export { type PlannedBreak, postingStreak, streakWeeks, weeklyBeats } from './posting-streak.rules.js';
-export { type StatsWeek, statsWeekOf } from './stats-week.rules.js';
+export { statsWeekOf } from './stats-week.rules.js';
 export { type TrendRange, TREND_RANGES, trendStart } from './trend-range.rules.js';
-export { completionRate, weeklyProgress } from './weekly-progress.rules.js';

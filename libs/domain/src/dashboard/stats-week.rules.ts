@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, weekdayOf } from '../time/plain-date.js';
 
 /** The first and last day of a week, both included. */
-export interface StatsWeek {
+interface StatsWeek {
   readonly sunday: PlainDate;
   readonly saturday: PlainDate;
 }

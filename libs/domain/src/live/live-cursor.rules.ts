@@ -1,7 +1,7 @@
 import { LIVE } from './live-events.js';
 
 /** From where a stream goes on: the instant up to which its page was told of everything. */
-export interface LiveStart {
+interface LiveStart {
   /** Facts from then on are read. */
   readonly since: Date;
   /** True where some of what the page missed is not looked for any more: it reads everything again. */

@@ -1,5 +1,4 @@
-export { isQuiet, mailDue, mailMode, NOTICE_MAIL_DEFAULTS, NOTICE_MAIL_HOURS } from './notice-mail.rules.js';
-export type { MailTimes, QuietHours } from './notice-mail.rules.js';
+export { mailDue, mailMode, NOTICE_MAIL_DEFAULTS, NOTICE_MAIL_HOURS } from './notice-mail.rules.js';
 export {
   kindsOf,
   MAIL_MODES,
@@ -10,7 +9,6 @@ export {
 } from './notice-topics.js';
 export type { MailMode, MailSwitch, NoticeTopic } from './notice-topics.js';
 export { morningIn } from './reminder.rules.js';
-export type { Morning } from './reminder.rules.js';
 export {
   byHandDue,
   draftDue,

@@ -9,7 +9,7 @@ export interface QuietHours {
   readonly until: ClockTime;
 }
 
-export interface MailTimes {
+interface MailTimes {
   readonly zone: string;
   readonly quiet: QuietHours;
   readonly digestAt: ClockTime;

@@ -4,7 +4,7 @@ import { resolveWallClock, wallClockAt } from '../time/wall-clock.js';
 /** Reminders appear in the morning alone: one that a stopped worker missed is not made up for at night. */
 const MORNING = { from: '07:00', until: '12:00' } as const;
 
-export interface Morning {
+interface Morning {
   readonly today: PlainDate;
   /** The week before this Monday; null on other days. */
   readonly lastWeek: { readonly monday: PlainDate; readonly from: Date; readonly until: Date } | null;

@@ -33,7 +33,6 @@ export {
 } from './schedule.rules.js';
 export { nextOpenBeat, usualTime } from './open-beat.rules.js';
 export {
-  allFigures,
   engagementRate,
   EXAMPLE_IMPRESSIONS_MIN,
   exceedsImpressions,
@@ -44,7 +43,6 @@ export {
 export {
   afterDailyReset,
   CALLS_OF_A_READING,
-  FIGURE_SOURCES,
   FIGURES_SCOPE,
   FIRST_READING_AFTER_MS,
   mayKeepReading,
@@ -52,7 +50,6 @@ export {
   nextReadingAt,
   READ_FOR_MS,
   READING_CALLS_OF_A_MEMBER,
-  READING_PAUSE_REASONS,
   readingPauseUntil,
 } from './figure-readings.rules.js';
 export type { FigureSource, ReadingPauseReason } from './figure-readings.rules.js';
@@ -62,6 +59,6 @@ export type { PostGroup } from './post-group.rules.js';
 export { joinedRanges, type TextRange } from './text-range.js';
 export { estimateFold, findRunUp, firstSentence } from './first-lines.rules.js';
 export { POST_TEXTS } from './post.texts.js';
-export { openingKind, type OpeningKind } from './opening-kind.rules.js';
+export { openingKind } from './opening-kind.rules.js';
 export { SUGGESTION_LIMITS, SUGGESTION_STATES, suggestionPlace, withSuggestion } from './suggestion.rules.js';
-export type { SuggestedPlace, SuggestionState } from './suggestion.rules.js';
+export type { SuggestionState } from './suggestion.rules.js';

@@ -11,7 +11,7 @@ export const SUGGESTION_STATES = ['open', 'accepted', 'declined'] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
 /** The words of a text that are to be replaced, and where they stood. */
-export interface SuggestedPlace {
+interface SuggestedPlace {
   readonly range_start: number;
   /** Empty where the text was. */
   readonly original: string;

@@ -13,7 +13,6 @@ export { GRACE_MINUTES, PUBLISHING } from './publication.constants.js';
 export { classifySendResult, connectionFailure } from './outcome.rules.js';
 export type { OutcomeClass, OutcomeEvent, SendOutcome, SendResult } from './outcome.rules.js';
 export { remedyAhead, type OutcomeCode, outcomeText } from './outcome.texts.js';
-export { endedConnectionText } from './ended-connection.texts.js';
 export { heldPostsText, mayHaveGoneOutText, NEW_TIME_ON_HOLD, stillRightText } from './held-posts.texts.js';
 export { isPastGrace, minutesLate, notSentDelayMs, rateLimitRetryAt } from './retry.rules.js';
 export { type KeptPublication, nextTryAt, publicationFacts } from './publication-facts.rules.js';

@@ -1,7 +1,7 @@
 import { isUnpaid } from './subscription.machine.js';
 
 /** One line of somebody's history, as far as its words depend on it. */
-export interface ToldChange {
+interface ToldChange {
   readonly plan_type: string;
   readonly reason: string;
   readonly opens: boolean;

@@ -2,9 +2,8 @@ export { PLAN_TYPES, PLANS, type PlanType } from './plans.js';
 export { isActiveSubscription, type SubscriptionFacts } from './access.rules.js';
 export { PAYMENT_GRACE_DAYS, RENEWAL_REMINDER_DAYS } from './billing.limits.js';
 export { ACCESS_REASON_LABELS, BILLING_TEXTS } from './billing.texts.js';
-export { changeWords, type ToldChange } from './change.texts.js';
+export { changeWords } from './change.texts.js';
 export { decimalsOf, formatMoney, isSameMoney, type Money } from './money.rules.js';
-export { isReminderDue, reminderFrom, type Renewal } from './renewal.rules.js';
 export {
   chooseSubscription,
   endOnCancelling,
@@ -12,6 +11,5 @@ export {
   isUnpaid,
   planStateOf,
   type AccessReason,
-  type PlanState,
   type ProviderSubscription,
 } from './subscription.machine.js';

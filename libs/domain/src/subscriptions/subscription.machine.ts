@@ -26,7 +26,7 @@ export type AccessReason =
   | 'ended_unpaid'
   | 'unknown_status';
 
-export interface PlanState {
+interface PlanState {
   /** `active` while the plan opens the product (PLAN-1), else Stripe's own word. */
   readonly status: string;
   readonly reason: AccessReason;

@@ -4,7 +4,6 @@ export { DATE_LIMITS, isPlannableDate, nearestPlannableDate } from './date-limit
 export { firstOfMonth, monthAfter, monthWeeks } from './plain-month.js';
 export { type ClockTime, isClockTime, type WallClock } from './clock-time.js';
 export { parseTypedDate, typedDateProblem, UNREAD_DATE } from './typed-date.js';
-export { parseTypedTime } from './typed-time.js';
 export { isTimeZone, todayInZone } from './time-zone.js';
 export { type ResolvedTime, resolveWallClock, wallClockAt } from './wall-clock.js';
 export { clockChangeNote, clockChanges } from './clock-changes.js';

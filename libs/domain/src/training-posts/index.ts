@@ -9,13 +9,10 @@ export {
   IMPORTED_KINDS,
   type ImportedKind,
 } from './import/import.limits.js';
-export { IMPORT_FILE_ENDINGS, importFilesProblem } from './import/import-files.rules.js';
 export { IMPORT_REFUSALS, LEFT_OUT_REASONS } from './import/import.texts.js';
 export type { ImportRefusal, LeftOutReason } from './import/import.texts.js';
-export { joinFigures } from './import/join-figures.rules.js';
 export { knownEngagementRate } from './import/known-engagement.rules.js';
 export { PASTED_POSTS_RULE, splitPastedPosts } from './import/pasted-posts.rules.js';
-export { momentOfUrn } from './import/post-moment.rules.js';
 export {
   engagementBadge,
   engagementLabel,

@@ -20,10 +20,10 @@ export {
   PROFILE_TEXTS,
   PROFILE_WORDS,
   type ProfileReader,
-  type ProfileWords,
   TONE_WORDS,
   USAGE_WORDS,
   VOICE_SCALE_WORDS,
+  type ProfileWords,
 } from './profile/profile.texts.js';
 export type {
   AnalysedField,
@@ -34,10 +34,10 @@ export type {
   VoiceQuote,
 } from './analysis/style-analysis.js';
 export { evidenceGap, quotedEvidence } from './analysis/evidence.rules.js';
-export { type AnalysedPostFigures, performanceWeight } from './analysis/post-weights.rules.js';
-export type { PhrasePlace, SignaturePhrase } from './phrases/signature-phrases.rules.js';
+export { performanceWeight } from './analysis/post-weights.rules.js';
+export type { SignaturePhrase } from './phrases/signature-phrases.rules.js';
 export { isQuestion } from './reading/style-figures.js';
-export { type ReadPost, type ReadSentence, readPosts } from './reading/read-posts.js';
+export { type ReadSentence, readPosts } from './reading/read-posts.js';
 export { analyseStyle } from './analysis/analyse-style.rules.js';
 export {
   ARCHETYPE_TEXTS,
@@ -49,7 +49,6 @@ export {
 export { provenPatterns, type StylePatterns } from './analysis/style-patterns.rules.js';
 export { isCommonCompound, isCommonForm, isCommonWord } from './vocabulary/common-words.js';
 export { returningWords } from './vocabulary/returning-words.js';
-export { isCountedInsight } from './analysis/counted-insights.js';
 export { keepProvenEvidence } from './analysis/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS, VOICE_EVIDENCE } from './analysis/analysis.limits.js';
 export { INTERVIEW_LIMITS, INTERVIEW_TEXT_WEIGHT } from './interview/interview.limits.js';
@@ -104,17 +103,10 @@ export {
   VOICE_WORDS_MIN,
 } from './match/voice.js';
 export { CALIBRATION, MATCH_FROM, type MatchBand, matchBand, matchScore } from './match/match-score.js';
-export {
-  MATCH_WORDS_MIN,
-  type MatchedSentence,
-  matchLanguageOf,
-  matchVoice,
-  type VoiceMatch,
-} from './match/voice-match.rules.js';
-export { breakReasonText, unusualLayoutText } from './match/match.texts.js';
-export {
-  type KnowledgeArea,
-  type KnownOfStyle,
-  styleKnowledge,
-  type StyleKnowledge,
-} from './knowledge/style-knowledge.rules.js';
+export { MATCH_WORDS_MIN, matchLanguageOf, matchVoice } from './match/voice-match.rules.js';
+export { type KnowledgeArea, styleKnowledge } from './knowledge/style-knowledge.rules.js';
+export { INSIGHT_TEXTS } from './analysis/style-insights.texts.js';
+export type { BreakReason } from './match/break-reasons.js';
+export { layoutReading } from './match/layout-reading.js';
+export { shownValue } from './match/layout-reading.js';
+export type { UnusualLayout } from './match/voice-match.rules.js';

@@ -1,4 +1,3 @@
-export { isNoAnswer } from './no-answer.rules.js';
 export { findNeverUsePhrases, neverUsePlaces } from './never-use.rules.js';
 export { findStockPhrases, type FoundStockPhrase, NAMED_STOCK_PHRASES } from './review/stock-phrases.js';
 export {

@@ -1,6 +1,5 @@
 import { dailyLimitText } from '../schedule/daily-limit.texts.js';
 import {
-  endedConnectionText,
   heldPostsText,
   inQuotes,
   isTextRefused,
@@ -17,6 +16,7 @@ import type { DailyLimit, HeldUpPublication } from './daily-limits.repository.js
 import type { PublicationRow } from '../publications.repository.js';
 import type { BlockedByEnd } from '../recover/ended-connections.repository.js';
 import type { HeldPublication } from '../recover/restored-publications.repository.js';
+import { endedConnectionText } from './ended-connection.texts.js';
 
 /** Reason for a notice about a publication. */
 export type NoticeOccasion =

@@ -1,4 +1,3 @@
-import { reminderFrom, isReminderDue } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -10,6 +9,7 @@ import { COMPARED_TYPES } from './event-subject.rules.js';
 import { PaymentEventsRepository } from './payment-events.repository.js';
 import { PaymentEventsService } from './payment-events.service.js';
 import { paymentEventJobId, processPaymentEvent } from './payment.jobs.js';
+import { reminderFrom, isReminderDue } from './renewal.rules.js';
 import { StripeClient } from './stripe.client.js';
 import { SyncSubscriptionService } from './sync-subscription.service.js';
 

@@ -4,8 +4,6 @@ import {
   countWords,
   IMPORTED_COMMENT_WORDS_MIN,
   isLinkedInUrl,
-  joinFigures,
-  momentOfUrn,
   permalink,
   splitPastedPosts,
   TRAINING_POST_MAX,
@@ -14,6 +12,8 @@ import {
   type LeftOutReason,
   type PlainDate,
 } from '@drumbeat/domain';
+import { joinFigures } from './join-figures.rules.js';
+import { momentOfUrn } from './post-moment.rules.js';
 import { dayFrom, figureFrom } from './written-figures.rules.js';
 import type { ReadTable } from './reading/read-table.js';
 

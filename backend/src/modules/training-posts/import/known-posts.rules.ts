@@ -1,12 +1,7 @@
-import {
-  IMPORT_ITEMS_MAX,
-  IMPORTED_KINDS,
-  joinFigures,
-  linkedInPostOf,
-  type PlainDate,
-} from '@drumbeat/domain';
+import { IMPORT_ITEMS_MAX, IMPORTED_KINDS, linkedInPostOf, type PlainDate } from '@drumbeat/domain';
 import { contentHash } from '../pasted-text.policy.js';
 import type { FoundFigures, FoundText } from './found-texts.rules.js';
+import { joinFigures } from './join-figures.rules.js';
 import type { ItemStanding } from './training-post-import-item.entity.js';
 
 /** What is known of a training post that is there, without its text. */

@@ -1,15 +1,9 @@
-import {
-  cutWithDots,
-  isCountedInsight,
-  neverUsePlaces,
-  openingOf,
-  returningWords,
-  sentencesOf,
-} from '@drumbeat/domain';
+import { cutWithDots, neverUsePlaces, openingOf, returningWords, sentencesOf } from '@drumbeat/domain';
 import type { DraftSource, WritingExample, WritingVoice } from '../draft-writer.service.js';
 import { aimOf } from './aim.js';
 import { authorFacts } from './author-facts.js';
 import type { BriefItem, BriefSectionName } from './brief-sections.js';
+import { isCountedInsight } from './counted-insights.js';
 import { chooseExamples, figuresOf } from './examples.rules.js';
 import type { Habit } from './habits/habit.js';
 import { counts } from './habits/counts.js';

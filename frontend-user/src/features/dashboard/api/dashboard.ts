@@ -1,5 +1,5 @@
 import type { components } from '@drumbeat/api-client';
-import { DASHBOARD_TEXTS, REFRESH_ALL, type TrendRange } from '@drumbeat/domain';
+import { REFRESH_ALL, type TrendRange } from '@drumbeat/domain';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../../entities/query-keys';
@@ -7,6 +7,7 @@ import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
 import { freshFor } from '../../../lib/http/query-client';
+import { DASHBOARD_TEXTS } from '../dashboard.texts';
 
 type Schemas = components['schemas'];
 export type DashboardStats = Schemas['DashboardStatsResponse'];

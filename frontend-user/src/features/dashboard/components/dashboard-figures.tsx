@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DASHBOARD_TEXTS, LATEST_ACTIVITIES, REFRESH_ALL } from '@drumbeat/domain';
+import { LATEST_ACTIVITIES, REFRESH_ALL } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { profileQuery } from '../../../entities/profile/profile';
@@ -12,6 +12,7 @@ import {
   trendsQuery,
   upcomingPromptsQuery,
 } from '../api/dashboard';
+import { DASHBOARD_TEXTS } from '../dashboard.texts';
 import { ActivityList } from './activity-list';
 import { DueToday } from './due-today';
 import { LastPosts } from './last-posts';

@@ -8,7 +8,6 @@ import {
   isFarEnoughAhead,
   LINKEDIN_TEXTS,
   outlivesToken,
-  parseTypedTime,
   POST_TEXTS,
   resolveWallClock,
   SCHEDULE_TOO_SOON,
@@ -32,6 +31,7 @@ import { about, notify } from '../../../lib/notices/notify';
 import { timeWithZone } from '../../../lib/text/time-format';
 import { reasonToWait } from '../../../entities/publications/reason-to-wait';
 import { useOpenPlaces } from '../hooks/use-open-places';
+import { parseTypedTime } from '../typed-time';
 import { ScheduleSummary } from './schedule-summary';
 import { TimeSelect } from './time-select';
 import { TypedTime } from './typed-time';

@@ -1,7 +1,7 @@
 import { EXAMPLE_IMPRESSIONS_MIN, GREAT_ENGAGEMENT_RATE } from '../../posts/engagement.rules.js';
 
 /** Figures of a post that is analysed; null where they are not known. */
-export interface AnalysedPostFigures {
+interface AnalysedPostFigures {
   readonly impressions: number | null;
   /** In percent. */
   readonly engagement_rate: number | null;

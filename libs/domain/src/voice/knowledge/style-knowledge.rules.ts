@@ -30,7 +30,7 @@ export interface KnowledgeArea {
 }
 
 /** The card "How Well AI Knows Your Style". */
-export interface StyleKnowledge {
+interface StyleKnowledge {
   /** 0 to 100, shown as a percentage. */
   readonly score: number;
   readonly level: KnowledgeLevel;
@@ -43,7 +43,7 @@ export interface StyleKnowledge {
   readonly showsAddTrainingPost: boolean;
 }
 
-export interface KnownOfStyle {
+interface KnownOfStyle {
   readonly preferences: WritingProfile | null;
   /** Number of training posts. */
   readonly trainingPosts: number;

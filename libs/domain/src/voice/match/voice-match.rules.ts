@@ -16,7 +16,7 @@ import { evidenceOf, standing, type Voice } from './voice.js';
 /** Below, two people are told apart too often by chance. */
 export const MATCH_WORDS_MIN = 80;
 
-export interface MatchedSentence extends TextRange {
+interface MatchedSentence extends TextRange {
   readonly role: SentenceRole;
   /** Natural logarithm of how much likelier the author is to write it than others; the sentences' add up to the text's. */
   readonly evidence: number;

@@ -3,7 +3,6 @@ import {
   extractHashtags,
   findNeverUsePhrases,
   isHashtagLine,
-  isNoAnswer,
   isThinMaterial,
   languageOfFewWords,
   LANGUAGE_WORDS_MIN,
@@ -23,6 +22,7 @@ import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
 import { toldAnswers } from './answers.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, withoutMarkdown, type Piece } from './material.js';
+import { isNoAnswer } from './no-answer.rules.js';
 import { withCalendarCapitals, withOwnCapitals, withOwnNames } from './own-capitals.js';
 import { letterOf } from '../../reading/letters.js';
 import { paragraphsOf } from './paragraphs.js';

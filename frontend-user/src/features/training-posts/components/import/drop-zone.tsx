@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { IMPORT_FILE_ENDINGS } from '@drumbeat/domain';
 import { FolderInput } from 'lucide-react';
 import { useRef } from 'react';
 import { useFileDrop } from '../../../../components/use-file-drop';
+import { IMPORT_FILE_ENDINGS } from '../../import-files.rules';
 
 const Zone = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',

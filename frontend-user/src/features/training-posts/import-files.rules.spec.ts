@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { importFilesProblem } from './import-files.rules.js';
-import { IMPORT_FILE_BYTES_MAX } from './import.limits.js';
-import { IMPORT_REFUSALS } from './import.texts.js';
+import { IMPORT_FILE_BYTES_MAX, IMPORT_REFUSALS } from '@drumbeat/domain';
+import { importFilesProblem } from './import-files.rules';
 
 const file = (name: string, size = 1_000) => ({ name, size });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyseStyle } from './analyse-style.rules.js';
+import { analyseStyle } from '@drumbeat/domain';
 import { isCountedInsight } from './counted-insights.js';
 
 const ENGLISH = Array.from(

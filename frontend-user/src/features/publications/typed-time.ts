@@ -1,4 +1,4 @@
-import type { ClockTime } from './clock-time.js';
+import type { ClockTime } from '@drumbeat/domain';
 
 const TYPED = /^(\d{1,2})(?:[:.h ]?([0-5]\d))?\s*(?:([ap])\.?m\.?)?$/u;
 

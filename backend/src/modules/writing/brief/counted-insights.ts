@@ -1,5 +1,4 @@
-import { POST_LANGUAGES } from '../language/stop-words.js';
-import { INSIGHT_TEXTS } from './style-insights.texts.js';
+import { INSIGHT_TEXTS, POST_LANGUAGES } from '@drumbeat/domain';
 
 /** A character that no text of ours has. */
 const ANY = '\u0000';

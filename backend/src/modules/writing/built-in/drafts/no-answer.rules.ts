@@ -1,4 +1,4 @@
-import { POST_LANGUAGES, type PostLanguage } from '../voice/language/stop-words.js';
+import { POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
 
 /** What says that there is no answer. */
 const NONE: Readonly<Record<PostLanguage, ReadonlySet<string>>> = {

@@ -1,7 +1,4 @@
-import { counted } from '../../text/counted.js';
-import type { BreakReason } from './break-reasons.js';
-import { layoutReading, shownValue } from './layout-reading.js';
-import type { UnusualLayout } from './voice-match.rules.js';
+import { type BreakReason, counted, layoutReading, shownValue, type UnusualLayout } from '@drumbeat/domain';
 
 const NAMES: Readonly<Record<string, string>> = {
   EMOJI: 'an emoji',

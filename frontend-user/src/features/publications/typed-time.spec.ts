@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isClockTime } from './clock-time.js';
-import { clockLabel } from './time-labels.js';
-import { parseTypedTime } from './typed-time.js';
+import { clockLabel, isClockTime } from '@drumbeat/domain';
+import { parseTypedTime } from './typed-time';
 
 describe('a typed time', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { RENEWAL_REMINDER_DAYS } from './billing.limits.js';
+import { RENEWAL_REMINDER_DAYS } from '@drumbeat/domain';
 
 export interface Renewal {
   readonly status: string;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BreakReason } from './break-reasons.js';
+import type { BreakReason, UnusualLayout } from '@drumbeat/domain';
 import { breakReasonText, unusualLayoutText } from './match.texts.js';
-import type { UnusualLayout } from './voice-match.rules.js';
 
 describe('Why a sentence breaks the voice', () => {
   it.each<[BreakReason, string]>([

@@ -1,5 +1,4 @@
-import { IMPORT_FILE_BYTES_MAX, IMPORT_FILES_MAX } from './import.limits.js';
-import { IMPORT_REFUSALS } from './import.texts.js';
+import { IMPORT_FILE_BYTES_MAX, IMPORT_FILES_MAX, IMPORT_REFUSALS } from '@drumbeat/domain';
 
 /** Endings of the files that an import reads; what a file holds is seen when it is read. */
 export const IMPORT_FILE_ENDINGS = ['.zip', '.xlsx', '.csv', '.txt', '.md'] as const;

@@ -1,4 +1,4 @@
-import { inQuotes } from '../text/in-quotes.js';
+import { inQuotes } from '@drumbeat/domain';
 
 /** Posts that were planned for a LinkedIn member who is not connected any more. */
 export interface EndedConnection {

@@ -1,1 +1,0 @@
-export { CACHE_SECONDS, CACHE_TAGS, type CacheArea, type CacheTag } from './cache.limits.js';
