@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   populationFrom,
   populationText,
-} from '../../../src/modules/voice-match/reference/population-text.js';
+} from '../../../src/modules/voice-match/reference/references.js';
 import { expectKept } from '../../../test/support/kept-file.js';
 import { maskedPeople } from './masked-people.js';
 

@@ -10,7 +10,7 @@ import { TooManyAttemptsError } from '../auth/auth.errors.js';
 import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import type { PreferencesService } from '../preferences/preferences.service.js';
-import { BuiltInProfileWriter } from '../writing/built-in/built-in-profile-writer.js';
+import { BuiltInProfileWriter } from '../writing/built-in/built-in-profile.js';
 import { ProfileTextsService } from './profile-texts.service.js';
 import { ProfilesRepository } from './profiles.repository.js';
 import { AnswersMissingError, ProfileLockedError } from './users.errors.js';

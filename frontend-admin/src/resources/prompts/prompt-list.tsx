@@ -1,11 +1,11 @@
-import { EmptyState, PillarMark, shortDate } from '@drumbeat/ui';
+import { EmptyState, PillarMark, shortDate, Status } from '@drumbeat/ui';
+import { CalendarCheck, CircleDashed } from 'lucide-react';
 import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
 import type { Prompt } from '../../providers/records';
 import { MakeBatchButton } from '../prompt-batches/make-batch-button';
-import { CalendarState } from './calendar-state';
 import { PromptStatus, statusChoices } from './prompt-status';
 
 const columns: readonly Column<Prompt>[] = [
@@ -62,5 +62,18 @@ export function PromptList() {
         </EmptyState>
       }
     />
+  );
+}
+
+/** Shows whether the user sees the prompt on the calendar. */
+function CalendarState({ prompt }: { prompt: Prompt }) {
+  return prompt.pushed_to_calendar ? (
+    <Status tone="good" icon={CalendarCheck} small>
+      On calendar
+    </Status>
+  ) : (
+    <Status tone="quiet" icon={CircleDashed} small>
+      Not pushed
+    </Status>
   );
 }

@@ -5,9 +5,14 @@ import {
 } from '../prompt-writer.service.js';
 import { NothingLeftToWriteError } from '../writing.errors.js';
 import type { WriterDescription } from '../writer-description.js';
-import { BUILT_IN_WRITER } from './built-in-writer.js';
 import { authorMatterOf } from './prompts/author-matter.js';
 import { composePrompts } from './prompts/compose-prompts.js';
+
+/** States its kind, so that nobody mistakes frames for a model's work. */
+const BUILT_IN_WRITER: WriterDescription = {
+  kind: 'built-in',
+  label: 'Built-in writer: connect a model for drafts in full sentences',
+};
 
 /** For an author who writes in another language: said, because nobody would expect English. */
 const IN_ENGLISH: WriterDescription = {

@@ -5,7 +5,6 @@ import { dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel, ModelMessage, TextRequest } from '../../../platform/ai/language-model.js';
 import { ModelEndlessError, ModelOutputError, ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import { repairMessage } from '../../../platform/ai/repair-message.js';
-import { BRIEF_VERSION } from '../brief/brief-version.js';
 import type { ToldBrief } from '../brief/told-brief.js';
 import {
   DraftWriter,
@@ -28,6 +27,12 @@ import { DRAFT_INSTRUCTIONS, QUESTIONS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } fr
 import { readQuestions } from './question-findings.js';
 import { openingsFrom } from './openings-with-model.js';
 import { repairPassages } from './repair-with-model.js';
+
+/**
+ * Counts the changes to what a model is told of an author and how: with it, the share of a draft that its author keeps can be
+ * compared before and after a change.
+ */
+const BRIEF_VERSION = 7;
 
 /** Four times LinkedIn's limit: a longer stream is a runaway. */
 const STREAM_MAX = 12_000;

@@ -6,15 +6,20 @@ import {
   WEB_ADDRESS_SOURCE,
   type PostLanguage,
 } from '@drumbeat/domain';
-import { isShareWord, wordedNumbers } from './number-words.js';
+import { isShareWord, valueOfWord, wordedNumbers, type WordedNumber } from './number-words.js';
 import { isMeasure, isPeriod, isTemperature, unitAt, type Unit } from './units.js';
 import { clockTimesIn, type ClockTime } from './clock-times.js';
 import { datesIn } from './dates.js';
 import { isOrdinal, monthOfDay, type FigureRole } from './figure-roles.js';
 import { perText } from './per-text.js';
 import { withHundredths } from './prices-in-words.js';
-import { timesSaid } from './times-said.js';
 import { stemOf } from './stems.js';
+
+/** How often, in one word: "twice", "dreimal". "Twice as much" and "zweimal so viel" compare, and count nothing. */
+const OFTEN: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
+  en: /(?<!\p{L})(?:(?<twice>twice)|thrice)(?!\p{L}|\s(?:as|the|that|what|more)(?!\p{L}))/giu,
+  de: /(?<!\p{L})(?<count>\p{L}{3,8}|\d{1,3})-?mal(?!\p{L}|\s(?:so|mehr|weniger)(?!\p{L}))/giu,
+};
 
 /** A number of a text, as it stands there. */
 export interface Figure {
@@ -289,3 +294,19 @@ export function writtenFigures(text: string, language: PostLanguage | null): str
 
 const placesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, words }));
+
+/** The places of a text where one word says how often. */
+function timesSaid(text: string, language: PostLanguage): WordedNumber[] {
+  const pattern = OFTEN[language];
+  return [...(pattern === undefined ? [] : text.matchAll(pattern))].flatMap(({ 0: match, index, groups }) => {
+    const count = groups?.['count'];
+    const worded = groups?.['twice'] === undefined ? 3 : 2;
+    const value =
+      count === undefined
+        ? worded
+        : /^\d+$/u.test(count)
+          ? Number(count)
+          : valueOfWord(count.toLowerCase(), language);
+    return value === null ? [] : [{ start: index, end: index + match.length, value }];
+  });
+}

@@ -10,13 +10,12 @@ import {
 } from '@drumbeat/domain';
 import { writtenRanges, writtenSentences } from '../../reading/written-sentences.js';
 import { isDenial } from '../../reading/negations.js';
-import { isQuoted } from '../../reading/quotations.js';
+import { isQuoted, quotationsIn } from '../../reading/quotations.js';
 import { closingHashtagsAt, withoutHashtags } from '../../reading/without-hashtags.js';
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { isEmpty } from './empty-sentences.js';
 import { freedSentences } from './freed-sentences.js';
-import { besideQuotations, HIDDEN } from './hidden-quotations.js';
 import { isPaired, takesUp } from './leaning.js';
 import { isComment, isTakenUp, restates, withoutCommentBehind, type Told } from './least.js';
 import { sayingEachOnce } from './repeats.js';
@@ -25,6 +24,9 @@ import { isVerdict } from './verdicts.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutEmoji } from './without-emoji.js';
 import { withoutPhrases } from '../without-phrases.js';
+
+/** In place of a quotation: no text of a user has it. */
+const HIDDEN = '\uE000';
 
 /** An existing text, and the requested change. */
 export interface Rewriting {
@@ -321,4 +323,19 @@ function withoutClosingQuestion(text: string): string {
 function isClosingQuestion(sentence: string): boolean {
   const isPlace = Object.values(DRAFT_TEXTS).some(({ question }) => sentence.trim().startsWith(question));
   return isPlace || (/[?？]\P{L}*$/u.test(sentence) && !isQuoted(sentence));
+}
+
+/** The text changed, with all quotations as they were. */
+function besideQuotations(text: string, change: (said: string) => string): string {
+  const quotations: string[] = [];
+  const hidden = quotationsIn(text, 1)
+    .toReversed()
+    .reduce((said, { start, end }) => {
+      quotations.push(text.slice(start, end));
+      return `${said.slice(0, start)}${HIDDEN}${quotations.length - 1}${HIDDEN}${said.slice(end)}`;
+    }, text);
+  return change(hidden).replace(
+    new RegExp(`${HIDDEN}(\\d+)${HIDDEN}`, 'gu'),
+    (mark, index: string) => quotations[Number(index)] ?? mark,
+  );
 }

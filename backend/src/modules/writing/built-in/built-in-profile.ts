@@ -1,5 +1,6 @@
-import { PROFILE_LIMITS } from '@drumbeat/domain';
+import { analyseStyle, PROFILE_LIMITS, type StyleAnalysis } from '@drumbeat/domain';
 import { ProfileWriter, type ProfileWritingRequest } from '../profile-writer.service.js';
+import { StyleAnalyst } from '../style-analyst.service.js';
 import { NothingLeftToWriteError } from '../writing.errors.js';
 import { composeIcpSummary } from './profile/compose-icp-summary.js';
 import { composePillars } from './profile/compose-pillars.js';
@@ -18,5 +19,12 @@ export class BuiltInProfileWriter extends ProfileWriter {
     const summary = composeIcpSummary(request);
     if (summary === '') throw new NothingLeftToWriteError();
     return summary;
+  }
+}
+
+/** Style features that rules can count and estimate, without a model. */
+export class BuiltInStyleAnalyst extends StyleAnalyst {
+  async analyse(posts: readonly string[], weights?: readonly number[]): Promise<StyleAnalysis> {
+    return analyseStyle(posts, weights);
   }
 }
