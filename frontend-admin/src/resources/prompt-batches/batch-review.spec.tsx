@@ -103,6 +103,25 @@ describe('A batch that staff read', () => {
     expect(await the('button', 'Next prompt')).toBeDisabled();
   });
 
+  it('swaps the slots of prompts by keys, past one that is left out', async () => {
+    server.use(
+      http.post('/api/admin/content-prompts/{id}/place', async ({ params, request, response }) => {
+        const body = await request.json();
+        calls.push({ path: `place ${params.id}`, body });
+        return response(200).json(changed(params.id, {}));
+      }),
+    );
+    changed('2', { review: 'left_out' });
+    await open('/admin/prompt-batches/b/show?prompt=3');
+    await heading('The third');
+    await user.keyboard('[[');
+    await eventually(() =>
+      expect(calls).toEqual([
+        { path: 'place 3', body: { scheduled_date: '2030-11-18', slot: 1, version: 1 } },
+      ]),
+    );
+  });
+
   it('tells its keys to screen readers, and hears none of them while somebody types', async () => {
     await open('/admin/prompt-batches/b/show');
     await heading('The first');

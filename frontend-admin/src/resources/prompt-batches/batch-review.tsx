@@ -77,10 +77,16 @@ function ReviewDesk({ batch, user, prompts }: ReviewDeskProps) {
   const show = (one: Prompt) => setSearch({ prompt: String(one.id) }, { preventScrollReset: true });
   const canChange =
     prompt?.pushed_to_calendar === false && !isBeingRewritten(prompt) && !review.isBusy && !isEditing;
-  const swapWith = (one: Prompt | undefined) =>
-    canChange && one && !one.pushed_to_calendar && one.slot !== null && prompt.slot !== null
+  /** The first of them that keeps a slot: a prompt that is left out has none to swap. */
+  const swapWithFirst = (others: readonly Prompt[]) => {
+    const one = others.find(
+      ({ slot, pushed_to_calendar, review: read }) =>
+        slot !== null && !pushed_to_calendar && read !== 'left_out',
+    );
+    return canChange && one && prompt.slot !== null && prompt.review !== 'left_out'
       ? () => void review.place(prompt, one)
       : undefined;
+  };
   const decide = async (decision: 'approved' | 'left_out', reason?: string) => {
     if (!prompt || !(await review.decide(prompt, decision, reason))) return;
     const word = decision === 'approved' ? 'Approved' : 'Left out';
@@ -106,8 +112,8 @@ function ReviewDesk({ batch, user, prompts }: ReviewDeskProps) {
     writeAgain: canChange ? () => void writeAgain() : undefined,
     edit: prompt && !isBeingRewritten(prompt) ? () => setEdited(prompt.id) : undefined,
     undo: review.last && !review.isBusy ? () => void undo() : undefined,
-    earlier: swapWith(before),
-    later: swapWith(after),
+    earlier: swapWithFirst(prompts.slice(0, position).reverse()),
+    later: swapWithFirst(prompts.slice(position + 1)),
   };
   useReviewKeys(
     isEditing
