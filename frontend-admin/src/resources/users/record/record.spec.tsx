@@ -1,4 +1,4 @@
-import { doesNotSay, field, fill, http, press, refusal, says, server, the } from '@drumbeat/testing';
+import { doesNotSay, field, fill, gone, http, press, refusal, says, server, the } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, asStaff } from '../../../testing/answers';
 import { open } from '../../../testing/open-console';
@@ -82,6 +82,13 @@ describe('The page of a user', () => {
     await press('Add');
     await says('Away in May', await the('list', 'Notes'));
     await press('Delete', { inside: (await the('list', 'Notes')).children[0] as HTMLElement });
+    const question = await the('dialog', 'Delete this note?');
+    await says('Away in May', question);
+    await press('Keep it', { inside: question });
+    await gone('dialog', 'Delete this note?');
+    await says('Away in May', await the('list', 'Notes'));
+    await press('Delete', { inside: (await the('list', 'Notes')).children[0] as HTMLElement });
+    await press('Delete it');
     await doesNotSay('Away in May');
     await press('Edit', { inside: section });
     await fill('Note', 'Prefers mails.');

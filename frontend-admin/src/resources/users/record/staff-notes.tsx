@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ApiError } from '@drumbeat/api-client';
 import { STAFF_NOTE_MAX } from '@drumbeat/domain';
-import { SkeletonLines } from '@drumbeat/ui';
+import { DialogFrame, SkeletonLines } from '@drumbeat/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -105,6 +105,7 @@ const fieldError = (error: unknown) =>
 export function StaffNotes({ userId }: { userId: string }) {
   const { notes, step } = useStaffNotes(userId);
   const [edited, setEdited] = useState<StaffNote | null>(null);
+  const [deleted, setDeleted] = useState<StaffNote | null>(null);
   const { data, error, refetch } = notes;
   return (
     <Section title="Notes" note="For staff alone">
@@ -146,15 +147,7 @@ export function StaffNotes({ userId }: { userId: string }) {
                   <Button variant="text" size="small" onClick={() => setEdited(note)}>
                     Edit
                   </Button>
-                  <Button
-                    variant="text"
-                    size="small"
-                    color="error"
-                    loading={
-                      step.isPending && step.variables.do === 'delete' && step.variables.note.id === note.id
-                    }
-                    onClick={() => step.mutate({ do: 'delete', note })}
-                  >
+                  <Button variant="text" size="small" color="error" onClick={() => setDeleted(note)}>
                     Delete
                   </Button>
                 </Box>
@@ -163,6 +156,32 @@ export function StaffNotes({ userId }: { userId: string }) {
           </Box>
         ))}
       </Box>
+      {deleted ? (
+        <DialogFrame
+          open
+          onClose={() => setDeleted(null)}
+          title="Delete this note?"
+          actions={
+            <>
+              <Button variant="ghost" onClick={() => setDeleted(null)}>
+                Keep it
+              </Button>
+              <Button
+                variant="contained"
+                color="error"
+                loading={step.isPending}
+                onClick={() =>
+                  step.mutate({ do: 'delete', note: deleted }, { onSuccess: () => setDeleted(null) })
+                }
+              >
+                Delete it
+              </Button>
+            </>
+          }
+        >
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{deleted.text}</Box>
+        </DialogFrame>
+      ) : null}
     </Section>
   );
 }
