@@ -42,7 +42,7 @@ export function germanHeads(text: string, isWanted: (word: string) => boolean): 
       const name = match?.groups?.['name'];
       if (match === null || name === undefined || !isWanted(name)) return [];
       const word = name.toLowerCase();
-      if (!mayName(word) || (pattern !== PLACE && NOUN.test(word) && !NAMES_AMONG_WORDS.has(word))) return [];
+      if (!(pattern === PLACE ? isUnusedWord(word) : isGermanName(word))) return [];
       const at = start + match.index + match[0].indexOf(name);
       return [{ start: at, end: at + name.length }];
     });
@@ -51,7 +51,12 @@ export function germanHeads(text: string, isWanted: (word: string) => boolean): 
 
 const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.de.map((name) => name.toLowerCase()));
 
-const mayName = (word: string) =>
+/** True for a word in small letters that is no usual one of German. */
+export const isGermanName = (word: string) =>
+  isUnusedWord(word) && (!NOUN.test(word) || NAMES_AMONG_WORDS.has(word));
+
+/** The same, whatever its ending. */
+export const isUnusedWord = (word: string) =>
   NAMES_AMONG_WORDS.has(word) ||
   (!isStopWord(word, 'de') &&
     !isCommonWord(word, 'de') &&

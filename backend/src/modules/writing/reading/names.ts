@@ -13,6 +13,7 @@ import { actingNames, isUsed } from './acting-names.js';
 import { formOfAddress, withoutForms } from './forms-of-address.js';
 import { germanHeads } from './german-heads.js';
 import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from './known-names.js';
+import { placedNames } from './placed-names.js';
 import { withBlankHashtags } from './without-hashtags.js';
 
 /** Courts, offices and ministries that there is one of: where all nouns have capitals, or their names none, nothing else shows them. */
@@ -70,7 +71,7 @@ const GERMAN_NAMED: readonly RegExp[] = [
 ];
 /** Behind them a second noun is no part of a name: "Ende März", "Tassen Kaffee", "Prozent Rabatt". */
 const QUANTITY =
-  /^(?:Anfang|Mitte|Ende|Tassen?|Stück|Prozent|Euro|Liter|Dutzend|Paar|Stunden?|Minuten?|Wochen?|Tagen?|Monaten?|Jahren?|Kilo|Gramm|Menge|Art|Mal|Milliarden|Millionen|Teil|Rund|Form|Blick)$/u;
+  /^(?:Nummer|Schulter|Anfang|Mitte|Ende|Tassen?|Stück|Prozent|Euro|Liter|Dutzend|Paar|Stunden?|Minuten?|Wochen?|Tagen?|Monaten?|Jahren?|Kilo|Gramm|Menge|Art|Mal|Milliarden|Millionen|Teil|Rund|Form|Blick)$/u;
 const MONTH_OR_DAY = new RegExp(
   `^(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|${[...POST_LANGUAGES.flatMap((language) => [...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]]), ...Object.values(SECOND_NAMES)].join('|')})s?$`,
   'u',
@@ -96,6 +97,7 @@ export function namesIn(
       ];
   return apart([
     ...institutionsIn(text, language, isWanted),
+    ...(language === 'de' ? placedNames(text, isWanted) : []),
     ...places.filter(({ start, end }) =>
       withoutForms(text.slice(start, end).split(/[\s&-]+/u)).some(
         (word) => /^\p{Lu}/u.test(word) && !isCommon(word) && isWanted(word),

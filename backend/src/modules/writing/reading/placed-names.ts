@@ -1,0 +1,104 @@
+import { MONTH_NAMES, WEEKDAY_NAMES, type TextRange } from '@drumbeat/domain';
+import { isGermanName, isUnusedWord } from './german-heads.js';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+/** Names that are also words, so that their place alone shows them: "Der Landrat Schneider", "Mein Lehrling Malte", "Mein Geselle Jan". */
+const NAMES_THAT_ARE_WORDS = words(`
+  Schneider Fischer Weber Meyer Meier Becker Schäfer Koch Bauer Richter Klein Wolf Schwarz Zimmermann Braun Lange Lang König Kaiser Fuchs
+  Weiß Jung Hahn Vogel Keller Berger Roth Beck Schuster Winter Sommer Krämer Vogt Stein Jäger Groß Schreiber Graf Ziegler Kühn Engel Horn
+  Busch Sauer Pfeiffer Kurz Böttcher Kramer Ritter Maurer Gärtner Schlosser Müller Bäcker Kaufmann Kraft Frank Heller Reich Sturm Stark
+  Ernst Malte Jan Mark Wilhelm Falk Till Gero Bruno August Heide Rose Viola Linde Wolff Pohl Brand Berg Bach Burg Wiese Linden`);
+
+const NAME = String.raw`(?<name>\p{Lu}\p{Ll}{1,}(?:-\p{Lu}\p{Ll}+)?)(?![\p{L}\p{M}-])`;
+
+/** Who a person is by work, office or kinship; most of them are also the end of a longer word ("Oberbürgermeister"). */
+const PERSON = String.raw`(?:\p{Lu}\p{Ll}*)?(?:[gG]eselle|[gG]esellin|[lL]ehrling|[aA]zubi|[aA]uszubildende[rn]?|[pP]raktikant|[mM]eister|[rR]at|[mM]inister|[pP]räsident|[kK]anzler|[nN]achbar|[aA]rchitekt|[sS]tatiker|[bB]auleiter|[pP]olier|[lL]eiter|[kK]olleg(?:e|in)|[cC]hef|[bB]esitzer|[eE]igentümer|[iI]nhaber|[vV]ermieter|[mM]ieter|[vV]erkäufer|[kK]äufer|[vV]ertreter|[bB]erater|[mM]akler|[hH]ändler|[lL]ehrer|[pP]farrer|[aA]rzt|[äÄ]rztin|[aA]nwalt|[aA]nwält|[nN]otar|[fF]örster|[wW]irt|[kK]öch|[kK]ellner|[fF]ahrer|[tT]rainer|[pP]rofessor|[dD]irektor|[gG]utachter|[iI]ngenieur|[mM]onteur|[tT]echniker|[eE]lektriker|[dD]achdecker|[tT]ischler|[sS]chreiner|[kK]und(?:e|in)|[fF]reund|[bB]ruder|[sS]chwester|[sS]ohn|[tT]ochter|[oO]nkel|[tT]ante|[cC]ousin|[nN]effe|[nN]ichte|[sS]chwager|[eE]nkel|[hH]und|[kK]atze|[kK]ater)(?:in)?`;
+const ITS = String.raw`(?:[dD](?:er|ie)|(?:[mMdDsS]ein|[uU]nser|[iI]hr|[eE]in|[eE]uer|[eE]ur)e?)`;
+
+const BEGINS = String.raw`(?<=^|\n|[.!?:]["“”»]?\s)`;
+
+interface Place {
+  readonly pattern: RegExp;
+  /** What a word there has to be: one that nobody uses, one without the endings of nouns too, or one that is hardly a noun by its form. */
+  readonly kind: 'certain' | 'unused' | 'nounless';
+}
+
+const PLACES: readonly Place[] = [
+  // "Er heißt Luca", "ein Mann namens Piet".
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:[eE]r|[sS]ie|[iI]ch|${PERSON})\s(?:heiß(?:t|e|en)|hieß(?:en)?)|namens|nenn(?:t|en|e)\ssich)\s${NAME}`,
+      'gu',
+    ),
+    kind: 'unused',
+  },
+  // "Mein Geselle Jan auch", "Der Landrat Schneider kam": where a sentence begins, no object can follow who it tells of.
+  {
+    pattern: new RegExp(String.raw`${BEGINS}${ITS}\s(?:\p{Ll}+e[rns]?\s)?${PERSON}\s${NAME}`, 'gu'),
+    kind: 'certain',
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\p{L})${ITS}\s(?:\p{Ll}+e[rns]?\s)?${PERSON}\s${NAME}`, 'gu'),
+    kind: 'nounless',
+  },
+  // "Eigentümer: Piet".
+  {
+    pattern: new RegExp(
+      String.raw`${BEGINS}(?:${PERSON}|Bauherrin|Bauherr|Name|Auftraggeber|Ansprechpartner|Absender|Hersteller|Lieferant|Firma|Betreiber|Sieger|Autor|Fotograf|Foto)\s?:\s${NAME}(?=[.,;]|\n|$)`,
+      'gu',
+    ),
+    kind: 'unused',
+  },
+  // "Er kam von Vaillant", "Die Rechnung ging an Weishaupt": no article, and no other noun behind it.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:kam|kommt|kamen|stammt|stammte|Angebot|Vertreter|Verkäufer|Rechnung|Brief|Anruf|Mail)\s(?:\p{Ll}+\s)?von|(?:ging|geht|gingen|schrieb)\s(?:\p{Ll}+\s)?an|bei)\s${NAME}(?!\s\p{Lu})`,
+      'gu',
+    ),
+    kind: 'nounless',
+  },
+  // "Den Stand hat Viessmann bezahlt", "Dann hat Buderus geliefert": behind what is no subject.
+  {
+    pattern: new RegExp(
+      String.raw`${BEGINS}(?:Den\s\p{Lu}\p{Ll}+|Das|Dies|Dann|Da|Danach|Damals|Gestern|Heute|Später|Bezahlt|Gekauft|Geliefert|Eingebaut)\s(?:hat|hatte|haben)\s(?:wir\s|ich\s)?${NAME}(?=\s\p{Ll})`,
+      'gu',
+    ),
+    kind: 'nounless',
+  },
+  // "Vaillant auch."
+  {
+    pattern: new RegExp(String.raw`${BEGINS}${NAME}(?=\s(?:auch|ebenfalls|genauso)[.!,])`, 'gu'),
+    kind: 'nounless',
+  },
+];
+/** "Ein Kunde Mitte vierzig", "Mein Nachbar Montag früh", "Der Kunde Nummer drei". */
+const NO_NAME = new RegExp(
+  `^(?:Anfang|Mitte|Ende|Nummer|Nr|Thema|Schulter|Seite|Mal|${[...MONTH_NAMES.de.filter((name) => name !== 'August'), ...WEEKDAY_NAMES.de].join('|')})$`,
+  'u',
+);
+
+/** What things, stuffs and plurals end in, and names hardly. */
+const NOUN_BY_FORM =
+  /(?:[^aeiou]e|ß|[io]d|[aio]t(?:e|s)?|al|gas|stoff|zeug|werk|holz|haus|markt|platz|bau|mut|sekt|ets|ests?|ings?)$/u;
+
+/**
+ * German names that what stands before them shows: what one is called, who one is, or a label with its colon. A noun stands there
+ * too ("weil der Kunde Rabatt wollte"), so that only a word counts which nobody uses otherwise, or a name that is known as one.
+ */
+export function placedNames(text: string, isWanted: (word: string) => boolean): TextRange[] {
+  return PLACES.flatMap(({ pattern, kind }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const name = match.groups?.['name'] ?? '';
+      if (NO_NAME.test(name) || !isWanted(name)) return [];
+      const word = name.toLowerCase();
+      const isName =
+        kind === 'certain'
+          ? isUnusedWord(word)
+          : isGermanName(word) && (kind === 'unused' || !NOUN_BY_FORM.test(word));
+      if (!isName && (kind === 'nounless' || !NAMES_THAT_ARE_WORDS.has(name))) return [];
+      const end = match.index + match[0].length;
+      return [{ start: end - name.length, end }];
+    }),
+  );
+}
