@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ROOT } from '../setup/settings.ts';
 import {
   crumbs,
   importedOnceShare,
@@ -6,8 +7,10 @@ import {
   lineCount,
   median,
   productSources,
+  SMALL_BELOW,
   smallFiles,
 } from './figures.ts';
+import { readSources } from './sources.ts';
 
 const source = (path: string, text = '') => ({ path, lines: text.split('\n') });
 
@@ -118,5 +121,26 @@ describe('the figures of the structure', () => {
     ])('but none %s', (_, path, options) => {
       expect(found(path, options)).toEqual([]);
     });
+  });
+});
+
+/** The table is renewed by `npm run structure -- --write`, not by every commit. */
+const STALE_FROM = 0.05;
+
+describe('The figures that docs/architecture.md shows', () => {
+  const sources = readSources(ROOT);
+  const product = productSources(sources);
+  const shown = (name: string) => {
+    const page = sources.find(({ path }) => path === 'docs/architecture.md');
+    const row = page?.lines.find((line) => line.startsWith(`| ${name} |`));
+    return Number(row?.split('|')[3]?.replace(',', ''));
+  };
+
+  it.each([
+    ['Source files', product.length],
+    ['Lines of a file, median', median(product.map(lineCount))],
+    [`Files under ${SMALL_BELOW} lines`, smallFiles(product)],
+  ])('are as the tree is: %s', (name, now) => {
+    expect(Math.abs(shown(name) / now - 1)).toBeLessThan(STALE_FROM);
   });
 });
