@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { MATCH_LANGUAGES, type MatchLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import {
-  populationFrom,
-  populationText,
-} from '../../../src/modules/voice-match/reference/references.js';
+import { populationFrom, populationText } from '../../../src/modules/voice-match/reference/references.js';
 import { expectKept } from '../../../test/support/kept-file.js';
 import { maskedPeople } from './masked-people.js';
 

@@ -1,4 +1,9 @@
-import { type MatchLanguage, prepareReference, type Reference, type ReferencePopulation } from '@drumbeat/domain';
+import {
+  type MatchLanguage,
+  prepareReference,
+  type Reference,
+  type ReferencePopulation,
+} from '@drumbeat/domain';
 import { GERMAN_POPULATION } from './generated/de.js';
 import { ENGLISH_POPULATION } from './generated/en.js';
 
