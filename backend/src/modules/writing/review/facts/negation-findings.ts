@@ -6,6 +6,7 @@ import { contraryAnswers } from './answer-findings.js';
 import { contraryOrders, contraryPresences } from './contrary-findings.js';
 import { contraryOpposites } from './opposite-findings.js';
 import { contraryPredicates } from './predicate-findings.js';
+import { doneOfUndone } from './undone-findings.js';
 
 /** How much of a longer denial the statement has to say before it contradicts it. */
 const SAME_FROM = 0.75;
@@ -64,6 +65,7 @@ export function unsourcedNegations(
     ...contraryOpposites(text, told, language),
     ...contraryAnswers(text, told, language),
     ...contraryPredicates(text, told, language),
+    ...doneOfUndone(text, told, language),
   ];
   return places.filter(
     (place, index) =>
