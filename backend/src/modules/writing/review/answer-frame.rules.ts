@@ -18,7 +18,11 @@ const PREAMBLES: readonly RegExp[] = [
   start(
     String.raw`(?:(?:claro(?: que sí)?|por supuesto|con gusto)[!,.:]?\s*)?(?:aquí (?:tienes?|está|va)|te presento|este es)\s[^\n]{0,60}(?:post|publicación|borrador|texto|versión|propuesta)[^\n:]{0,60}[:.!]?\s*$`,
   ),
+  start(
+    String.raw`(?:(?:gerne?|natürlich|klar|selbstverständlich)\s?[!,.:]\s*)?(?:hier )?(?:ist |sind )?(?:d?ein|die|eine|das|der) (?:neue |überarbeitete |gekürzte |knappere |kürzere |umformulierte )?(?:linkedin-?)?(?:post|beitrag|entwurf|text|version|fassung|vorschlag|stelle|passage|abschnitt|auswahl|satz)\s?:\**\s*$`,
+  ),
   start(String.raw`(?:sure|certainly|gerne?|avec plaisir|con gusto)\s?!\s*$`),
+  start(String.raw`\**(?:title|titel|titre|título|headline|überschrift)\**\s?:\**\s*[^\n.!?]{1,80}\s*$`),
   start(
     String.raw`(?:linkedin[- ]?(?:post|beitrag)|post linkedin|publicación de linkedin|publication linkedin|draft|entwurf|brouillon|borrador|title|titel|titre|título|hook)\**\s?:\**\s*$`,
   ),
@@ -62,6 +66,9 @@ const SIGN_OFFS: readonly RegExp[] = [
   start(String.raw`(?:would you like|do you want|shall i|should i|want) me to\b`),
   start(String.raw`would you like (?:another|a (?:shorter|longer|different))\b`),
   start(String.raw`(?:i )?hope (?:this|that) (?:helps|works|fits)`),
+  start(
+    String.raw`i(?:'|’)?(?:ve| have)? (?:kept|made|written|tried to keep) (?:it|this)\b[^\n]*\b(?:your|earlier|previous) (?:posts?|voice|style|tone)\b`,
+  ),
   start(String.raw`(?:note|word count|character count|notes)\s?:\s`),
   start(
     String.raw`i(?:'|’)?(?:ve| have)? (?:kept|tried to keep|used|avoided|left|made sure)\b[^\n]*\b(?:tone|voice|facts|notes|hashtags|placeholders?|post|concise)\b`,

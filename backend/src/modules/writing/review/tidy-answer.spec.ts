@@ -37,6 +37,13 @@ describe('An answer loses what is no part of the post', () => {
     ['* We called\n* They paid', '• We called\n• They paid'],
     ['See [our page](https://example.com/a).', 'See our page (https://example.com/a).'],
     ['We called. #a #b #c #d #e', 'We called. #a #b #c'],
+    ['Klar! Dein Beitrag:\n\nAltöl brennt.', 'Altöl brennt.'],
+    ['**Titel: Altöl brennt**\n\nWir riefen an.\n\n---\nHashtags: #Ofen', 'Wir riefen an.\n\n#Ofen'],
+    ['Hier ist die überarbeitete Stelle:\n\n„Wir riefen an.“', 'Wir riefen an.'],
+    [
+      'We had tea.\n\n---\n\nI kept it short and understated, as in your earlier posts. Shall I try a longer one?',
+      'We had tea.',
+    ],
     ['We called.\n\n#a #b #c\n#d They paid.', 'We called.\n\n#a #b #c\nThey paid.'],
     ['The #a and the #b and #c and the #d stay.', 'The #a and the #b and #c and the d stay.'],
   ])('%j', (answer, text) => {
@@ -50,6 +57,8 @@ describe('An answer loses what is no part of the post', () => {
     'New: we are open on Sundays.',
     'Sure, we called.',
     'Of course. We called.',
+    'Titel: keiner. Gehalt: keins.\n\nWir riefen an.',
+    'We called.\n\nI kept it in the drawer.',
   ])('and keeps the rest as it is: %j', (text) => {
     expect(tidyAnswer(text, context())).toBe(text);
   });

@@ -6,6 +6,8 @@ import { withoutMarkdown } from './markdown.rules.js';
 import type { ReviewContext } from './review-context.js';
 
 const FENCED = /^```\w*\n([\s\S]*?)\n```$/u;
+/** A label before hashtags; they speak for themselves. */
+const HASHTAGS_LABEL = /^[ \t]*hashtags?\s?:[ \t]*(?=#|$)/gimu;
 const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s?([^«»]+?)\s?»)$/u;
 
 /**
@@ -15,7 +17,7 @@ const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s
  */
 export function tidyAnswer(answer: string, context: ReviewContext): string {
   const text = unquoted(unframed(unfenced(cleanPostText(answer).trim()), context), context);
-  const plain = withoutMarkdown(text).trim();
+  const plain = withoutMarkdown(text).replace(HASHTAGS_LABEL, '').trim();
   return withoutHashtags(plain, surplusHashtags(plain, context))
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
