@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DialogFrame } from '@drumbeat/ui';
+import { useState } from 'react';
 import type { Blocker } from 'react-router';
 
 interface UnsavedQuestionProps {
@@ -31,6 +32,24 @@ export const UnsavedQuestion = ({ open, onStay, onLeave }: UnsavedQuestionProps)
     </Typography>
   </DialogFrame>
 );
+
+/** Has a dialog ask before it closes over something that was typed. @returns what closes it, and the question to put into it */
+export function useAskedClose(isChanged: boolean, onClose: () => void) {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    close: () => (isChanged ? setAsking(true) : onClose()),
+    question: (
+      <UnsavedQuestion
+        open={isAsking}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
+    ),
+  };
+}
 
 interface UnsavedDialogProps {
   blocker: Blocker;

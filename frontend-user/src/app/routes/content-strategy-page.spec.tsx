@@ -1,5 +1,17 @@
 import type { components } from '@drumbeat/api-client';
-import { doesNotSay, fill, http, press, refusal, says, server, stopTime, the } from '@drumbeat/testing';
+import {
+  doesNotSay,
+  fill,
+  gone,
+  http,
+  press,
+  refusal,
+  says,
+  server,
+  stopTime,
+  the,
+  user,
+} from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
 import { open } from '../../testing/open-app';
@@ -79,6 +91,16 @@ describe('The content strategy', () => {
       'Of your one post; the line is your target. One has no pillar: it was not written from a prompt.',
     );
     expect(saved).toEqual([{ shares: [70, 30] }]);
+  });
+
+  it('asks before a typed mix is lost', async () => {
+    haveStrategy();
+    await open('/content-strategy');
+    await press('Target mix');
+    await fill('1. Pricing', '70');
+    await user.keyboard('{Escape}');
+    await press('Leave without saving', { inside: await the('dialog', 'Leave without saving?') });
+    await gone('dialog', 'Target mix');
   });
 
   it('says why a mix was not saved, and keeps what was typed', async () => {

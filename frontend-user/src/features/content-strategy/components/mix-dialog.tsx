@@ -7,6 +7,7 @@ import { DialogFrame, InputField } from '@drumbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
+import { useAskedClose } from '../../../components/unsaved-dialog';
 import { notify } from '../../../lib/notices/notify';
 import { saveMix, type StrategyPillar } from '../api/content-strategy';
 
@@ -18,14 +19,19 @@ interface MixDialogProps {
 
 /** The share that each pillar should have of the posts; together they are 100 percent. */
 export default function MixDialog({ open, onClose, pillars }: MixDialogProps) {
-  const [shares, setShares] = useState(() => pillars.map(({ target }) => String(target)));
+  const [before] = useState(() => pillars.map(({ target }) => String(target)));
+  const [shares, setShares] = useState(before);
+  const { close, question } = useAskedClose(
+    shares.some((share, at) => share !== before[at]),
+    onClose,
+  );
   const save = useMutation(saveMix);
   const numbers = shares.map((share) => (share.trim() === '' ? Number.NaN : Number(share)));
   const problem = mixProblem(numbers, pillars.length);
   return (
     <DialogFrame
       open={open}
-      onClose={onClose}
+      onClose={close}
       title="Target mix"
       subtitle="Of a hundred posts, how many should each pillar have?"
       actions={
@@ -38,7 +44,7 @@ export default function MixDialog({ open, onClose, pillars }: MixDialogProps) {
           >
             Equal shares
           </Button>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" onClick={close}>
             Cancel
           </Button>
           <Button
@@ -79,6 +85,7 @@ export default function MixDialog({ open, onClose, pillars }: MixDialogProps) {
           <InlineAlert tone="bad">{wordsOf(save.error, ACCOUNT_TEXTS.unexpected)}</InlineAlert>
         ) : null}
       </Box>
+      {question}
     </DialogFrame>
   );
 }

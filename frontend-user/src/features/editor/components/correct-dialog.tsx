@@ -7,7 +7,7 @@ import { DialogFrame, InputField } from '@drumbeat/ui';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/copy-button';
 import { InlineAlert } from '../../../components/inline-alert';
-import { UnsavedQuestion } from '../../../components/unsaved-dialog';
+import { useAskedClose } from '../../../components/unsaved-dialog';
 import type { Finish, Post } from '../../../entities/types';
 import { useCorrectPost } from '../../publications/api/finish';
 import { useComparedWords, Words } from './compared-words';
@@ -28,8 +28,7 @@ export default function CorrectDialog({ post, correction, onClose }: CorrectDial
   const isChanged = text !== post.content;
   const [problem] = postTextProblems(text);
   const byHand = correction.way === 'by_hand';
-  const [isAsking, setAsking] = useState(false);
-  const close = () => (isChanged ? setAsking(true) : onClose());
+  const { close, question } = useAskedClose(isChanged, onClose);
   const submit = () =>
     correct.mutate({ version: post.version, content: text, way: correction.way }, { onSuccess: onClose });
   return (
@@ -104,7 +103,7 @@ export default function CorrectDialog({ post, correction, onClose }: CorrectDial
           </Typography>
         )}
       </Box>
-      <UnsavedQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
+      {question}
     </DialogFrame>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '@drumbeat/domain';
 import { DialogFrame, InputField } from '@drumbeat/ui';
 import { type ReactNode, useState } from 'react';
+import { useAskedClose } from '../../../components/unsaved-dialog';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { useRecordPerformance } from '../../../entities/posts/record-performance';
@@ -42,7 +43,12 @@ interface PerformanceDialogProps {
 export default function PerformanceDialog({ post, onClose, source }: PerformanceDialogProps) {
   const record = useRecordPerformance();
   const { time_zone: zone } = useCurrentUser();
-  const [typed, setTyped] = useState<Typed>(() => asTyped(post.performance));
+  const [before] = useState<Typed>(() => asTyped(post.performance));
+  const [typed, setTyped] = useState(before);
+  const { close, question } = useAskedClose(
+    fields.some(({ name }) => typed[name] !== before[name]),
+    onClose,
+  );
   const figures = asFigures(typed);
   /** The figures that were asked about, because they can hardly be: they are saved when that is said once more. */
   const [doubted, setDoubted] = useState<Typed | null>(null);
@@ -56,12 +62,12 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
   return (
     <DialogFrame
       open
-      onClose={onClose}
+      onClose={close}
       title={post.performance ? POST_TEXTS.changeAnalytics : POST_TEXTS.addAnalytics}
       subtitle={postName(post)}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             Cancel
           </Button>
           <Button
@@ -92,7 +98,7 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
               label={label}
               inputMode="numeric"
               value={typed[name]}
-              onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
               problem={problemOf(typed[name])}
               autoFocus={index === 0}
             />
@@ -110,6 +116,7 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
         )}
         {figures ? <Result figures={figures} isDoubted={isDoubted} /> : null}
       </Box>
+      {question}
     </DialogFrame>
   );
 }
