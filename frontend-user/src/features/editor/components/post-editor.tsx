@@ -46,7 +46,7 @@ import { useEditorDialog, type EditorDialog } from '../hooks/use-editor-dialog';
 import { usePostExtras } from '../hooks/use-post-extras';
 
 const afterPublishing = lazyPart(() => import('./after-publishing'));
-const byHandPanel = lazyPart(() => import('../../publications/components/by-hand-panel'));
+const byHandPanel = lazyPart(() => import('./by-hand-panel'));
 const conflictDialog = lazyPart(() => import('./conflict-dialog'));
 const deletedNotice = lazyPart(() => import('./deleted-notice'));
 const drafting = lazyPart(() => import('../../drafting/components/drafting'));
