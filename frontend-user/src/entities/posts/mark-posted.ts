@@ -14,6 +14,8 @@ interface MarkPostedInput {
   posted_at?: string;
   /** The post's address on LinkedIn, if the user has it. */
   linkedin_url?: string;
+  /** It is marked already: this corrects its day or address, which is no news. */
+  isCorrection?: boolean;
 }
 
 /** Marks the post as posted manually. */
@@ -21,12 +23,13 @@ export function useMarkPosted() {
   const queryClient = useQueryClient();
   const { time_zone: zone } = useCurrentUser();
   return useMutation({
-    mutationFn: async ({ id, ...body }: MarkPostedInput) =>
+    mutationFn: async ({ id, isCorrection: _, ...body }: MarkPostedInput) =>
       bodyOf(await api.POST('/api/posts/{id}/mark-posted', { params: { path: { id } }, body })),
-    onSuccess: async (post) => {
+    onSuccess: async (post, { isCorrection }) => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.notifications });
       await refreshPosts(queryClient);
-      await announcePost(queryClient, { ...post, post_id: post.id }, zone, POST_TEXTS.markedPosted);
+      if (isCorrection) notify.success('Saved', { about: about.post(post.id) });
+      else await announcePost(queryClient, { ...post, post_id: post.id }, zone, POST_TEXTS.markedPosted);
     },
     onError: (error, { id }) =>
       notify.error('The post could not be marked as posted', {

@@ -7,10 +7,12 @@ import {
   http,
   HttpResponse,
   isThere,
+  pass,
   press,
   refusal,
   says,
   server,
+  stopTime,
   the,
   user,
 } from '@drumbeat/testing';
@@ -160,13 +162,29 @@ describe('A post that is out', () => {
     const asked = await the('dialog', 'Add analytics');
     await press('Cancel', { inside: asked });
     await gone('dialog');
+    expect(await the('button', 'Add analytics')).toHaveFocus();
     await press('Add analytics');
     const dialog = await the('dialog', 'Add analytics');
     await fill('Impressions', '2,480', dialog);
     await fill('Likes', '71', dialog);
     await press('Save analytics', { inside: dialog });
     await noticeSays('Analytics saved');
-    expect(sent).toEqual([{ impressions: 2480, likes: 71, comments: 0, shares: 0 }]);
+    expect(sent).toEqual([{ impressions: 2480, likes: 71, comments: null, shares: null }]);
+  });
+
+  it('asks before typed figures are lost, and no more once they are as they were', async () => {
+    finish = { steps: [], correction: null };
+    await open(`/posts/${made.post.id}`);
+    await press('Add analytics');
+    const dialog = await the('dialog', 'Add analytics');
+    await fill('Likes', '71', dialog);
+    await user.keyboard('{Escape}');
+    await press('Keep editing', { inside: await the('dialog', 'Leave without saving?') });
+    await gone('dialog', 'Leave without saving?');
+    expect(await field('Likes', dialog)).toHaveValue('71');
+    await fill('Likes', '', dialog);
+    await user.keyboard('{Escape}');
+    await gone('dialog', 'Add analytics');
   });
 
   it('says when its figures can be added, as long as they are not worth reading', async () => {
@@ -226,5 +244,62 @@ describe('A post that is out', () => {
     await eventually(async () => expect(await field('Post text')).toHaveValue('Half of it.'));
     expect(corrections).toEqual([{ version: 1, content: 'Half of it.', way: 'by_hand' }]);
     await gone('dialog', 'Correct the text');
+  });
+
+  describe('with a first comment that is not written down yet', () => {
+    let reads: number;
+    let outcome: { state: string; words: string } | null;
+
+    beforeEach(() => {
+      stopTime(new Date('2026-11-23T15:00:00.000Z'));
+      finish = { steps: [], correction: null };
+      reads = 0;
+      outcome = null;
+      made.change({
+        first_comment: 'The link: https://example.com',
+        publication: {
+          ...{ id: 'publication', social_account_id: 'account', state: 'published', message: 'It is out.' },
+          ...{ due_at: '2026-11-23T15:00:00.000Z', local_date: '2026-11-23', local_time: '09:00' },
+          ...{
+            time_zone: 'America/Chicago',
+            is_due: false,
+            duplicate_in_doubt: false,
+            cancel_requested: false,
+          },
+          ...{ urn: 'urn:li:share:1', linkedin_url: made.post.linkedin_url, next_try_at: null },
+        },
+      });
+      server.use(
+        http.get('/api/posts/{id}/publication', ({ response }) => {
+          reads += 1;
+          return response.untyped(
+            HttpResponse.json({ publication: { first_comment: outcome, timeline: [] } }),
+          );
+        }),
+      );
+    });
+
+    it('looks again until it is there, and no more then', async () => {
+      await open(`/posts/${made.post.id}`);
+      await eventually(() => expect(reads).toBe(1));
+      await pass(3_000);
+      await eventually(() => expect(reads).toBe(2));
+      outcome = { state: 'posted', words: 'It is posted.' };
+      await pass(3_000);
+      await says('First comment posted');
+      await pass(30_000);
+      expect(reads).toBe(3);
+    });
+
+    it('looks five times for one that never comes', async () => {
+      await open(`/posts/${made.post.id}`);
+      for (const read of [1, 2, 3, 4, 5]) {
+        await eventually(() => expect(reads).toBe(read));
+        await pass(3_000);
+      }
+      await pass(30_000);
+      expect(reads).toBe(5);
+      await doesNotSay('First comment posted');
+    });
   });
 });

@@ -1,6 +1,7 @@
-import { eventually, fill, gone, http, press, says, server, stopTime, the } from '@drumbeat/testing';
+import { eventually, fill, gone, http, isThere, press, says, server, stopTime, the } from '@drumbeat/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { asUser } from '../../testing/answers';
+import { asUser, noticeSettings } from '../../testing/answers';
+import { noticeSays } from '../../testing/notices';
 import { open } from '../../testing/open-app';
 import { aPost, havePost, type MadeUpPost } from '../../testing/post-answers';
 
@@ -41,11 +42,13 @@ beforeEach(() => {
       return response(200).json(made.post);
     }),
     http.post('/api/posts/{id}/mark-posted', async ({ request, response }) => {
-      marked.push(await request.json());
+      const body = await request.json();
+      marked.push(body);
       made.change({
         status: 'used',
         display_state: 'posted-analytics-pending',
         posted_at: now.toISOString(),
+        linkedin_url: body.linkedin_url ?? null,
       });
       return response(200).json(made.post);
     }),
@@ -65,6 +68,14 @@ describe('A post of somebody who is not connected to LinkedIn', () => {
     expect(changes).toEqual([{ scheduled_date: '2026-11-24', hand_time: '06:00' }]);
     await says('You post it by hand', panel);
     expect(panel).toHaveTextContent(/Tue, Nov 24, 6:00 AM C[SD]T/);
+    await press('Another time', { inside: panel });
+    const other = await the('dialog', 'Post it by hand');
+    await says('We remind you on', other);
+    expect(isThere('button', 'Schedule', { inside: other })).toBe(false);
+    await fill('Or type a time', '9:01 AM', other);
+    await press('Post it by hand', { inside: other });
+    await gone('dialog', 'Post it by hand');
+    expect(changes[1]).toEqual({ scheduled_date: '2026-11-24', hand_time: '09:01' });
     await press('No reminder', { inside: panel });
     await gone('region', 'Post it by hand');
     expect(changes).toContainEqual({ hand_time: null });
@@ -87,6 +98,7 @@ describe('A post of somebody who is not connected to LinkedIn', () => {
     await press('Mark as posted', { inside: panel });
     await gone('region', 'Post it by hand');
     await eventually(() => expect(marked).toEqual([{ linkedin_url: address }]));
+    expect(await the('main')).toHaveFocus();
   });
 
   it.each([
@@ -128,6 +140,42 @@ describe('A post of somebody who is not connected to LinkedIn', () => {
     await gone('region', 'Publication');
     expect(calls).toEqual([call]);
     expect(changes).toEqual([{ scheduled_date: '2026-11-24', hand_time: '09:30' }]);
+  });
+
+  it('is told what reminders come, and where to choose them', async () => {
+    stopTime(now);
+    made.change({ scheduled_date: '2026-11-24', hand_time: '06:00' });
+    server.use(
+      http.get('/api/notifications/settings', ({ response }) =>
+        response(200).json({ ...noticeSettings, can_mail: false, is_confirmed: false }),
+      ),
+    );
+    await open(`/posts/${made.post.id}`);
+    const panel = await the('region', 'Post it by hand');
+    await says('We remind you in the app at this time. Mails come once your address is confirmed.', panel);
+    expect(await the('link', 'Notification settings', { inside: panel })).toHaveAttribute(
+      'href',
+      '/settings#notifications',
+    );
+  });
+
+  it('has its day and the way to it once it is out, and its link can be added later', async () => {
+    stopTime(now);
+    made.change({
+      ...{ status: 'used', display_state: 'posted-analytics-pending' },
+      posted_at: '2026-11-20T18:00:00.000Z',
+    });
+    await open(`/posts/${made.post.id}`);
+    const panel = await the('region', 'Posted by hand');
+    expect(panel).toHaveTextContent('PostedFri, Nov 20');
+    await press('Add the link to the post', { inside: panel });
+    const dialog = await the('dialog', 'Day and link of the post');
+    const address = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
+    await fill('Link to the post, if you have it', address, dialog);
+    await press('Save', { inside: dialog });
+    await noticeSays('Saved');
+    expect(marked).toEqual([{ linkedin_url: address }]);
+    expect(await the('link', 'View on LinkedIn', { inside: panel })).toHaveAttribute('href', address);
   });
 
   it('has no such panel in the archive', async () => {

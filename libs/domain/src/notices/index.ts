@@ -12,6 +12,7 @@ export { morningIn } from './reminder.rules.js';
 export {
   byHandDue,
   draftDue,
+  handReminderWords,
   needsAnalytics,
   promptsReady,
   unfinishedPost,

@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '../time/plain-date.js';
 import { instants, zones } from '../time/testing/time-arbitraries.js';
 import { wallClockAt } from '../time/wall-clock.js';
 import { morningIn } from './reminder.rules.js';
-import { unfinishedPost, weeklyLetter } from './reminder.texts.js';
+import { handReminderWords, type ReminderWays, unfinishedPost, weeklyLetter } from './reminder.texts.js';
 
 describe('The morning of a reminder', () => {
   it('is from seven to noon by its user’s clock', () => {
@@ -85,5 +85,60 @@ describe('The weekly letter', () => {
     const done = { ...post, comment_state: 'posted' as const, ticked: ['tag:Anna', 'tag:Ben'] };
     expect(unfinishedPost(done, now)).toBeNull();
     expect(unfinishedPost(post, new Date('2026-12-07T06:30:00Z'))).toBeNull();
+  });
+});
+
+describe('What is said of the reminder of a post by hand', () => {
+  const ways: ReminderWays = {
+    ...{ app: true, mail: 'at_once', canMail: true, isConfirmed: true },
+    quiet: { from: '20:00', until: '07:00' },
+    digestAt: '07:30',
+  };
+  const unconfirmed = { canMail: false, isConfirmed: false };
+
+  it.each<[string, string, Partial<ReminderWays>]>([
+    ['09:00', 'We remind you in the app at this time, and by mail at this time.', {}],
+    [
+      '06:00',
+      'We remind you in the app at this time, and by mail at 7:00 AM, when your quiet hours end.',
+      {},
+    ],
+    [
+      '09:00',
+      'We remind you in the app at this time, and with the mail of the day at 7:30 AM.',
+      { mail: 'digest' },
+    ],
+    ['09:00', 'We remind you in the app at this time.', { mail: 'off' }],
+    ['09:00', 'We remind you in the app at this time.', { canMail: false }],
+    [
+      '09:00',
+      'We remind you in the app at this time. Mails come once your address is confirmed.',
+      unconfirmed,
+    ],
+    ['09:00', 'We remind you by mail at this time.', { app: false }],
+    [
+      '09:00',
+      'No reminder comes. Mails come once your address is confirmed.',
+      { ...unconfirmed, app: false },
+    ],
+    ['09:00', 'No reminder comes.', { app: false, mail: 'off', ...unconfirmed }],
+  ])('at %s is: %s', (time, words, change) => {
+    expect(handReminderWords(time, { ...ways, ...change })).toBe(words);
+  });
+
+  it('promises no mail that does not come', () => {
+    const some = fc.record({
+      app: fc.boolean(),
+      mail: fc.constantFrom('at_once' as const, 'digest' as const, 'off' as const),
+      canMail: fc.boolean(),
+      isConfirmed: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(some, (chosen) => {
+        const words = handReminderWords('06:00', { ...ways, ...chosen });
+        expect(/by mail|with the mail/.test(words)).toBe(chosen.canMail && chosen.mail !== 'off');
+        expect(words.includes('in the app')).toBe(chosen.app);
+      }),
+    );
   });
 });

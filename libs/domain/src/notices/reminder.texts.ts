@@ -1,5 +1,9 @@
 import { finishSteps, type PostThatIsOut } from '../publications/finish.rules.js';
 import { inQuotes } from '../text/in-quotes.js';
+import type { ClockTime } from '../time/clock-time.js';
+import { clockLabel } from '../time/time-labels.js';
+import { isQuiet, type QuietHours } from './notice-mail.rules.js';
+import type { MailMode } from './notice-topics.js';
 
 export interface LetterFigures {
   /** Posts that went out. */
@@ -92,6 +96,34 @@ export const byHandDue = (title: string): Words => ({
   title: `Time to post it: ${inQuotes(title)}`,
   body: 'Copy the text, post it on LinkedIn, and say where it is. Its page leads you through.',
 });
+
+/** Of one topic, as its user chose. `canMail`: mails can go out, to an address that is confirmed. */
+export interface ReminderWays {
+  readonly app: boolean;
+  readonly mail: MailMode;
+  readonly canMail: boolean;
+  readonly isConfirmed: boolean;
+  readonly quiet: QuietHours;
+  readonly digestAt: ClockTime;
+}
+
+/** What comes at the time of a post by hand, in words that promise nothing else (FINISH-3). */
+export function handReminderWords(time: ClockTime, ways: ReminderWays): string {
+  const byMail = ways.canMail ? mailAt(time, ways) : null;
+  const how = [ways.app ? 'in the app at this time' : null, byMail].filter((way) => way !== null);
+  const told = how.length === 0 ? 'No reminder comes' : `We remind you ${how.join(', and ')}`;
+  return !ways.isConfirmed && ways.mail !== 'off'
+    ? `${told}. Mails come once your address is confirmed.`
+    : `${told}.`;
+}
+
+function mailAt(time: ClockTime, { mail, quiet, digestAt }: ReminderWays): string | null {
+  if (mail === 'off') return null;
+  if (mail === 'digest') return `with the mail of the day at ${clockLabel(digestAt)}`;
+  return isQuiet(time, quiet)
+    ? `by mail at ${clockLabel(quiet.until)}, when your quiet hours end`
+    : 'by mail at this time';
+}
 
 export const needsAnalytics = (title: string): Words => ({
   title: `How did it do? ${inQuotes(title)}`,

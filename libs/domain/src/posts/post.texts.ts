@@ -30,6 +30,10 @@ export const POST_TEXTS = {
   scheduledFor: 'Scheduled for',
   /** The same in a pause, where nothing goes out at its time. */
   plannedFor: 'Planned for',
+  postByHand: 'Post it by hand',
+  /** Above the time of a post by hand. */
+  remindedOn: 'We remind you on',
+  timePassed: 'This time has passed. Choose a later one.',
 
   shared: 'Posted to LinkedIn successfully!',
   shareFailed: 'Failed to post to LinkedIn',

@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { POST_TEXTS } from '@drumbeat/domain';
 import { ChartColumn, SpellCheck } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Post } from '../../../entities/types';
 import type { useEditorDialog } from '../hooks/use-editor-dialog';
 import { finishQuery } from '../../publications/api/finish';
 import { analyticsIn } from '../../posts/post-sentence';
 import PostFigures from '../../posts/components/post-figures';
+import { PostedByHand } from './posted-by-hand';
 import { FinishList } from '../../publications/components/finish-list';
 import {
   FirstCommentFollowUp,
@@ -33,6 +34,8 @@ export default function AfterPublishing({ post, dialog }: AfterPublishingProps) 
   const outcome = useFirstCommentOutcome(post);
   const { data: finish } = useQuery(finishQuery(post, outcome?.state ?? null));
   const [isCorrecting, setCorrecting] = useState(false);
+  const figures = useRef<HTMLButtonElement>(null);
+  useFocusAfter(dialog.open === 'performance', figures);
   const steps = finish?.steps ?? [];
   const correction = finish?.correction ?? null;
   const correct =
@@ -51,6 +54,7 @@ export default function AfterPublishing({ post, dialog }: AfterPublishingProps) 
     );
   return (
     <>
+      {isPostedByHand(post) ? <PostedByHand post={post} /> : null}
       {steps.some(({ kind }) => kind === 'first_comment') ? null : (
         <FirstCommentFollowUp post={post} outcome={outcome} />
       )}
@@ -70,6 +74,7 @@ export default function AfterPublishing({ post, dialog }: AfterPublishingProps) 
             </Typography>
           ) : (
             <Button
+              ref={figures}
               variant={post.needs_analytics ? 'outlined' : 'text'}
               size="small"
               startIcon={<ChartColumn size={16} strokeWidth={1.75} aria-hidden />}
@@ -97,4 +102,18 @@ export default function AfterPublishing({ post, dialog }: AfterPublishingProps) 
       ) : null}
     </>
   );
+}
+
+/** It is out, and nothing here tells of a delivery. */
+const isPostedByHand = ({ publication, source_type }: Post): boolean =>
+  source_type !== 'training' && (publication === null || publication.state === 'cancelled');
+
+/** A dialog that the address opened has nowhere to return the focus to: it goes to the button that opens it. */
+function useFocusAfter(isOpen: boolean, button: RefObject<HTMLElement | null>): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (isClosed && document.activeElement === document.body) button.current?.focus();
+  }, [isOpen, button]);
 }

@@ -2,16 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { isPostUrl, POST_TEXTS, resolveWallClock } from '@drumbeat/domain';
+import { handReminderWords, isPostUrl, paths, POST_TEXTS, resolveWallClock } from '@drumbeat/domain';
 import { InputField, Status } from '@drumbeat/ui';
+import { useQuery } from '@tanstack/react-query';
 import { BellRing, Hand } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { CopyButton } from '../../../components/copy-button';
+import { useKeptFocus } from '../../../components/use-kept-focus';
 import { usePlanByHand } from '../../../entities/posts/by-hand';
 import { useMarkPosted } from '../../../entities/posts/mark-posted';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import type { Post } from '../../../entities/types';
+import type { NoticeSettings, Post } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/text/time-format';
+import { noticeSettingsQuery } from '../../notifications/api/notice-settings';
 
 interface ByHandPanelProps {
   post: Post;
@@ -25,8 +29,11 @@ interface ByHandPanelProps {
 /** A post that its author puts on LinkedIn: the text to copy, LinkedIn to open, the address to paste. */
 export default function ByHandPanel({ post, at, linkedInSite, onChangeTime }: ByHandPanelProps) {
   const { time_zone: zone } = useCurrentUser();
+  const settings = useQuery(noticeSettingsQuery);
   const markPosted = useMarkPosted();
   const plan = usePlanByHand();
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel);
   const [url, setUrl] = useState('');
   const [openedAt] = useState(() => new Date());
   const { instant } = resolveWallClock(at, zone);
@@ -39,6 +46,8 @@ export default function ByHandPanel({ post, at, linkedInSite, onChangeTime }: By
   return (
     <Box
       component="section"
+      ref={panel}
+      tabIndex={-1}
       aria-label="Post it by hand"
       sx={(theme) => ({
         display: 'grid',
@@ -61,8 +70,15 @@ export default function ByHandPanel({ post, at, linkedInSite, onChangeTime }: By
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
           {isDue
             ? 'Three steps, about a minute.'
-            : 'We remind you in the app at this time, and by mail as your notification settings say.'}
+            : settings.data
+              ? remindersOf(settings.data, at.time)
+              : 'We remind you at this time, as your notification settings say.'}
         </Typography>
+        {isDue ? null : (
+          <Link component={RouterLink} to={`${paths.settings}#notifications`}>
+            Notification settings
+          </Link>
+        )}
       </Box>
       <Box component="ol" sx={{ display: 'grid', gap: 3, m: 0, pl: '1.25rem', listStyle: 'decimal' }}>
         <Step title="Copy the text">
@@ -125,6 +141,17 @@ export default function ByHandPanel({ post, at, linkedInSite, onChangeTime }: By
       </Box>
     </Box>
   );
+}
+
+function remindersOf(
+  { topics, can_mail, is_confirmed, quiet_from, quiet_until, digest_at }: NoticeSettings,
+  time: string,
+): string {
+  const { app = true, mail = 'off' } = topics.find(({ topic }) => topic === 'by_hand') ?? {};
+  return handReminderWords(time, {
+    ...{ app, mail, canMail: can_mail, isConfirmed: is_confirmed, digestAt: digest_at },
+    quiet: { from: quiet_from, until: quiet_until },
+  });
 }
 
 function Step({ title, children }: { title: string; children: ReactNode }) {

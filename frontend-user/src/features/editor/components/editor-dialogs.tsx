@@ -42,8 +42,9 @@ export function EditorDialogs({ post, open, chosen, onChange, onShow }: EditorDi
         requestAnimationFrame(() => onShow(place));
       }
     : undefined;
-  if (open === 'schedule') {
-    return <LazyScheduleFor post={post} chosen={chosen} onClose={close} onShow={show} />;
+  if (open === 'schedule' || open === 'by-hand') {
+    const way = open === 'by-hand' ? 'by-hand' : 'linkedin';
+    return <LazyScheduleFor post={post} chosen={chosen} way={way} onClose={close} onShow={show} />;
   }
   if (open !== 'publish') return null;
   return (

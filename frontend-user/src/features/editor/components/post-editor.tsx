@@ -183,7 +183,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
                       post={post}
                       at={handPlan}
                       linkedInSite={integration?.site_url ?? null}
-                      onChangeTime={() => void open('schedule')}
+                      onChangeTime={() => void open('by-hand')}
                     />
                   </Suspense>
                 )}

@@ -17,12 +17,19 @@ export interface ScheduleForProps {
   onClose: () => void;
   /** The user's choice before leaving to connect LinkedIn. */
   chosen?: WallClock | null;
+  way?: 'linkedin' | 'by-hand';
   /** Shows a place in the text. */
   onShow?: ((place: TextRange) => void) | undefined;
 }
 
 /** The schedule dialog with what it needs to know of the calendar and of LinkedIn. */
-export default function ScheduleFor({ post, onClose, chosen = null, onShow }: ScheduleForProps) {
+export default function ScheduleFor({
+  post,
+  onClose,
+  chosen = null,
+  way = 'linkedin',
+  onShow,
+}: ScheduleForProps) {
   const navigate = useNavigate();
   const signs = useDaySigns();
   const otherPosts = useOtherPosts(post.id);
@@ -56,6 +63,8 @@ export default function ScheduleFor({ post, onClose, chosen = null, onShow }: Sc
           ? ({ date, time }) => connect.mutate(linkTo.postDialog(post.id, 'schedule', `${date}T${time}`))
           : null
       }
+      way={way}
+      isPlanningByHand={byHand.isPending}
       onByHand={(at) => byHand.mutate({ post, at }, { onSuccess: onClose })}
       onClose={onClose}
       onScheduled={() => {

@@ -2,7 +2,7 @@ import { isClockTime, isPlainDate, type WallClock } from '@drumbeat/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-const DIALOGS = ['publish', 'schedule', 'performance'] as const;
+const DIALOGS = ['publish', 'schedule', 'by-hand', 'performance'] as const;
 export type EditorDialog = (typeof DIALOGS)[number];
 
 /**

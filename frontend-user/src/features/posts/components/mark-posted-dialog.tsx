@@ -23,21 +23,26 @@ export default function MarkPostedDialog({ post, linkedInSite, onClose }: MarkPo
   const markPosted = useMarkPosted();
   const [today] = useState(() => todayInZone(new Date(), zone));
   const planned = post.scheduled_date;
-  const [date, setDate] = useState<PlainDate | null>(planned !== null && planned < today ? planned : today);
-  const [url, setUrl] = useState('');
+  /** Its day, where it is marked already: what was said is corrected. */
+  const said = post.posted_at === null ? null : todayInZone(new Date(post.posted_at), zone);
+  const [date, setDate] = useState<PlainDate | null>(
+    said ?? (planned !== null && planned < today ? planned : today),
+  );
+  const [url, setUrl] = useState(post.linkedin_url ?? '');
   const isDay = date !== null && date <= today;
   const link = url.trim();
   const isElsewhere = link !== '' && linkedInSite !== null && !isPostUrl(link, linkedInSite);
   const urlProblem = isElsewhere ? 'This is not the address of a post on LinkedIn' : undefined;
+  const momentOf = (day: PlainDate) =>
+    day === today ? new Date() : resolveWallClock({ date: day, time: UNKNOWN_HOUR }, zone).instant;
   const submit = () => {
     if (!isDay || urlProblem) return;
     markPosted.mutate(
       {
         id: post.id,
-        // Today means now: the server's clock knows best.
-        ...(date < today
-          ? { posted_at: resolveWallClock({ date, time: UNKNOWN_HOUR }, zone).instant.toISOString() }
-          : {}),
+        isCorrection: said !== null,
+        // Today means now: the server's clock knows best. A day that was said keeps its hour.
+        ...(date === (said ?? today) ? {} : { posted_at: momentOf(date).toISOString() }),
         ...(link === '' ? {} : { linkedin_url: link }),
       },
       { onSuccess: onClose },
@@ -47,7 +52,7 @@ export default function MarkPostedDialog({ post, linkedInSite, onClose }: MarkPo
     <DialogFrame
       open
       onClose={onClose}
-      title={POST_TEXTS.markAsPosted}
+      title={said === null ? POST_TEXTS.markAsPosted : 'Day and link of the post'}
       subtitle={post.title}
       actions={
         <>
@@ -61,7 +66,7 @@ export default function MarkPostedDialog({ post, linkedInSite, onClose }: MarkPo
             disabled={!isDay || urlProblem !== undefined}
             loading={markPosted.isPending}
           >
-            {POST_TEXTS.markAsPosted}
+            {said === null ? POST_TEXTS.markAsPosted : 'Save'}
           </Button>
         </>
       }

@@ -144,6 +144,7 @@ describe('The last look before LinkedIn', () => {
 
 describe('The schedule', () => {
   it('begins with tomorrow at six in the user’s zone, has 24 hours, and refuses what is too soon', async () => {
+    connectLinkedIn();
     const dialog = await openSchedule();
     await says('Scheduled for', dialog);
     await eventually(() => expect(dialog).toHaveTextContent('Tuesday, November 24 at 6:00 AM'));
@@ -168,6 +169,18 @@ describe('The schedule', () => {
     expect(await the('alert', undefined, { inside: dialog })).toHaveTextContent(
       'Please select a date and time at least 5 minutes in the future',
     );
+  });
+
+  it('offers to post by hand at any time ahead where LinkedIn is not connected', async () => {
+    const dialog = await openSchedule();
+    await says('Planned for', dialog);
+    await says('By hand: we remind you, you post it.', dialog);
+    const byHand = () => the('button', 'Post it by hand', { inside: dialog });
+    expect(await byHand()).toBeEnabled();
+    await press(TODAY, { inside: await the('grid', undefined, { inside: dialog }) });
+    await fill('Or type a time', '00:00', dialog);
+    await says('This time has passed. Choose a later one.', dialog);
+    expect(await byHand()).toBeDisabled();
   });
 
   it('schedules nothing for a typed time or day that is none, until something else is chosen', async () => {

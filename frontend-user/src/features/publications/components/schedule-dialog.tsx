@@ -19,7 +19,7 @@ import {
 } from '@drumbeat/domain';
 import { DateField, type DaySign, DialogFrame, longDate, shortDate } from '@drumbeat/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CalendarCheck, CalendarPlus, Check, ShieldCheck } from 'lucide-react';
+import { CalendarCheck, CalendarPlus, Check, Hand, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
 import { refreshPosts } from '../../../entities/posts/post-cache';
@@ -51,8 +51,11 @@ interface ScheduleDialogProps {
   whyItWaits: string | null;
   /** Asks to connect LinkedIn, where it is not; null where it is. */
   onConnect: ((chosen: WallClock) => void) | null;
-  /** Plans it to be posted by its author's hand, where LinkedIn is not connected. */
+  /** Plans it to be posted by its author's hand. */
   onByHand: (chosen: WallClock) => void;
+  isPlanningByHand: boolean;
+  /** By whom it is posted at the time; by hand is offered beside LinkedIn where that is not connected. */
+  way: 'linkedin' | 'by-hand';
   /** An earlier choice in this dialog; null starts with the suggestion. */
   initial: WallClock | null;
   /** The beat that the post is planned for, else the next one without a post, at the user's usual hour; null where there is none, or it is not known yet. */
@@ -73,6 +76,8 @@ export function ScheduleDialog({
   whyItWaits,
   onConnect,
   onByHand,
+  isPlanningByHand,
+  way,
   initial,
   openBeat,
   onShow,
@@ -97,7 +102,12 @@ export function ScheduleDialog({
   const time = resolveWallClock(chosen, zone);
   /** The missing input, as text. */
   const missing = !isDateRead ? 'No day is chosen' : !isTimeRead ? 'No time is chosen' : null;
-  const tooSoon = missing === null && !isFarEnoughAhead(time.instant, new Date());
+  const isByHand = way === 'by-hand';
+  /** A reminder needs no time for checks. */
+  const needsNoLead = isByHand || onConnect !== null;
+  const tooSoon =
+    missing === null &&
+    (needsNoLead ? time.instant <= new Date() : !isFarEnoughAhead(time.instant, new Date()));
   const isOpenBeat = missing === null && openBeat !== null && isSameClock(openBeat, chosen);
   const BeatIcon = isOpenBeat ? Check : CalendarPlus;
   const openPlaces = useOpenPlaces(post.content, POST_TEXTS.schedule, onShow);
@@ -142,13 +152,15 @@ export function ScheduleDialog({
   }
 
   const outlives =
-    missing === null && outlivesToken(time.instant, accessEndsAt ? new Date(accessEndsAt) : null);
+    !needsNoLead &&
+    missing === null &&
+    outlivesToken(time.instant, accessEndsAt ? new Date(accessEndsAt) : null);
   return (
     <DialogFrame
       open
       wide
       onClose={onClose}
-      title="Schedule post"
+      title={isByHand ? POST_TEXTS.postByHand : 'Schedule post'}
       subtitle={post.title}
       actions={
         <>
@@ -163,26 +175,45 @@ export function ScheduleDialog({
               color: 'text.disabled',
             }}
           >
-            <ShieldCheck size={16} strokeWidth={1.75} aria-hidden />
-            We check the connection a day and an hour before.
+            {needsNoLead ? (
+              'By hand: we remind you, you post it.'
+            ) : (
+              <>
+                <ShieldCheck size={16} strokeWidth={1.75} aria-hidden />
+                We check the connection a day and an hour before.
+              </>
+            )}
           </Typography>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            variant="contained"
-            loading={schedule.isPending}
-            disabled={missing !== null || post.text_refused}
-            startIcon={<CalendarCheck size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={submit}
-          >
-            {POST_TEXTS.schedule}
-          </Button>
+          {isByHand ? null : (
+            <Button
+              variant={onConnect ? 'outlined' : 'contained'}
+              loading={schedule.isPending}
+              disabled={missing !== null || post.text_refused}
+              startIcon={<CalendarCheck size={16} strokeWidth={1.75} aria-hidden />}
+              onClick={submit}
+            >
+              {POST_TEXTS.schedule}
+            </Button>
+          )}
+          {needsNoLead ? (
+            <Button
+              variant="contained"
+              loading={isPlanningByHand}
+              disabled={missing !== null || tooSoon}
+              startIcon={<Hand size={16} strokeWidth={1.75} aria-hidden />}
+              onClick={() => onByHand(chosen)}
+            >
+              {POST_TEXTS.postByHand}
+            </Button>
+          ) : null}
         </>
       }
     >
       {/* First, since a phone shows no more of the dialog than the day and the hour. */}
-      {whyItWaits === null ? null : (
+      {whyItWaits === null || isByHand ? null : (
         <Box sx={{ mb: 4 }}>
           <InlineAlert tone="warn">{whyItWaits}</InlineAlert>
         </Box>
@@ -242,30 +273,22 @@ export function ScheduleDialog({
             </Button>
           ) : null}
           {post.text_refused ? <InlineAlert tone="bad">{DELIVERY_TEXTS.textRefused}</InlineAlert> : null}
-          {tooSoon ? <InlineAlert tone="bad">{SCHEDULE_TOO_SOON}</InlineAlert> : null}
+          {tooSoon ? (
+            <InlineAlert tone="bad">{needsNoLead ? POST_TEXTS.timePassed : SCHEDULE_TOO_SOON}</InlineAlert>
+          ) : null}
           {time.note && missing === null && !tooSoon ? (
             <InlineAlert tone="warn">{time.note}</InlineAlert>
           ) : null}
           {outlives && !tooSoon ? (
             <InlineAlert tone="warn">{LINKEDIN_TEXTS.outlivesToken}</InlineAlert>
           ) : null}
-          {onConnect ? (
+          {onConnect && !isByHand ? (
             <InlineAlert
               tone="warn"
               action={
-                <>
-                  <Button variant="text" size="small" onClick={() => onConnect(chosen)}>
-                    {POST_TEXTS.connect}
-                  </Button>
-                  <Button
-                    variant="text"
-                    size="small"
-                    disabled={missing !== null || tooSoon}
-                    onClick={() => onByHand(chosen)}
-                  >
-                    Post it by hand
-                  </Button>
-                </>
+                <Button variant="text" size="small" onClick={() => onConnect(chosen)}>
+                  {POST_TEXTS.connect}
+                </Button>
               }
             >
               {LINKEDIN_TEXTS.notConnected}
@@ -276,7 +299,13 @@ export function ScheduleDialog({
       <ScheduleSummary
         time={time}
         missing={missing}
-        isPaused={whyItWaits !== null}
+        heading={
+          isByHand
+            ? POST_TEXTS.remindedOn
+            : whyItWaits === null && !onConnect
+              ? POST_TEXTS.scheduledFor
+              : POST_TEXTS.plannedFor
+        }
         zone={zone}
         content={post.content}
         otherPosts={otherPosts}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { clockLabel, POST_TEXTS, type ResolvedTime, schedulePreview } from '@drumbeat/domain';
+import { clockLabel, type ResolvedTime, schedulePreview } from '@drumbeat/domain';
 import { nearestPost, type NearestPost } from '../spacing.rules';
 import { longDate } from '@drumbeat/ui';
 import { Clock, TriangleAlert } from 'lucide-react';
@@ -10,8 +10,8 @@ interface ScheduleSummaryProps {
   time: ResolvedTime;
   /** The reason why this time will not be used, as text; null when it will. */
   missing: string | null;
-  /** Nothing is sent at the moment: the time is planned, not promised. */
-  isPaused: boolean;
+  /** What happens at that time: planned only, while nothing is sent. */
+  heading: string;
   zone: string;
   content: string;
   /** Times of the user's other posts. */
@@ -19,14 +19,7 @@ interface ScheduleSummaryProps {
 }
 
 /** The chosen time as a sentence with its zone, and the first 200 characters of what goes out. */
-export function ScheduleSummary({
-  time,
-  missing,
-  isPaused,
-  zone,
-  content,
-  otherPosts,
-}: ScheduleSummaryProps) {
+export function ScheduleSummary({ time, missing, heading, zone, content, otherPosts }: ScheduleSummaryProps) {
   const nearest = nearestPost(time.instant, otherPosts);
   const elsewhere = timeElsewhere(time.instant, zone);
   return (
@@ -47,7 +40,7 @@ export function ScheduleSummary({
         </Box>
         <div role="status">
           <Typography variant="label" component="p" sx={{ color: 'text.secondary' }}>
-            {isPaused ? POST_TEXTS.plannedFor : POST_TEXTS.scheduledFor}
+            {heading}
           </Typography>
           <Typography
             sx={{

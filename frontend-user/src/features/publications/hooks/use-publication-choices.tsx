@@ -1,4 +1,4 @@
-import { publicationActions } from '@drumbeat/domain';
+import { POST_TEXTS, publicationActions } from '@drumbeat/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { linkTo } from '../../../lib/paths';
 import { lazyPart, useLater } from '../../../components/lazy-part';
@@ -100,7 +100,7 @@ export function usePublicationChoices({
         isHeld ? { label: 'Still right', busy: isBusy, onClick: () => stillRight.mutate([postId]) } : null,
         isCut && onReconnect ? { label: 'Connect to LinkedIn', onClick: onReconnect } : null,
         isCut && onReconnect && takeOver
-          ? { label: 'Post it by hand', busy: isBusy || takeOver.isBusy, onClick: takeOver.run }
+          ? { label: POST_TEXTS.postByHand, busy: isBusy || takeOver.isBusy, onClick: takeOver.run }
           : null,
         state === 'rejected' && !inEditor ? { label: 'Edit text', to: linkTo.post(postId) } : null,
         can('publish_again')
