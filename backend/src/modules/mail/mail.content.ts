@@ -1,5 +1,3 @@
-import type { NoticeTopic } from '@drumbeat/domain';
-
 /** Every mail that Drumbeat sends. Most carry one link; the security notices say what happened and where to act. */
 export type MailKind =
   | 'magic_link'
@@ -60,7 +58,8 @@ export interface BillingFacts {
 
 /** A notice as its mail tells it. */
 export interface MailedNoticeFacts {
-  readonly topic: NoticeTopic;
+  /** Its button; null where there is nothing to do. */
+  readonly action: string | null;
   readonly title: string;
   readonly body: string;
   /** Path of this site. */

@@ -30,7 +30,9 @@ const context = (overrides: Partial<MailContext> = {}): MailContext => ({
     time_zone: 'Europe/Berlin',
     link_minutes: 15,
     person_id: 'the-person',
-    notices: [{ topic: 'failed', title: 'Missed: “Pricing”', body: 'Its time has passed.', link: '/posts' }],
+    notices: [
+      { action: 'See why', title: 'Missed: “Pricing”', body: 'Its time has passed.', link: '/posts' },
+    ],
   },
   ...overrides,
 });
@@ -133,5 +135,11 @@ describe('A mail', () => {
 
   it('greets nobody by a name that is not known', () => {
     expect(writeMail('magic_link', context({ facts: { first_name: null } })).text).toMatch(/^Hello\n/);
+  });
+
+  it('of one notice has its name as subject, and its button', () => {
+    const { subject, html } = writeMail('notices', context());
+    expect(subject).toBe('Missed: “Pricing”');
+    expect(html).toContain('See why');
   });
 });

@@ -1,4 +1,4 @@
-import { NOTICE_TOPIC_RULES, paths, safeReturnPath } from '@drumbeat/domain';
+import { paths, safeReturnPath } from '@drumbeat/domain';
 import { layOutMail, type MailText, type WrittenMail } from './mail.layout.js';
 import { billingText } from './billing.templates.js';
 import type { MailFacts, MailKind } from './mail.content.js';
@@ -189,11 +189,11 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     ];
     if (first && others.length === 0) {
       return {
-        subject: NOTICE_TOPIC_RULES[first.topic].label,
+        subject: first.title,
         heading: first.title,
         paragraphs: first.body.split('\n').filter(Boolean),
         button: {
-          label: 'Open Drumbeat',
+          label: first.action ?? 'Open Drumbeat',
           url: `${context.publicUrl}${safeReturnPath(first.link) ?? paths.dashboard}`,
         },
         notes,

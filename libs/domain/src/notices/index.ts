@@ -1,4 +1,5 @@
 export { mailDue, mailMode, NOTICE_MAIL_DEFAULTS, NOTICE_MAIL_HOURS } from './notice-mail.rules.js';
+export { noticeAction } from './notice-actions.js';
 export {
   kindsOf,
   MAIL_MODES,

@@ -1,4 +1,11 @@
-import { mailDue, mailMode, NOTICE_MAIL_HOURS, noticeTopic, type MailMode } from '@drumbeat/domain';
+import {
+  mailDue,
+  mailMode,
+  NOTICE_MAIL_HOURS,
+  noticeAction,
+  noticeTopic,
+  type MailMode,
+} from '@drumbeat/domain';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -82,7 +89,7 @@ export class NoticeMailsSweeper implements OnApplicationBootstrap {
           facts: {
             first_name: first.first_name,
             notices: wanted.map(({ kind, title, body, link }) => ({
-              topic: noticeTopic(kind),
+              action: noticeAction({ kind, link }),
               title,
               body,
               link,

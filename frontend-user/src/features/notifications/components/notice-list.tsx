@@ -1,5 +1,5 @@
 import { wordsOf } from '@drumbeat/api-client';
-import { POST_TEXTS } from '@drumbeat/domain';
+import { noticeAction } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -7,35 +7,9 @@ import Typography from '@mui/material/Typography';
 import { SkeletonLines } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import type { Notice } from '../../../entities/types';
-import { paths } from '../../../lib/paths';
 import { LinkedText } from '../../../components/linked-text';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayAndTime } from '../../../lib/text/time-format';
-
-/** Button labels of notices that need an action, by occasion; the others have a link only. */
-const labels = new Map([
-  ['publication.blocked', 'Reconnect LinkedIn'],
-  ['publication.other_member', 'Choose what to do'],
-  ['publication.needs_user', 'Say what happened'],
-  ['publication.held', 'Look at them'],
-  ['publication.missed', 'Choose what to do'],
-  ['publication.rejected', 'See why'],
-  ['publication.first_comment', 'Copy the comment'],
-  ['prompts.ready', 'Open the calendar'],
-  ['draft.due', 'Open the post'],
-  ['post.by_hand', POST_TEXTS.postItNow],
-  ['post.needs_analytics', POST_TEXTS.addAnalytics],
-  ['week.letter', 'Open the dashboard'],
-  ['voice.learned', 'Look at it'],
-]);
-
-/** The notice's button; null when there is nothing to do. A warning ahead of time links to where it can be fixed. */
-function noticeButton({ kind, link }: Pick<Notice, 'kind' | 'link'>): string | null {
-  if (kind === 'publication.at_risk') {
-    return link.startsWith(paths.settings) ? 'Reconnect LinkedIn' : 'Open the post';
-  }
-  return labels.get(kind) ?? null;
-}
 
 interface NoticeListProps {
   notices: Notice[] | undefined;
@@ -78,7 +52,7 @@ export function NoticeList({ notices, error, onFollow }: NoticeListProps) {
 function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: NoticeListProps['onFollow'] }) {
   const { time_zone: zone } = useCurrentUser();
   const unread = notice.read_at === null;
-  const button = notice.link ? noticeButton(notice) : null;
+  const button = notice.link ? noticeAction(notice) : null;
   return (
     <Box
       component="li"
