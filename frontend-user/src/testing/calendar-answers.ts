@@ -18,6 +18,7 @@ export const aCalendarPost = (title: string, change: Partial<CalendarPost> = {})
   title,
   display_state: 'draft-upcoming',
   due_at: null,
+  hand_time: null,
   time_zone: 'America/Chicago',
   linkedin_url: null,
   prompt_id: null,

@@ -33,6 +33,8 @@ export class CalendarPostResponse {
   posted_at: Date | null;
   /** The day that a draft is planned for. */
   scheduled_date: PlainDate | null;
+  /** HH:MM of that day by its author's clock, where its author puts it on LinkedIn; else null. */
+  hand_time: string | null;
   version: number;
 }
 

@@ -172,16 +172,18 @@ function stateOf(post: CalendarPostRow, { now, today, zone }: CalendarNow): Disp
 }
 
 function presentPost(post: CalendarPostRow, at: CalendarNow): CalendarPostResponse {
+  const state = stateOf(post, at);
   return {
     id: post.id,
     title: post.title,
-    display_state: stateOf(post, at),
+    display_state: state,
     due_at: post.due_at,
     time_zone: post.time_zone ?? at.zone,
     linkedin_url: post.linkedin_url,
     prompt_id: post.source_type === 'prompt' && post.source_id !== null ? Number(post.source_id) : null,
     posted_at: post.posted_at,
     scheduled_date: post.scheduled_date,
+    hand_time: state === 'by-hand' || state === 'by-hand-due' ? post.hand_time : null,
     version: post.version,
   };
 }

@@ -1,6 +1,7 @@
-import { doesNotSay, http, says, server, stopTime, the, within } from '@drumbeat/testing';
+import { doesNotSay, http, isThere, says, server, stopTime, the, within } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCalendar, asUser } from '../../testing/answers';
+import { aCalendarPost } from '../../testing/calendar-answers';
 import { haveFigures } from '../../testing/dashboard-answers';
 import { open } from '../../testing/open-app';
 import { aPrompt, havePrompts } from '../../testing/prompt-answers';
@@ -62,9 +63,9 @@ describe('The dashboard', () => {
 
   it('shows each of two posts on a day, with its state', async () => {
     havePrompts();
-    const aCalendarPost = (id: string, title: string, state: 'scheduled' | 'on-hold', due_at: string) => ({
+    const aPostOf = (id: string, title: string, state: 'scheduled' | 'on-hold', due_at: string) => ({
       ...{ id, title, due_at, display_state: state, time_zone: 'America/Chicago', version: 1 },
-      ...{ linkedin_url: null, prompt_id: null, posted_at: null, scheduled_date: null },
+      ...{ linkedin_url: null, prompt_id: null, posted_at: null, scheduled_date: null, hand_time: null },
     });
     server.use(
       http.get('/api/calendar', ({ response, query }) => {
@@ -72,8 +73,8 @@ describe('The dashboard', () => {
         calendar.days
           .find(({ date }) => date === '2026-11-25')
           ?.posts.push(
-            aCalendarPost(POST, 'The morning one', 'scheduled', '2026-11-25T15:00:00.000Z'),
-            aCalendarPost(
+            aPostOf(POST, 'The morning one', 'scheduled', '2026-11-25T15:00:00.000Z'),
+            aPostOf(
               '7b0c2f10-1111-4c0b-9a53-000000000002',
               'The late one',
               'on-hold',
@@ -89,6 +90,35 @@ describe('The dashboard', () => {
     await the('heading', 'The late one', { inside: week });
     await says('Scheduled', week);
     await says('On hold', week);
+  });
+
+  it('shows three posts of a day, by hand too with their hour, and leads to the others', async () => {
+    havePrompts();
+    server.use(
+      http.get('/api/calendar', ({ response, query }) => {
+        const calendar = aCalendar(query.get('from'), query.get('to'));
+        const day = calendar.days.find(({ date }) => date === '2026-11-25');
+        for (const at of [1, 2, 3, 4, 5]) {
+          day?.posts.push(
+            aCalendarPost(`Number ${at}`, {
+              display_state: 'by-hand',
+              scheduled_date: '2026-11-25',
+              hand_time: `0${at}:15`,
+            }),
+          );
+        }
+        return response(200).json({ ...calendar, today: '2026-11-23' });
+      }),
+    );
+    await open('/dashboard');
+    const week = await the('list', 'This week');
+    await says('1:15 AM', week);
+    await the('heading', 'Number 3', { inside: week });
+    expect(isThere('heading', 'Number 4', { inside: week })).toBe(false);
+    expect(await the('link', '2 more this day', { inside: week })).toHaveAttribute(
+      'href',
+      '/content-calendar?selectedDate=2026-11-25',
+    );
   });
 
   it('takes no post that is scheduled for another day for one that is to be written', async () => {

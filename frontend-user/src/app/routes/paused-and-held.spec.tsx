@@ -68,6 +68,7 @@ function haveCalendar(display_state: Schemas['CalendarPostResponse']['display_st
     prompt_id: null,
     posted_at: null,
     scheduled_date: null,
+    hand_time: null,
     version: 1,
   };
   server.use(

@@ -4220,6 +4220,8 @@ export interface components {
             posted_at: string | null;
             /** @description The day that a draft is planned for. */
             scheduled_date: string | null;
+            /** @description HH:MM of that day by its author's clock, where its author puts it on LinkedIn; else null. */
+            hand_time: string | null;
             version: number;
         };
         CalendarDayResponse: {

@@ -165,6 +165,7 @@ describe('A user’s calendar in the console', () => {
                   prompt_id: null,
                   posted_at: null,
                   scheduled_date: '2026-11-20',
+                  hand_time: null,
                   version: 1,
                 },
               ],

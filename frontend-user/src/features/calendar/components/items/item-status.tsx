@@ -1,8 +1,9 @@
 import { effectiveStatus, type PromptStatus } from '@drumbeat/domain';
 import { PostStatus, postLook, Status, type StatusTone } from '@drumbeat/ui';
 import { Archive, Check, Lightbulb, type LucideIcon } from 'lucide-react';
-import { timeOfDay, timeWithZone } from '../../../../lib/text/time-format';
+import { timeOfDay } from '../../../../lib/text/time-format';
 import type { CalendarItem } from '../../calendar-item';
+import { postTime } from './post-time';
 
 const promptLooks: Record<PromptStatus, { word: string; icon: LucideIcon }> = {
   new: { word: 'Prompt', icon: Lightbulb },
@@ -26,10 +27,10 @@ export function ItemStatus({ item, brief = false }: ItemStatusProps) {
       </Status>
     );
   }
-  const { display_state: state, posted_at: postedAt, due_at: dueAt, time_zone: zone } = item.post;
-  const at = postedAt ?? dueAt;
-  const time = at && (brief ? timeOfDay(at, zone) : timeWithZone(at, zone));
-  return <PostStatus state={state} note={time ?? undefined} small />;
+  const { post } = item;
+  return (
+    <PostStatus state={post.display_state} note={brief ? postTime(post, timeOfDay) : postTime(post)} small />
+  );
 }
 
 /** The colour of an item's background. */

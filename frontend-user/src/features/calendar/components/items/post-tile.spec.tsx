@@ -24,6 +24,7 @@ beforeEach(() => {
         prompt_id: null,
         posted_at: null,
         scheduled_date: null,
+        hand_time: null,
       });
       return response(200).json(calendar);
     }),

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { aboveOpener, opener } from '../../../../components/opener';
 import { linkTo } from '../../../../lib/paths';
 import type { CalendarPost } from '../../../../entities/types';
-import { timeWithZone } from '../../../../lib/text/time-format';
+import { postTime } from './post-time';
 
 export const Tile = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: StatusTone | 'open';
@@ -28,12 +28,11 @@ export const Tile = styled('div', { shouldForwardProp: (prop) => prop !== 'tone'
 /** A post of the day: its state with the time, its title, and the way to it. */
 export function PostTile({ post, menu }: { post: CalendarPost; menu: ReactNode }) {
   const state = post.display_state;
-  const at = post.posted_at ?? post.due_at;
   const posted = postLook(state).beat === 'posted';
   return (
     <Tile tone={posted ? 'good' : postLook(state).tone}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', my: '-2px' }}>
-        <PostStatus state={state} note={at ? timeWithZone(at, post.time_zone) : undefined} />
+        <PostStatus state={state} note={postTime(post)} />
         <Box sx={aboveOpener}>{menu}</Box>
       </Box>
       <Typography

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CALENDAR_TEXTS, counted, type CalendarDay, isToWrite } from '@drumbeat/domain';
 import { dayTime } from '../../day-time.rules';
 import { BeatBar, PostStatus, Status, weekdayShort } from '@drumbeat/ui';
 import { CircleDashed } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { linkTo } from '../../../../lib/paths';
 import type { CalendarPost, Prompt } from '../../../../entities/types';
-import { timeWithZone } from '../../../../lib/text/time-format';
 import { OpenBeat, PostBeat } from './beat-body';
 import { dayState } from '../items/day-state';
+import { postTime } from '../items/post-time';
 
 const Track = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -27,6 +30,9 @@ const Track = styled('div')(({ theme }) => ({
 
 /** On the line a bar is rounded at the top; on a phone it is free-standing. */
 const phoneRound = { '@media (max-width: 45rem)': { borderRadius: '999px' } };
+
+/** Of one day; the others are on the calendar, and push nothing else off the page. */
+const SHOWN_POSTS = 3;
 
 interface WeekBeatsProps {
   label: string;
@@ -73,7 +79,8 @@ interface BeatProps {
 }
 
 function Beat({ day, today, startedOn, posts, canChoose }: BeatProps) {
-  const [post, ...others] = posts;
+  const [post, ...others] = posts.slice(0, SHOWN_POSTS);
+  const left = posts.length - SHOWN_POSTS;
   const prompts = day.slots.filter((prompt) => prompt !== null);
   const ready = prompts.filter(isToWrite);
   const isToday = day.date === today;
@@ -124,7 +131,7 @@ function Beat({ day, today, startedOn, posts, canChoose }: BeatProps) {
             </Box>
           ) : null}
           {post ? (
-            <PostStatus state={post.display_state} note={timeOfPost(post)} />
+            <PostStatus state={post.display_state} note={postTime(post)} />
           ) : (
             <Status
               tone="quiet"
@@ -141,11 +148,16 @@ function Beat({ day, today, startedOn, posts, canChoose }: BeatProps) {
             {others.map((other) => (
               <Box key={other.id} sx={{ mt: 4 }}>
                 <Box sx={{ mb: 2 }}>
-                  <PostStatus state={other.display_state} note={timeOfPost(other)} />
+                  <PostStatus state={other.display_state} note={postTime(other)} />
                 </Box>
                 <PostBeat post={other} />
               </Box>
             ))}
+            {left > 0 ? (
+              <Link component={RouterLink} to={linkTo.calendar({ selectedDate: day.date })}>
+                {left} more this day
+              </Link>
+            ) : null}
           </>
         ) : (
           <OpenBeat
@@ -165,11 +177,6 @@ const beatWords = {
   over: CALENDAR_TEXTS.nothingWentOut,
   open: 'Open',
 } as const;
-
-const timeOfPost = (post: CalendarPost) => {
-  const at = post.posted_at ?? post.due_at;
-  return at ? timeWithZone(at, post.time_zone) : undefined;
-};
 
 /** True when it is written, and is scheduled on another day or held for a check. */
 const hasPost = ({ status, post_state }: Prompt) => status === 'new' && post_state !== null;
