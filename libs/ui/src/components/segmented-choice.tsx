@@ -54,7 +54,9 @@ export function SegmentedChoice<Value extends string>({
   fullWidth = false,
   sx,
 }: SegmentedChoiceProps<Value>) {
-  const [focused, setFocused] = useState<Value | undefined>(options[0]?.value);
+  /** Where the arrow keys are; Tab enters at what is chosen. */
+  const [focused, setFocused] = useState<Value | null>(null);
+  const entry = focused ?? value;
   return (
     <Group
       role="group"
@@ -62,6 +64,9 @@ export function SegmentedChoice<Value extends string>({
       data-size={size}
       data-wide={fullWidth}
       onKeyDown={moveFocus}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(null);
+      }}
       {...(sx ? { sx } : {})}
     >
       {options.map((option) => (
@@ -70,7 +75,7 @@ export function SegmentedChoice<Value extends string>({
           value={option.value}
           aria-pressed={option.value === value}
           aria-label={option.name}
-          tabIndex={option.value === focused ? 0 : -1}
+          tabIndex={option.value === entry ? 0 : -1}
           onFocus={() => setFocused(option.value)}
           onClick={() => {
             if (option.value !== value) onChange(option.value);
