@@ -268,6 +268,11 @@ describe('An insight', () => {
       sample: '6 posts against 12. A fair sign.',
       recommendation: 'Open more posts with a question.',
     });
+    expect(
+      insightWords({ ...insight, by: 'opening', key: 'number', times: 73.2, posts: 2 }, pillars),
+    ).toMatchObject({
+      finding: 'Posts that open with a number reach more than 10 times as many people as your others.',
+    });
     expect(insightWords({ ...insight, by: 'pillar', key: '2', measure: 'rate' }, pillars)).toMatchObject({
       finding: 'Posts on “Pricing” move 1.8 times as many of their readers to react as your others.',
       recommendation: 'Write more often on “Pricing”.',

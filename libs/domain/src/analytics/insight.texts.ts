@@ -49,8 +49,8 @@ export function insightWords(insight: Insight, pillarName: (pillar: number) => s
   return {
     finding:
       measure === 'impressions'
-        ? `${postsOf(insight, pillarName)} reach ${times} times as many people as your others.`
-        : `${postsOf(insight, pillarName)} move ${times} times as many of their readers to react as your others.`,
+        ? `${postsOf(insight, pillarName)} reach ${timesWords(times)} as many people as your others.`
+        : `${postsOf(insight, pillarName)} move ${timesWords(times)} as many of their readers to react as your others.`,
     sample: `${counted(posts, 'post')} against ${number.format(others)}. ${sign(Math.min(posts, others))}`,
     recommendation: recommendation(insight, pillarName),
   };
@@ -83,6 +83,12 @@ function recommendation({ by, key }: BestKindInsight, pillarName: (pillar: numbe
       return `Open more posts with ${uncapital(name)}.`;
   }
 }
+
+/** One post that went round the world makes any number: beyond this it says no more. */
+const TIMES_TOLD = 10;
+
+const timesWords = (times: number) =>
+  times > TIMES_TOLD ? `more than ${TIMES_TOLD} times` : `${times} times`;
 
 /** Of the smaller side of a comparison. */
 function sign(posts: number): string {

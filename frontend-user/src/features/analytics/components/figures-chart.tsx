@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { counted, shortened } from '../../../lib/text/number-format';
+import { shortened } from '../../../lib/text/number-format';
 import { axisName, type Measure, measured, MEASURES, pointName } from './measures';
 import type { FigureSeries } from '../api/analytics';
 
@@ -75,10 +75,7 @@ export default function FiguresChart({ series: { step, points }, measure, median
         {line === null ? null : (
           <ChartsReferenceLine
             y={line}
-            label={`Median ${measure === 'rate' ? format(line) : counted(Math.round(line))}`}
-            labelAlign="end"
             lineStyle={{ stroke: vars.palette.text.secondary, strokeDasharray: '3 3' }}
-            labelStyle={{ fill: vars.palette.text.secondary, fontSize: 12, fontWeight: 500 }}
           />
         )}
       </BarChart>

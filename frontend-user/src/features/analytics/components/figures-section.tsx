@@ -84,7 +84,7 @@ export function FiguresSection({ figures }: { figures: AnalyticsFigures }) {
           <Typography variant="caption" component="p" sx={{ color: 'text.disabled', mt: 1 }}>
             {median === null || series.step !== 'post'
               ? `${counted(series.points.length)} ${series.step === 'post' ? 'posts' : `${series.step}s`}, oldest first. `
-              : 'Green: at or above your median. '}
+              : `Line: your median, ${MEASURES[measure].format(measure === 'rate' ? median : Math.round(median))}. Green: at or above it. `}
             All values are in the table.
           </Typography>
         </Place>
