@@ -43,7 +43,7 @@ export function TextHints({ text, editor, readOnly }: TextHintsProps) {
         <Hint
           icon={AtSign}
           color="text.secondary"
-          title={`${listed(names.map((name) => `@${name}`))} stays plain text`}
+          title={`${listed(names.map((name) => `@${name}`))} ${names.length === 1 ? 'stays' : 'stay'} plain text`}
         >
           <span>
             LinkedIn does not let other apps mention people by name. Nobody is notified; add the mention on
