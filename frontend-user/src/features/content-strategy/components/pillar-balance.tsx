@@ -59,29 +59,33 @@ export function PillarBalance({ pillars, posts }: PillarBalanceProps) {
                 variant="body2"
                 sx={{ ml: 'auto', flex: 'none', fontVariantNumeric: 'tabular-nums' }}
               >
-                {share}% <span style={visuallyHidden}>of the last posts, </span>
+                {posts === 0 ? null : (
+                  <>
+                    {share}% <span style={visuallyHidden}>of the last posts, </span>
+                  </>
+                )}
                 <Box component="span" sx={{ color: 'text.disabled' }}>
                   target {target}%
                 </Box>
               </Typography>
             </Box>
-            <Track aria-hidden>
-              <i style={{ width: `${share}%` }} />
-              <b style={{ left: `${target}%` }} />
-            </Track>
-            <Typography variant="caption" component="p" sx={{ color: 'text.disabled', mt: 2 }}>
-              {own === 0
-                ? noneAmong(posts)
-                : `${numberOf(own, 'post')}, the last on ${last === null ? '–' : dayOf(last, zone)}`}
-            </Typography>
+            {/* Without posts there is nothing to compare with the target. */}
+            {posts === 0 ? null : (
+              <>
+                <Track aria-hidden>
+                  <i style={{ width: `${share}%` }} />
+                  <b style={{ left: `${target}%` }} />
+                </Track>
+                <Typography variant="caption" component="p" sx={{ color: 'text.disabled', mt: 2 }}>
+                  {own === 0
+                    ? `No post among ${posts === 1 ? 'this one' : `the last ${posts}`}`
+                    : `${numberOf(own, 'post')}, the last on ${last === null ? '–' : dayOf(last, zone)}`}
+                </Typography>
+              </>
+            )}
           </Box>
         );
       })}
     </Box>
   );
-}
-
-function noneAmong(posts: number): string {
-  if (posts === 0) return 'No post yet';
-  return `No post among ${posts === 1 ? 'this one' : `the last ${posts}`}`;
 }
