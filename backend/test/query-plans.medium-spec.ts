@@ -35,6 +35,7 @@ import { CalendarPromptsRepository } from '../src/modules/prompts/slots/calendar
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
 import { AdminPublicationsRepository } from '../src/modules/publications/admin/admin-publications.repository.js';
 import { ApprovalsRepository } from '../src/modules/publications/admin/approvals.repository.js';
+import { FirstCommentsRepository } from '../src/modules/publications/first-comment/first-comments.repository.js';
 import { DecisionsRepository } from '../src/modules/publications/recover/decisions.repository.js';
 import { PromptBatchesRepository } from '../src/modules/prompts/batches/prompt-batches.repository.js';
 import { PostSuggestionsRepository } from '../src/modules/posts/suggestions/post-suggestions.repository.js';
@@ -61,6 +62,7 @@ const TABLES = [
   'media',
   'post_media',
   'publications',
+  'first_comments',
   'saved_post_notes',
   'sample_post_analytics',
   'training_post_import_items',
@@ -365,6 +367,8 @@ const READS: Record<string, Read> = {
     new AdminFiguresRepository(database).find(new Date('2026-11-30T12:00:00Z')),
   'the prompts of the week that their users are told of': (database) =>
     new RemindersRepository(database).findPromptsReady(...MONDAY_MORNING),
+  'the publications whose first comment was never written down': (database) =>
+    new FirstCommentsRepository(database).findUnfollowed(20),
   'the posts whose users are asked for figures': (database) =>
     new RemindersRepository(database).findWithoutFigures(...MONDAY_MORNING),
   'the lines of all users, unread first': (database) =>
@@ -449,8 +453,8 @@ async function fill(database: Database): Promise<string> {
        select user_id, at, at, at + interval '90 days', '', '' from numbers`,
     );
     await database.query(
-      `insert into posts (id, user_id, title, content, status, posted_at, scheduled_date, updated_at, source_type, is_hidden)
-       select post_id, user_id, 'Post ' || n, repeat('words ', 40), 'used', at, at::date, at, 'manual', k % 10 = 9 from numbers`,
+      `insert into posts (id, user_id, title, content, status, posted_at, scheduled_date, updated_at, source_type, is_hidden, first_comment)
+       select post_id, user_id, 'Post ' || n, repeat('words ', 40), 'used', at, at::date, at, 'manual', k % 10 = 9, 'More: https://example.test' from numbers`,
     );
     await database.query(
       `insert into post_suggestions (post_id, author_id, range_start, original, replacement, reason, created_at)
@@ -468,10 +472,18 @@ async function fill(database: Database): Promise<string> {
       'insert into post_media (post_id, position, media_id) select post_id, 0, media_id from numbers',
     );
     await database.query(
-      `insert into publications (user_id, post_id, social_account_id, due_at, local_date, local_time, time_zone, snapshot, state)
+      `insert into publications (user_id, post_id, social_account_id, due_at, local_date, local_time, time_zone, snapshot, state, evidence, published_at, updated_at)
        select user_id, post_id, user_id, at, at::date, to_char(at, 'HH24:MI'), 'UTC',
               case when k % 3 = 0 then '{"commentary": "words"}' end,
-              case when k % 100 = 1 then 'missed' else 'scheduled' end from numbers`,
+              case when k % 100 = 1 then 'missed' when k % 10 = 2 then 'published' else 'scheduled' end,
+              case when k % 10 = 2 then 'response' end,
+              case when k = 2 then now() - interval '1 hour' when k % 10 = 2 then at end, greatest(at, now()) from numbers`,
+    );
+    // What went out in the last hour waits for its comment still.
+    await database.query(
+      `insert into first_comments (publication_id, user_id, text, state, reason)
+       select id, user_id, 'More: https://example.test', 'copy', 'not_granted' from publications
+        where published_at is null or published_at < now() - interval '2 hours'`,
     );
     await database.query(
       `insert into publication_events (publication_id, at, event, from_state, to_state, version, fence, actor)
