@@ -175,6 +175,7 @@ describe('The calendar', () => {
         prompt_id: promptId,
         posted_at: null,
         scheduled_date: null,
+        hand_time: null,
         version: 1,
       },
     ]);
