@@ -80,6 +80,23 @@ describe('never-use phrases', () => {
     ['Son unos jóvenes con mucho que decir.', 'joven'],
     ['Son las imágenes de todos.', 'imagen'],
     ['Es una idea muy disruptiva.', 'disruptivo'],
+    ['Wir holen jeden Kunden ab', 'Kunde abholen'],
+    ['Wir holen jeden Kunden ab.', 'Kunde abholen'],
+    ['Wir haben damit echten Mehrwert geboten.', 'Mehrwert bieten'],
+    ['Mehrwert geboten', 'Mehrwert bieten'],
+    ['Wir bieten unseren Kunden Mehrwert', 'Mehrwert bieten'],
+    ['Ich begegne Leuten auf Augenhöhe', 'auf Augenhöhe begegnen'],
+    ['Man begegnete uns dort auf Augenhöhe.', 'auf Augenhöhe begegnen'],
+    ['Das bietet dem Team einen großen Mehrwert, und das ist gut so.', 'Mehrwert bieten'],
+    ['Es geht darum, den Kunden dort abzuholen, wo er steht.', 'Kunde abholen'],
+    ['Der Kunde wird abgeholt.', 'Kunde abholen'],
+    ['Wir bringen Projekte auf den Weg', 'auf den Weg bringen'],
+    ['Sie nimmt alle Mitarbeiter mit.', 'Mitarbeiter mitnehmen'],
+    ['Pick the low hanging fruits first.', 'low-hanging fruit'],
+    ['The low-hanging fruits are gone.', 'low hanging fruit'],
+    ['Das Angebot stellt die Weichen neu.', 'Weichen stellen'],
+    ['Er traf den Nagel auf den Kopf.', 'Nagel auf den Kopf treffen'],
+    ['Wir haben das Thema aufs Tapet gebracht', 'aufs Tapet bringen'],
   ])('%p uses a form of %p', (text, phrase) => {
     expect(findNeverUsePhrases(text, [phrase])).toEqual([phrase]);
   });
@@ -98,6 +115,18 @@ describe('never-use phrases', () => {
     ['Das ist der Reis von heute.', 'Reise'],
     ['Wir setzen uns um acht hin.', 'umsetzen'],
     ['Wir lassen das so, und sie sind los von uns gegangen.', 'loslassen'],
+    ['Er hat 300 Euro geboten, und der Mehrwert blieb aus.', 'Mehrwert bieten'],
+    ['Wir haben 300 Euro geboten. Der Mehrwert ist klein.', 'Mehrwert bieten'],
+    ['Das Beste wurde hier geboten.', 'Mehrwert bieten'],
+    ['Der Kunde hat das Paket abgeholt.', 'Kunde abholen'],
+    ['Ich begegne Leuten auf der Treppe.', 'auf Augenhöhe begegnen'],
+    ['Wir holen den Schrank beim Kunden ab.', 'Kunde abholen'],
+    ['Wir holen die Kisten bei jedem Kunden ab.', 'Kunde abholen'],
+    ['Der Mehrwert liegt anderswo, wir bieten Kurse.', 'Mehrwert bieten'],
+    ['Die Lampe hängt auf Augenhöhe, dort begegnen wir uns.', 'auf Augenhöhe begegnen'],
+    ['The fruit hangs low on it.', 'low-hanging fruit'],
+    ['Der Kunde war da und wir haben die Möbel abgeholt.', 'Kunde abholen'],
+    ['Wer Mehrwert will, der muss bieten, was fehlt.', 'Mehrwert bieten'],
   ])('%p uses no form of %p', (text, phrase) => {
     expect(findNeverUsePhrases(text, [phrase])).toEqual([]);
   });

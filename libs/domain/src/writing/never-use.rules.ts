@@ -1,6 +1,7 @@
 import type { TextRange } from '../posts/text-range.js';
 import { foldedPlaces, foldTypography } from '../text/folded-typography.js';
 import { POST_LANGUAGES, type PostLanguage } from '../voice/language/stop-words.js';
+import { partedPhrase } from './review/german-verb-phrases.rules.js';
 import { inflected } from './review/inflections.rules.js';
 import {
   LANGUAGE_WORDS_MIN,
@@ -14,7 +15,7 @@ const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;
 /**
  * The phrases that occur in the text, in the order given, each once: in any case, as whole words, and in their inflected forms
  * where the text shows its language, or is too short to show one ("synergy" in "synergies", not in "synergyze"). White space of any kind and amount counts as
- * one space, curly quotes as straight ones, and composed and decomposed letters as the same. Blank phrases match nothing.
+ * one space, curly quotes as straight ones, a hyphen as a space, and composed and decomposed letters as the same. Blank phrases match nothing.
  */
 export function findNeverUsePhrases(text: string, phrases: readonly string[]): string[] {
   if (phrases.length === 0) return [];
@@ -61,8 +62,10 @@ function patternOf(phrase: string, languages: readonly PostLanguage[], flags = '
   // A word boundary is required only when the phrase itself ends in a word character: "?!" or an emoji needs none.
   const startsWithWord = new RegExp(`^${WORD}`, 'u').test(needle);
   const endsWithWord = new RegExp(`${WORD}$`, 'u').test(needle);
+  const parted = languages.includes('de') ? partedPhrase(given) : [];
+  const sources = [words.join(String.raw`(?:\s+|[-\u2010\u2011])`), ...parted];
   return new RegExp(
-    `${startsWithWord ? `(?<!${WORD})` : ''}${words.join(String.raw`\s+`)}${endsWithWord ? `(?!${WORD})` : ''}`,
+    `${startsWithWord ? `(?<!${WORD})` : ''}(?:${sources.join('|')})${endsWithWord ? `(?!${WORD})` : ''}`,
     flags,
   );
 }
@@ -72,7 +75,7 @@ function anyForm(word: string, languages: readonly PostLanguage[], isInPhrase: b
   const [, first = '', last = ''] = /^((?:[\p{L}\p{M}]+[-\u2010\u2011])*)([\p{L}\p{M}]+)$/u.exec(word) ?? [];
   if (last === '') return escaped(word);
   const forms = languages.map((language) => inflected(last, language, isInPhrase));
-  return `${escaped(first).replace(/[-\u2010\u2011]/gu, '[-\u2010\u2011]')}(?:${[escaped(last), ...forms].join('|')})`;
+  return `${escaped(first).replace(/[-\u2010\u2011]/gu, String.raw`(?:\s+|[-\u2010\u2011])`)}(?:${[escaped(last), ...forms].join('|')})`;
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

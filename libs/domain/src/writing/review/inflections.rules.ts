@@ -102,36 +102,67 @@ const STRONG: readonly (readonly [RegExp, string])[] = [
   [/fall$/u, 'f(?:all|äll|iel)'],
   [/komm$/u, 'k(?:omm|am|äm)'],
   [/steh$/u, 'st(?:eh|and|änd)'],
+  [/biet$/u, 'b(?:iet|ot|öt)'],
+  [/schreib$/u, 'schr(?:eib|ieb)'],
+  [/bleib$/u, 'bl(?:eib|ieb)'],
+  [/find$/u, 'f(?:ind|and|änd|und)'],
+  [/trag$/u, 'tr(?:ag|äg|ug|üg)'],
+  [/schlag$/u, 'schl(?:ag|äg|ug|üg)'],
+  [/seh$/u, 's(?:eh|ieh|ah|äh)'],
+  [/werf$/u, 'w(?:erf|irf|arf|orf)'],
+  [/helf$/u, 'h(?:elf|ilf|alf|olf)'],
+  [/treff$/u, 'tr(?:eff|iff|af|äf|off)'],
+  [/lauf$/u, 'l(?:auf|äuf|ief)'],
+  [/schließ$/u, 'schl(?:ieß|oss|öss)'],
+  [/fahr$/u, 'f(?:ahr|ähr|uhr)'],
 ];
 
-function german(word: string): string {
+/** Of a word in any case. */
+export function german(given: string): string {
+  const word = given.toLowerCase();
   const endings = '- e n en er ern es em s st ste sten ere eren erer';
   const nominal = `${withUmlaut(word)}${withEndings('', endings)}`;
   // "Reise" is not the plural of "Reis".
   const plural =
     /^(.{4,}(?:ung|heit|keit|schaft|ion|tät|or|ent|ist))en$/u.exec(word)?.[1] ??
     /^(.{4,}?e?)n$/u.exec(word)?.[1];
-  const [, particle, simple] = SEPARABLE.exec(word) ?? [];
+  const parts = splitVerb(word);
   return `(?:${[
     nominal,
     ...(plural === undefined ? [] : [withEndings(plural, '- e n en er es em')]),
     ...verbForms(word),
-    ...(particle === undefined || simple === undefined ? [] : separated(particle, simple)),
+    ...(parts === null ? [] : apart(parts)),
   ].join('|')})`;
 }
 
-const VERB_ENDINGS = 'e st t et te ten tet test en end ende enden';
+export const VERB_ENDINGS = 'e st t et te ten tet test ete eten etet etest en end ende enden';
 
-function verbForms(word: string): string[] {
+/** @param endings '-' among them for "traf" and "hol", which alone are other words, too */
+export function verbForms(word: string, endings = VERB_ENDINGS): string[] {
   const verb = /^(.{3,}?)e?n$/u.exec(word)?.[1];
-  return verb === undefined ? [] : [`(?:ge)?${stemOf(verb)}${withEndings('', VERB_ENDINGS)}`];
+  return verb === undefined ? [] : [`(?:ge)?${stemOf(verb)}${withEndings('', endings)}`];
 }
 
+interface SplitVerb {
+  readonly particle: string;
+  /** Of the verb without it. */
+  readonly stem: string;
+}
+
+/** "los" and "lass"; null for a verb that stays whole. */
+export function splitVerb(word: string): SplitVerb | null {
+  const [, particle, simple] = SEPARABLE.exec(word) ?? [];
+  const stem = /^(.{2,}?)e?n$/u.exec(simple ?? '')?.[1];
+  return particle === undefined || stem === undefined ? null : { particle, stem };
+}
+
+/** The forms of the verb without its particle. */
+export const separated = ({ stem }: SplitVerb) => `${stemOf(stem)}${withEndings('', `- ${VERB_ENDINGS}`)}`;
+
 /** "losgelassen", "loszulassen", "lässt … los" at the end of its clause. */
-function separated(particle: string, simple: string): string[] {
-  const verb = /^(.{2,}?)e?n$/u.exec(simple)?.[1];
-  if (verb === undefined) return [];
-  const forms = `${stemOf(verb)}${withEndings('', `- ${VERB_ENDINGS}`)}`;
+function apart(verb: SplitVerb): string[] {
+  const { particle } = verb;
+  const forms = separated(verb);
   return [
     `${particle}(?:ge|zu)?${forms}`,
     String.raw`${forms}(?:\s+[^\s.,;:!?]+){0,5}\s+${particle}(?=\s*(?:[.,;:!?…)]|$|(?:und|oder|aber)\s))`,
