@@ -38,6 +38,11 @@ describe('sentences as their author typed them', () => {
     ['er lachte laut. wir auch. dann ging er', 3],
     ['elle a pris 2 kg. on regarde. il part', 3],
     ['lo vi ayer. me fui. no volví', 3],
+    ['There was a hymn book and a child’s mitten. it was a semitone flat', 2],
+    ["There was a hymn book and a child's mitten. it was a semitone flat", 2],
+    ['Wer macht den Abgleich. er konnte nicht', 2],
+    ['Er kam mit drei Mappen. er wollte alles', 2],
+    ['Wenn man nach Preis bestellt. man bestellt nach Platz', 2],
     ['the zorb broke twice, that zorb. nobody knows why', 2],
   ])('end behind a word of the language or of the text: %j', (notes, count) => {
     expect(writtenSentences(notes)).toHaveLength(count);

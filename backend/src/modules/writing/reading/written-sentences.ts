@@ -12,8 +12,9 @@ interface Reading {
   readonly keepsMarks?: boolean;
 }
 
-/** Nobody shortens a word to more letters. */
-const SHORTENED_MAX = 8;
+/** Nobody shortens a word to more letters, but for the end of a compound: "Fahrstd." */
+const SHORTENED_MAX = 5;
+const CUT_COMPOUND = /^\p{L}{0,4}[bcdfghjklmnpqrstvwxzß]{4}$/u;
 /** Endings of whole words: English ones are cut before them. */
 const ENGLISH_ENDING = /(?:ers?|ing|ed|ly|ness|ments?|tions?)$/u;
 
@@ -26,7 +27,7 @@ export function writtenRanges(text: string, reading: Reading = {}): TextRange[] 
   const languages = shown === null ? POST_LANGUAGES : [shown];
   const whole = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}+(?![\p{L}.])/gu) ?? []);
   const isWord = (word: string) =>
-    word.length > SHORTENED_MAX ||
+    (word.length > SHORTENED_MAX && !CUT_COMPOUND.test(word)) ||
     (shown === 'en' && ENGLISH_ENDING.test(word)) ||
     whole.has(word) ||
     languages.some(

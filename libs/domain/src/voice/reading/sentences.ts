@@ -61,7 +61,8 @@ export interface SentenceReading {
   readonly keepsMarks?: boolean;
   /**
    * True for a word (in lower case) that somebody may end a sentence with. Where it is given, what is none and ends as no word does is
-   * shortened before a small letter or a figure, for those too who begin their sentences small: "20 douz. pour sam. prochain".
+   * shortened before a small letter or a figure, for those too who begin their sentences small: "20 douz. pour sam. prochain". Behind what
+   * is one a sentence ends before a small letter, for those too who begin others with capitals.
    */
   readonly isWord?: (word: string) => boolean;
 }
@@ -192,7 +193,7 @@ function endsSentence({ line, start, at, marks, isSmall, isWord }: Stop): boolea
   if (!goesOnSmall) return true;
   if (WITHOUT_VOWEL.test(word)) return false;
   // "… 11 Euro. z. B. hätte man …"
-  return isSmall || !/^\p{L}+$/u.test(word) || SPACED_BEGINNING.test(next);
+  return isSmall || isWord?.(word) === true || !/^\p{L}+$/u.test(word) || SPACED_BEGINNING.test(next);
 }
 
 function isOrdinal(before: string, next: string): boolean {

@@ -13,7 +13,7 @@ describe('German notes that were typed small', () => {
     ['mit der alten frist', 'mit der alten Frist'],
     ['wir fragen nach dem essen', 'wir fragen nach dem essen'],
     ['ich suche am 14. märz', 'ich suche am 14. März'],
-    ['mail an mutter@frist.de, #frist', 'mail an mutter@frist.de, #frist'],
+    ['mail an mutter@frist.de, #frist', 'Mail an mutter@frist.de, #frist'],
   ])('get the capitals of their author’s own nouns, where they are none but nouns: %s', (notes, expected) => {
     expect(withOwnCapitals(notes, POSTS)).toBe(expected);
   });
@@ -38,6 +38,12 @@ describe('German notes that were typed small', () => {
     ['meine frage war kurz, und vier stunden später', 'meine Frage war kurz, und vier Stunden später'],
     ['gestern abend gab es streit um das geld', 'gestern Abend gab es Streit um das Geld'],
     ['Am Montag kam er. um 9 uhr für 20 euro', 'Am Montag kam er. um 9 uhr für 20 euro'],
+    ['zwei neue prüfer kamen', 'zwei neue Prüfer kamen'],
+    ['eine richtig gute laune war das', 'eine richtig gute Laune war das'],
+    ['der vertreter wollte den zuschuss', 'der Vertreter wollte den Zuschuss'],
+    ['zu viel sauerstoff im abgas, 3,2 tonnen', 'zu viel Sauerstoff im Abgas, 3,2 Tonnen'],
+    ['seit dem sturm fehlen dachziegel', 'seit dem Sturm fehlen Dachziegel'],
+    ['drei sanierungen, zwei erfahrungen', 'drei Sanierungen, zwei Erfahrungen'],
     ['er kam erst um 9 uhr für 20 euro', 'er kam erst um 9 Uhr für 20 Euro'],
   ])('get the capitals of what can be nothing else: %s', (notes, expected) => {
     expect(withOwnCapitals(notes, [])).toBe(expected);
@@ -47,13 +53,17 @@ describe('German notes that were typed small', () => {
     'wir fragen nach, und sie sagte das',
     'die kam gestern, der sagte nichts',
     'am liebsten machen wir das so',
+    'er konnte keine beantworten und keinem erklären',
+    'wir haben keine gekauft und wollten keine bezahlen',
+    'ich soll eine lesen und meine zeigen, er seine behalten',
+    'es ist gelungen und hat bezwungen, was gesprungen war',
+    'so existieren, probieren und profitieren alle praktisch und automatisch',
+    'ein viereckiges oder eine lange, zum erstenmal',
     'im großen und ganzen lief es',
     'es war jung und schnell',
-    'zwei neue prüfer kamen',
     'ein bisschen später',
     'nr. 4 hielt, 3 kamen nicht und 19 waren da',
     'wir lasen drei davon, eine davon nie',
-    'eine richtig gute laune war das',
     'Abbrüche bei 3 Kunden, und 4 hielt keine wohnung',
     'in 25 min war es fertig',
     'zum glücklichen ende',

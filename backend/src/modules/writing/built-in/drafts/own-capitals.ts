@@ -1,6 +1,6 @@
 import { isStopWord, MONTH_NAMES, sentencesOf, WEEKDAY_NAMES } from '@drumbeat/domain';
 import { capitalized } from '../phrase.js';
-import { isCertainNoun } from './german-nouns.js';
+import { isCertainNoun } from '../../german-nouns/german-nouns.js';
 
 /** These show a noun; without one "suche" and "fragen" may be verbs. */
 const BEFORE_NOUN =
@@ -8,27 +8,18 @@ const BEFORE_NOUN =
 
 const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.de.map((name) => name.toLowerCase()));
 
-/** Behind these stands no verb; of an adjective the ending tells. */
-const ARTICLES = /(?<![\p{L}])(?:(?:k|m|d|s)?eine?[mnr]?|unsere?[mnrs]?|zum|zur|vom|im|am|beim)\s$/iu;
-/** "Am liebsten", "im großen und ganzen": superlatives and adjectives. */
-const CONTRACTED = /(?<![\p{L}])(?:zum|zur|vom|im|am|beim)\s$/iu;
-const NUMBER = String.raw`(?:\p{N}+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\s$`;
-const NUMBERS = new RegExp(String.raw`(?<![\p{L}])${NUMBER}`, 'iu');
-/** "3 kamen": only behind a preposition is such a word no verb. */
-const COUNTED = new RegExp(
-  String.raw`(?<![\p{L}])(?:von|mit|nach|vor|seit|in|für|auf|bei|aus|um|über|unter|pro)\s${NUMBER}`,
-  'iu',
-);
+/** Behind these stands a noun, or an adjective before one: "einer", "keinen" and "sein" may stand before a verb. */
+const ARTICLES = /(?<![\p{L}])(?:(?:k|m|d)?ein|zum|zur|vom|im|am|beim)\s$/iu;
+const NUMBERS = /(?<![\p{L}])(?:\p{N}+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\s$/iu;
 const UNITS = /^(?:euro|uhr|prozent|grad|kilo|stück|cent|(?!links|rechts)\p{L}{3,}[aoil]s)$/u;
-const ADJECTIVE_ENDING = /e[nrsm]?$/u;
-/** "Einer fragen, alle schweigen", "kann sein fragen wir": a pronoun or a verb before a verb. */
-const BEFORE_VERB = /(?<![\p{L}])(?:sein|(?:k|m|d|s)?einer|unserer)\s$/iu;
+/** As adjectives and verbs end: "eine lange, dunkle", "keine gekauft", "meine zeigen". */
+const NO_NOUN_ENDING = /(?:e[nrsm]?|t|ig|lich|isch|los|bar|sam|voll|frei|mal)$/u;
 /** "Davon", and what stands before an adjective. */
 const NO_NOUN =
-  /^(?:(?:da|wo|hier)r?(?:von|für|mit|auf|an|aus|bei|durch|gegen|hinter|in|nach|neben|über|um|unter|vor|zu)|mal|min|std|paar|bisschen|wenig|best|bald|früh|spät|weit|neu|gut|alt|gar|ganz|sehr)$/u;
-/** Endings that nouns alone have. */
+  /^(?:(?:da|wo|hier)r?(?:von|für|mit|auf|an|aus|bei|durch|gegen|hinter|in|nach|neben|über|um|unter|vor|zu)|mal|min|std|paar|bi(?:ss|ß)chen|wenig|best|bald|früh|spät|weit|neu|gut|alt|gar|ganz|sehr|allein|vorn|klar|wahr|lang|kurz|jung|weiß|muss|muß|mag|war|hin|her|andern)$/u;
+/** Endings that nouns alone have; "gelungen", "gezwungen" and "wirtschaften" are verbs. */
 const NOUN_ENDING =
-  /^\p{L}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tät|täten|ismus|nis|nisse|nissen|tum|ling|erin|erinnen)$/u;
+  /^(?!(?:\p{L}*ge|be|er|ver|durch|miss|ent|um)(?:[lrs]|kl|spr|dr|schl|schw|zw)ungen$|wirtschaften$)\p{L}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tät|täten|ismus|nis|nisse|nissen|tum|ling|erin|erinnen)$/u;
 /** A form that may be a verb as well. */
 const VERB_ENDING = /(?:e|en|st|t)$/u;
 
@@ -61,19 +52,15 @@ export function withOwnCapitals(notes: string, own: readonly string[]): string {
 
 const WORD = /(?<![\p{L}\p{M}\p{N}#@/.-])\p{Ll}[\p{L}\p{M}]{2,}(?![\p{L}\p{M}@]|\.\p{L})/gu;
 
+/** Of a word that no list has. */
 function isSurelyNoun(word: string, before: string, behind: string): boolean {
   if (isStopWord(word, 'de') || NO_NOUN.test(word)) return false;
+  if (NUMBERS.test(before) && UNITS.test(word)) return true;
+  if (NO_NOUN_ENDING.test(word) || !ARTICLES.test(before)) return false;
   const next = /^\s(\p{Ll}+)/u.exec(behind)?.[1];
-  const endsThere = next === undefined || isStopWord(next, 'de') || /^ge\p{L}+(?:t|en)$/u.test(next);
-  if (!ADJECTIVE_ENDING.test(word)) {
-    if (ARTICLES.test(before)) return endsThere || !ADJECTIVE_ENDING.test(next);
-    return NUMBERS.test(before) && UNITS.test(word);
-  }
-  // "Eine neue Wohnung": a noun stands behind an adjective.
-  if (!endsThere || /^\s\p{Lu}/u.test(behind) || CONTRACTED.test(before)) return false;
-  if (word.endsWith('en') && BEFORE_VERB.test(before)) return false;
-  return ARTICLES.test(before) || (word.endsWith('e') ? NUMBERS : COUNTED).test(before);
+  return next === undefined || isStopWord(next, 'de') || !ADJECTIVE_ENDING.test(next);
 }
+const ADJECTIVE_ENDING = /e[nrsm]?$/u;
 
 /** True for German notes whose nouns have no capitals, so that some are left to their author. */
 export function isTypedSmall(notes: string): boolean {

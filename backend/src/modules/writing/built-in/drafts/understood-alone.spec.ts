@@ -14,6 +14,10 @@ describe('A first line', () => {
     ['fr', 'env. trente personnes sont venues.'],
     ['de', 'Im Grunde ist das der ganze Trick.'],
     ['fr', 'Pour les clients, c’est ça le métier.'],
+    ['en', 'The choir will just have to come down to it.'],
+    ['en', 'I rang all 3 on one call, 11 minutes.'],
+    ['de', 'Der Chor muss halt damit leben.'],
+    ['de', 'Alle 3 haben am Montag unterschrieben.'],
   ])('asks what a number, a shortened word or “that” stands for (%s): %s', (language, sentence) => {
     expect(isUnderstoodAlone(sentence, language)).toBe(false);
   });
@@ -28,6 +32,9 @@ describe('A first line', () => {
     ['de', 'Am 12. November hat Emre bestanden.'],
     ['de', 'Die 61 Autos hat er selbst gezählt.'],
     ['de', 'Gestern war das Lager leer.'],
+    ['en', 'I built a boat and sold the house for it.'],
+    ['en', 'All 3 containers sailed on one day.'],
+    ['de', 'Meine Tante hat ein Boot und lebt damit.'],
     ['es', 'A las 4 ya había tres en la puerta.'],
     ['es', 'Los 52 pianos pesan lo mismo que un camión.'],
   ])('is understood alone where all of it is named (%s): %s', (language, sentence) => {

@@ -1,10 +1,10 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { wordsOf } from './sentence-signs.js';
 
-/** An article with a number that nothing follows which it counts: "la 7", "the 3". Of a day ("le 21", "el 3", "den 3.") there is none. */
+/** An article or "all" with a number that nothing follows which it counts: "la 7", "the 3". Of a day ("le 21", "el 3", "den 3.") there is none. */
 const BARE_NUMBER: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /(?<![\p{L}])the (\p{N}+)(?![\p{N}.,:%]*[\p{N}%]|(?:st|nd|rd|th))(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
-  de: /(?<![\p{L}])(?:die|der|das) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%]|\.)(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
+  en: /(?<![\p{L}])(?:the|all) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%]|(?:st|nd|rd|th))(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
+  de: /(?<![\p{L}])(?:die|der|das|alle) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%]|\.)(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
   fr: /(?<![\p{L}])(?:la|les) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%])(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
   es: /(?<!(?<![\p{L}])(?:a|de|desde|hasta|sobre|hacia) )(?<![\p{L}])(?:la|las|los) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%])(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
 };
@@ -21,10 +21,19 @@ const POINTS_BACK: Readonly<Record<PostLanguage, RegExp>> = {
   es: /(?<![\p{L}])(?:es|era|fue) (?:eso|esto|así|por eso)(?![\p{L}])/iu,
 };
 
+/** "The choir has to come down to it": nothing in the sentence brings up what "it" is. */
+const ENDS_POINTING: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
+  en: /(?<![\p{L}])(?:to|for|of|from|with|by|about|at|into|behind|over) (?:it|them|that)[.!…]*$/iu,
+  de: /(?<![\p{L}])da(?:für|mit|von|zu|bei|gegen|hinter|nach|r(?:auf|an|aus|über|um))(?: leben| klarkommen| zufrieden)?[.!…]*$/iu,
+};
+const BRINGS_UP =
+  /(?<![\p{L}])(?:an?|my|our|one|every|each|(?:k|m|d|s)?eine?[mnrs]?|unsere?[mnrs]?|jede[mnrs]?)\s/iu;
+
 /** False for a sentence that asks its reader what a number, a shortened word or "that" stands for. */
 export function isUnderstoodAlone(sentence: string, language: PostLanguage): boolean {
   const said = sentence.replace(/^["“„«¿¡(•\s]+/u, '');
   if (SHORTENED_FIRST.test(said) || POINTS_BACK[language].test(said)) return false;
+  if (ENDS_POINTING[language]?.test(said) && !BRINGS_UP.test(said)) return false;
   return [...said.matchAll(BARE_NUMBER[language])].every(([, , counted]) => {
     return counted !== undefined && !isStopWord(counted.toLowerCase(), language);
   });

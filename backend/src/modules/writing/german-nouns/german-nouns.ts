@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+let nouns: ReadonlySet<string> | null = null;
+/** Forms in small letters that are nouns and nothing else: no verb, no adjective, no function word. Read when the first one is asked for. */
+const nounsAlone = (): ReadonlySet<string> =>
+  (nouns ??= words(readFileSync(join(import.meta.dirname, 'nouns.txt'), 'utf8')));
+
+/** What is a verb as well, and so a noun only where something stands before it that no verb follows. */
+const NOUNS_OR_VERBS = words(`
+  frage fragen suche anfrage anfragen antworten preise steuer steuern kosten mieten schulden zahlen gewinne betriebe unternehmen
+  schule schulen laden wagen weg ende stunden tagen reise reisen essen leben wissen vertrauen regel regeln stelle stellen stimme stimmen
+  pfeife pfeifen liste listen briefe berichte ziele gründe punkte räume teile träume wünsche besuche versuche fälle ruhe rede reden pflege
+  miete leine schichten unterlagen anrufe texte rücken regen sonne feier feiern probe proben fristen
+`);
+
+/** Behind these stands no verb. "Einer fragen", "kann sein fragen wir": these two may. */
+const BEFORE_NOUN_ALONE =
+  /(?<![\p{L}])(?:(?:k|m|d|s)?eine(?:[mn]|s)?|(?:k|m|d)?ein|unsere?[mns]?|zum|zur|vom|im|am|beim)\s$/iu;
+const NUMBER_BEFORE =
+  /(?<![\p{L}])(?:\p{N}+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|paar|viele|mehrere)\s$/iu;
+
+/**
+ * True for a German noun that was typed small, where it can be nothing else.
+ * @param word in small letters
+ */
+export function isCertainNoun(word: string, before: string): boolean {
+  if (nounsAlone().has(word)) return true;
+  if (NOUNS_OR_VERBS.has(word))
+    return BEFORE_NOUN_ALONE.test(before) || (word === 'stunden' && NUMBER_BEFORE.test(before));
+  return isCompound(word);
+}
+
+/** "Küchentisch", "Stammkunde": a noun, often with a letter that joins, and the noun that says what it is. */
+const HEAD_MIN = 4;
+const TAIL_MIN = 5;
+const JOINTS = ['', 's', 'es', 'n', 'en', 'e', 'er'];
+/** "Profitieren", "auszugleichen", "lohnendes", "romantisch". */
+const NO_COMPOUND = /(?:ieren?|zu\p{L}+en|ende[nmrs]?|(?:[aeiou]|an)tisch(?:e[nmrs]?)?)$/u;
+/** Ends of words that are no compounds, as "allerdings" and "afrikanische" are none. */
+const NO_TAILS = words('dings lebens ellen nische nischen genen teigen neiden essern');
+/** Behind these stands whatever there is: "Stammkunde", "Schlafzimmer", "Hauptsache". */
+const USUAL_TAILS = words(`
+  kunde kunden kundin kundinnen mutter vater frau frauen mann männer fahrer fahrern trainer berater anwalt anwälte schwester zimmer platz plätze
+  punkt punkte stunde stunden seite seiten fehler fehlern bücher büchern hauptsache stein steine wasser papier papiere werkzeug maschine
+  maschinen geschichte geschichten system systeme gesetz gesetze bericht berichte vertrag verträge betrieb termin termine hersteller fenster
+  konferenz garten name namen adresse adressen schritte hälfte raum nummer nummern gruppe gruppen projekt projekte
+`);
+
+function isCompound(word: string): boolean {
+  if (NO_COMPOUND.test(word)) return false;
+  for (let at = HEAD_MIN; at <= word.length - TAIL_MIN; at += 1) {
+    const tail = word.slice(at);
+    if (USUAL_TAILS.has(tail)) return true;
+    if (!NO_TAILS.has(tail) && nounsAlone().has(tail) && isHead(word.slice(0, at))) return true;
+  }
+  return false;
+}
+
+function isHead(head: string): boolean {
+  return JOINTS.some((joint) => {
+    const noun = head.slice(0, head.length - joint.length);
+    return head.endsWith(joint) && noun.length > 2 && (nounsAlone().has(noun) || NOUNS_OR_VERBS.has(noun));
+  });
+}
