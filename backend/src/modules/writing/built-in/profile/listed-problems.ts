@@ -21,6 +21,9 @@ const LINKS_DE = set(
   'und oder an am auf aus bei beim bis durch für gegen hinter im in ins mit nach neben ohne seit statt trotz über um unter von vom vor wegen zu zum zur zwischen als wie pro je',
 );
 
+const leadsToNoun = (word: string) =>
+  DETERMINERS_DE.has(word.toLowerCase()) || LINKS_DE.has(word.toLowerCase());
+
 /** Nouns and what stands beside them: each word in small letters leads to a noun, so that none of them is a verb. */
 function isNounPhraseDe(part: string): boolean {
   const words = part.split(/\s+/u);
@@ -28,23 +31,23 @@ function isNounPhraseDe(part: string): boolean {
     if (/^[\p{Lu}\p{N}]/u.test(word) && (index > 0 || !DETERMINERS_DE.has(word.toLowerCase()))) return true;
     const next = words[index + 1];
     if (next === undefined) return false;
-    const small = word.toLowerCase();
-    if (DETERMINERS_DE.has(small) || LINKS_DE.has(small)) return true;
-    const before = words[index - 1];
-    const isNoun = before !== undefined && /^\p{Lu}/u.test(before) && index > 1;
+    if (leadsToNoun(word)) return true;
+    const before = words[index - 1] ?? '';
+    // "Zu große Pumpen" begins with a capital and with no noun.
+    const isNoun = /^\p{Lu}/u.test(before) && (index > 1 || !leadsToNoun(before));
     // Behind a noun "zahlen" is a verb; an adjective there is a genitive: "Mangel guter Bewerber".
-    const isAdjective = isNoun || before?.match(/^\p{Lu}/u) ? word.endsWith('er') : /e[nrsm]?$/u.test(word);
+    const isAdjective = isNoun ? word.endsWith('er') : /e[nrsm]?$/u.test(word);
     return isAdjective && /^\p{Lu}|e[nrsm]?$|^und$/u.test(next);
   });
 }
 
 const ADJECTIVE_FR =
-  '(?:trop |peu |mal |très |plus |moins )?\\p{L}+(?:[éiu]e?s?|eux|euses?|ifs?|ives?|al|ale|ales|aux|nels?|nelles?|iques?|[aiu]bles?|aires?|ers?|ères?|ants?|antes?|courts?|courtes?|longs?|longues?|hauts?|hautes?|bas|basses?|lents?|lentes?|chers?|chères?|rares?|vides?|faibles?|pleine?s?)';
+  '(?:trop |peu |mal |très |plus |moins )?\\p{L}+(?:[éiu]e?s?|eux|euses?|ifs?|ives?|al|ale|ales|aux|nels?|nelles?|iques?|[aiu]bles?|aires?|ides?|ers?|ères?|ants?|antes?|courts?|courtes?|longs?|longues?|hauts?|hautes?|bas|basses?|lents?|lentes?|chers?|chères?|rares?|vides?|faibles?|pleine?s?)';
 const DETERMINER_FR =
-  "(?:(?:les?|la|des|du|une?|aucune?|pas de|trop de|peu de|plus de|plus assez de|mon|ma|mes|notre|nos|leurs?|\\p{N}+) |pas d[’']|trop d[’']|plus d[’']|l[’'])";
+  "(?:(?:les?|la|de la|des|du|une?|aucune?|pas de|trop de|peu de|plus de|plus assez de|mon|ma|mes|notre|nos|leurs?|\\p{N}+) |pas d[’']|trop d[’']|plus d[’']|(?:de )?l[’'])";
 const NOUN_PHRASE_FR = new RegExp(
   `^${DETERMINER_FR}?(?!(?:ils?|elles?|on|je|tu|nous|vous|ce|cela|ça|qui|que|se|ne|y|est|sont|a|ont|va|vont|fait|font|faut)(?![\\p{L}]))\\p{L}[\\p{L}-]*(?: ${ADJECTIVE_FR})*` +
-    `(?: (?:(?:de|du|des|en|à|au|aux|sans|pour|dans|sur|par|avec|avant|après|et|ou|entre|chez) (?:(?:la|les?|une?|leurs?|mes|nos|tous les|toutes les) |l[’'])?|d[’'](?:une? )?)(?!ne )[\\p{L}\\p{N}-]+(?: ${ADJECTIVE_FR}| (?<=[eio]r |re )(?:(?:les?|la|des|une?|leurs?) |l[’'])\\p{L}+)*)*$`,
+    `(?: (?:(?:de|du|des|en|à|au|aux|sans|pour|dans|sur|par|avec|avant|après|et|ou|entre|chez|contre|derrière|devant|sous|hors de) (?:(?:la|les?|une?|leurs?|mes|nos|tous les|toutes les) |l[’'])?|d[’'](?:une? )?)(?!ne )[\\p{L}\\p{N}-]+(?: ${ADJECTIVE_FR}| (?<=[eio]r |re )(?:(?:les?|la|des|une?|leurs?) |l[’'])\\p{L}+)*)*$`,
   'iu',
 );
 
@@ -54,7 +57,7 @@ const DETERMINER_ES =
   '(?:(?:el|la|los|las|un|una|unos|unas|sin|mi|mis|su|sus|nuestros?|nuestras?|ningún|ninguna|poco|poca|pocos|pocas|mucho|mucha|muchos|muchas|demasiados?|demasiadas?|más|menos|\\p{N}+) )';
 const NOUN_PHRASE_ES = new RegExp(
   `^${DETERMINER_ES}*(?!(?:no|nadie|se|que|quien|quién|es|son|está|están|hay|ha|han|va|van|nos|les|me|le|lo)(?![\\p{L}]))\\p{L}[\\p{L}-]*(?: ${ADJECTIVE_ES})*` +
-    `(?: (?:de|del|en|a|al|sin|con|para|por|sobre|entre|tras|y|e|o) (?:(?:el|la|los|las|un|una|sus?|cada|tod[oa]s l[oa]s) )?(?!(?:no|se|que)(?![\\p{L}]))[\\p{L}\\p{N}-]+(?: ${ADJECTIVE_ES}| (?<=[aei]r )(?:el|la|los|las|un|una|sus?) \\p{L}+)*)*$`,
+    `(?: (?:de|del|en|a|al|sin|con|para|por|sobre|entre|tras|contra|desde|hasta|bajo|durante|fuera de|detrás de|y|e|o) (?:(?:el|la|los|las|un|una|sus?|cada|tod[oa]s l[oa]s) )?(?!(?:no|se|que)(?![\\p{L}]))[\\p{L}\\p{N}-]+(?: ${ADJECTIVE_ES}| (?<=[aei]r )(?:el|la|los|las|un|una|sus?) \\p{L}+)*)*$`,
   'iu',
 );
 

@@ -38,9 +38,13 @@ export interface AuthorMatter {
   readonly sentences: readonly OwnSentence[];
   /** True where most of the posts that address readers do so formally ("Sie", "usted"). */
   readonly isFormal: boolean;
-  /** The pillar that a problem of the clients' names, else the one that says something of the clients; null where none does. */
-  readonly pillarOfProblem: (problem: string) => number | null;
+  /** False for a problem of the clients' that another pillar names, or else one that says something of the clients, and for a pillar about recruits. */
+  readonly isOfPillar: (problem: string, pillar: number) => boolean;
 }
+
+/** Whom the author trains: what troubles clients is no matter of theirs. */
+const RECRUITS =
+  /nachwuchs|(?<!\p{L})azubi|lehrling|auszubildende|apprentice|trainee|(?<!\p{L})apprenti|(?<!\p{L})aprendi(?:z|ces)(?!\p{L})/iu;
 
 /** Older ones are asked about less gladly. */
 const POSTS_MAX = 12;
@@ -71,6 +75,7 @@ export function authorMatterOf({
     ...own_posts.slice(0, 3).map(({ content }) => content),
     ...notes.slice(0, 3),
   ];
+  const clients = [target_audience, ideal_target_client].join('\n');
   const text = typed.filter((part) => part !== null).join('\n');
   const shown = shownLanguage(text);
   const language = shown ?? 'en';
@@ -94,12 +99,16 @@ export function authorMatterOf({
     language,
     isLanguageKnown: shown !== null || countWords(text) < LANGUAGE_WORDS_MIN,
     isFormal: isFormal(own_posts.slice(0, POSTS_MAX).map(({ content }) => content)),
-    pillarOfProblem: (problem) =>
-      pillarNamedIn(problem, content_pillars) ??
-      pillarNamedIn(
-        [target_audience, ideal_target_client].join('\n'),
-        content_pillars.map((pillar) => (isClause(pillar) ? pillar : '')),
-      ),
+    isOfPillar: (problem, pillar) => {
+      const named =
+        pillarNamedIn(problem, content_pillars) ??
+        pillarNamedIn(
+          clients,
+          content_pillars.map((one) => (isClause(one) ? one : '')),
+        );
+      if (named !== null) return named === pillar;
+      return RECRUITS.test(clients) || !RECRUITS.test(content_pillars[pillar - 1] ?? '');
+    },
     trade: tradeOf(profile),
     goal: goalOf(profile),
     sentences: [

@@ -245,4 +245,31 @@ describe('The built-in writer’s prompts', () => {
       { numRuns: 60 },
     );
   });
+
+  it('name one problem of a list, and none under the pillar about recruits', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const prompts = composePrompts(
+        request({
+          seed,
+          profile: {
+            ...emptyProfile,
+            industry: 'Schornsteinfegerhandwerk',
+            ideal_target_client: 'Eigentümer, die ihre Heizung tauschen müssen',
+            client_pain_points: 'Zu große Wärmepumpen, falsche Förderanträge, Kaminöfen ohne Zuluft',
+            content_pillars: [
+              'Heizungstausch ohne Märchen',
+              'Was ich auf dem Dach sehe',
+              'Handwerk und Nachwuchs',
+            ],
+          },
+        }),
+      );
+      const about = prompts.filter(({ hook }) => /Wärmepumpen|Förderanträge|Zuluft/u.test(hook));
+      expect(about.length).toBeGreaterThan(0);
+      for (const { hook, pillar_number } of about) {
+        expect(hook).not.toMatch(/Wärmepumpen.*Förderanträge|Förderanträge.*Zuluft/u);
+        expect(pillar_number).not.toBe(3);
+      }
+    }
+  });
 });

@@ -210,7 +210,8 @@ class PromptComposer {
         .filter(
           ({ hook, text }) => hook.length <= PROMPT_LIMITS.hook && text.length <= PROMPT_LIMITS.promptText,
         );
-      const isOwn = ({ problem }: Idea) => this.isOfPillar(problem, pillar);
+      const isOwn = ({ problem }: Idea) =>
+        problem === undefined || this.matter.isOfPillar(problem, pillar.number);
       return [...own.filter(isOwn), ...own.filter((idea) => !isOwn(idea))];
     });
     const suits = (idea: Idea) => this.suits(idea, pillar);
@@ -221,12 +222,6 @@ class PromptComposer {
   private suits({ frame, problem }: Idea, { number, topic }: Pillar): boolean {
     const { content_pillars } = this.request.profile;
     return suitsPillar(frame, content_pillars[number - 1] ?? '', topic) && suitsProblem(frame, problem);
-  }
-
-  /** False for a problem that another pillar names. */
-  private isOfPillar(problem: string | undefined, { number }: Pillar): boolean {
-    const ofProblem = problem === undefined ? null : this.matter.pillarOfProblem(problem);
-    return ofProblem === null || ofProblem === number;
   }
 
   private idea(
