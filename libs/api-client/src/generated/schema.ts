@@ -4833,7 +4833,7 @@ export interface components {
         };
         TextFindingResponse: {
             /** @enum {string} */
-            kind: "dashes" | "date" | "name" | "negation" | "never_done" | "number" | "quotation" | "rhythm" | "triple" | "unit";
+            kind: "copied" | "dashes" | "date" | "name" | "negation" | "never_done" | "number" | "quotation" | "rhythm" | "triple" | "unit";
             /** @description Words of the text, as the writer put them there. */
             quotation: string;
             /** @description Of a rhythm alone. */

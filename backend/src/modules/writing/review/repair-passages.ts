@@ -40,7 +40,7 @@ export function passagesOf(text: string, findings: readonly PlacedFinding[]): Pa
 
 /**
  * The text with the passages replaced, each only where that is better and safe: it has fewer findings and no new fact without a
- * source, is still made of sentences, keeps the figures and quotations of the passage that had a source, and brings others only for a
+ * source, is still made of sentences, keeps the figures and quotations of the passage that had a source and are not copied, and brings others only for a
  * fact that was wrong. All else stays byte for byte; an empty replacement takes its passage out.
  * @param replacements by the passage's index; a missing one leaves its passage as it is
  */
@@ -72,13 +72,16 @@ function isBetter(before: string, after: string, context: ReviewContext): boolea
 const GROWTH = 2;
 const GROWTH_MIN = 80;
 
+/** What is copied from an earlier post is told anew from what was given, figures and all. */
+const mayBringFacts = (finding: PlacedFinding) => isFactFinding(finding) || finding.kind === 'copied';
+
 function isSafe(text: string, passage: Passage, replacement: string): boolean {
   if (replacement.length > Math.max(GROWTH_MIN, passage.text.length * GROWTH)) return false;
   const language = shownLanguage(text);
   const isDoubted = (place: TextRange) =>
     passage.findings.some(
       (finding) =>
-        isFactFinding(finding) &&
+        mayBringFacts(finding) &&
         finding.place.start < place.end + passage.place.start &&
         place.start + passage.place.start < finding.place.end,
     );
@@ -87,7 +90,7 @@ function isSafe(text: string, passage: Passage, replacement: string): boolean {
   const has = (list: readonly { readonly values: readonly number[] }[], values: readonly number[]) =>
     list.some((figure) => figure.values.some((value) => values.includes(value)));
   if (!figures.every((figure) => isDoubted(figure) || has(newFigures, figure.values))) return false;
-  const mayCorrect = passage.findings.some(isFactFinding);
+  const mayCorrect = passage.findings.some(mayBringFacts);
   if (!mayCorrect && !newFigures.every((figure) => has(figures, figure.values))) return false;
   const quoted = (of: string) => quotationsIn(of).map(({ start, end }) => of.slice(start, end));
   const kept = quotationsIn(passage.text)

@@ -108,7 +108,8 @@ describe('The habits of an author', () => {
   it('are the measure of a rhythm', () => {
     const even = 'We call all of our clients on the phone. '.repeat(9).trim();
     expect(reviewText(even, context('')).map(({ kind }) => kind)).toEqual(['rhythm']);
-    expect(reviewText(even, context('', { ownPosts: [even, even, even] }))).toEqual([]);
+    const posts = [even, `${even}\n`, `${even}\n\n`];
+    expect(reviewText(even, context('', { ownPosts: posts }))).toEqual([]);
     expect(reviewText(even, context('', { isPart: true }))).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import { unsourcedNegations } from './facts/negation-findings.js';
 import { unsourcedNumbers } from './facts/number-findings.js';
 import { unsourcedQuotations } from './facts/quotation-findings.js';
 import { unsourcedRanks } from './facts/rank-findings.js';
+import { copiedSentences } from './copied-sentences.rules.js';
 import { surplusHashtags } from './hashtags.rules.js';
 import { markdownIn } from './markdown.rules.js';
 import { neverDone } from './never-done.rules.js';
@@ -25,7 +26,7 @@ import { unevenness } from './rhythm.rules.js';
 
 /**
  * Everything in a written text that its author should not have to find alone, in the text's order: what the writer said about its
- * work, marks that LinkedIn prints, phrases, facts without a source, and a rhythm that is not the author's. Pure. Facts are read
+ * work, marks that LinkedIn prints, phrases, sentences of earlier posts, facts without a source, and a rhythm that is not the author's. Pure. Facts are read
  * in the language that the text shows; in another one only digits, quotations and years are.
  */
 export function reviewText(text: string, context: ReviewContext): PlacedFinding[] {
@@ -44,6 +45,7 @@ export function reviewText(text: string, context: ReviewContext): PlacedFinding[
     ...surplusDashes(text, context).map((place) => at('dashes', place)),
     ...surplusTriples(text, context).map((place) => at('triple', place)),
     ...neverDone(text, context).map((place) => at('never_done', place)),
+    ...copiedSentences(text, context).map((place) => at('copied', place)),
   ];
   const inFrame = (place: TextRange) => frame.some((finding) => overlaps(finding.place, place));
   return [

@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<FindingKind, (author: string, finding: Finding) => 
   dashes: () => 'earlier posts have fewer dashes',
   triple: (author) => `one more row of three than ${author} would write`,
   never_done: (_author, { quotation }) => neverDone(quotation),
+  copied: () => 'an earlier post says this word for word, or nearly',
 };
 
 /** What the words show of a habit that their author does not have. */
@@ -45,6 +46,7 @@ const HABIT_TITLES: Readonly<Record<HabitKind, string>> = {
   dashes: 'More dashes than you set',
   triple: 'One row of three too many',
   never_done: 'Not how you write',
+  copied: 'From an earlier post',
 };
 
 /** In a few words, to the text's author. */
