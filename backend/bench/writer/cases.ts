@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultWritingProfile, POST_LANGUAGES } from '@drumbeat/domain';
+import { defaultWritingProfile, POST_LANGUAGES, sentencesOf } from '@drumbeat/domain';
 import { z } from 'zod';
 import type { DraftWritingRequest } from '../../src/modules/writing/draft-writer.service.js';
 
@@ -172,6 +172,7 @@ function caseOf(
       }),
       ...framed(good, frames, index),
       ...marked(good),
+      ...copied(good, person.own_posts[index % person.own_posts.length] ?? ''),
       ...(task.even ? [{ kind: 'rhythm', text: task.even.join('\n\n'), wrong: '' }] : []),
     ],
   };
@@ -210,6 +211,15 @@ function marked(good: string): BadAnswer[] {
     { kind: 'markdown', text: good.replace(bold, () => `**${bold}**`), wrong: `**${bold}**` },
   ];
 }
+
+/** Behind the good answer: what its author has posted before. */
+function copied(good: string, post: string): BadAnswer[] {
+  const wrong = sentencesOf(post).find(
+    (sentence) => /^\p{Lu}/u.test(sentence) && sentence.split(' ').length >= COPIED_FROM,
+  );
+  return wrong === undefined ? [] : [{ kind: 'copied', text: `${good}\n\n${wrong}`, wrong }];
+}
+const COPIED_FROM = 6;
 
 function requestOf(person: BenchPerson, task: BenchTask): DraftWritingRequest {
   const own_posts = person.own_posts.map((content, index) => ({
