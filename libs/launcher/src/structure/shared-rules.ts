@@ -51,7 +51,7 @@ export function findUnshared(sources: readonly Source[]): SharedRules {
       }),
   );
   const ofOneRoom = ours
-    .filter((file) => !isIndex(file) && !file.path.endsWith(".spec.ts") && !file.path.includes('/testing/'))
+    .filter((file) => !isIndex(file) && !file.path.endsWith('.spec.ts') && !file.path.includes('/testing/'))
     .filter(({ path }) => !needed.has(path))
     .flatMap(({ path, text }) => {
       const names = [...text.matchAll(DECLARED)]
