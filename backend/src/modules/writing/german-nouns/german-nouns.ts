@@ -3,10 +3,11 @@ import { join } from 'node:path';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
+/** Read at the start, so that a build without the list starts nothing. */
+const LIST = readFileSync(join(import.meta.dirname, 'nouns.txt'), 'utf8');
 let nouns: ReadonlySet<string> | null = null;
-/** Forms in small letters that are nouns and nothing else: no verb, no adjective, no function word. Read when the first one is asked for. */
-const nounsAlone = (): ReadonlySet<string> =>
-  (nouns ??= words(readFileSync(join(import.meta.dirname, 'nouns.txt'), 'utf8')));
+/** Forms in small letters that are nouns and nothing else: no verb, no adjective, no function word. */
+const nounsAlone = (): ReadonlySet<string> => (nouns ??= words(LIST));
 
 /** What is a verb as well, and so a noun only where something stands before it that no verb follows. */
 const NOUNS_OR_VERBS = words(`
