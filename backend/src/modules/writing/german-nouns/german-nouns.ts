@@ -47,7 +47,7 @@ const USUAL_TAILS = words(`
   kunde kunden kundin kundinnen mutter vater frau frauen mann männer fahrer fahrern trainer berater anwalt anwälte schwester zimmer platz plätze
   punkt punkte stunde stunden seite seiten fehler fehlern bücher büchern hauptsache stein steine wasser papier papiere werkzeug maschine
   maschinen geschichte geschichten system systeme gesetz gesetze bericht berichte vertrag verträge betrieb termin termine hersteller fenster
-  konferenz garten name namen adresse adressen schritte hälfte raum nummer nummern gruppe gruppen projekt projekte
+  konferenz garten namen adresse adressen schritte hälfte nummer nummern gruppe gruppen projekt projekte
 `);
 
 function isCompound(word: string): boolean {

@@ -12,7 +12,7 @@ const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.de.map((name) => name.to
 const ARTICLES = /(?<![\p{L}])(?:(?:k|m|d)?ein|zum|zur|vom|im|am|beim)\s$/iu;
 const NUMBERS = /(?<![\p{L}])(?:\p{N}+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\s$/iu;
 const UNITS = /^(?:euro|uhr|prozent|grad|kilo|stück|cent|(?!links|rechts)\p{L}{3,}[aoil]s)$/u;
-/** As adjectives and verbs end: "eine lange, dunkle", "keine gekauft", "meine zeigen". */
+/** As adjectives and verbs end: "ein langer, dunkler", "im kleinen", "zum anfassen gut". */
 const NO_NOUN_ENDING = /(?:e[nrsm]?|t|ig|lich|isch|los|bar|sam|voll|frei|mal)$/u;
 /** "Davon", and what stands before an adjective. */
 const NO_NOUN =
