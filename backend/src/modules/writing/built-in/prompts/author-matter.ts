@@ -10,6 +10,8 @@ import {
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { addressOf } from '../../brief/habits/address.js';
 import { formsOf } from '../../brief/habits/form-of-post.js';
+import { habitsOf } from '../../brief/habits/habits.rules.js';
+import { leftOutName } from '../../brief/habits/traits.js';
 import { goalOf, type Trade } from './field.js';
 import type { Goal } from './prompt-frame.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
@@ -38,6 +40,8 @@ export interface AuthorMatter {
   readonly sentences: readonly OwnSentence[];
   /** True where most of the posts that address readers do so formally ("Sie", "usted"). */
   readonly isFormal: boolean;
+  /** Categories whose form the author's posts never have: whoever never asks or lists is asked for no question and no list. */
+  readonly leftOut: readonly string[];
   /** False for a problem of the clients' that another pillar names, or else one that says something of the clients, and for a pillar about recruits. */
   readonly isOfPillar: (problem: string, pillar: number) => boolean;
 }
@@ -45,6 +49,15 @@ export interface AuthorMatter {
 /** Whom the author trains: what troubles clients is no matter of theirs. */
 const RECRUITS =
   /nachwuchs|(?<!\p{L})azubi|lehrling|auszubildende|apprentice|trainee|(?<!\p{L})apprenti|(?<!\p{L})aprendi(?:z|ces)(?!\p{L})/iu;
+
+const FORM_OF = { 'Engagement-driven question': 'question', 'Listicle with a hook': 'list' } as const;
+
+function leftOutBy(posts: readonly string[]): string[] {
+  const names = habitsOf(posts)?.leavesOut.map(({ name }) => name) ?? [];
+  return Object.entries(FORM_OF).flatMap(([category, trait]) =>
+    names.includes(leftOutName(trait)) ? [category] : [],
+  );
+}
 
 /** Older ones are asked about less gladly. */
 const POSTS_MAX = 12;
@@ -98,6 +111,7 @@ export function authorMatterOf({
   return {
     language,
     isLanguageKnown: shown !== null || countWords(text) < LANGUAGE_WORDS_MIN,
+    leftOut: leftOutBy(own_posts.map(({ content }) => content)),
     isFormal: isFormal(own_posts.slice(0, POSTS_MAX).map(({ content }) => content)),
     isOfPillar: (problem, pillar) => {
       const named =

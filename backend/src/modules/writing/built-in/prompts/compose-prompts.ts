@@ -73,6 +73,8 @@ class PromptComposer {
   private readonly taste: FrameTaste;
   private readonly neverUse: readonly string[];
   private readonly decks: readonly Weighted<Deck>[];
+  /** The decks whose forms the author uses, or has liked. */
+  private readonly turns: readonly Weighted<Deck>[];
   private readonly problems: readonly string[];
   private readonly problemUses: number;
   private readonly sentences: readonly OwnSentence[];
@@ -112,6 +114,9 @@ class PromptComposer {
       },
       weight: this.taste.weightOfCategory(category),
     }));
+    this.turns = this.decks.filter(
+      ({ item: { category }, weight }) => weight > 1 || !this.matter.leftOut.includes(category),
+    );
     // "Guilt" alone is nothing that somebody says.
     this.problems = this.choice.shuffle(this.facts.problems.filter((one) => countWords(one) > 1));
     this.sentences = this.choice.shuffle(this.matter.sentences);
@@ -123,7 +128,7 @@ class PromptComposer {
   }
 
   compose(): WrittenPrompt[] {
-    const decks = weightedTurns(this.decks, this.request.count);
+    const decks = weightedTurns(this.turns, this.request.count);
     const pillars = this.pillars();
     const turns = pairedTurns(pillars, decks);
     const prompts = decks.flatMap((deck, index) => {
@@ -201,7 +206,9 @@ class PromptComposer {
 
   /** Every frame that fits and that the pillar has not had, filled: those of the category whose turn it is come first. */
   private ideas(index: number, pillar: Pillar, turn: Deck): Idea[] {
-    const others = this.decks.map(({ item }) => item).filter((deck) => deck !== turn);
+    const others = [...new Set([...this.turns, ...this.decks])]
+      .map(({ item }) => item)
+      .filter((deck) => deck !== turn);
     const facts = this.factsFor(index);
     const trade = this.trade.valuesFor(this.request.profile.content_pillars[pillar.number - 1] ?? '');
     const ideas = [turn, ...others].flatMap(({ category, frames }) => {

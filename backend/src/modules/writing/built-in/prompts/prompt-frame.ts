@@ -19,8 +19,8 @@ export type Goal = 'clients' | 'team' | 'teach' | 'known';
  * unless surely people) {problem} {industry} {size} (as typed, in quotes or parentheses) {post} (a whole sentence of an earlier post)
  * {when} ("in March 2026") {other} (another pillar that is a noun, in quotes) {note} (a whole sentence of a note) {moment} {paper} {figure} {mistake} {person} (of the author's trade, in the
  * forms that `trades/trade-words.ts` gives them). A hook is the author's own first line and claims nothing that the answer would not give; the text speaks to the
- * author. Every sentence of more than six words has a slot that is filled by the author's own words, so that no two people read the
- * same one.
+ * author. Every sentence has a slot that is filled by the author's own words, so that no two people read the same one, and no prompt
+ * closes as another does.
  */
 export interface PromptFrame {
   /** For a pillar of any grammar. */
