@@ -4,8 +4,12 @@ import Typography from '@mui/material/Typography';
 import { counted, RATING_MAX, RATINGS_LOOKED_BACK_DAYS } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Quiet } from '../components/quiet';
-import { readFigures } from '../providers/endpoints';
 import type { Figures } from '../providers/records';
+import { api, bodyOf } from '../providers/api';
+
+async function readFigures(): Promise<Figures> {
+  return bodyOf(await api.GET('/api/admin/figures'));
+}
 
 const EVERY_MS = 60_000;
 

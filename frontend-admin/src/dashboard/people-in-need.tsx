@@ -10,10 +10,14 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Address } from '../components/address';
 import { dayLabel } from '../lib/times';
-import { readBadlyRatedBatches } from '../providers/endpoints';
 import type { Subscription, User } from '../providers/records';
 import { PlanState } from '../resources/subscriptions/plan-state';
 import { filtered, NeedAction, NeedSection } from './need-section';
+import { api, bodyOf } from '../providers/api';
+
+async function readBadlyRatedBatches() {
+  return bodyOf(await api.GET('/api/admin/badly-rated-batches'));
+}
 
 const FIRST = { page: 1, perPage: 5 };
 

@@ -4,7 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../components/notice';
 import { momentLabel } from '../lib/times';
-import { readReadiness } from '../providers/endpoints';
+import { api } from '../providers/api';
+
+/** The api's readiness, and the last worker heartbeat. */
+const readReadiness = () => api.GET('/api/health/ready');
 
 const EVERY_MS = 30_000;
 

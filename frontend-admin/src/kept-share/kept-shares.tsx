@@ -6,8 +6,14 @@ import { SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Quiet } from '../components/quiet';
 import { Section } from '../components/section';
-import { readKeptShares } from '../providers/endpoints';
 import { keptText, sampleText, writerText } from './kept-share.texts';
+import { api, byId } from '../providers/api';
+
+/** Of one user, or of all. */
+const readKeptShares = (userId?: string) =>
+  userId === undefined
+    ? api.GET('/api/admin/kept-share')
+    : api.GET('/api/admin/users/{id}/kept-share', byId(userId));
 
 const sharesOf = (userId: string | undefined) => ({
   queryKey: ['kept-share', userId ?? 'all'],

@@ -39,3 +39,12 @@ export const api = createApiClient(ofStaff);
 /** An hour for a file of gigabytes; a download is not begun again by itself. */
 const DOWNLOAD_MS = 60 * 60_000;
 export const downloads = createApiClient({ ...ofStaff, timeoutMs: DOWNLOAD_MS, retryDelaysMs: [] });
+
+/** A call for the record of a path's `id`. */
+export const byId = (id: string) => ({ params: { path: { id } } });
+
+/** Throws where a call succeeded without a body that its contract has. */
+export function bodyOf<Body>({ data }: { data?: Body }): Body {
+  if (data === undefined) throw new Error('The server gave no answer.');
+  return data;
+}

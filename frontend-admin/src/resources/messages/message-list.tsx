@@ -10,8 +10,7 @@ import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { Message } from '../../providers/records';
-import { MessageState } from './message-state';
-import { readMessage } from '../../providers/endpoints';
+import { markMessageRead, MessageState } from './message-state';
 
 /** For a message that needs no answer. */
 function MarkReadButton({ message }: { message: Message }) {
@@ -21,7 +20,7 @@ function MarkReadButton({ message }: { message: Message }) {
   async function markRead() {
     setIsBusy(true);
     try {
-      await readMessage(message.id);
+      await markMessageRead(message.id);
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
       setIsBusy(false);

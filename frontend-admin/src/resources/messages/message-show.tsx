@@ -12,8 +12,7 @@ import { RecordPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { momentLabel } from '../../lib/times';
 import type { Message } from '../../providers/records';
-import { MessageState } from './message-state';
-import { readMessage } from '../../providers/endpoints';
+import { markMessageRead, MessageState } from './message-state';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 
@@ -38,7 +37,7 @@ function useMarkRead(message: Message | undefined): void {
   const refresh = useRefresh();
   const unreadId = message?.read_at === null ? message.id : null;
   // On failure the message stays unread, which is then correct.
-  const markRead = useEffectEvent((id: string) => void readMessage(id).then(refresh, () => undefined));
+  const markRead = useEffectEvent((id: string) => void markMessageRead(id).then(refresh, () => undefined));
   useEffect(() => {
     if (unreadId !== null) markRead(unreadId);
   }, [unreadId]);

@@ -1,6 +1,10 @@
 import { Status } from '@drumbeat/ui';
 import { Check, CircleDot, CornerDownRight } from 'lucide-react';
 import type { Message } from '../../providers/records';
+import { api, byId } from '../../providers/api';
+
+export const markMessageRead = (id: string) =>
+  api.PATCH('/api/admin/messages/{id}', { ...byId(id), body: { read: true } });
 
 export function MessageState({ message: { read_at, reply } }: { message: Message }) {
   if (reply !== null) {

@@ -1,7 +1,22 @@
 import type { OutgoingChannel } from '@drumbeat/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { getOutgoing, setChannel } from '../../providers/endpoints';
+import type { OutgoingState } from '../../providers/records';
+import { api, bodyOf } from '../../providers/api';
+
+/** Outgoing channels, with the results of restores. */
+async function getOutgoing(): Promise<OutgoingState> {
+  return bodyOf(await api.GET('/api/admin/outgoing'));
+}
+
+async function setChannel(name: OutgoingChannel, to: 'release' | 'pause'): Promise<OutgoingState> {
+  const channel = { params: { path: { name } } };
+  return bodyOf(
+    to === 'release'
+      ? await api.POST('/api/admin/outgoing/{name}/release', channel)
+      : await api.POST('/api/admin/outgoing/{name}/pause', channel),
+  );
+}
 
 const queryKey = ['outgoing'];
 /** A worker detects a restore: the page shows it without a reload. */

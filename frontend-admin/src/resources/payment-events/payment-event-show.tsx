@@ -13,11 +13,14 @@ import { Quiet } from '../../components/quiet';
 import { RecordPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { TimeText } from '../../components/time-text';
-import { replayPaymentEvent } from '../../providers/endpoints';
 import type { PaymentEventDetail } from '../../providers/records';
 import { ChangeList } from '../subscriptions/change-list';
 import { typeWords } from './event-type';
 import { PaymentEventState, sentenceOf } from './payment-event-state';
+import { api } from '../../providers/api';
+
+const replayPaymentEvent = (id: string) =>
+  api.POST('/api/admin/payment-events/{id}/replay', { params: { path: { id } } });
 
 function EventFacts({ event }: { event: PaymentEventDetail }) {
   return (

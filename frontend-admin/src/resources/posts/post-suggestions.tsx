@@ -13,8 +13,20 @@ import { FailureNotice } from '../../components/failure-notice';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
 import { TimeText } from '../../components/time-text';
-import { postSuggestions } from '../../providers/endpoints';
 import type { Post } from '../../providers/records';
+import type { components } from '@drumbeat/api-client';
+import { api, bodyOf, byId } from '../../providers/api';
+
+/** What staff suggest for a post; its author accepts or declines. */
+const postSuggestions = {
+  list: async (id: string) => bodyOf(await api.GET('/api/admin/posts/{id}/suggestions', byId(id))).data,
+  make: (id: string, body: components['schemas']['SuggestEditRequest']) =>
+    api.POST('/api/admin/posts/{id}/suggestions', { ...byId(id), body }),
+  withdraw: (id: string, suggestionId: string) =>
+    api.DELETE('/api/admin/posts/{id}/suggestions/{suggestionId}', {
+      params: { path: { id, suggestionId } },
+    }),
+};
 
 const QUOTED = 80;
 

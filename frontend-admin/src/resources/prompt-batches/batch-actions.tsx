@@ -6,9 +6,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { approveRest, pushBatch, retryBatch } from '../../providers/endpoints';
 import type { Batch, Prompt } from '../../providers/records';
 import { useBatchPrompts } from './use-batch-prompts';
+import { api, byId } from '../../providers/api';
+
+/** Calls of staff beside react-admin's verbs. */
+const pushBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/push', byId(id));
+
+const retryBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/retry', byId(id));
+
+const approveRest = (batchId: string) =>
+  api.POST('/api/admin/prompt-batches/{id}/approve-rest', byId(batchId));
 
 /** May go to the calendar as they are: approved, or of a batch that nobody had to read. */
 const isReady = ({ pushed_to_calendar, review, status }: Prompt) =>

@@ -6,7 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp, type LucideIcon } from 'lucide-react';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
-import { readLessons } from '../../providers/endpoints';
+import { api, byId } from '../../providers/api';
+
+const readLessons = (userId: string) => api.GET('/api/admin/users/{id}/lessons', byId(userId));
 
 /** Also read beside a prompt that staff review. */
 export const lessonsOf = (userId: string) => ({

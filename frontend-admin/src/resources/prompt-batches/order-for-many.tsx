@@ -16,10 +16,16 @@ import { Page } from '../../components/page';
 import { Person } from '../../components/person';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
-import { orderForMany } from '../../providers/endpoints';
 import type { User } from '../../providers/records';
 import { BatchSize } from './batch-size';
 import { BatchStart, OrderWishes, wishesOf } from './order-wishes';
+import type { components } from '@drumbeat/api-client';
+import { api, bodyOf } from '../../providers/api';
+
+/** One batch for each of many users; with the same order id nothing is ordered twice. */
+async function orderForMany(body: components['schemas']['OrderForManyRequest']) {
+  return bodyOf(await api.POST('/api/admin/prompt-batches/for-many', { body }));
+}
 
 const MOST = PROMPT_LIMITS.batchUsers;
 

@@ -3,8 +3,19 @@ import type { ReviewDecision } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { decidePrompt, placePrompt, rewritePrompt } from '../../providers/endpoints';
 import type { Prompt } from '../../providers/records';
+import type { components } from '@drumbeat/api-client';
+import { api } from '../../providers/api';
+
+/** Of a prompt that its user does not have yet; each names the version that staff had before them. */
+const decidePrompt = (id: number, body: components['schemas']['DecidePromptRequest']) =>
+  api.POST('/api/admin/content-prompts/{id}/decision', { params: { path: { id } }, body });
+
+const placePrompt = (id: number, body: components['schemas']['ProposePlaceRequest']) =>
+  api.POST('/api/admin/content-prompts/{id}/place', { params: { path: { id } }, body });
+
+const rewritePrompt = (id: number, version: number) =>
+  api.POST('/api/admin/content-prompts/{id}/rewrite', { params: { path: { id } }, body: { version } });
 
 /** A decision that can be taken back, as long as nobody changed the prompt since. */
 interface LastDecision {

@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import { BellRing, SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { checkPublication } from '../../providers/endpoints';
 import type { PublicationDetail } from '../../providers/records';
+import { api, byId } from '../../providers/api';
+
+const checkPublication = (id: string) => api.POST('/api/admin/publications/{id}/check', byId(id));
 
 const looks = {
   look_for_proof: { label: 'Look for proof now', icon: SearchCheck, done: 'Looked for proof' },

@@ -1,7 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { readFailedJobs, readQueues, removeJob, retryJob } from '../../providers/endpoints';
 import type { FailedJob, QueueFigures } from '../../providers/records';
+import { api, bodyOf } from '../../providers/api';
+
+async function readQueues() {
+  return bodyOf(await api.GET('/api/admin/queues')).data;
+}
+
+async function readFailedJobs(name: QueueName, page: number) {
+  return bodyOf(
+    await api.GET('/api/admin/queues/{name}/failed-jobs', { params: { path: { name }, query: { page } } }),
+  );
+}
+
+async function retryJob(name: QueueName, id: string) {
+  const params = { path: { name, id } };
+  return bodyOf(await api.POST('/api/admin/queues/{name}/failed-jobs/{id}/retry', { params })).outcome;
+}
+
+const removeJob = (name: QueueName, id: string) =>
+  api.DELETE('/api/admin/queues/{name}/failed-jobs/{id}', { params: { path: { name, id } } });
 
 const EVERY_MS = 15_000;
 const queryKey = ['queues'];

@@ -4,8 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Notice } from '../../components/notice';
-import { endFreePlan, grantFreePlan } from '../../providers/endpoints';
 import type { Subscription, User } from '../../providers/records';
+import { api, byId } from '../../providers/api';
+
+const grantFreePlan = (userId: string) =>
+  api.PATCH('/api/admin/users/{id}', { ...byId(userId), body: { grant_free_plan: true } });
+
+const endFreePlan = (userId: string) => api.POST('/api/admin/users/{id}/end-free-plan', byId(userId));
 
 interface FreePlanActionsProps {
   user: User;

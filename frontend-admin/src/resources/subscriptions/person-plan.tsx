@@ -8,13 +8,17 @@ import { Link as RouterLink } from 'react-router-dom';
 import { FactList } from '../../components/fact-list';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
-import { readSubscriptionChanges } from '../../providers/endpoints';
-import type { Subscription, User } from '../../providers/records';
+import type { Subscription, SubscriptionChange, User } from '../../providers/records';
 import { planLabel, planName } from '../users/plan-label';
 import { ChangeList } from './change-list';
 import { FreePlanActions } from './free-plan-actions';
 import { PeriodEnd } from './period-end';
 import { PlanState } from './plan-state';
+import { api, bodyOf, byId } from '../../providers/api';
+
+async function readSubscriptionChanges(userId: string): Promise<SubscriptionChange[]> {
+  return bodyOf(await api.GET('/api/admin/users/{id}/subscription-changes', byId(userId))).changes;
+}
 
 /** One person's plan, what staff may do about it, and the whole line of what changed their access. */
 export function PersonPlan({ user }: { user: User }) {

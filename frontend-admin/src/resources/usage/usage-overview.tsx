@@ -7,8 +7,12 @@ import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordTable } from '../../components/record-list/record-table';
 import { Section } from '../../components/section';
-import { readUsageOverview } from '../../providers/endpoints';
 import { refusalsText } from './usage.texts';
+import { api, bodyOf } from '../../providers/api';
+
+async function readUsageOverview() {
+  return bodyOf(await api.GET('/api/admin/usage/overview'));
+}
 
 interface Row {
   id: string;

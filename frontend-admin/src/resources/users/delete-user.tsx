@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ApiError } from '@drumbeat/api-client';
 import { normalizeEmail } from '@drumbeat/domain';
-import { DialogFrame, download, InputField } from '@drumbeat/ui';
+import { DialogFrame, download, fileNameOf, InputField } from '@drumbeat/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -12,9 +12,18 @@ import { useNavigate } from 'react-router-dom';
 import { Notice } from '../../components/notice';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
-import { deleteUser, exportUser } from '../../providers/endpoints';
 import type { User } from '../../providers/records';
 import { pageStaff } from '../../session/page-staff';
+import { api, downloads, bodyOf, byId } from '../../providers/api';
+
+/** All that is a user's, as one file; whole once it resolves. */
+async function exportUser(userId: string): Promise<{ content: Blob; fileName: string }> {
+  const answer = await downloads.GET('/api/admin/users/{id}/export', { ...byId(userId), parseAs: 'blob' });
+  return { content: bodyOf(answer), fileName: fileNameOf(answer.response, 'drumbeat-export.zip') };
+}
+
+const deleteUser = (userId: string, email: string) =>
+  api.DELETE('/api/admin/users/{id}', { ...byId(userId), body: { email } });
 
 const LOST = [
   'Posts, drafts and their numbers, prompts, calendar, profile, pillars and voice',

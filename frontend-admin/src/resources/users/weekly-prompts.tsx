@@ -7,8 +7,16 @@ import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
-import { readWeeklyPrompts, setWeeklyPrompts } from '../../providers/endpoints';
 import type { User } from '../../providers/records';
+import { api, bodyOf, byId } from '../../providers/api';
+
+async function readWeeklyPrompts(userId: string) {
+  return bodyOf(await api.GET('/api/admin/users/{id}/weekly-prompts', byId(userId)));
+}
+
+async function setWeeklyPrompts(userId: string, mode: WeeklyMode | null) {
+  return bodyOf(await api.PUT('/api/admin/users/{id}/weekly-prompts', { ...byId(userId), body: { mode } }));
+}
 
 const WORDS: Record<WeeklyMode, string> = {
   review: 'Staff read them first',

@@ -11,9 +11,16 @@ import { Quiet } from '../../../components/quiet';
 import { Section } from '../../../components/section';
 import { TimeText } from '../../../components/time-text';
 import { saveCsv, toCsv } from '../../../lib/csv';
-import { readApprovals } from '../../../providers/endpoints';
 import type { Approval } from '../../../providers/records';
 import { PublicationState } from '../../publications/publication-state';
+import { api, bodyOf } from '../../../providers/api';
+
+async function readApprovals(userId: string, pages: { page: number; perPage: number }) {
+  const query = { ...pages, order: 'DESC' as const };
+  return bodyOf(
+    await api.GET('/api/admin/users/{id}/approvals', { params: { path: { id: userId }, query } }),
+  );
+}
 
 const SHOWN = 5;
 const MOST_AT_ONCE = 100;

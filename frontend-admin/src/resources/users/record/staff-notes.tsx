@@ -11,8 +11,20 @@ import { useNotify } from 'react-admin';
 import { FailureNotice } from '../../../components/failure-notice';
 import { Section } from '../../../components/section';
 import { TimeText } from '../../../components/time-text';
-import { staffNotes } from '../../../providers/endpoints';
 import type { StaffNote } from '../../../providers/records';
+import type { components } from '@drumbeat/api-client';
+import { api, bodyOf, byId } from '../../../providers/api';
+
+/** What staff note about a user, for each other. */
+const staffNotes = {
+  list: async (id: string) => bodyOf(await api.GET('/api/admin/users/{id}/notes', byId(id))).data,
+  write: (id: string, text: string) =>
+    api.POST('/api/admin/users/{id}/notes', { ...byId(id), body: { text } }),
+  change: (id: string, noteId: string, body: components['schemas']['ChangeStaffNoteRequest']) =>
+    api.PATCH('/api/admin/users/{id}/notes/{noteId}', { params: { path: { id, noteId } }, body }),
+  remove: (id: string, noteId: string) =>
+    api.DELETE('/api/admin/users/{id}/notes/{noteId}', { params: { path: { id, noteId } } }),
+};
 
 type Step =
   | { do: 'write'; text: string }

@@ -7,8 +7,12 @@ import { FactList } from '../../../components/fact-list';
 import { Quiet } from '../../../components/quiet';
 import { Section } from '../../../components/section';
 import { dayLabel } from '../../../lib/times';
-import { readActivity } from '../../../providers/endpoints';
 import type { User } from '../../../providers/records';
+import { api, bodyOf, byId } from '../../../providers/api';
+
+async function readActivity(userId: string) {
+  return bodyOf(await api.GET('/api/admin/users/{id}/activity', byId(userId)));
+}
 
 /** When a user was here and posted last, and the pages that they see. */
 export function UserActivity({ user }: { user: User }) {

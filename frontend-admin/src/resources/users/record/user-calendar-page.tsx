@@ -12,8 +12,12 @@ import { Page } from '../../../components/page';
 import { Quiet } from '../../../components/quiet';
 import { Section } from '../../../components/section';
 import { momentLabel } from '../../../lib/times';
-import { endpoints, readCalendar } from '../../../providers/endpoints';
-import type { Calendar, User } from '../../../providers/records';
+import type { Calendar } from '../../../providers/records';
+import { api, bodyOf, byId } from '../../../providers/api';
+
+async function readCalendar(userId: string, query: { from: string; to: string }) {
+  return bodyOf(await api.GET('/api/admin/users/{id}/calendar', { params: { path: { id: userId }, query } }));
+}
 
 /** Four weeks, from a Sunday on, as the user's own page has them. */
 const DAYS = 28;
@@ -38,7 +42,7 @@ export function UserCalendarPage() {
   });
   const person = useQuery({
     queryKey: ['calendar-person', id],
-    queryFn: async () => (await endpoints['users']?.one?.(id))?.data as User | undefined,
+    queryFn: async () => bodyOf(await api.GET('/api/admin/users/{id}', byId(id))),
   }).data;
   const name = person?.full_name ?? person?.email;
   return (

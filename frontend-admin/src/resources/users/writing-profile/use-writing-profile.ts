@@ -2,7 +2,23 @@ import { TRAINING_TEXTS } from '@drumbeat/domain';
 import { ApiError } from '@drumbeat/api-client';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { deleteTrainingPost, readTrainingPosts, readWritingProfile } from '../../../providers/endpoints';
+import { api, bodyOf, byId } from '../../../providers/api';
+
+async function readWritingProfile(userId: string) {
+  return bodyOf(await api.GET('/api/admin/users/{id}/writing-profile', byId(userId))).data;
+}
+
+const TRAINING_POSTS_PAGE = 50;
+
+async function readTrainingPosts(userId: string, cursor: string | null) {
+  const query = { limit: TRAINING_POSTS_PAGE, ...(cursor === null ? {} : { cursor }) };
+  return bodyOf(
+    await api.GET('/api/admin/users/{id}/training-posts', { params: { path: { id: userId }, query } }),
+  );
+}
+
+const deleteTrainingPost = (id: string) =>
+  api.DELETE('/api/sample-posts/analytics', { params: { query: { id } } });
 
 const profileKey = (userId: string) => ['writing-profile', userId];
 const postsKey = (userId: string) => ['training-posts', userId];
