@@ -21,6 +21,13 @@ const NOT_BUT: Readonly<Record<PostLanguage, { readonly not: string; readonly bu
   fr: { not: 'pas|non', but: String.raw`,? mais(?! (?:aussi|pas))` },
   es: { not: 'no', but: String.raw`,? sino(?! también)` },
 };
+/** "The small van rather than the big one": the one stands in the other's place. */
+const INSTEAD_OF: Readonly<Record<PostLanguage, string>> = {
+  en: 'instead of|rather than|in place of',
+  de: 'statt|anstatt|anstelle (?:von|der|des)',
+  fr: 'au lieu d[eu]s?|plutôt que|à la place d[eu]s?',
+  es: 'en lugar de|en vez de|antes que',
+};
 /** "Not only the price": nothing is denied. */
 const ONLY =
   /^\s*(?:only|just|merely|simply|because|nur|bloß|weil|mehr|seulement|que|parce|plus|solo|sólo|solamente|porque)(?!\p{L})/iu;
@@ -40,7 +47,23 @@ export function alternativesIn(text: string, language: PostLanguage): Alternativ
       'isu',
     ),
   ];
-  const behind = new RegExp(String.raw`^(.+?)[,–—]\s?(?:and |und |et |y )?(?:${not})\s([^,;:]+)$`, 'isu');
+  const inPlaceOf = INSTEAD_OF[language];
+  const behind = [
+    // "7, not 3, people", "X and not Y"
+    new RegExp(
+      String.raw`^(?<affirmed>.+?)(?:[,–—]\s?(?:and |und |et |y )?|\s(?:and|und|et|y)\s)(?:${not})\s(?<denied>[^,;:]+)(?:,\s(?<more>.+))?$`,
+      'isu',
+    ),
+    new RegExp(
+      String.raw`^(?<affirmed>.+?),?\s(?:${inPlaceOf})\s(?<denied>[^,;:]+)(?:,\s(?<more>.+))?$`,
+      'isu',
+    ),
+  ];
+  // German and the Romance languages begin with what was replaced: "Statt 9 Formularen gibt es jetzt 2".
+  const first = new RegExp(
+    String.raw`^(?:${inPlaceOf})\s(?<denied>(?:\S+\s){0,2}?\S+),?\s(?<affirmed>.+)$`,
+    'isu',
+  );
   const short = sentenceRanges(text).filter(({ start, end }) => end - start <= SENTENCE_MAX);
   return short.flatMap((place) => {
     const sentence = text.slice(place.start, place.end).replace(/[.!…]+["”’»]*$/u, '');
@@ -49,8 +72,12 @@ export function alternativesIn(text: string, language: PostLanguage): Alternativ
       const found = alternative(place, { before, denied, affirmed }, language);
       if (found !== null) return [found];
     }
-    const [, affirmed = '', denied = ''] = behind.exec(sentence) ?? [];
-    return alternative(place, { before: '', denied, affirmed }, language) ?? [];
+    for (const pattern of [first, ...behind]) {
+      const { affirmed = '', denied = '', more = '' } = pattern.exec(sentence)?.groups ?? {};
+      const found = alternative(place, { before: '', denied, affirmed: `${affirmed} ${more}` }, language);
+      if (found !== null) return [found];
+    }
+    return [];
   });
 }
 

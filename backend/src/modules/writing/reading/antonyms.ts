@@ -5,6 +5,12 @@ import type { PostLanguage } from '@drumbeat/domain';
  * deeds that people name by two words. "~" stands for what a form adds at its end.
  */
 const MEANINGS: readonly (readonly [en: string, de: string, fr: string, es: string])[] = [
+  [
+    'doubled|doubles|doubling / halved|halves|halving',
+    'verdoppelt~|verdoppeln / halbiert~|halbieren',
+    'doublé~|double / baissé de moitié|réduit de moitié|réduite de moitié|chuté de moitié',
+    'duplic~|dobló|doblaron / a la mitad',
+  ],
   // Properties of things.
   [
     'big|large|huge / small|tiny|little',

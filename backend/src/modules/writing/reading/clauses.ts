@@ -11,6 +11,7 @@ import { moodOf } from './moods.js';
 import { isNegator, wordsAsSaid } from './negations.js';
 import { quotationsIn } from './quotations.js';
 import { stemOf } from './stems.js';
+import { undoingOf } from './undone-deeds.js';
 
 /** A statement within a sentence, as far as words alone show what it says. */
 export interface Clause {
@@ -237,7 +238,11 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
   const words = wordsAsSaid(part.replace(IN_THE_END, ' '));
   const half = halfDenialOf(plain, language);
   const isNot = (one: string) => isNegator(one, language);
-  const isDenial = words.some(isNot) || NOWHERE.test(part) || WITHOUT_THAT.test(plain) || half === 'seldom';
+  const undoing = undoingOf(plain, language);
+  const isDenial =
+    undoing === 'undone' ||
+    (undoing === null &&
+      (words.some(isNot) || NOWHERE.test(part) || WITHOUT_THAT.test(plain) || half === 'seldom'));
   const stems = words.map((one) =>
     isNot(one) || (isDenial && DENYING_WORDS.test(one)) ? undefined : stemOf(one, language),
   );

@@ -164,6 +164,9 @@ export function prefixedOpposites(
 /** Letters that the word has to have in common with the one that turns it round; its end may differ. */
 const SAME_LETTERS = 5;
 
+/** What somebody is able to do is read with the deed: "not able to" and "unable to" are one. */
+const ABILITY = /^(?:unable|unfähig|incapables?|incapa(?:z|ces))$/u;
+
 function turnedIn(
   words: ReadonlySet<string>,
   others: ReadonlySet<string>,
@@ -171,7 +174,7 @@ function turnedIn(
 ): Opposites[] {
   return [...words].flatMap((word) => {
     const [prefix] = PREFIXES[language].exec(word) ?? [];
-    if (prefix === undefined) return [];
+    if (prefix === undefined || ABILITY.test(word)) return [];
     const bare = word.slice(prefix.length);
     const plain = [...others].filter(
       (one) =>

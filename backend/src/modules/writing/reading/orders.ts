@@ -15,7 +15,7 @@ export interface Order {
 
 const MARKS: Readonly<Record<PostLanguage, { readonly before: string; readonly after: string }>> = {
   en: { before: 'before', after: 'after' },
-  de: { before: 'vor', after: 'nach' },
+  de: { before: 'vor|bevor|ehe', after: 'nach|nachdem' },
   fr: { before: 'avant', after: 'après' },
   es: { before: 'antes', after: 'después|tras' },
 };

@@ -1,7 +1,7 @@
-import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { presencesIn, type Presence } from '../../reading/absences.js';
 import { clausesOf, type Clause } from '../../reading/clauses.js';
-import { ordersIn } from '../../reading/orders.js';
+import { ordersIn, type Order } from '../../reading/orders.js';
 
 /**
  * "With a contract" where the author said "without a contract", or the other way round: where nothing else is said of it, or the two
@@ -32,21 +32,19 @@ export function contraryPresences(
     .map(({ place }) => place);
 }
 
-/** "Eleven days after the filing" of what was eleven days before it. Without how long, both have to be told of the same. */
+/** "Eleven days after the filing" of what was eleven days before it. Without how long, both sentences have to tell of the same. */
 export function contraryOrders(text: string, told: readonly string[], language: PostLanguage): TextRange[] {
   const orders = ordersIn(text, language);
   if (orders.length === 0) return [];
-  const said = told.flatMap((source) => withClauses(ordersIn(source, language), clausesOf(source, language)));
-  return withClauses(orders, clausesOf(text, language))
-    .filter(({ stem, isBefore, amount, clause }) => {
-      const same = said.filter((one) => one.stem === stem);
+  const said = told.flatMap((source) => withSentences(source, ordersIn(source, language), language));
+  return withSentences(text, orders, language)
+    .filter((order) => {
+      const same = said.filter((one) => isSameWord(one.stem, order.stem));
       return (
         same.length > 0 &&
-        same.every((one) => one.isBefore !== isBefore) &&
+        same.every((one) => one.isBefore !== order.isBefore) &&
         same.some((one) =>
-          amount === '' && one.amount === ''
-            ? alike(one.clause, clause, stem) >= TOLD_OF_THE_SAME
-            : amount === one.amount,
+          order.amount === '' && one.amount === '' ? tellsOfTheSame(one, order) : order.amount === one.amount,
         )
       );
     })
@@ -54,6 +52,46 @@ export function contraryOrders(text: string, told: readonly string[], language: 
 }
 
 const TOLD_OF_THE_SAME = 2;
+
+/** Two words of content, or all that the shorter sentence says besides. */
+function tellsOfTheSame(a: InSentence, b: InSentence): boolean {
+  const shared = [...a.words].filter((stem) => [...b.words].some((other) => isSameWord(stem, other))).length;
+  return shared >= Math.min(TOLD_OF_THE_SAME, a.words.size, b.words.size) && shared > 0;
+}
+
+const FORM = 4;
+/** "Saler" and "salé", "echar" and "echado". */
+const isSameWord = (a: string, b: string) =>
+  a.slice(0, FORM) === b.slice(0, FORM) && Math.min(a.length, b.length) >= FORM - 1;
+
+/** German conjunctions that are no function words to the stems. */
+const MARK = /^(?:bevor|nachd)$/u;
+
+interface InSentence {
+  /** Of its sentence, beside the word that it is before or after. */
+  readonly words: ReadonlySet<string>;
+}
+
+function withSentences(
+  text: string,
+  orders: readonly Order[],
+  language: PostLanguage,
+): (Order & InSentence)[] {
+  const sentences = sentenceRanges(text);
+  const clauses = clausesOf(text, language);
+  return orders.map((order) => {
+    const sentence = sentences.find(
+      ({ start, end }) => start <= order.place.start && order.place.start < end,
+    );
+    const within = clauses.filter(
+      ({ place }) => sentence !== undefined && sentence.start <= place.start && place.end <= sentence.end,
+    );
+    const words = new Set(
+      within.flatMap(({ stems }) => [...stems]).filter((stem) => stem !== order.stem && !MARK.test(stem)),
+    );
+    return { ...order, words };
+  });
+}
 
 const withClauses = <One extends Pick<Presence, 'place'>>(all: readonly One[], clauses: readonly Clause[]) =>
   all.map((one) => ({

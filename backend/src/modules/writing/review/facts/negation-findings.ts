@@ -6,6 +6,7 @@ import { contraryAnswers } from './answer-findings.js';
 import { contraryOrders, contraryPresences } from './contrary-findings.js';
 import { contraryOpposites } from './opposite-findings.js';
 import { contraryPredicates } from './predicate-findings.js';
+import { reversedDeeds } from './reversed-deeds.js';
 import { doneOfUndone } from './undone-findings.js';
 
 /** How much of a longer denial the statement has to say before it contradicts it. */
@@ -40,12 +41,17 @@ export function unsourcedNegations(
     // "Le problème, c'était la pompe" is one statement in two clauses.
     ...statementsOf(text, language).filter(({ typed }) => typed.size <= SHORT_WORDS),
   ].filter(({ isClaim }) => isClaim);
-  const isSupported = (clause: Clause) =>
-    claims.some((other) => supports(other, clause)) || isToldOfIt(clause, claims);
   const alternatives = once(
     told.flatMap((source) => alternativesIn(source, language)),
     ({ denied, affirmed }) => `${[...denied].join(' ')} | ${[...affirmed].join(' ')}`,
   );
+  const isSupported = (clause: Clause) =>
+    claims.some((other) => supports(other, clause)) ||
+    isToldOfIt(clause, claims) ||
+    // "Not the big one" of "the small one rather than the big one".
+    alternatives.some(
+      ({ denied }) => clause.isDenial && [...denied].every((stem) => hasStem(clause.stems, stem)),
+    );
   const contradicted = clauses.filter(
     (clause) =>
       // "The head, that is for strollers": its first word is no statement yet.
@@ -66,6 +72,7 @@ export function unsourcedNegations(
     ...contraryAnswers(text, told, language),
     ...contraryPredicates(text, told, language),
     ...doneOfUndone(text, told, language),
+    ...reversedDeeds(text, told, language),
   ];
   return places.filter(
     (place, index) =>
@@ -191,8 +198,17 @@ const deniesTheOne = (clause: Clause, { instead, denied }: Alternative) =>
   hasStem(clause.denied, instead) &&
   ![...denied].some((stem) => hasStem(clause.denied, stem));
 
-const isSwapped = (one: Alternative, told: Alternative) =>
-  hasStem(one.denied, told.instead) && [...told.denied].every((stem) => hasStem(one.affirmed, stem));
+/** "Hire for speed, not for patience" of "hire for patience, not for speed": what only the one denies, the other affirms. */
+function isSwapped(one: Alternative, told: Alternative): boolean {
+  const own = [...one.denied].filter((stem) => !hasStem(told.denied, stem));
+  const other = [...told.denied].filter((stem) => !hasStem(one.denied, stem));
+  return (
+    own.length > 0 &&
+    other.length > 0 &&
+    own.every((stem) => hasStem(told.affirmed, stem)) &&
+    other.every((stem) => hasStem(one.affirmed, stem) && !hasStem(told.affirmed, stem))
+  );
+}
 
 /** True where what the author said is what the clause says, or says as much: then something else may be meant by the denial. */
 function supports(told: Clause, clause: Clause): boolean {

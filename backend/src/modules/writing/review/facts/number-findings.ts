@@ -17,6 +17,7 @@ import { placesOf, sharesIn, unsourcedShares } from './share-findings.js';
 import { exchangedCounts, exchangedDays } from './exchanged-counts.js';
 import { exchangedInLists } from './exchanged-lists.js';
 import { figuresOfOtherLabels } from './labelled-figures.js';
+import { resizedQuantities } from './resized-quantities.js';
 import { unsourcedNumbering } from './numbering-findings.js';
 import { swappedCounts } from './swapped-counts.js';
 import {
@@ -153,6 +154,7 @@ function swappedNumbers(
     ...exchangedInLists(text, figures, told).map((place) => ({ kind: 'unit' as const, place })),
     ...exchangedDays(text, language, told).map((place) => ({ kind: 'unit' as const, place })),
     ...figuresOfOtherLabels(text, all, language, told).map((place) => ({ kind: 'unit' as const, place })),
+    ...resizedQuantities(text, told, language).map((place) => ({ kind: 'unit' as const, place })),
     ...unsourcedNumbering(text, language, told).map((place) => ({ kind: 'number' as const, place })),
   ];
   return found.filter(

@@ -89,7 +89,7 @@ function topicsOf(told: readonly string[]): Topics {
 
 const ONE: Readonly<Record<PostLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:one|a single)\s(?<noun>\p{L}{4,})/giu,
-  de: /(?<!\p{L})eine?[nmr]?\s(?:einzige[nmrs]?\s)?(?<noun>\p{Lu}\p{L}{3,})/gu,
+  de: /(?<!\p{L})[Ee]ine?[nmr]?\s(?:einzige[nmrs]?\s)?(?<noun>\p{Lu}\p{L}{3,})/gu,
   fr: /(?<!\p{L})une?\s(?:seule?\s)?(?<noun>\p{L}{4,})/giu,
   es: /(?<!\p{L})una?\s(?:sol[oa]\s)?(?<noun>\p{L}{4,})/giu,
 };
@@ -105,5 +105,6 @@ function singlesOf(told: readonly string[], topics: Topics, language: PostLangua
 const isMoreThanOne = (figure: Figure, counts: readonly Count[], single: ReadonlySet<string>) =>
   isCount(figure) &&
   figure.values.every((value) => value >= 2) &&
-  single.has(headOf(figure.noun)) &&
+  // "Gast" and "Gäste" are one word.
+  [...single].some((noun) => headOf(figure.noun).startsWith(noun)) &&
   !counts.some((one) => isSameNoun(one.figure, figure));

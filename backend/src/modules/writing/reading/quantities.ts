@@ -1,0 +1,130 @@
+import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { valueOfWord } from './number-words.js';
+
+/** What can be converted into each other. */
+export type Dimension = 'length' | 'weight' | 'time' | 'volume' | 'pitch' | 'area';
+
+/** An amount of something measured, with or without a digit: "3 mm", "half an hour", "einen Halbton". */
+export interface Quantity {
+  readonly place: TextRange;
+  readonly dimension: Dimension;
+  /** As said: 0.5 in "half an hour". */
+  readonly amount: number;
+  /** In the smallest unit of its dimension. */
+  readonly size: number;
+}
+
+/** In all four languages, with what one of them has of the smallest. */
+const MEASURES: readonly (readonly [Dimension, number, string])[] = [
+  ['length', 1, String.raw`mm|millimet(?:er|re)s?n?|millimètres?|milímetros?`],
+  ['length', 10, String.raw`cm|centimet(?:er|re)s?|zentimetern?|zentimeter|centimètres?|centímetros?`],
+  ['length', 25.4, String.raw`inch(?:es)?|zoll|pouces?|pulgadas?`],
+  ['length', 304.8, String.raw`feet|foot|ft|fuß|pieds?|pies?`],
+  ['length', 914.4, String.raw`yards?|yds?`],
+  ['length', 1e3, String.raw`m|met(?:er|re)s?|metern?|mètres?|metros?`],
+  ['length', 1e6, String.raw`km|kilomet(?:er|re)s?n?|kilomètres?|kilómetros?`],
+  ['length', 1_609_344, String.raw`miles?|meilen?|millas?`],
+  ['weight', 1, String.raw`g|grams?|grammes?|gramm|gramos?`],
+  ['weight', 28.35, String.raw`oz|ounces?|unzen?|onces?|onzas?`],
+  ['weight', 453.6, String.raw`lbs?`],
+  ['weight', 1e3, String.raw`kg|kilos?|kilogramm?e?s?|kilogramos?`],
+  ['weight', 1e6, String.raw`tons?|tonnes?|tonnen?|toneladas?`],
+  ['volume', 1, String.raw`ml|millilit(?:er|re)s?n?|mililitros?`],
+  ['volume', 10, String.raw`cl|centilit(?:er|re)s?|zentilitern?`],
+  ['volume', 1e3, String.raw`l|lit(?:er|re)s?|litern?|litros?`],
+  ['area', 1, String.raw`m²|sqm|qm|quadratmetern?|square met(?:er|re)s|mètres carrés|metros cuadrados`],
+  ['area', 1e4, String.raw`ha|hectares?|hektar|hectáreas?`],
+  ['area', 1e6, String.raw`km²|quadratkilometern?|square kilomet(?:er|re)s`],
+  ['pitch', 1, String.raw`semitones?|halbt(?:on|one|önen?|ons)|demi-?\s?tons?|semitonos?`],
+  ['pitch', 2, String.raw`tones?|(?:whole|full) tones?|ganzt(?:on|one|önen?|ons)|tons?|tonos?`],
+  ['pitch', 12, String.raw`octaves?|oktaven?|octavas?`],
+  ['time', 1, String.raw`seconds?|secs?|sekunden?|secondes?|segundos?`],
+  ['time', 60, String.raw`minutes?|mins?|minuten?|minutos?`],
+  ['time', 3_600, String.raw`hours?|hrs?|stunden?|heures?|horas?`],
+  ['time', 14_400, String.raw`mornings?|vormittage?n?|matinées?|mañanas?|afternoons?|nachmittage?n?|tardes?`],
+  ['time', 86_400, String.raw`days?|tage?n?|jours?|journées?|días?`],
+  ['time', 604_800, String.raw`weeks?|wochen?|semaines?|semanas?`],
+  ['time', 2_592_000, String.raw`months?|monate?n?|mois|mes|meses`],
+  ['time', 31_536_000, String.raw`years?|jahre?n?|ans?|années?|años?`],
+];
+const PATTERNS = MEASURES.map(
+  ([dimension, size, words]) =>
+    [dimension, size, new RegExp(String.raw`(?<=[\s\d-])(?:${words})(?![\p{L}\p{M}\p{N}²])`, 'giu')] as const,
+);
+/** Letters that stand for a unit behind a digit alone: "I'm", "l". */
+const LETTER_UNIT = /^(?:m|g|l|ha|ft)$/iu;
+
+const FRACTIONS: readonly (readonly [number, RegExp])[] = [
+  [
+    0.75,
+    /(?:three quarters of an?|dreiviertel|drei viertel|trois quarts d['’e]\s?(?:une?)?|tres cuartos de)[\s-]*$/iu,
+  ],
+  [
+    0.25,
+    /(?:a quarter of an?|quarter of an?|viertel|(?:un )?quart d['’e]\s?(?:une?)?|(?:un )?cuarto de)[\s-]*$/iu,
+  ],
+  [0.5, /(?:half an?|half|halbe[nrsm]?|(?:une? )?demie?|medi[oa])[\s-]*$/iu],
+  [1.5, /(?:one and a half|anderthalb|eineinhalb)[\s-]*$/iu],
+];
+const ONE = /(?:^|[\s'’])(?:an?|one|eine[nmrs]?|ein|une?|una?)[\s-]*$/iu;
+const DIGITS = /(?<![\d.,])(\d+(?:[.,]\d+)?)[\s\u00a0\u202f-]*$/u;
+const BEFORE_MAX = 28;
+
+export function quantitiesIn(text: string, language: PostLanguage): Quantity[] {
+  const found = PATTERNS.flatMap(([dimension, each, pattern]) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: unit, index }) => {
+      const before = text.slice(Math.max(0, index - BEFORE_MAX), index);
+      const read = LETTER_UNIT.test(unit) ? digitsAt(before) : amountAt(before, language);
+      // "In a minute" is a way of speaking.
+      if (dimension === 'time' && read !== null && read.amount === 1 && read.isSpoken) return [];
+      if (read === null) return [];
+      const place = { start: index - read.length, end: index + unit.length };
+      return [{ place, dimension, amount: read.amount, size: read.amount * each }];
+    }),
+  );
+  // "A demi-ton" is no "ton": the longest word stands.
+  return found
+    .filter(
+      ({ place }) =>
+        !found.some(
+          (other) =>
+            other.place.end === place.end &&
+            other.place.start <= place.start &&
+            other.place.end - other.place.start > place.end - place.start,
+        ),
+    )
+    .sort((a, b) => a.place.start - b.place.start);
+}
+
+interface Amount {
+  readonly amount: number;
+  readonly length: number;
+  /** True where no digit says it. */
+  readonly isSpoken: boolean;
+}
+
+function digitsAt(before: string): Amount | null {
+  const match = DIGITS.exec(before);
+  return match
+    ? { amount: Number((match[1] ?? '').replace(',', '.')), length: match[0].length, isSpoken: false }
+    : null;
+}
+
+function amountAt(before: string, language: PostLanguage): Amount | null {
+  const digits = digitsAt(before);
+  if (digits !== null) return digits;
+  for (const [amount, pattern] of FRACTIONS) {
+    const match = pattern.exec(before);
+    if (match) return { amount, length: match[0].length, isSpoken: true };
+  }
+  const word = /(\p{L}+)[\s-]+$/u.exec(before);
+  const value = word === null ? null : valueOfWord((word[1] ?? '').toLowerCase(), language);
+  if (word !== null && value !== null) return { amount: value, length: word[0].length, isSpoken: true };
+  const one = ONE.exec(before);
+  return one ? { amount: 1, length: one[0].trimStart().length, isSpoken: true } : null;
+}
+
+const CLOSE = 0.02;
+/** "Three weeks" and "21 days". A month is about four weeks. */
+export const isSameSize = (a: Quantity, b: Quantity) =>
+  a.dimension === b.dimension && Math.abs(a.size - b.size) <= CLOSE * Math.max(a.size, b.size);

@@ -1,0 +1,36 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import { resizedQuantities } from './resized-quantities.js';
+
+const found = (language: PostLanguage, notes: string, text: string) =>
+  resizedQuantities(text, [notes], language).map(({ start, end }) => text.slice(start, end).trim());
+
+describe('An amount in another unit', () => {
+  it.each([
+    ['en', 'I tuned the piano a semitone down.', 'I tuned the piano a tone down.', 'a tone'],
+    ['en', 'The boiler needs half an hour.', 'The boiler needs half a minute.', 'half a minute'],
+    ['de', 'Der Riss ist 5 mm breit.', 'Der Riss ist 5 cm breit.', '5 cm'],
+    ['de', 'Die Orgel steht einen Halbton tiefer.', 'Die Orgel steht einen Ganzton tiefer.', 'einen Ganzton'],
+    ['fr', 'On vide la cuve en une demi-heure.', 'On vide la cuve en une demi-journée.', 'une demi-journée'],
+    ['es', 'La grieta mide tres milímetros.', 'La grieta mide tres metros.', 'tres metros'],
+    [
+      'en',
+      'We ship in four days. The old carrier needed four weeks.',
+      'We ship in four weeks.',
+      'four weeks',
+    ],
+  ] as const)('is found (%s): %s', (language, notes, text, amount) => {
+    expect(found(language, notes, text)).toEqual([amount]);
+  });
+
+  it.each([
+    ['en', 'The shelf sagged by 4 millimetres.', 'The shelf sagged 4 mm.'],
+    ['en', 'It took two weeks.', 'It took 14 days.'],
+    ['en', 'It took us one hour.', 'Give me a minute.'],
+    ['en', 'We ship in four days. The old carrier needed four weeks.', 'The old carrier took four weeks.'],
+    ['de', 'Die Wand ist 2 m lang.', 'Die Wand misst 200 cm.'],
+    ['fr', 'La planche fait 2 mètres. On a perdu 2 kilos.', 'On a perdu 2 kilos.'],
+  ] as const)('is none where it is the same, or of something else (%s): %s', (language, notes, text) => {
+    expect(found(language, notes, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { clausesOf, type Clause } from '../../reading/clauses.js';
+import { wordsAsSaid } from '../../reading/negations.js';
+import { isSameSize, quantitiesIn, type Quantity } from '../../reading/quantities.js';
+import { hasStem, stemOf } from '../../reading/stems.js';
+
+/**
+ * Amounts of the text that the author gives in another unit: "3 cm" of 3 mm, "a tone" of a semitone, "half a minute" of half an hour. Where
+ * the author has both, the clause decides which of them is meant.
+ */
+export function resizedQuantities(
+  text: string,
+  told: readonly string[],
+  language: PostLanguage,
+): TextRange[] {
+  const own = measuredIn(text, language);
+  if (own.length === 0) return [];
+  const said = told.flatMap((source) => measuredIn(source, language));
+  return own
+    .filter((one) => {
+      const resized = said.filter((other) => isResized(one.quantity, other.quantity));
+      if (resized.length === 0) return false;
+      const same = said.filter((other) => isSameSize(one.quantity, other.quantity));
+      const near = Math.max(...resized.map((other) => alike(one, other)));
+      return same.length === 0
+        ? near > 0 || one.words.size === 0
+        : near > 0 && near > Math.max(...same.map((other) => alike(one, other)));
+    })
+    .map(({ quantity }) => quantity.place);
+}
+
+interface Measured {
+  readonly quantity: Quantity;
+  /** Of its clause, without the amount. */
+  readonly words: ReadonlySet<string>;
+}
+
+function measuredIn(text: string, language: PostLanguage): Measured[] {
+  const quantities = quantitiesIn(text, language);
+  if (quantities.length === 0) return [];
+  const clauses = clausesOf(text, language);
+  const around = ({ place }: Quantity): Clause | undefined =>
+    clauses.find((clause) => clause.place.start <= place.start && place.start < clause.place.end);
+  return quantities.map((quantity) => ({
+    quantity,
+    words: wordsBeside(around(quantity), text.slice(quantity.place.start, quantity.place.end), language),
+  }));
+}
+
+function wordsBeside(clause: Clause | undefined, said: string, language: PostLanguage): Set<string> {
+  const own = new Set(wordsAsSaid(said).flatMap((one) => stemOf(one, language) ?? []));
+  return new Set([...(clause?.stems ?? [])].filter((stem) => !/^\d/u.test(stem) && !own.has(stem)));
+}
+
+const isResized = (a: Quantity, b: Quantity) =>
+  a.dimension === b.dimension && a.amount === b.amount && !isSameSize(a, b);
+
+const alike = (a: Measured, b: Measured) => [...a.words].filter((stem) => hasStem(b.words, stem)).length;
