@@ -3,7 +3,7 @@ import type { AccessLevel } from '../../src/platform/access/access.decorator.js'
 import { Database } from '../../src/platform/database/database.js';
 import { OPERATIONS, type Operation } from '../support/api-description.js';
 import { anOwner, nobodysBelongings, type Owner } from '../support/belongings.js';
-import { digestOfOwner } from '../support/database-digest.js';
+import { digestOfOwner, type DatabaseDigest } from '../support/database-digest.js';
 import { TestClient, signUp, type ErrorResponse } from '../support/http-client.js';
 import {
   ROUTE_FIXTURES,
@@ -36,6 +36,8 @@ describe('The API, operation by operation:', () => {
   let subscriber: TestClient;
   /** The owner of what the others request. One is enough: every test checks that none of their data changed. */
   let owner: Owner;
+  /** What the owner had before the first trespass, and has after each. */
+  let untouched: DatabaseDigest | undefined;
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -65,10 +67,10 @@ describe('The API, operation by operation:', () => {
    * or changed.
    */
   const trespass = async (stranger: TestClient, operation: Operation, call: RouteCall): Promise<Answer> => {
-    const before = await digestOfOwner(database, owner.belongings);
+    untouched ??= await digestOfOwner(database, owner.belongings);
     const answered = await answer(stranger, operation, call);
     expect(answered.text).not.toContain(owner.canary);
-    expect(await digestOfOwner(database, owner.belongings)).toEqual(before);
+    expect(await digestOfOwner(database, owner.belongings)).toEqual(untouched);
     return answered;
   };
 
