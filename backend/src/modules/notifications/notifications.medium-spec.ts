@@ -1,7 +1,7 @@
 import { NOTICE_DAYS, NotificationsSweeper } from './notifications.sweeper.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
-import { aPost } from '../../../test/builders/post.builder.js';
+import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { notificationsService } from '../../../test/support/notifications-service.js';
@@ -69,9 +69,10 @@ describe('A notice about a post', () => {
   it('goes once there is nothing left to do about it, and others stay', async () => {
     const { database } = connection;
     const { id: ada } = await aProfile(database);
-    const notice = (kind: string, postId: string, search = '') =>
+    const notice = (kind: string, postId: string, { search = '', at = '' } = {}) =>
       insertRow<NotificationEntity>(database, 'notifications', {
-        ...{ user_id: ada, kind, title: kind, body: '', subject: postId, link: `/posts/${postId}${search}` },
+        ...{ user_id: ada, kind, title: kind, body: '', subject: `${postId}${at}` },
+        link: `/posts/${postId}${search}`,
       });
     const shown = async () => {
       const { data, unread } = await notificationsService(database).list(ada);
@@ -85,8 +86,8 @@ describe('A notice about a post', () => {
       'post.needs_analytics',
       'publication.first_comment',
     ] as const;
-    await notice(hand, byHand);
-    await notice(analytics, out, '?dialog=performance');
+    await notice(hand, byHand, { at: ':2026-11-22 12:00' });
+    await notice(analytics, out, { search: '?dialog=performance' });
     await notice(comment, out);
     await notice('publication.late', out);
     expect(await shown()).toEqual([hand, analytics, comment, 'publication.late']);
@@ -103,5 +104,46 @@ describe('A notice about a post', () => {
       recorded_at: NOW,
     });
     expect(await shown()).toEqual(['publication.late']);
+  });
+
+  describe('of its day or its time', () => {
+    const drafts = { draft_due: ['draft.due', ''], by_hand: ['post.by_hand', ' 12:00'] } as const;
+    const told = async (topic: keyof typeof drafts) => {
+      const { database } = connection;
+      const { id: ada } = await aProfile(database);
+      const [kind, time] = drafts[topic];
+      const hand_time = time === '' ? null : time.trim();
+      const id = await aPost(database, ada, { scheduled_date: '2026-11-22', hand_time });
+      await insertRow<NotificationEntity>(database, 'notifications', {
+        ...{ user_id: ada, kind, title: kind, body: '', subject: `${id}:2026-11-22${time}` },
+        link: `/posts/${id}`,
+      });
+      const isShown = async () => (await notificationsService(database).list(ada)).unread === 1;
+      expect(await isShown()).toBe(true);
+      return { ada, id, isShown };
+    };
+
+    it.each([
+      ['a post by hand that has another time', 'by_hand', `hand_time = '15:00'`],
+      ['a post by hand that has another day', 'by_hand', `scheduled_date = '2026-11-30'`],
+      ['a post by hand without a reminder', 'by_hand', 'hand_time = null'],
+      ['a draft that has another day', 'draft_due', `scheduled_date = '2026-11-30'`],
+      ['a draft that is posted by hand', 'draft_due', `hand_time = '15:00'`],
+      ['a draft without a day', 'draft_due', 'scheduled_date = null'],
+    ] as const)('goes with it: %s', async (_, topic, change) => {
+      const { id, isShown } = await told(topic);
+      await connection.database.query(`update posts set ${change} where id = $1`, [id]);
+      expect(await isShown()).toBe(false);
+    });
+
+    it.each(['by_hand', 'draft_due'] as const)('goes once it has a time on LinkedIn: %s', async (topic) => {
+      const { ada, id, isShown } = await told(topic);
+      const publication = await aPublication(connection.database, ada, id);
+      expect(await isShown()).toBe(false);
+      await connection.database.query(`update publications set state = 'cancelled' where id = $1`, [
+        publication,
+      ]);
+      expect(await isShown()).toBe(true);
+    });
   });
 });

@@ -27,10 +27,17 @@ export interface NoticeRow {
 
 /** The link may open one of the post's dialogs: "/posts/<id>?dialog=performance". The id is its characters 8 to 43. */
 const OF_POST = `n.link ~ '^/posts/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}([?]|$)'`;
+/** What a notice of a post's day is about, and of its time on it, in SQL of a row of `posts`: another day or time is another occasion. */
+export const dayOfPost = (post: string) => `${post}.id || ':' || ${post}.scheduled_date`;
+export const handTimeOfPost = (post: string) => `${dayOfPost(post)} || ' ' || ${post}.hand_time`;
+/** In SQL: no time through LinkedIn was chosen for it. */
+export const hasNoPublication = (post: string) =>
+  `not exists (select from publications u where u.post_id = ${post}.id and u.state <> 'cancelled')`;
 /** True while there is still to do what the notice asks for, of `posts p`. */
 const IS_OPEN = `case n.kind
-  when 'post.by_hand' then p.status = 'draft'
-  when 'draft.due' then p.status = 'draft'
+  when 'post.by_hand' then p.status = 'draft' and n.subject = ${handTimeOfPost('p')} and ${hasNoPublication('p')}
+  when 'draft.due' then
+    p.status = 'draft' and p.hand_time is null and n.subject = ${dayOfPost('p')} and ${hasNoPublication('p')}
   when 'post.needs_analytics' then not exists (select from post_performance f where f.post_id = p.id)
   when 'post.suggested' then
     exists (select from post_suggestions s where s.id = n.subject::uuid and s.state = 'open')

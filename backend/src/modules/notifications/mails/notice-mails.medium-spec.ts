@@ -52,10 +52,10 @@ describe('Mails of notices', () => {
       subject,
       created_at,
     });
-  const noticeOf = (postId: string, kind: string) =>
+  const byHandNotice = (postId: string, title: string) =>
     insertRow(database, 'notifications', {
-      ...{ user_id: ada, kind, title: kind, body: '', subject: postId, created_at: NOON },
-      link: `/posts/${postId}`,
+      ...{ user_id: ada, kind: 'post.by_hand', title, body: '', created_at: NOON },
+      ...{ subject: `${postId}:2026-11-22 12:00`, link: `/posts/${postId}` },
     });
   const sweepAt = async (now: Date) => {
     const clock = new FixedClock(now);
@@ -77,12 +77,13 @@ describe('Mails of notices', () => {
   };
 
   it('go only while there is still to do what they ask for', async () => {
-    const draft = await aPost(database, ada);
-    const out = await aPost(database, ada, { status: 'used', posted_at: NOON });
-    await noticeOf(draft, 'post.by_hand');
-    await noticeOf(out, 'post.by_hand');
+    const planned = { scheduled_date: '2026-11-22', hand_time: '12:00' };
+    await byHandNotice(await aPost(database, ada, planned), 'Due');
+    await byHandNotice(await aPost(database, ada, { ...planned, status: 'used', posted_at: NOON }), 'Out');
+    await byHandNotice(await aPost(database, ada, { ...planned, hand_time: '15:00' }), 'Another time');
+    await byHandNotice(await aPost(database, ada, { scheduled_date: '2026-11-22' }), 'No reminder');
     await sweepAt(NOON);
-    expect(await mailed()).toEqual([['post.by_hand']]);
+    expect(await mailed()).toEqual([['Due']]);
     const rows = await database.query<{ mail_state: string }>('select mail_state from notifications');
     expect(rows.every(({ mail_state }) => mail_state === 'done')).toBe(true);
   });

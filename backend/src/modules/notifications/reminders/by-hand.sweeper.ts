@@ -29,10 +29,10 @@ export class ByHandSweeper implements OnApplicationBootstrap {
     const due = await this.reminders.findDueByHand(this.clock.now());
     if (due.length === 0) return;
     await this.notices.insertNew(
-      due.map(({ user_id: userId, post_id, title, at }) => ({
+      due.map(({ user_id: userId, post_id, title, subject }) => ({
         userId,
         kind: 'post.by_hand',
-        subject: `${post_id}:${at}`,
+        subject,
         ...byHandDue(title),
         link: `${paths.posts}/${post_id}`,
       })),

@@ -1,6 +1,7 @@
 import type { LetterFigures, PlainDate, PostThatIsOut } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { dayOfPost, handTimeOfPost, hasNoPublication } from '../notifications.repository.js';
 
 /** A zone in which it is morning. */
 export interface MorningZone {
@@ -67,32 +68,29 @@ export class RemindersRepository {
   async findDraftsDue(
     now: Date,
     zones: readonly MorningZone[],
-  ): Promise<(PostReminder & { today: PlainDate })[]> {
+  ): Promise<(PostReminder & { subject: string })[]> {
     return this.database.query(
-      `select p.id as user_id, post.id as post_id, post.title, z.today::text
+      `select p.id as user_id, post.id as post_id, post.title, ${dayOfPost('post')} as subject
          from profiles p ${OF_ZONES}
          join posts post on post.user_id = p.id and post.scheduled_date = z.today
         where post.status = 'draft' and post.hand_time is null and ${SHOWN_POST}
-          and not exists (select from publications u where u.post_id = post.id and u.state <> 'cancelled')
-          and ${notTold('draft.due', `post.id || ':' || z.today`)} and ${NOT_RESTORED}
+          and ${hasNoPublication('post')} and ${notTold('draft.due', dayOfPost('post'))} and ${NOT_RESTORED}
         limit ${AT_ONCE}`,
       [now, ...columnsOf(zones)],
     );
   }
 
   /** Posts that their authors put on LinkedIn now; what was due a day ago is told no more. */
-  async findDueByHand(now: Date): Promise<(PostReminder & { at: string })[]> {
+  async findDueByHand(now: Date): Promise<(PostReminder & { subject: string })[]> {
     const due = '(post.scheduled_date + post.hand_time::time) at time zone p.time_zone';
-    const at = `post.scheduled_date || ' ' || post.hand_time`;
     return this.database.query(
-      `select p.id as user_id, post.id as post_id, post.title, ${at} as at
+      `select p.id as user_id, post.id as post_id, post.title, ${handTimeOfPost('post')} as subject
          from posts post join profiles p on p.id = post.user_id
         where post.status = 'draft' and post.hand_time is not null and ${SHOWN_POST}
           and post.scheduled_date between ($1::timestamptz at time zone 'UTC')::date - 2
           and ($1::timestamptz at time zone 'UTC')::date + 1
           and ${due} <= $1 and ${due} > $1::timestamptz - interval '1 day'
-          and not exists (select from publications u where u.post_id = post.id and u.state <> 'cancelled')
-          and ${notTold('post.by_hand', `post.id || ':' || ${at}`)} and ${NOT_RESTORED}
+          and ${hasNoPublication('post')} and ${notTold('post.by_hand', handTimeOfPost('post'))} and ${NOT_RESTORED}
         limit ${AT_ONCE}`,
       [now],
     );

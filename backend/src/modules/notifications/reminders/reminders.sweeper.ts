@@ -79,10 +79,10 @@ export class RemindersSweeper implements OnApplicationBootstrap {
   private async tellOfPosts(now: Date, zones: readonly MorningZone[]): Promise<void> {
     const drafts = await this.reminders.findDraftsDue(now, zones);
     await this.tell(
-      drafts.map(({ user_id: userId, post_id, title, today }) => ({
+      drafts.map(({ user_id: userId, post_id, title, subject }) => ({
         userId,
         kind: 'draft.due',
-        subject: `${post_id}:${today}`,
+        subject,
         ...draftDue(title),
         link: `${paths.posts}/${post_id}`,
       })),
