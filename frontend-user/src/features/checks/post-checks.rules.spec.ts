@@ -213,6 +213,19 @@ describe('what is not from the author', () => {
     });
   });
 
+  it('asks of a fact from another post whether it belongs here, and marks it nowhere as invented', () => {
+    const findings = [
+      { kind: 'elsewhere', quotation: '94 days', origin: { of: 'post', on: '2026-05-31' } },
+    ] as const;
+    const [found] = checkPost({ text: `${GOOD} It took 94 days.`, neverUsePhrases: [], findings });
+    expect(found).toMatchObject({
+      id: 'habit',
+      title: 'From another matter',
+      detail: '“94 days”: From your post of 31 May 2026: does it belong here?',
+      advice: null,
+    });
+  });
+
   it('says what the author never does', () => {
     const findings = [{ kind: 'never_done', quotation: '🚀' }] as const;
     const [found] = checkPost({ text: `${GOOD} 🚀`, neverUsePhrases: [], findings });

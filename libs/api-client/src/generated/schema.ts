@@ -4831,13 +4831,21 @@ export interface components {
             from: number;
             to: number;
         };
+        FindingOriginResponse: {
+            /** @enum {string} */
+            of: "post" | "profile";
+            /** @description The day of the post; null where it has none. */
+            on: string | null;
+        };
         TextFindingResponse: {
             /** @enum {string} */
-            kind: "copied" | "dashes" | "date" | "name" | "negation" | "never_done" | "number" | "quotation" | "rhythm" | "triple" | "unit";
+            kind: "copied" | "dashes" | "date" | "elsewhere" | "name" | "negation" | "never_done" | "number" | "quotation" | "rhythm" | "triple" | "unit";
             /** @description Words of the text, as the writer put them there. */
             quotation: string;
             /** @description Of a rhythm alone. */
             lengths?: components["schemas"]["EvenLengthsResponse"];
+            /** @description Of a fact from elsewhere alone. */
+            origin?: components["schemas"]["FindingOriginResponse"];
         };
         PostMediaResponse: {
             id: string;

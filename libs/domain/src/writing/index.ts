@@ -10,6 +10,7 @@ export {
 export type {
   EvenLengths,
   FindingKind,
+  FindingOrigin,
   KeptFindingKind,
   PlacedFinding,
   RhythmPart,

@@ -1,4 +1,9 @@
-import { POST_CONTENT_MAX, type KeptFindingKind, type RhythmPart } from '@drumbeat/domain';
+import {
+  POST_CONTENT_MAX,
+  type FindingOrigin,
+  type KeptFindingKind,
+  type RhythmPart,
+} from '@drumbeat/domain';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 /** Fewest and most words of sentences, or paragraphs, that are all about as long as each other. */
@@ -10,6 +15,14 @@ export class EvenLengthsResponse {
   to: number;
 }
 
+/** Where the author has a fact from that the text was not given. */
+export class FindingOriginResponse {
+  of: FindingOrigin['of'];
+
+  /** The day of the post; null where it has none. */
+  on: string | null;
+}
+
 /** Something in a written text that only its author can settle, as long as the text has its quotation. */
 export class TextFindingResponse {
   kind: KeptFindingKind;
@@ -19,6 +32,9 @@ export class TextFindingResponse {
 
   /** Of a rhythm alone. */
   lengths?: EvenLengthsResponse;
+
+  /** Of a fact from elsewhere alone. */
+  origin?: FindingOriginResponse;
 }
 
 /** The author says that the words are theirs. */

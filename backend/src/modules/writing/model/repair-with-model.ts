@@ -39,7 +39,9 @@ export async function repairPassages(
   model: LanguageModel,
   { text, context, data, signal }: Repair,
 ): Promise<string> {
-  const passages = passagesOf(text, reviewText(text, context));
+  // A fact of the author's own, though of another matter, is left to them.
+  const wrongs = reviewText(text, context).filter(({ kind }) => kind !== 'elsewhere');
+  const passages = passagesOf(text, wrongs);
   if (passages.length === 0) return text;
   const wrong = passages.map((passage, index) => ({
     number: index + 1,

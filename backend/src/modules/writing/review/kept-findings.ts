@@ -34,5 +34,9 @@ function onceEach(findings: readonly PlacedFinding<KeptFindingKind>[]): TextFind
   return [...new Map(byWords).values()];
 }
 
-const withoutPlace = ({ kind, quotation, lengths }: PlacedFinding<KeptFindingKind>): TextFinding =>
-  lengths === undefined ? { kind, quotation } : { kind, quotation, lengths };
+const withoutPlace = ({ kind, quotation, lengths, origin }: PlacedFinding<KeptFindingKind>): TextFinding => ({
+  kind,
+  quotation,
+  ...(lengths === undefined ? {} : { lengths }),
+  ...(origin === undefined ? {} : { origin }),
+});

@@ -1,8 +1,9 @@
 import { profileTexts } from '../brief/author-facts.js';
-import { matterSaid, OPENINGS_MATTER } from '../brief/matter.js';
+import { matterSaid, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
 import { readingParts, shownPart } from '../reading/parts.js';
 import { OWN_WORDS } from '../brief/settings.rules.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingVoice } from '../draft-writer.service.js';
+import { elsewhereOf, type Elsewhere } from './facts/elsewhere.js';
 
 /** What a written text is held against. A fact that stands in none of the sources has none. */
 export interface ReviewContext {
@@ -13,6 +14,8 @@ export interface ReviewContext {
   /** The author's earlier posts, which are among `known`, as far as they show a form: their habits are no faults. */
   readonly ownPosts: readonly string[];
   readonly neverUse: readonly string[];
+  /** What the author has told of other matters, as far as it is told with the draft. */
+  readonly elsewhere?: Elsewhere;
   /** True for a part of a post: whole-text habits say nothing about it. */
   readonly isPart: boolean;
 }
@@ -22,6 +25,7 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
   return {
     told: matterSaid(request),
     ...authorOf(request),
+    elsewhere: elsewhereOf(request, [matterSubject(request), ...matterSaid(request)]),
     isPart: request.selection !== null,
   };
 }

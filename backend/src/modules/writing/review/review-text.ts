@@ -5,12 +5,14 @@ import {
   shownLanguage,
   type FindingKind,
   type PlacedFinding,
+  type PostLanguage,
   type TextRange,
 } from '@drumbeat/domain';
 import { preambleOf, signOffOf } from './answer-frame.rules.js';
 import { unsourcedAges } from './facts/age-findings.js';
 import { unsourcedCitations } from './facts/citation-findings.js';
 import { isYear, unsourcedDates } from './facts/date-findings.js';
+import { factsFromElsewhere } from './facts/elsewhere.js';
 import { unsourcedNames } from './facts/name-findings.js';
 import { unsourcedNegations } from './facts/negation-findings.js';
 import { unsourcedNumbers } from './facts/number-findings.js';
@@ -48,21 +50,31 @@ export function reviewText(text: string, context: ReviewContext): PlacedFinding[
     ...copiedSentences(text, context).map((place) => at('copied', place)),
   ];
   const inFrame = (place: TextRange) => frame.some((finding) => overlaps(finding.place, place));
+  const facts = factFindings(text, context);
+  const isDoubted = (place: TextRange) =>
+    [...facts, ...form].some((finding) => overlaps(finding.place, place));
+  const elsewhere = factsFromElsewhere(text, languageOf(text, context), context)
+    .filter(({ place }) => !isDoubted(place))
+    .map(({ place, origin }): PlacedFinding => ({ ...at('elsewhere', place), origin }));
   return [
     ...frame,
-    ...[...form, ...factFindings(text, context), ...rhythmFindings(text, context)].filter(
+    ...[...form, ...facts, ...elsewhere, ...rhythmFindings(text, context)].filter(
       ({ place }) => !inFrame(place),
     ),
   ].sort((a, b) => a.place.start - b.place.start || a.place.end - b.place.end);
 }
 
-function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
-  const sources = [...context.told, ...context.known];
-  // A short text has too few function words, and is in its sources' language.
-  const all = sources.join('\n');
+/** A short text has too few function words, and is in its sources' language. */
+function languageOf(text: string, { told, known }: ReviewContext): PostLanguage | null {
+  const all = [...told, ...known].join('\n');
   const isShort = countWords(text) < LANGUAGE_WORDS_MIN && countWords(all) >= LANGUAGE_WORDS_MIN;
   const [first, second] = isShort ? [all, text] : [text, all];
-  const language = shownLanguage(first) ?? shownLanguage(second);
+  return shownLanguage(first) ?? shownLanguage(second);
+}
+
+function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
+  const sources = [...context.told, ...context.known];
+  const language = languageOf(text, context);
   const at = findingsOf(text);
   const quotations = unsourcedQuotations(text, sources).map((place) => at('quotation', place));
   const citations = unsourcedCitations(text, sources).map((place) => at('number', place));

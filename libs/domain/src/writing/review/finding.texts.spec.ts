@@ -11,8 +11,18 @@ describe('The words of a finding', () => {
 
   it('are a sentence for each kind, and another for each that is mended otherwise', () => {
     const words = FINDING_KINDS.map((kind) => findingForWriter({ kind, quotation: 'leverage' }));
-    for (const each of words) expect(each).toMatch(/^[A-Z][^.]+\.$/u);
+    for (const each of words) expect(each).toMatch(/^[A-Z][^.]+[.?]$/u);
     expect(new Set(words).size).toBe(FINDING_KINDS.length - 1);
+  });
+
+  it('ask of a fact from elsewhere whether it belongs here, with the day of its post', () => {
+    const told = (origin?: { of: 'post' | 'profile'; on: string | null }) =>
+      findingForAuthor({ kind: 'elsewhere', quotation: '94 days', ...(origin ? { origin } : {}) });
+    expect(told({ of: 'post', on: '2026-05-31' })).toBe(
+      'From your post of 31 May 2026: does it belong here?',
+    );
+    expect(told({ of: 'post', on: null })).toBe('From an earlier post of yours: does it belong here?');
+    expect(told({ of: 'profile', on: null })).toBe('From your profile: does it belong here?');
   });
 
   it('tell how even a rhythm is, where that was counted', () => {

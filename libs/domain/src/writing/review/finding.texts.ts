@@ -1,6 +1,13 @@
 import { EMOJI_SOURCE } from '../../text/emoji.js';
 import { findStockPhrases } from './stock-phrases.js';
-import type { Finding, FindingKind, HabitKind, KeptFindingKind, TextFinding } from './text-finding.js';
+import type {
+  Finding,
+  FindingKind,
+  FindingOrigin,
+  HabitKind,
+  KeptFindingKind,
+  TextFinding,
+} from './text-finding.js';
 
 /** What is wrong with the words of a finding; `author` is how its reader would call the text's author: "you", "the author". */
 const WORDS: Readonly<Record<FindingKind, (author: string, finding: Finding) => string>> = {
@@ -29,7 +36,21 @@ const WORDS: Readonly<Record<FindingKind, (author: string, finding: Finding) => 
   triple: (author) => `one more row of three than ${author} would write`,
   never_done: (_author, { quotation }) => neverDone(quotation),
   copied: () => 'an earlier post says this word for word, or nearly',
+  elsewhere: (author, { origin }) => fromElsewhere(author === 'you' ? 'your' : 'the author’s', origin),
 };
+
+/** "from your post of 31 May 2026: does it belong here?" */
+function fromElsewhere(whose: string, origin: FindingOrigin | undefined): string {
+  if (origin?.of === 'profile') return `from ${whose} profile: does it belong here?`;
+  const day = origin?.on ? ` of ${DAY.format(new Date(`${origin.on}T00:00:00Z`))}` : '';
+  return `from ${day === '' ? `an earlier post of ${whose === 'your' ? 'yours' : 'the author'}` : `${whose} post${day}`}: does it belong here?`;
+}
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** What the words show of a habit that their author does not have. */
 function neverDone(words: string): string {
@@ -47,6 +68,7 @@ const HABIT_TITLES: Readonly<Record<HabitKind, string>> = {
   triple: 'One row of three too many',
   never_done: 'Not how you write',
   copied: 'From an earlier post',
+  elsewhere: 'From another matter',
 };
 
 /** In a few words, to the text's author. */
@@ -59,4 +81,5 @@ export const findingForAuthor = (finding: TextFinding) => asSentence(WORDS[findi
 /** As a sentence to the writer that is to repair the text. */
 export const findingForWriter = (finding: Finding) => asSentence(WORDS[finding.kind]('the author', finding));
 
-const asSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const asSentence = (words: string) =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${words.endsWith('?') ? '' : '.'}`;

@@ -4,8 +4,8 @@ import { joinedRanges, type TextRange } from '../../posts/text-range.js';
 const FACT_KINDS = ['number', 'unit', 'date', 'name', 'quotation', 'negation'] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** What is not how the author writes, or what they have written already. */
-const HABIT_KINDS = ['rhythm', 'dashes', 'triple', 'never_done', 'copied'] as const;
+/** What is not how the author writes, what they have written already, or what they wrote of another matter. */
+const HABIT_KINDS = ['rhythm', 'dashes', 'triple', 'never_done', 'copied', 'elsewhere'] as const;
 export type HabitKind = (typeof HABIT_KINDS)[number];
 
 /** What a text is kept with, as only its author can settle it. */
@@ -34,6 +34,13 @@ export interface EvenLengths {
   readonly to: number;
 }
 
+/** Where the author has a fact from that this text was not given. */
+export interface FindingOrigin {
+  readonly of: 'post' | 'profile';
+  /** The day of the post, as "2026-05-31"; null where it has none. */
+  readonly on: string | null;
+}
+
 /** Something in a text that is wrong; its words are in `finding.texts.ts`. */
 export interface Finding<Kind extends FindingKind = FindingKind> {
   readonly kind: Kind;
@@ -41,6 +48,8 @@ export interface Finding<Kind extends FindingKind = FindingKind> {
   readonly quotation: string;
   /** Of a rhythm alone. */
   readonly lengths?: EvenLengths;
+  /** Of a fact from elsewhere alone. */
+  readonly origin?: FindingOrigin;
 }
 
 /** What is still wrong after a repair; it counts as long as the text has its quotation. */
@@ -94,9 +103,10 @@ function placesOf(text: string, quotation: string): TextRange[] {
   }));
 }
 
-/** The text without what of the findings stands in it and has no source: what a writer invented is none for what is written from it. */
+/** The text without what of the findings stands in it and has no source here: what a writer invented is none for what is written from it. */
 export function withoutDoubts(text: string, doubts: readonly TextFinding[]): string {
-  const places = joinedRanges(standingFindings(text, doubts.filter(isFactFinding)).map(({ place }) => place));
+  const unsourced = doubts.filter((finding) => isFactFinding(finding) || finding.kind === 'elsewhere');
+  const places = joinedRanges(standingFindings(text, unsourced).map(({ place }) => place));
   const ends = [0, ...places.map(({ end }) => end)];
   return ends.map((end, index) => text.slice(end, places[index]?.start)).join(' … ');
 }
