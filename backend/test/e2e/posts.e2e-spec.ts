@@ -133,6 +133,17 @@ describe('Posts over HTTP', () => {
     expect(second.body.data).toHaveLength(1);
   });
 
+  it('take the figures that are given, and know nothing of those that are left out', async () => {
+    const id = await aPost(database, user.id, { status: 'used', posted_at: new Date() });
+    const given = await user.client.put<PostResponse>(`/posts/${id}/performance`, { impressions: 1_000 });
+    expect([given.status, given.body.performance]).toMatchObject([
+      200,
+      { impressions: 1_000, likes: null, comments: null, shares: null, engagement_rate: null },
+    ]);
+    const none = await user.client.put<ErrorResponse>(`/posts/${id}/performance`, {});
+    expect([none.status, fields(none.body)]).toEqual([400, ['impressions']]);
+  });
+
   it('are written by hand', async () => {
     const made = await user.client.post<PostResponse>('/posts', {
       content: 'By hand',

@@ -9,8 +9,6 @@ import type { PostResponse } from '../posts.dto.js';
 import { NotPostedError, OfTrainingPostError, PostNotFoundError } from '../posts.errors.js';
 import { PostsRepository } from '../posts.repository.js';
 
-const NOTHING_KNOWN: KnownFigures = { impressions: null, likes: null, comments: null, shares: null };
-
 /** "Add analytics": records a post's figures as entered by the user (POST-5). */
 @Injectable()
 export class RecordPerformanceCommand {
@@ -27,7 +25,9 @@ export class RecordPerformanceCommand {
    * @throws InvalidInputError for no figure at all
    */
   async execute(userId: string, postId: string, typed: Partial<KnownFigures>): Promise<PostResponse> {
-    const figures: KnownFigures = { ...NOTHING_KNOWN, ...typed };
+    // A field that a request leaves out is there, and undefined.
+    const { impressions = null, likes = null, comments = null, shares = null } = typed;
+    const figures: KnownFigures = { impressions, likes, comments, shares };
     if (!hasFigures(figures)) {
       throw new InvalidInputError([{ field: 'impressions', message: 'Give one figure at least.' }]);
     }
