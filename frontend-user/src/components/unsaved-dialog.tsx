@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { DialogFrame } from '@drumbeat/ui';
 import { useState } from 'react';
 import type { Blocker } from 'react-router';
+import { useAskedUnload } from './use-unsaved-guard';
 
 interface UnsavedQuestionProps {
   open: boolean;
@@ -33,9 +34,10 @@ export const UnsavedQuestion = ({ open, onStay, onLeave }: UnsavedQuestionProps)
   </DialogFrame>
 );
 
-/** Has a dialog ask before it closes over something that was typed. @returns what closes it, and the question to put into it */
+/** Has a dialog, and the browser, ask before it closes over something that was typed. @returns what closes it, and the question to put into it */
 export function useAskedClose(isChanged: boolean, onClose: () => void) {
   const [isAsking, setAsking] = useState(false);
+  useAskedUnload(isChanged);
   return {
     close: () => (isChanged ? setAsking(true) : onClose()),
     question: (

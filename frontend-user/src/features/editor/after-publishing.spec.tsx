@@ -51,6 +51,9 @@ const COMMENT = step({
   copy: 'The link: https://example.com',
 });
 
+/** False where the browser would ask before it closes or reloads the tab. */
+const mayTabEnd = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 let made: MadeUpPost;
 let finish: Finish;
 let ticks: { step: string; done: boolean }[];
@@ -177,7 +180,9 @@ describe('A post that is out', () => {
     await open(`/posts/${made.post.id}`);
     await press('Add analytics');
     const dialog = await the('dialog', 'Add analytics');
+    expect(mayTabEnd()).toBe(true);
     await fill('Likes', '71', dialog);
+    expect(mayTabEnd()).toBe(false);
     await user.keyboard('{Escape}');
     await press('Keep editing', { inside: await the('dialog', 'Leave without saving?') });
     await gone('dialog', 'Leave without saving?');
