@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { aPost } from '../../../test/builders/post.builder.js';
+import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
@@ -120,6 +120,15 @@ describe('The content strategy', () => {
         pillar_number: 2,
       },
     ]);
+  });
+
+  it('shows of a day what goes out, whatever draft is planned for it besides', async () => {
+    const drafts = () => aPost(connection.database, userId, { scheduled_date: '2026-11-23' });
+    await drafts();
+    const leaving = await drafts();
+    await drafts();
+    await aPublication(connection.database, userId, leaving, { state: 'scheduled' });
+    expect((await strategy.find(userId)).next_week[0]).toMatchObject({ kind: 'post', post_id: leaving });
   });
 
   it('keeps the shares that the user chose while they fit, unless the staff has locked the profile', async () => {

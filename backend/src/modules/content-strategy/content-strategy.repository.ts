@@ -27,22 +27,24 @@ const PROMPTS_EACH = 3;
 export class ContentStrategyRepository {
   constructor(private readonly database: Database) {}
 
-  /** Posts that are planned for these days, and prompts of the calendar that nobody has used. Days included; posts first. */
+  /** Posts that are planned for these days, and prompts of the calendar that nobody has used. Days included; posts first, and of those what goes out. */
   async findBeats(userId: string, from: PlainDate, to: PlainDate): Promise<PlannedBeat[]> {
     return this.database.query<PlannedBeat>(
-      `select to_char(post.scheduled_date, 'YYYY-MM-DD') as date, post.id as post_id, prompt.id::integer as prompt_id,
-              post.title as name, prompt.pillar_number
+      `select date, post_id, prompt_id, name, pillar_number from (
+       select to_char(post.scheduled_date, 'YYYY-MM-DD') as date, post.id as post_id, prompt.id::integer as prompt_id,
+              post.title as name, prompt.pillar_number, pub.id is not null or post.hand_time is not null as has_time
          from posts post
+         left join publications pub on pub.post_id = post.id and pub.state <> 'cancelled'
          left join content_prompts prompt
            on prompt.id = case when post.source_type = 'prompt' then post.source_id::bigint end
           and prompt.user_id = post.user_id
         where post.user_id = $1 and post.status = 'draft' and not post.is_hidden and post.deleted_at is null
           and post.scheduled_date between $2 and $3
         union all
-       select to_char(scheduled_date, 'YYYY-MM-DD'), null, id::integer, hook, pillar_number
+       select to_char(scheduled_date, 'YYYY-MM-DD'), null, id::integer, hook, pillar_number, false
          from content_prompts
-        where user_id = $1 and status = 'new' and pushed_to_calendar and scheduled_date between $2 and $3
-        order by date, post_id nulls last, prompt_id`,
+        where user_id = $1 and status = 'new' and pushed_to_calendar and scheduled_date between $2 and $3) beat
+        order by date, has_time desc, post_id nulls last, prompt_id`,
       [userId, from, to],
     );
   }

@@ -59,7 +59,7 @@ describe('The figures of the dashboard', () => {
     await says('33% of your weekly goal');
     await the('img', 'Posts in the last 2 weeks: 3, 1');
     await says('22,100');
-    await says('of all time');
+    await says('in all');
     expect(await says('12%')).toHaveTextContent('Up 12%');
     await says(/in the last 30 days$/);
     await says('4.0%');
@@ -152,6 +152,23 @@ describe('The figures of the dashboard', () => {
     const due = await the('region', 'Due today');
     await the('link', 'Later', { inside: due });
     expect(due).toHaveTextContent('Nothing. Next, on Wed, Nov 25: Later');
+  });
+
+  it('name of the next day what goes out, before a draft that was planned for it', async () => {
+    haveFigures({
+      comingUp: [
+        aPost({ title: 'A draft', display_state: 'draft-upcoming', scheduled_date: '2026-11-25' }),
+        aPost({
+          id: '7b0c2f10-1111-4c0b-9a53-000000000009',
+          title: 'By hand at nine',
+          display_state: 'by-hand',
+          scheduled_date: '2026-11-25',
+        }),
+      ],
+    });
+    await open('/dashboard');
+    const due = await the('region', 'Due today');
+    await the('link', 'By hand at nine', { inside: due });
   });
 
   it('keep a card that failed to itself', async () => {

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { postName, todayInZone } from '@drumbeat/domain';
 import { PostStatus, shortDate } from '@drumbeat/ui';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
+import { useToday } from '../../../entities/session/use-today';
 import { asInstant, handPlanOf } from '../../../entities/posts/hand-plan';
 import type { Post } from '../../../entities/types';
 import { linkTo } from '../../../lib/paths';
@@ -18,10 +18,13 @@ const dayOf = ({ publication, display_state: state, scheduled_date: planned }: P
 /** What is due today, with whether it will go out; else when the next post is. @param posts that come up, the next first */
 export function DueToday({ posts }: { posts: readonly Post[] }) {
   const { time_zone: zone } = useCurrentUser();
-  const [today] = useState(() => todayInZone(new Date(), zone));
+  const today = useToday();
   const due = posts.filter((post) => dayOf(post, zone) === today);
-  const [next] = posts;
-  const nextDay = next ? dayOf(next, zone) : null;
+  const [first] = posts;
+  const nextDay = first ? dayOf(first, zone) : null;
+  // A draft that was planned for the same day has no time: what goes out is what comes next.
+  const next =
+    posts.find((post) => dayOf(post, zone) === nextDay && post.display_state !== 'draft-upcoming') ?? first;
   return (
     <section aria-labelledby="due-today-title">
       <Typography variant="h3" component="h2" id="due-today-title" sx={{ mb: 2 }}>
