@@ -1,4 +1,4 @@
-import { doesNotSay, http, isThere, says, server, stopTime, the, within } from '@drumbeat/testing';
+import { doesNotSay, http, isThere, pass, says, server, stopTime, the, within } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCalendar, asUser } from '../../testing/answers';
 import { aCalendarPost } from '../../testing/calendar-answers';
@@ -40,6 +40,16 @@ describe('The dashboard', () => {
     expect(await the('link', 'Write Wednesday’s post')).toHaveAttribute('href', `/posts/${POST}`);
     expect(await the('link', 'Open the draft')).toHaveAttribute('href', `/posts/${POST}`);
     await says('1 prompt ready');
+  });
+
+  it('goes to the next day where it stays open over midnight', async () => {
+    stopTime(new Date('2026-11-24T05:59:30.000Z'));
+    haveWeek({});
+    haveFigures();
+    await open('/dashboard');
+    await says('Monday, November 23');
+    await pass(60_000);
+    await says('Tuesday, November 24');
   });
 
   it('names the next prompts once', async () => {

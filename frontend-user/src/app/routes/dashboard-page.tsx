@@ -1,17 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  addDays,
-  CALENDAR_TEXTS,
-  isToWrite,
-  mondayOf,
-  PROMPT_TEXTS,
-  todayInZone,
-  weekdayOf,
-} from '@drumbeat/domain';
+import { addDays, CALENDAR_TEXTS, isToWrite, mondayOf, PROMPT_TEXTS, weekdayOf } from '@drumbeat/domain';
 import { EmptyState, longDate, weekdayName } from '@drumbeat/ui';
 import { CalendarDays, PenLine } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
 import { lazyPart } from '../../components/lazy-part';
@@ -23,7 +15,7 @@ import { WeekBeats } from '../../features/calendar/components/week/week-beats';
 import { weekSentence } from '../../features/calendar/components/week/week-sentence';
 import { useWeek } from '../../features/calendar/hooks/use-week';
 import { useLibraryIsEmpty } from '../../entities/prompts/use-library-is-empty';
-import { useCurrentUser } from '../../entities/session/current-user';
+import { useToday } from '../../entities/session/use-today';
 import { linkTo, paths } from '../../lib/paths';
 import { useRefreshDashboard } from '../../features/dashboard/api/dashboard';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
@@ -39,8 +31,7 @@ const hasBegun = (days: readonly string[], startedOn: string) => days.some((date
 
 /** /beta/dashboard: the week's three beats and the next thing to do; on a weekend the coming week comes first. */
 export function Component() {
-  const { time_zone: zone } = useCurrentUser();
-  const [today] = useState(() => todayInZone(new Date(), zone));
+  const today = useToday();
   const isWeekend = weekdayOf(today) > friday;
   const thisWeek = useWeek(mondayOf(today));
   const nextWeek = useWeek(addDays(mondayOf(today), 7));

@@ -12,14 +12,13 @@ import {
   monthWeeks,
   openingWeek,
   type PlainDate,
-  todayInZone,
   weekArrows,
 } from '@drumbeat/domain';
 import { monthAndYear, shortDate } from '@drumbeat/ui';
 import { keepPreviousData, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendarRangeQuery, calendarWeekQuery } from '../../../entities/calendar/get-calendar';
-import { useCurrentUser } from '../../../entities/session/current-user';
+import { useToday } from '../../../entities/session/use-today';
 import type { Calendar, Prompt } from '../../../entities/types';
 import type { CalendarItem } from '../../../features/calendar/calendar-item';
 import { type ListRange, longerList, openingList } from '../../../features/calendar/calendar-list.rules';
@@ -29,8 +28,7 @@ import type { CalendarAddressControl } from './use-calendar-address';
 
 /** The calendar's content at its address in either layout, and the targets of its arrows. */
 export function useCalendarPage({ layout, tab, selectedDate, go }: CalendarAddressControl) {
-  const { time_zone: zone } = useCurrentUser();
-  const [deviceToday] = useState(() => todayInZone(new Date(), zone));
+  const deviceToday = useToday();
   const week = useCalendarWeek(
     selectedDate,
     (prompt) => (tab !== 'used' && tab !== 'archived') || effectiveStatus(prompt) === tab,
@@ -113,8 +111,7 @@ function monthRange(date: PlainDate): ListRange {
  * is requested, which usually opens (CALENDAR-5), and also the week of the selected date.
  */
 function useCalendarWeek(selectedDate: PlainDate | null, keep: (prompt: Prompt) => boolean) {
-  const { time_zone: zone } = useCurrentUser();
-  const [thisWeek] = useState(() => mondayOf(todayInZone(new Date(), zone)));
+  const thisWeek = mondayOf(useToday());
   const queryClient = useQueryClient();
   const asked = selectedDate ? mondayOf(selectedDate) : thisWeek;
   usePrefetchQuery(calendarWeekQuery(asked));

@@ -1,7 +1,7 @@
-import { addDays, mondayOf, todayInZone, type PlainDate } from '@drumbeat/domain';
+import { addDays, mondayOf, type PlainDate } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useCurrentUser } from '../../../entities/session/current-user';
+import { useMemo } from 'react';
+import { useToday } from '../../../entities/session/use-today';
 import { calendarRangeQuery } from '../../../entities/calendar/get-calendar';
 import { dayState } from '../components/items/day-state';
 
@@ -13,8 +13,7 @@ type DaySign = 'posted' | 'scheduled' | 'waiting';
 
 /** The days with a published or scheduled post, or one that waits: for the end of a pause, or for its user. */
 export function useDaySigns(): ReadonlyMap<PlainDate, DaySign> {
-  const { time_zone: zone } = useCurrentUser();
-  const [today] = useState(() => todayInZone(new Date(), zone));
+  const today = useToday();
   const from = mondayOf(addDays(today, -daysBack));
   const { data } = useQuery(calendarRangeQuery(from, addDays(today, daysAhead)));
   return useMemo(() => {

@@ -1,9 +1,8 @@
-import { addDays, mondayOf, todayInZone } from '@drumbeat/domain';
+import { addDays, mondayOf } from '@drumbeat/domain';
 import { calendarDraftButton } from '../../../entities/prompts/draft-button.rules';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Prompt } from '../../../entities/types';
-import { useCurrentUser } from '../../../entities/session/current-user';
+import { useToday } from '../../../entities/session/use-today';
 import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
 
 interface NextPrompt {
@@ -13,8 +12,7 @@ interface NextPrompt {
 
 /** The prompt that this week has for today or the next day with one; null without one, undefined until it is known. */
 export function useNextPrompt(): NextPrompt | null | undefined {
-  const { time_zone: zone } = useCurrentUser();
-  const [today] = useState(() => todayInZone(new Date(), zone));
+  const today = useToday();
   // On a weekend the next beats are in the next week.
   const monday = mondayOf(addDays(today, 2));
   const { data, isPending } = useQuery(calendarWeekQuery(monday));
