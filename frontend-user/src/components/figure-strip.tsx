@@ -40,12 +40,23 @@ export function Figure({ name, figure, unit, note, children }: FigureProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <Typography variant="figure" component="span">
+        <Typography
+          variant="figure"
+          component="span"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.375rem' }}
+        >
           {figure}
           {unit ? (
             <Box
               component="span"
-              sx={{ typography: 'body1', fontSize: '0.9375rem', color: 'text.disabled', letterSpacing: 0 }}
+              sx={{
+                typography: 'body1',
+                fontSize: '0.9375rem',
+                lineHeight: '1.25rem',
+                color: 'text.disabled',
+                letterSpacing: 0,
+                whiteSpace: 'nowrap',
+              }}
             >
               {' '}
               {unit}

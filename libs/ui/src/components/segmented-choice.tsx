@@ -28,6 +28,11 @@ const Segment = styled(ButtonBase)(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     fontWeight: 600,
     boxShadow: `0 0 0 1px ${theme.vars.palette.divider}, ${theme.vars.shadows[1]}`,
+    '@media (forced-colors: active)': {
+      background: 'SelectedItem',
+      color: 'SelectedItemText',
+      forcedColorAdjust: 'none',
+    },
   },
   '[data-size="small"] > &': { height: '1.5rem', padding: '0 0.5rem', fontSize: '0.75rem' },
   '[data-wide="true"] > &': { width: '100%' },

@@ -45,6 +45,6 @@ export function InsightList({ insights, until }: InsightListProps) {
 function wordsFor(insights: Analytics['insights'], until: number): string {
   if (insights === null) return 'This took too long. The rest of the page is complete.';
   if (until === 0)
-    return 'Your posts do about equally well, whatever their subject, day, length or first line.';
+    return 'Nothing stands out yet: no subject, day, length or first line can be told to do better than the others.';
   return `Not enough posts yet: ${numberOf(until, 'more post', 'more posts')} with numbers, and this begins.`;
 }

@@ -71,6 +71,7 @@ const Bar = styled('span')(({ theme }) => ({
     width: 1,
     background: theme.vars.palette.text.disabled,
     opacity: 0.55,
+    '@media (forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' },
     [theme.breakpoints.down('sm')]: { top: '-0.1875rem', bottom: '-0.1875rem' },
   },
 }));

@@ -142,7 +142,7 @@ export function StatStrip({ stats, posts }: StatStripProps) {
         name="Impressions"
         {...(stats.total_impressions === null
           ? { figure: '–' }
-          : { figure: counted(stats.total_impressions), unit: 'of all time' })}
+          : { figure: counted(stats.total_impressions), unit: 'in all' })}
         note={
           hasFigures ? (
             <Change now={stats.impressions_last_30_days} before={stats.impressions_30_days_before} />

@@ -19,6 +19,7 @@ const Dot = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   background: theme.vars.palette.beat.main,
   boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}`,
+  '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
 }));
 
 /** The bell with its list of notices. */

@@ -40,6 +40,7 @@ const Meter = styled('span')(({ theme }) => ({
     height: '100%',
     borderRadius: 'inherit',
     background: theme.vars.palette.beat.main,
+    forcedColorAdjust: 'none',
   },
 }));
 

@@ -1,6 +1,8 @@
 import type { ComponentStyles } from '../theme-types';
 
 const coarse = '@media (pointer: coarse)';
+/** Backgrounds and shadows are gone there: an edge tells a button from a text. */
+const edgeInForcedColors = { '@media (forced-colors: active)': { border: '1px solid ButtonText' } };
 
 /** Buttons, and links: what is pressed. */
 export const buttonStyles: ComponentStyles = {
@@ -34,6 +36,7 @@ export const buttonStyles: ComponentStyles = {
         '&.MuiButton-loading .MuiButton-startIcon': { display: 'none' },
       }),
       contained: ({ theme }) => ({
+        ...edgeInForcedColors,
         '&:hover': { boxShadow: 'none' },
         '&.MuiButton-loading.Mui-disabled': {
           background: theme.vars.palette.primary.main,
@@ -48,6 +51,7 @@ export const buttonStyles: ComponentStyles = {
       }),
       outlined: ({ theme }) => ({
         border: 0,
+        ...edgeInForcedColors,
         background: theme.vars.palette.background.paper,
         color: theme.vars.palette.text.primary,
         boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.strong}, ${theme.vars.shadows[1]}`,
