@@ -1,6 +1,7 @@
 import type { PlainDate, PlannedBreak } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { CAN_BE_USED } from './upcoming-prompts.repository.js';
 
 /** What the figures of the dashboard are computed from. Counts leave out posts that are hidden or in the bin. */
 export interface DashboardFacts {
@@ -73,8 +74,8 @@ export class DashboardStatsRepository {
                         as impressions_30_days_before
                  from own) written,
               (select count(*)::integer as available_prompts,
-                      count(*) filter (where pushed_to_calendar and scheduled_date between $3 and $4)::integer as prompts_of_week
-                 from content_prompts where user_id = $1 and status = 'new' and not is_held) prompts,
+                      count(*) filter (where pushed_to_calendar and scheduled_date <= $4)::integer as prompts_of_week
+                 from content_prompts where ${CAN_BE_USED}) prompts,
               (select coalesce(json_agg(json_build_object('from', starts_on, 'to', ends_on)), '[]') as breaks
                  from planned_breaks where user_id = $1) planned
         where u.id = $1`,

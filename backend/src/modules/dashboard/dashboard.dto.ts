@@ -22,7 +22,7 @@ export class WeeklyStatsResponse {
   /** Begun in this week and not posted. */
   drafts: number;
   posted: number;
-  /** For the days of this week and not used. */
+  /** Of these, on the calendar from today to the end of the week. */
   availablePrompts: number;
 }
 
@@ -45,6 +45,7 @@ export class DashboardStatsResponse {
   posting_streak: number;
   /** The last eight, oldest first. */
   streak_weeks: StreakWeekResponse[];
+  /** Prompts that can still be used: no post was begun from them, and their day is not over. */
   available_prompts: number;
   /** Of posts that went out in these days; null where none of them has figures. */
   impressions_last_30_days: number | null;

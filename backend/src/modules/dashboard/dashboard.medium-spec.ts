@@ -207,12 +207,20 @@ describe('The dashboard', () => {
       expect((await dashboard.stats(userId)).data.posting_streak).toBe(3);
     });
 
-    it('counts prompts that are new, and of this week those for its days', async () => {
+    it('counts prompts that can still be used, and of this week those for its days that are listed', async () => {
       const { database } = connection;
-      await aPrompt(database, userId, { scheduled_date: '2026-11-20', pushed_to_calendar: true });
-      await aPrompt(database, userId, { scheduled_date: '2026-11-23', pushed_to_calendar: true });
+      const on = (scheduled_date: string) =>
+        aPrompt(database, userId, { scheduled_date, pushed_to_calendar: true });
+      await on('2026-11-20');
+      await on('2026-11-23');
       await aPrompt(database, userId);
       await aPrompt(database, userId, { status: 'used' });
+      // Its day is over; a post was begun from the others.
+      await on('2026-11-17');
+      for (const id of [await on('2026-11-19'), await aPrompt(database, userId)])
+        await aPost(database, userId, { source_type: 'prompt', source_id: String(id) });
+      const { data: listed } = await dashboard.upcomingPrompts(userId);
+      expect(listed.map(({ scheduled_date }) => scheduled_date)).toEqual(['2026-11-20', '2026-11-23']);
       expect((await dashboard.stats(userId)).data).toMatchObject({
         available_prompts: 3,
         availablePrompts: 3,

@@ -9,22 +9,27 @@ export interface UpcomingPrompt {
   readonly scheduled_date: PlainDate;
 }
 
+/** What can still be used, in SQL of `content_prompts`: neither its day ($2 is today) is over nor was a post begun from it, of the user $1. */
+export const CAN_BE_USED = `
+  content_prompts.user_id = $1 and content_prompts.status = 'new' and not content_prompts.is_held
+  and (content_prompts.scheduled_date is null or content_prompts.scheduled_date >= $2)
+  and not exists (
+    select from posts post
+     where post.user_id = $1 and post.source_type = 'prompt' and post.source_id = content_prompts.id::text
+       and post.deleted_at is null)`;
+
 @Injectable()
 export class UpcomingPromptsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Prompts of the calendar from this day on that no post was begun from, the next first. */
-  async find(userId: string, from: PlainDate, limit: number): Promise<UpcomingPrompt[]> {
+  /** Prompts of the calendar that can still be used, the next first. */
+  async find(userId: string, today: PlainDate, limit: number): Promise<UpcomingPrompt[]> {
     return this.database.query<UpcomingPrompt>(
       `select id::integer as id, hook, pillar_number, to_char(scheduled_date, 'YYYY-MM-DD') as scheduled_date
          from content_prompts
-        where user_id = $1 and status = 'new' and pushed_to_calendar and content_prompts.scheduled_date >= $2
-          and not exists (
-            select from posts post
-             where post.user_id = $1 and post.source_type = 'prompt' and post.source_id = content_prompts.id::text
-               and post.deleted_at is null)
+        where ${CAN_BE_USED} and pushed_to_calendar and content_prompts.scheduled_date >= $2
         order by content_prompts.scheduled_date, id limit $3`,
-      [userId, from, limit],
+      [userId, today, limit],
     );
   }
 }

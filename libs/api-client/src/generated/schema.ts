@@ -5629,7 +5629,7 @@ export interface components {
             /** @description Begun in this week and not posted. */
             drafts: number;
             posted: number;
-            /** @description For the days of this week and not used. */
+            /** @description Of these, on the calendar from today to the end of the week. */
             availablePrompts: number;
         };
         DashboardStatsResponse: {
@@ -5650,6 +5650,7 @@ export interface components {
             posting_streak: number;
             /** @description The last eight, oldest first. */
             streak_weeks: components["schemas"]["StreakWeekResponse"][];
+            /** @description Prompts that can still be used: no post was begun from them, and their day is not over. */
             available_prompts: number;
             /** @description Of posts that went out in these days; null where none of them has figures. */
             impressions_last_30_days: number | null;

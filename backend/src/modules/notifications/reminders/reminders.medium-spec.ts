@@ -67,6 +67,28 @@ describe('Reminders', () => {
     ]);
   });
 
+  it('of the week’s prompts count those from which no post was begun, and none where all were', async () => {
+    const prompts = await Promise.all(
+      ['2026-11-30', '2026-12-02', '2026-12-04'].map((scheduled_date) =>
+        aPrompt(database, ada, { pushed_to_calendar: true, scheduled_date }),
+      ),
+    );
+    const begin = (id: number | undefined, more = {}) =>
+      aPost(database, ada, { source_type: 'prompt', source_id: String(id), ...more });
+    await begin(prompts[0]);
+    await begin(prompts[1], { deleted_at: MONDAY });
+    const ben = await aProfile(database, { time_zone: 'Europe/Berlin', onboarding_completed: true });
+    const used = await aPrompt(database, ben.id, { pushed_to_calendar: true, scheduled_date: '2026-12-02' });
+    await aPost(database, ben.id, { source_type: 'prompt', source_id: String(used) });
+    await sweepAt(MONDAY);
+    expect(await told()).toContainEqual(['prompts.ready', '2 prompts are ready for this week']);
+    const toBen = await database.query(
+      `select from notifications where user_id = $1 and kind = 'prompts.ready'`,
+      [ben.id],
+    );
+    expect(toBen).toEqual([]);
+  });
+
   it('name in the letter what is left to finish on LinkedIn, and nothing that is done', async () => {
     const anna = await aPost(database, ada, {
       ...{ title: 'Pricing', content: 'With @Anna and @Ben', status: 'used' },

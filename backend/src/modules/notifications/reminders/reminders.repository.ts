@@ -47,7 +47,7 @@ export class RemindersRepository {
     return rows.map(({ time_zone }) => time_zone);
   }
 
-  /** Prompts of this week that nobody has used, on its Monday. */
+  /** Prompts of this week that can still be used, on its Monday: those that the dashboard counts and lists. */
   async findPromptsReady(
     now: Date,
     zones: readonly MorningZone[],
@@ -57,6 +57,9 @@ export class RemindersRepository {
          from profiles p ${OF_ZONES}
          join content_prompts c on c.user_id = p.id and c.pushed_to_calendar and c.status = 'new'
           and c.scheduled_date between z.today and z.today + 6 and c.scheduled_date between $4::date and $5::date + 6
+          and not exists (
+            select from posts post
+             where post.user_id = p.id and post.source_type = 'prompt' and post.source_id = c.id::text and post.deleted_at is null)
         where ${notTold('prompts.ready', 'z.today::text')} and ${NOT_RESTORED}
         group by p.id, z.today limit ${AT_ONCE}`,
       // The first and the last day of all zones are known beforehand, so that the index by date bounds what is read.
