@@ -1,4 +1,16 @@
-import { eventually, fill, gone, http, isThere, press, says, server, stopTime, the } from '@drumbeat/testing';
+import {
+  eventually,
+  fill,
+  gone,
+  http,
+  isThere,
+  pass,
+  press,
+  says,
+  server,
+  stopTime,
+  the,
+} from '@drumbeat/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { asUser, noticeSettings } from '../../testing/answers';
 import { noticeSays } from '../../testing/notices';
@@ -99,6 +111,29 @@ describe('A post of somebody who is not connected to LinkedIn', () => {
     await gone('region', 'Post it by hand');
     await eventually(() => expect(marked).toEqual([{ linkedin_url: address }]));
     expect(await the('main')).toHaveFocus();
+  });
+
+  it('asks for its steps when its time comes, on the page that is open, and again at another time', async () => {
+    stopTime(now);
+    made.change({ scheduled_date: '2026-11-23', hand_time: '09:02', display_state: 'by-hand' });
+    await open(`/posts/${made.post.id}`);
+    const panel = await the('region', 'Post it by hand');
+    await pass(60_000);
+    await says('You post it by hand', panel);
+    made.change({ display_state: 'by-hand-due' });
+    await pass(60_000);
+    await says('Time to post it', panel);
+    await says('Time to post');
+
+    await press('Another time', { inside: panel });
+    const dialog = await the('dialog', 'Post it by hand');
+    await fill('Or type a time', '9:30 AM', dialog);
+    await press('Post it by hand', { inside: dialog });
+    await gone('dialog', 'Post it by hand');
+    expect(changes).toEqual([{ scheduled_date: '2026-11-23', hand_time: '09:30' }]);
+    await says('You post it by hand', panel);
+    await pass(30 * 60_000);
+    await says('Time to post it', panel);
   });
 
   it.each([

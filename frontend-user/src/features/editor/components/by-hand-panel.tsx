@@ -4,14 +4,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { handReminderWords, isPostUrl, paths, POST_TEXTS, resolveWallClock } from '@drumbeat/domain';
 import { InputField, Status } from '@drumbeat/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing, Hand } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { CopyButton } from '../../../components/copy-button';
 import { useKeptFocus } from '../../../components/use-kept-focus';
+import { useNowUntil } from '../../../components/use-now-until';
 import { usePlanByHand } from '../../../entities/posts/by-hand';
 import { useMarkPosted } from '../../../entities/posts/mark-posted';
+import { queryKeys } from '../../../entities/query-keys';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import type { NoticeSettings, Post } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/text/time-format';
@@ -35,9 +37,9 @@ export default function ByHandPanel({ post, at, linkedInSite, onChangeTime }: By
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel);
   const [url, setUrl] = useState('');
-  const [openedAt] = useState(() => new Date());
   const { instant } = resolveWallClock(at, zone);
-  const isDue = instant <= openedAt;
+  const isDue = instant <= useNowUntil(instant);
+  useDueState(isDue, post);
   const link = url.trim();
   const isElsewhere = link !== '' && linkedInSite !== null && !isPostUrl(link, linkedInSite);
   const submit = () => {
@@ -141,6 +143,15 @@ export default function ByHandPanel({ post, at, linkedInSite, onChangeTime }: By
       </Box>
     </Box>
   );
+}
+
+/** The state of the post, in its bar and in lists, is the server's: it is read again as the time comes. */
+function useDueState(isDue: boolean, { display_state: state }: Post): void {
+  const queryClient = useQueryClient();
+  const isBehind = isDue && state === 'by-hand';
+  useEffect(() => {
+    if (isBehind) void queryClient.invalidateQueries({ queryKey: queryKeys.posts });
+  }, [isBehind, queryClient]);
 }
 
 function remindersOf(

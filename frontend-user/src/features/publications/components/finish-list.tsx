@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { canTick } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
 import { CircleCheck, ListChecks } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CheckField } from '../../../components/check-field';
 import { CopyButton } from '../../../components/copy-button';
+import { useNowUntil } from '../../../components/use-now-until';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import type { FinishStep } from '../../../entities/types';
 import { timeOfDay } from '../../../lib/text/time-format';
@@ -112,16 +113,4 @@ function Step({ step, onTick }: { step: FinishStep; onTick: (done: boolean) => v
       )}
     </>
   );
-}
-
-/** The time, which is looked at again when that moment comes. */
-function useNowUntil(moment: Date | null): Date {
-  const [now, setNow] = useState(() => new Date());
-  const waitMs = moment === null ? 0 : moment.getTime() - now.getTime();
-  useEffect(() => {
-    if (waitMs <= 0) return undefined;
-    const timer = setTimeout(() => setNow(new Date()), waitMs);
-    return () => clearTimeout(timer);
-  }, [waitMs]);
-  return now;
 }
