@@ -241,7 +241,13 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
       {
         body: {
           ...{ order_id: randomUUID(), user_ids: [userId], count: 1, pillars: [], weeks: 1 },
-          ...{ push_to_calendar: false, days: [1, 5], tone: 'Calm', brief: 'The end of the year' },
+          ...{
+            push_to_calendar: false,
+            days: [1, 5],
+            slots: [1],
+            tone: 'Calm',
+            brief: 'The end of the year',
+          },
         },
       },
     ],

@@ -58,6 +58,7 @@ export const aBatch = (
   start_date: null,
   order_id: null,
   days: [],
+  slots: [],
   tone: null,
   brief: null,
   status: 'queued',

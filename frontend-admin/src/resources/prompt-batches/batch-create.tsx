@@ -8,7 +8,6 @@ import {
   useGetOne,
 } from 'react-admin';
 import Link from '@mui/material/Link';
-import type { CalendarWeekday } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConsoleForm } from '../../components/form/console-form';
@@ -18,7 +17,7 @@ import { Page } from '../../components/page';
 import type { User } from '../../providers/records';
 import { BatchSize } from './batch-size';
 import { Lessons } from './lessons';
-import { BatchStart, OrderWishes, wishesOf } from './order-wishes';
+import { BatchStart, OrderWishes, wishesOf, type Wishes } from './order-wishes';
 import { Notice } from '../../components/notice';
 
 /** The user's own pillars; none chosen means all of them. */
@@ -53,15 +52,10 @@ function StartOf({ userId }: { userId: string | null }) {
   return <BatchStart timeZone={user?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone} />;
 }
 
-const defaults = { count: 6, weeks: 3, pillars: [], days: [], push_to_calendar: true };
+const defaults = { count: 6, weeks: 3, pillars: [], days: [], slots: [], push_to_calendar: true };
 
 /** What does not go to the calendar at once is read by staff before its user sees it. */
-const readFirst = (order: {
-  push_to_calendar: boolean;
-  days?: CalendarWeekday[];
-  tone?: string;
-  brief?: string;
-}) => ({
+const readFirst = (order: Wishes & { push_to_calendar: boolean }) => ({
   ...order,
   ...wishesOf(order),
   for_review: !order.push_to_calendar,

@@ -12,18 +12,22 @@ import { isUnfinished } from './use-batch-prompts';
 import { momentLabel } from '../../lib/times';
 import { BatchStatus } from './batch-status';
 import { orderedBy } from './ordered-by';
+import { placesOf } from './order-wishes';
 
 /** State and order of a batch in one line. The state is announced when it changes. */
 function BatchFacts({ batch }: { batch: Batch }) {
   const { count, weeks, start_date, created_at, writer, tone, brief } = batch;
   const from = start_date ? ` from ${shortDate(start_date)}` : '';
+  const places = placesOf(batch);
   return (
     <>
       <Box component="span" role="status" sx={{ mr: 3 }}>
         <BatchStatus batch={batch} />
       </Box>
       {counted(count, 'prompt')} over {counted(weeks, 'week')}
-      {from}. Ordered {momentLabel(created_at)}: {orderedBy(batch)}.{writer ? ` ${writer}.` : ''}
+      {from}
+      {places ? ` (${places})` : ''}. Ordered {momentLabel(created_at)}: {orderedBy(batch)}.
+      {writer ? ` ${writer}.` : ''}
       {tone ? ` Tone: ${tone}.` : ''}
       {brief ? ` Brief: ${brief}` : ''}
     </>

@@ -5,9 +5,10 @@ import { TriangleAlert } from 'lucide-react';
 import { maxValue, minValue, NumberInput, required, useGetList, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { batchShortfall } from './batch-room.rules';
+import { placesOf, type Wishes } from './order-wishes';
 import type { Prompt, User } from '../../providers/records';
 
-interface Order {
+interface Order extends Pick<Wishes, 'days' | 'slots'> {
   user_id: string | null;
   weeks: number | null;
   start_date: string | null;
@@ -17,11 +18,12 @@ const { min, max } = PROMPT_LIMITS.batchWeeks;
 const isWeeks = (weeks: number | null) =>
   weeks !== null && Number.isInteger(weeks) && weeks >= min && weeks <= max;
 
-/** Number of open slots in the weeks of the form's order; null until the user and the weeks are known. */
+/** Number of open slots in the weeks of the form's order, on its days; null until the user and the weeks are known. */
 function useBatchRoom(): number | null {
-  const [userId, weeks, startDate] = useWatch<Order, ['user_id', 'weeks', 'start_date']>({
-    name: ['user_id', 'weeks', 'start_date'],
-  });
+  const [userId, weeks, startDate, days, slots] = useWatch<
+    Order,
+    ['user_id', 'weeks', 'start_date', 'days', 'slots']
+  >({ name: ['user_id', 'weeks', 'start_date', 'days', 'slots'] });
   const { data: user } = useGetOne<User>('users', { id: userId ?? '' }, { enabled: Boolean(userId) });
   // The days furthest ahead first: the longest batch spreads over fewer slots than one page has rows.
   const { data: planned } = useGetList<Prompt>(
@@ -39,6 +41,8 @@ function useBatchRoom(): number | null {
   return countOpenSlots({
     startDate: isAhead ? startDate : today,
     weeks,
+    days: days ?? [],
+    numbers: slots ?? [],
     taken: planned.flatMap(({ scheduled_date: date, slot }) => (date === null ? [] : [{ date, slot }])),
   });
 }
@@ -48,6 +52,8 @@ const { batchCount, batchWeeks } = PROMPT_LIMITS;
 /** Number of prompts and weeks; warns when the user's calendar has too few open slots. */
 export function BatchSize() {
   const count = useWatch<{ count: number | null }, 'count'>({ name: 'count' });
+  const [days, slots] = useWatch<Order, ['days', 'slots']>({ name: ['days', 'slots'] });
+  const places = placesOf({ days, slots });
   const room = useBatchRoom();
   const shortfall = room === null ? null : batchShortfall(count ?? 0, room);
   return (
@@ -77,7 +83,7 @@ export function BatchSize() {
         helperText={
           room === null
             ? `From ${batchWeeks.min} to ${batchWeeks.max}, with two slots on each Monday, Wednesday and Friday`
-            : `${counted(room, 'slot')} open on their Mondays, Wednesdays and Fridays`
+            : `${counted(room, 'slot')} open${places === null ? ' on their Mondays, Wednesdays and Fridays' : `: ${places}`}`
         }
       />
     </Box>

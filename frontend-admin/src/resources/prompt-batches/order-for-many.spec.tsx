@@ -48,6 +48,7 @@ describe('An order of prompts for many', () => {
     await says('2 people');
     await says('No pillars yet: nothing can be ordered');
     await user.click(await field('Friday'));
+    await user.click(await field('Second slot'));
     await fill('Tone', 'Calm');
     await fill('Extra brief', 'The end of the year');
     await press('Order for 2 people');
@@ -55,8 +56,8 @@ describe('An order of prompts for many', () => {
     await says(/1 batch is written/);
     expect(orders).toMatchObject([
       {
-        ...{ user_ids: ['ann', 'bea'], count: 3, weeks: 1, pillars: [], days: [5], tone: 'Calm' },
-        ...{ brief: 'The end of the year', push_to_calendar: false, for_review: true },
+        ...{ user_ids: ['ann', 'bea'], count: 3, weeks: 1, pillars: [], days: [5], slots: [2] },
+        ...{ tone: 'Calm', brief: 'The end of the year', push_to_calendar: false, for_review: true },
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type CalendarWeekday, counted, PROFILE_LIMITS, PROMPT_LIMITS } from '@drumbeat/domain';
+import { counted, PROFILE_LIMITS, PROMPT_LIMITS } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
 import type { User } from '../../providers/records';
 import { BatchSize } from './batch-size';
-import { BatchStart, OrderWishes, wishesOf } from './order-wishes';
+import { BatchStart, OrderWishes, wishesOf, type Wishes } from './order-wishes';
 import type { components } from '@drumbeat/api-client';
 import { api, bodyOf } from '../../providers/api';
 
@@ -37,18 +37,15 @@ export const orderForManyAt = (ids: readonly unknown[]) =>
 const progressAt = (orderId: string) =>
   `/prompt-batches?filter=${encodeURIComponent(JSON.stringify({ order_id: orderId }))}`;
 
-interface Order {
+interface Order extends Wishes {
   count: number;
   weeks: number;
   pillars: number[];
   push_to_calendar: boolean;
   start_date: string | null;
-  days: CalendarWeekday[];
-  tone: string | null;
-  brief: string | null;
 }
 
-const defaults = { count: 3, weeks: 1, pillars: [], days: [], push_to_calendar: false };
+const defaults = { count: 3, weeks: 1, pillars: [], days: [], slots: [], push_to_calendar: false };
 
 const PILLARS = Array.from({ length: PROFILE_LIMITS.pillars }, (_unused, index) => index + 1);
 

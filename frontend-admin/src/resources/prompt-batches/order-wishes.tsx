@@ -9,6 +9,11 @@ const DAYS: { id: CalendarWeekday; name: string }[] = [
   { id: 5, name: 'Friday' },
 ];
 
+const SLOTS: { id: 1 | 2; name: string }[] = [
+  { id: 1, name: 'First slot' },
+  { id: 2, name: 'Second slot' },
+];
+
 /** The first day for a slot, counted in the person's zone. */
 export function BatchStart({ timeZone }: { timeZone: string }) {
   const today = todayInZone(new Date(), timeZone);
@@ -24,15 +29,16 @@ export function BatchStart({ timeZone }: { timeZone: string }) {
   );
 }
 
-/** What a batch is asked for besides its size: days, tone, and what it is to be about. */
+/** What a batch is asked for besides its size: days, slots, tone, and what it is to be about. */
 export function OrderWishes() {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
+      <CheckboxGroupInput source="days" label="Days" choices={DAYS} helperText="None chosen: all three" />
       <CheckboxGroupInput
-        source="days"
-        label="Days"
-        choices={DAYS}
-        helperText="None chosen: all three, each with two slots"
+        source="slots"
+        label="Slots of a day"
+        choices={SLOTS}
+        helperText="None chosen: both"
       />
       <TextInput
         source="tone"
@@ -52,17 +58,36 @@ export function OrderWishes() {
   );
 }
 
-/** The wishes as the API takes them: what is left empty is left out. */
-export const wishesOf = ({
-  days,
-  tone,
-  brief,
-}: {
+export interface Wishes {
   days?: CalendarWeekday[];
+  slots?: (1 | 2)[];
   tone?: string | null;
   brief?: string | null;
-}) => ({
+}
+
+/** The wishes as the API takes them: what is left empty is left out. */
+export const wishesOf = ({ days, slots, tone, brief }: Wishes) => ({
   days: days ?? [],
+  slots: slots ?? [],
   tone: tone?.trim() || null,
   brief: brief?.trim() || null,
 });
+
+/** The days and slots of an order in words, 'Monday and Friday, first slot'; null where it takes all of them. */
+export function placesOf({
+  days = [],
+  slots = [],
+}: {
+  days?: readonly number[] | null;
+  slots?: readonly number[] | null;
+}): string | null {
+  const chosenDays = DAYS.filter(({ id }) => days?.includes(id)).map(({ name }) => name);
+  const [slot, ...others] = SLOTS.filter(({ id }) => slots?.includes(id)).map(({ name }) =>
+    name.toLowerCase(),
+  );
+  const words = [
+    ...(chosenDays.length > 0 ? [chosenDays.join(' and ')] : []),
+    ...(slot !== undefined && others.length === 0 ? [slot] : []),
+  ];
+  return words.length === 0 ? null : words.join(', ');
+}

@@ -4061,6 +4061,7 @@ export interface components {
             /** @description The order for many users that it belongs to. */
             order_id: string | null;
             days: number[];
+            slots: number[];
             tone: string | null;
             brief: string | null;
             /** @enum {string} */
@@ -4107,6 +4108,8 @@ export interface components {
             start_date?: string;
             /** @description ISO numbers of the weekdays for the dates; empty means every day of the calendar. */
             days?: (1 | 3 | 5)[];
+            /** @description Numbers of the slots of a day for the dates; empty means both. */
+            slots?: (1 | 2)[];
             /** @description How the prompts are to sound; a connected model is told. */
             tone?: string | null;
             /** @description What else they are asked for; a connected model is told. */
@@ -4135,6 +4138,8 @@ export interface components {
             start_date?: string;
             /** @description ISO numbers of the weekdays for the dates; empty means every day of the calendar. */
             days?: (1 | 3 | 5)[];
+            /** @description Numbers of the slots of a day for the dates; empty means both. */
+            slots?: (1 | 2)[];
             /** @description How the prompts are to sound; a connected model is told. */
             tone?: string | null;
             /** @description What else they are asked for; a connected model is told. */

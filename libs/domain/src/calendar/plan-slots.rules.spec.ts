@@ -38,6 +38,20 @@ describe('planSlots', () => {
     ).toHaveLength(6);
   });
 
+  it('uses the slots that are asked for alone, on empty days before others', () => {
+    const taken = [{ date: '2026-11-16', slot: 1 }, { date: '2026-11-18' }];
+    const window = { startDate: '2026-11-16', weeks: 1, taken };
+    expect(planSlots({ ...window, count: 2, numbers: [2] }).slots).toEqual([
+      { date: '2026-11-16', slot: 2 },
+      { date: '2026-11-20', slot: 2 },
+    ]);
+    expect(planSlots({ ...window, count: 9, numbers: [1], days: [1, 5] })).toEqual({
+      slots: [{ date: '2026-11-20', slot: 1 }],
+      unplaced: 8,
+    });
+    expect(countOpenSlots({ ...window, numbers: [2], days: [3] })).toBe(1);
+  });
+
   it('keeps away from slots that are taken, with and without a number', () => {
     const taken = [
       { date: '2026-11-16', slot: 2 },

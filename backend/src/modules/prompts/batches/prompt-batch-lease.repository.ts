@@ -13,6 +13,7 @@ export interface ClaimedBatch extends Claim {
   readonly for_review: boolean;
   readonly start_date: PlainDate | null;
   readonly days: readonly number[];
+  readonly slots: readonly number[];
   readonly tone: string | null;
   readonly brief: string | null;
 }
@@ -25,7 +26,7 @@ export class PromptBatchLeaseRepository extends LeasedRows<ClaimedBatch> {
       name: 'prompt_batches',
       working: 'writing',
       claimed:
-        'user_id, count, pillars, weeks, push_to_calendar, for_review, start_date::text, days, tone, brief',
+        'user_id, count, pillars, weeks, push_to_calendar, for_review, start_date::text, days, slots, tone, brief',
     });
   }
 

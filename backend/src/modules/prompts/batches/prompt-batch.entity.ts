@@ -16,6 +16,7 @@ export type BatchOrigin = 'staff' | 'starter' | 'week';
 @Index('uq_prompt_batches_week', ['user_id', 'week'], { unique: true, where: 'week is not null' })
 @Index('uq_prompt_batches_order', ['order_id', 'user_id'], { unique: true, where: 'order_id is not null' })
 @Check('ck_prompt_batches_days', `days <@ '{1,3,5}'::smallint[]`)
+@Check('ck_prompt_batches_slots', `slots <@ '{1,2}'::smallint[]`)
 @Check('ck_prompt_batches_origin', `origin in ('staff', 'starter', 'week')`)
 @Check('ck_prompt_batches_week', `(origin = 'week') = (week is not null) and extract(isodow from week) = 1`)
 @Check('ck_prompt_batches_status', `status in ('queued', 'writing', 'done', 'failed')`)
@@ -60,6 +61,10 @@ export class PromptBatchEntity extends LeasedRowEntity<BatchStatus> {
   /** ISO numbers of the weekdays for the dates; empty means every day of the calendar. */
   @Column('smallint', { array: true, default: '{}' })
   days: number[];
+
+  /** Numbers of the slots of a day for the dates; empty means both. */
+  @Column('smallint', { array: true, default: '{}' })
+  slots: number[];
 
   /** How the prompts are to sound, and what else they are asked for; a connected model is told. */
   @Column('text', { nullable: true })

@@ -75,6 +75,13 @@ class BatchOrderFields {
   @IsIn(CALENDAR_WEEKDAYS, { each: true })
   days?: number[];
 
+  /** Numbers of the slots of a day for the dates; empty means both. */
+  @IsGivenOrAbsent()
+  @IsArray()
+  @ArrayUnique()
+  @IsIn([1, 2], { each: true })
+  slots?: number[];
+
   /** How the prompts are to sound; a connected model is told. */
   @IsOptional()
   @TrimmedOrNull()
@@ -129,6 +136,7 @@ export class PromptBatchResponse {
   /** The order for many users that it belongs to. */
   order_id: string | null;
   days: number[];
+  slots: number[];
   tone: string | null;
   brief: string | null;
   status: BatchStatus;

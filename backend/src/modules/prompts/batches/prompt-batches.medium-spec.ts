@@ -88,7 +88,13 @@ describe('Prompt batches', () => {
         await aProfile(connection.database, { content_pillars: ['Only one'] }),
         await aProfile(connection.database, { content_pillars: [], full_name: 'Bare Example' }),
       ];
-      const { user_id: _, ...size } = request({ pillars: [1, 2], days: [5], tone: 'Calm', brief: '' });
+      const { user_id: _, ...size } = request({
+        pillars: [1, 2],
+        days: [5],
+        slots: [2],
+        tone: 'Calm',
+        brief: '',
+      });
       const order = {
         ...size,
         order_id: '00000000-0000-4000-8000-00000000cafe',
@@ -110,7 +116,9 @@ describe('Prompt batches', () => {
       const { data } = await service.list(listQuery({ filter: { order_id: order.order_id } }));
       const byUser = new Map(data.map((batch) => [batch.user_id, batch]));
       expect(data).toHaveLength(2);
-      expect(byUser.get(userId)).toMatchObject({ pillars: [1, 2], days: [5], tone: 'Calm', brief: null });
+      expect(byUser.get(userId)).toMatchObject({
+        ...{ pillars: [1, 2], days: [5], slots: [2], tone: 'Calm', brief: null },
+      });
       expect(byUser.get(other.id)).toMatchObject({ pillars: [1], status: 'queued', requested_by: staffId });
       expect(queue.added.map(({ jobId }) => jobId).toSorted()).toEqual(
         data.map(({ id }) => `prompt-batch-${id}`).toSorted(),
@@ -209,6 +217,19 @@ describe('Prompt batches', () => {
         { date: null, slot: null, pushed: false },
       ]);
       expect(await auditOf(id)).toEqual([{ action: 'prompt_batch.pushed', actor_id: staffId }]);
+    });
+
+    it('put prompts on the days and slots of their order alone', async () => {
+      const id = await aPromptBatch(connection.database, userId, {
+        ...{ status: 'done', created_count: 3, push_to_calendar: false, weeks: 1, days: [1, 5], slots: [2] },
+      });
+      for (let index = 0; index < 3; index += 1) await aPrompt(connection.database, userId, { batch_id: id });
+      await push.execute(id, staffId);
+      expect(await places(id)).toEqual([
+        { date: '2026-11-16', slot: 2, pushed: true },
+        { date: '2026-11-20', slot: 2, pushed: true },
+        { date: null, slot: null, pushed: false },
+      ]);
     });
 
     it('say how many found no slot, and place those when pushed again', async () => {

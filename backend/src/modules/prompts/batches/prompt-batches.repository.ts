@@ -24,6 +24,7 @@ export interface PromptBatchRow {
   readonly start_date: PlainDate | null;
   readonly order_id: string | null;
   readonly days: number[];
+  readonly slots: number[];
   readonly tone: string | null;
   readonly brief: string | null;
   readonly status: BatchStatus;
@@ -50,6 +51,7 @@ export interface BatchOrder {
   readonly start_date: PlainDate | null;
   readonly order_id: string | null;
   readonly days: readonly number[];
+  readonly slots: readonly number[];
   readonly tone: string | null;
   readonly brief: string | null;
 }
@@ -64,7 +66,7 @@ export interface BatchUser {
 const SELECT = `
   select b.id, b.user_id, u.full_name as user_name, u.email as user_email, b.origin, b.week::text, b.requested_by,
          staff.email as requested_by_email, b.count, b.pillars, b.weeks, b.push_to_calendar, b.for_review, b.start_date::text,
-         b.order_id, b.days, b.tone, b.brief,
+         b.order_id, b.days, b.slots, b.tone, b.brief,
          b.status, b.error, b.created_count, made.pushed_count, made.undated_count,
          made.to_read_count, made.approved_count, made.left_out_count, b.writer, b.created_at, b.finished_at
     from prompt_batches b
@@ -134,13 +136,13 @@ export class PromptBatchesRepository {
   async insert(orders: readonly BatchOrder[]): Promise<{ id: string; user_id: string }[]> {
     return this.database.query<{ id: string; user_id: string }>(
       `insert into prompt_batches (user_id, requested_by, count, pillars, weeks, push_to_calendar, for_review,
-              start_date, order_id, days, tone, brief)
+              start_date, order_id, days, slots, tone, brief)
        select r.user_id, r.requested_by, r.count, r.pillars, r.weeks, r.push_to_calendar, r.for_review,
-              r.start_date, r.order_id, r.days, r.tone, r.brief
+              r.start_date, r.order_id, r.days, r.slots, r.tone, r.brief
          from jsonb_to_recordset($1::jsonb)
            as r (user_id uuid, requested_by uuid, count smallint, pillars smallint[], weeks smallint,
                  push_to_calendar boolean, for_review boolean, start_date date, order_id uuid, days smallint[],
-                 tone text, brief text)
+                 slots smallint[], tone text, brief text)
        on conflict (order_id, user_id) where order_id is not null do nothing
        returning id, user_id`,
       [JSON.stringify(orders)],

@@ -142,10 +142,11 @@ const wholeOrder = ({
   for_review = false,
   start_date,
   days = [],
+  slots = [],
   tone = null,
   brief = null,
 }: Omit<OrderPromptBatchRequest, 'user_id' | 'pillars'>) => ({
-  ...{ count, weeks, push_to_calendar, for_review, start_date: start_date ?? null, days },
+  ...{ count, weeks, push_to_calendar, for_review, start_date: start_date ?? null, days, slots },
   tone: tone || null,
   brief: brief || null,
 });

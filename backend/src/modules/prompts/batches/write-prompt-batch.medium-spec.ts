@@ -95,6 +95,16 @@ describe('Writing a prompt batch', () => {
     expect(await harness.places(later)).toEqual([['2026-12-02', 1]]);
   });
 
+  it('takes the days and slots that the order names, and no others', async () => {
+    const id = await harness.order({ count: 3, weeks: 2, days: [3], slots: [1] });
+    await harness.run(id);
+    expect(await harness.places(id)).toEqual([
+      ['2026-11-18', 1],
+      ['2026-11-25', 1],
+      [null, null],
+    ]);
+  });
+
   it('leaves prompts without a slot undated and off the calendar', async () => {
     const id = await harness.order({ count: 8, weeks: 1 });
     await harness.run(id);

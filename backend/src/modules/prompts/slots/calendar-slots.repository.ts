@@ -138,6 +138,7 @@ export class CalendarSlotsRepository {
     readonly weeks: number;
     readonly start_date: PlainDate | null;
     readonly days: number[];
+    readonly slots: number[];
   } | null> {
     const [batch] = await this.database.query<{
       user_id: string;
@@ -145,9 +146,11 @@ export class CalendarSlotsRepository {
       weeks: number;
       start_date: PlainDate | null;
       days: number[];
-    }>('select user_id, status, weeks, start_date::text, days from prompt_batches where id = $1 for update', [
-      batchId,
-    ]);
+      slots: number[];
+    }>(
+      'select user_id, status, weeks, start_date::text, days, slots from prompt_batches where id = $1 for update',
+      [batchId],
+    );
     return batch ?? null;
   }
 

@@ -18,6 +18,8 @@ export interface SlotRequest {
   readonly start_date: PlainDate | null;
   /** ISO numbers of weekdays; empty: all of the calendar's. */
   readonly days: readonly number[];
+  /** Numbers of slots; empty: both. */
+  readonly slots: readonly number[];
 }
 
 /** Finds the free slots of a user's calendar. */
@@ -46,12 +48,12 @@ export class SlotPlanner {
    * At most `count` slots, in order. Only inside a transaction: it locks the user's planning until its end, and the
    * slots have to be written in it.
    */
-  async plan({ user_id, count, weeks, start_date, days }: SlotRequest): Promise<PlannedSlot[]> {
+  async plan({ user_id, count, weeks, start_date, days, slots }: SlotRequest): Promise<PlannedSlot[]> {
     const zone = await this.calendar.lockUser(user_id);
     if (zone === null) return [];
     const today = todayInZone(this.clock.now(), zone);
     const startDate = start_date !== null && start_date > today ? start_date : today;
     const taken = await this.calendar.findTaken(user_id, startDate, addDays(startDate, weeks * 7));
-    return planSlots({ startDate, weeks, count, taken, days }).slots;
+    return planSlots({ startDate, weeks, count, taken, days, numbers: slots }).slots;
   }
 }
