@@ -1,5 +1,5 @@
 import { apiErrorOf, createApiClient } from '@drumbeat/api-client';
-import { OTHER_ACCOUNT, retryDelaysMs, throttledDelayMs, TIMEOUTS } from '@drumbeat/domain';
+import { DOWNLOAD_MS, OTHER_ACCOUNT, retryDelaysMs, throttledDelayMs, TIMEOUTS } from '@drumbeat/domain';
 import { pageStaff } from '../session/page-staff';
 
 let renewal: Promise<boolean> | null = null;
@@ -36,8 +36,7 @@ const ofStaff = {
 
 export const api = createApiClient(ofStaff);
 
-/** An hour for a file of gigabytes; a download is not begun again by itself. */
-const DOWNLOAD_MS = 60 * 60_000;
+/** A download is not begun again by itself. */
 export const downloads = createApiClient({ ...ofStaff, timeoutMs: DOWNLOAD_MS, retryDelaysMs: [] });
 
 /** A call for the record of a path's `id`. */

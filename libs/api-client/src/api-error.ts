@@ -8,7 +8,7 @@ export interface FieldProblem {
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    /** Stable, dotted: `auth.invalid_credentials`, `post.stale`, `network.timeout`, `network.unreachable`. */
+    /** Stable, dotted: `auth.invalid_credentials`, `post.stale`, `network.timeout`, `network.interrupted`, `network.unreachable`. */
     readonly code: string,
     /** Message for the user. */
     message: string,

@@ -95,6 +95,24 @@ describe('The deletion of a user', () => {
     expect(saved).toEqual([]);
   });
 
+  it('goes no further where the download breaks off on its way', async () => {
+    let body!: ReadableStreamDefaultController<Uint8Array>;
+    const begun = new ReadableStream<Uint8Array>({ start: (pieces) => void (body = pieces) });
+    server.use(
+      http.get('/api/admin/users/{id}/export', ({ response }) => response.untyped(new HttpResponse(begun))),
+    );
+    await open('/admin/users/ann');
+    await press('Delete this user');
+    await press('Download their data');
+    body.enqueue(new Uint8Array(2_000_000));
+    await says('2.0 MB so far');
+    body.error(new TypeError('terminated'));
+    await says('The download broke off on its way, and nothing was saved. Please try again.');
+    await fill(address, 'ann@example.test');
+    expect(await the('button', 'Delete for good')).toBeDisabled();
+    expect(saved).toEqual([]);
+  });
+
   it('is not offered of oneself', async () => {
     await open(`/admin/users/${staff.id}`);
     await says('This is you. Another admin can delete your account.');

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ApiError } from '@drumbeat/api-client';
-import { normalizeEmail } from '@drumbeat/domain';
+import { ApiError, receiveFile } from '@drumbeat/api-client';
+import { normalizeEmail, receivedLabel } from '@drumbeat/domain';
 import { DialogFrame, download, fileNameOf, InputField } from '@drumbeat/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -17,9 +17,13 @@ import { pageStaff } from '../../session/page-staff';
 import { api, downloads, bodyOf, byId } from '../../providers/api';
 
 /** All that is a user's, as one file; whole once it resolves. */
-async function exportUser(userId: string): Promise<{ content: Blob; fileName: string }> {
-  const answer = await downloads.GET('/api/admin/users/{id}/export', { ...byId(userId), parseAs: 'blob' });
-  return { content: bodyOf(answer), fileName: fileNameOf(answer.response, 'drumbeat-export.zip') };
+async function exportUser(
+  userId: string,
+  onProgress: (bytes: number) => void,
+): Promise<{ content: Blob; fileName: string }> {
+  const answer = await downloads.GET('/api/admin/users/{id}/export', { ...byId(userId), parseAs: 'stream' });
+  const content = await receiveFile(bodyOf(answer), { onProgress });
+  return { content, fileName: fileNameOf(answer.response, 'drumbeat-export.zip') };
 }
 
 const deleteUser = (userId: string, email: string) =>
@@ -44,8 +48,12 @@ function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const [received, setReceived] = useState(0);
   const save = useMutation({
-    mutationFn: () => exportUser(user.id),
+    mutationFn: () => {
+      setReceived(0);
+      return exportUser(user.id, setReceived);
+    },
     onSuccess: ({ content, fileName }) => download(content, fileName),
   });
   const remove = useMutation({
@@ -109,9 +117,11 @@ function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
             Download their data
           </Button>
           <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
-            {save.isSuccess
-              ? 'It is in your downloads. Give it to them if they ask for it, and do not keep it.'
-              : 'Everything that is theirs, as they can have it themselves. Afterwards it is gone.'}
+            {save.isPending
+              ? receivedLabel(received)
+              : save.isSuccess
+                ? 'It is in your downloads. Give it to them if they ask for it, and do not keep it.'
+                : 'Everything that is theirs, as they can have it themselves. Afterwards it is gone.'}
           </Typography>
         </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>

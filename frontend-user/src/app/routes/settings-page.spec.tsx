@@ -224,4 +224,36 @@ describe('The sidebar', () => {
     await user.click(await the('link', 'Back to Drumbeat'));
     await eventually(() => expect(window.location.pathname).toMatch(/\/dashboard$/));
   });
+
+  it('download everything piece by piece, say how much has come, and that one broke off', async () => {
+    asUser();
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      saved.push(file as Blob);
+      return 'blob:the-file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    let body!: ReadableStreamDefaultController<Uint8Array>;
+    const begin = () => new ReadableStream<Uint8Array>({ start: (pieces) => void (body = pieces) });
+    server.use(
+      http.get('/api/profile/export', ({ response }) => response.untyped(new HttpResponse(begin()))),
+    );
+    await open('/settings');
+    await press('Download my data');
+    await says('The file is being put together…');
+    await eventually(() => expect(body).toBeDefined());
+    body.enqueue(new Uint8Array(1_500_000));
+    await says('1.5 MB so far');
+    body.close();
+    await says('Your export is in your downloads');
+    expect(saved.map(({ size }) => size)).toEqual([1_500_000]);
+
+    await press('Download my data');
+    await says('The file is being put together…');
+    body.error(new TypeError('terminated'));
+    await says('The download broke off on its way, and nothing was saved. Please try again.');
+    expect(saved).toHaveLength(1);
+    Object.assign(URL, { createObjectURL: undefined, revokeObjectURL: undefined });
+  });
 });

@@ -88,7 +88,7 @@ export async function watchedFetch(...[input, init]: Parameters<typeof fetch>): 
 
 const pathOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input).pathname;
 
-const ofUser = {
+export const ofUser = {
   ...callOptions,
   headers: () => hooks.headers(),
   timeoutMs: TIMEOUTS.requestMs,

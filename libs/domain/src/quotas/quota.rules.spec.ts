@@ -7,6 +7,7 @@ import {
   quotaRefusal,
   quotaWarning,
 } from './quota.rules.js';
+import { receivedLabel } from './export.rules.js';
 
 describe('A quota', () => {
   it('is told before it is reached, with what to do', () => {
@@ -26,5 +27,10 @@ describe('A quota', () => {
     expect(QUOTAS.file_bytes).toBeLessThan(EXPORT_FILE_BYTES_MAX);
     expect(EXPORT_FILE_BYTES_MAX).toBeLessThanOrEqual(3.5 * 1024 ** 3);
     expect(exportRefusal(4.2 * 1024 ** 3)).toMatch(/^There are 4\.2 GB of files, and an export holds 3\.5\./);
+  });
+
+  it('tell how much of an export has come', () => {
+    expect(receivedLabel(0)).toBe('The file is being put together…');
+    expect(receivedLabel(12_340_000)).toBe('12.3 MB so far');
   });
 });

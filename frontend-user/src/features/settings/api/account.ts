@@ -1,8 +1,11 @@
+import { createApiClient, receiveFile } from '@drumbeat/api-client';
+import { DOWNLOAD_MS } from '@drumbeat/domain';
 import { download, fileNameOf } from '@drumbeat/ui';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/http/answer';
-import { api, apiOnce } from '../../../lib/http/api';
+import { api, ofUser } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
+import { useState } from 'react';
 
 /** The user's sign-in methods. */
 export const signInWaysQuery = queryOptions({
@@ -10,16 +13,29 @@ export const signInWaysQuery = queryOptions({
   queryFn: async () => bodyOf(await api.GET('/api/auth/account')),
 });
 
-/** Fetches everything that Drumbeat has of the user as a ZIP and starts a browser download. */
-export const useExportData = () =>
-  useMutation({
+/** Not begun again by itself, and in no hurry. */
+const downloads = createApiClient({
+  ...ofUser,
+  timeoutMs: DOWNLOAD_MS,
+  retryDelaysMs: [],
+  throttledDelayMs: () => null,
+});
+
+/** Fetches everything that Drumbeat has of the user as a ZIP, however long it takes, and hands it to the browser's downloads. */
+export function useExportData() {
+  const [received, setReceived] = useState(0);
+  const save = useMutation({
     mutationFn: async () => {
-      const answer = await apiOnce.GET('/api/profile/export', { parseAs: 'blob' });
-      download(bodyOf(answer), fileNameOf(answer.response, 'drumbeat-export.zip'));
+      setReceived(0);
+      const answer = await downloads.GET('/api/profile/export', { parseAs: 'stream' });
+      const content = await receiveFile(bodyOf(answer), { onProgress: setReceived });
+      download(content, fileNameOf(answer.response, 'drumbeat-export.zip'));
     },
     onSuccess: () => notify.success('Your export is in your downloads'),
     onError: (error) => notify.error('Your data could not be exported', { description: error.message }),
   });
+  return { ...save, received };
+}
 
 /** Deletes the account at once and permanently. Accounts with a password have to enter it. */
 export const useDeleteAccount = () =>
