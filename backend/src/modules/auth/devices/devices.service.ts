@@ -7,7 +7,7 @@ import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import { IdentitiesRepository } from '../google/identities.repository.js';
 import { SecurityNoticesService } from '../accounts/security-notices.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { readUserAgent } from './device-name.js';
+import { readUserAgent } from '../../../platform/access/device-name.js';
 import type { AccountResponse, DeviceSessionResponse } from './devices.dto.js';
 
 /** The list of signed-in devices. */
