@@ -34,6 +34,7 @@ export function indexPage({ origin, smtpUrl }: { origin: string; smtpUrl: string
     `KLAVIYO_API_URL=${origin}/klaviyo`,
     `KLAVIYO_API_KEY=${demoKlaviyo.apiKey}`,
     'KLAVIYO_SANDBOX=true',
+    `PUSH_SANDBOX_URL=${origin}/push/`,
     `AI_BASE_URL=${origin}/model/v1`,
     `AI_API_KEY=${demoModel.apiKey}`,
     `AI_MODEL=${demoModel.model}`,
@@ -79,6 +80,15 @@ export function indexPage({ origin, smtpUrl }: { origin: string; smtpUrl: string
         <a href="/klaviyo/_sandbox/calls">requests seen</a>
       </li>
       <li><code>POST /klaviyo/_sandbox/</code> faults, release, reset</li>
+    </ul>
+    <h2>Push service</h2>
+    <ul>
+      <li>
+        <code>/push/send/…</code>, for subscriptions made here;
+        <a href="/push/_sandbox/messages">what was taken, decrypted</a> and
+        <a href="/push/_sandbox/calls">requests seen</a>
+      </li>
+      <li><code>POST /push/_sandbox/</code> subscriptions, faults, release, reset</li>
     </ul>
     <h2>Mail</h2>
     <ul>

@@ -21,6 +21,9 @@ export type { ModelFaultKind, ModelFaultRequest } from './model/model.faults.js'
 export type { ModelSandbox } from './model/model.sandbox.js';
 export { dialectModels, type DialectModel } from './model/dialects/models.js';
 export { demoModel } from './model/model.store.js';
+export type { PushFaultKind, PushFaultRequest } from './push/push.faults.js';
+export type { PushSandbox, SandboxPushSubscription } from './push/push.sandbox.js';
+export type { PushCall, PushMessage } from './push/push.store.js';
 export type { StripeFaultKind, StripeFaultRequest } from './stripe/stripe.faults.js';
 export type { Payment, StripeSandbox } from './stripe/stripe.sandbox.js';
 export { demoStripe, type StripeCall } from './stripe/stripe.store.js';

@@ -28,6 +28,9 @@ import { chatCompletionRoutes } from './model/chat-completions.routes.js';
 import { modelControlRoutes } from './model/control.routes.js';
 import { ModelSandbox } from './model/model.sandbox.js';
 import { type ModelOptions, ModelStore } from './model/model.store.js';
+import { pushRoutes } from './push/push.routes.js';
+import { PushSandbox } from './push/push.sandbox.js';
+import { PushStore } from './push/push.store.js';
 import { DataFile } from './store/data-file.js';
 import { startStripe } from './stripe/start-stripe.js';
 import { restoreStripe } from './stripe/stripe.snapshot.js';
@@ -56,13 +59,14 @@ export interface Sandbox {
   /** `http://host:port` */
   url: string;
   /** Each stand-in at the root of its own host, as the real ones are; the model's without its `/v1`. */
-  roots: Readonly<Record<'linkedin' | 'google' | 'model' | 'stripe' | 'klaviyo', string>>;
+  roots: Readonly<Record<'linkedin' | 'google' | 'model' | 'stripe' | 'klaviyo' | 'push', string>>;
   linkedin: LinkedInSandbox;
   google: GoogleSandbox;
   mailbox: MailboxSandbox;
   model: ModelSandbox;
   stripe: StripeSandbox;
   klaviyo: KlaviyoSandbox;
+  push: PushSandbox;
   /** Closes the port, so that callers get ECONNREFUSED. */
   stopListening(): Promise<void>;
   /** Listens on the same port again. */
@@ -102,7 +106,7 @@ function frontRoutes(app: FastifyInstance, smtpUrl: string): void {
   );
 }
 
-/** Starts the stand-ins for LinkedIn, Google, Stripe, Klaviyo and a model endpoint over HTTP on one port, and one for a mail server on another. */
+/** Starts the stand-ins for LinkedIn, Google, Stripe, Klaviyo, a push service and a model endpoint over HTTP on one port, and one for a mail server on another. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { host = '127.0.0.1', hosts = [], dataFile: path, now } = options;
   const dataFile =
@@ -120,6 +124,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const modelStore = new ModelStore({ ...options.model, now });
   const googleStore = new GoogleStore({ now });
   const klaviyoStore = new KlaviyoStore({ now });
+  const pushStore = new PushStore({ now });
   const mailStore = new MailboxStore({ now });
   const smtp = await startSmtp(mailStore, { port: options.smtpPort ?? 0, host });
 
@@ -131,12 +136,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     model: rootHost(app, '/model'),
     stripe: rootHost(app, '/stripe'),
     klaviyo: rootHost(app, '/klaviyo'),
+    push: rootHost(app, '/push'),
   };
   const gate = new ConnectionGate([app.server, rootServers.linkedin], () => noteRefusedConnection(store));
   const linkedin = new LinkedInSandbox(store, gate);
   const google = new GoogleSandbox(googleStore);
   const model = new ModelSandbox(modelStore);
   const klaviyo = new KlaviyoSandbox(klaviyoStore);
+  const push = new PushSandbox(pushStore, () => originOf(pushRoot));
   const mailbox = new MailboxSandbox(mailStore, smtp.url);
   await app.register(formbody);
   frontRoutes(app, smtp.url);
@@ -144,6 +151,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   googleRoutes(app, googleStore, google);
   mailboxRoutes(app, mailbox);
   klaviyoRoutes(app, klaviyoStore, klaviyo);
+  pushRoutes(app, pushStore, push);
   const stripe = startStripe(app, stripeStore);
   app.register(async (api) => chatCompletionRoutes(api, modelStore), { prefix: '/model/v1' });
   app.register(async (control) => modelControlRoutes(control, model), { prefix: '/model/_sandbox' });
@@ -153,12 +161,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   });
   const address = app.server.address() as AddressInfo;
-  const [linkedinRoot, googleRoot, modelRoot, stripeRoot, klaviyoRoot] = await Promise.all([
+  const [linkedinRoot, googleRoot, modelRoot, stripeRoot, klaviyoRoot, pushRoot] = await Promise.all([
     startListening(rootServers.linkedin, host),
     startListening(rootServers.google, host),
     startListening(rootServers.model, host),
     startListening(rootServers.stripe, host),
     startListening(rootServers.klaviyo, host),
+    startListening(rootServers.push, host),
   ]);
   const listeners: readonly (readonly [Server, AddressInfo])[] = [
     [app.server, address],
@@ -167,6 +176,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     [rootServers.model, modelRoot],
     [rootServers.stripe, stripeRoot],
     [rootServers.klaviyo, klaviyoRoot],
+    [rootServers.push, pushRoot],
   ];
   const originOf = ({ port }: AddressInfo): string => Object.assign(new URL(url), { port }).origin;
   return {
@@ -177,6 +187,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       model: originOf(modelRoot),
       stripe: originOf(stripeRoot),
       klaviyo: originOf(klaviyoRoot),
+      push: originOf(pushRoot),
     },
     linkedin,
     google,
@@ -184,6 +195,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     model,
     stripe,
     klaviyo,
+    push,
     stopListening: async () => {
       await Promise.all(listeners.map(([server]) => stopListening(server)));
     },
@@ -197,6 +209,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       mailStore.letGo();
       stripeStore.letGo();
       klaviyoStore.letGo();
+      pushStore.letGo();
       await smtp.close();
       await Promise.all(Object.values(rootServers).map((server) => stopListening(server)));
       await app.close();
