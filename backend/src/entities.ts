@@ -55,6 +55,8 @@ import { TrainingPostImportItemEntity } from './modules/training-posts/import/tr
 import { TrainingPostImportEntity } from './modules/training-posts/import/training-post-import.entity.js';
 import { NoticeSettingsEntity } from './modules/notifications/settings/notice-settings.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
+import { PushDeviceEntity } from './modules/notifications/push/push-device.entity.js';
+import { PushMessageEntity } from './modules/notifications/push/push-message.entity.js';
 import { PublicationAttemptEntity } from './modules/publications/publication-attempt.entity.js';
 import { PublicationEntity } from './modules/publications/publication.entity.js';
 import { PublicationEventEntity } from './modules/publications/publication-event.entity.js';
@@ -118,6 +120,8 @@ export const entities: (new () => object)[] = [
   WorkerHeartbeatEntity,
   NoticeSettingsEntity,
   NotificationEntity,
+  PushDeviceEntity,
+  PushMessageEntity,
   TrackedSessionEntity,
   TrackedEventEntity,
   TrackingRefusalEntity,

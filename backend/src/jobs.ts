@@ -7,6 +7,7 @@ import { postFirstComment, publishPost } from './modules/publications/publicatio
 import { analyseStyleJob } from './modules/voice/analysis/style-analysis.jobs.js';
 import { compareDraftJob } from './modules/voice-match/voice-match.jobs.js';
 import { importTrainingPostsJob } from './modules/training-posts/import/imports.jobs.js';
+import { sendPush } from './modules/notifications/push/push.jobs.js';
 import type { JobDefinition } from './platform/queue/job-definition.js';
 
 /** Every job of Drumbeat. The worker starts only when each has exactly one handler. */
@@ -21,4 +22,5 @@ export const jobs: readonly JobDefinition[] = [
   processPaymentEvent,
   relayKlaviyoEvent,
   sendMail,
+  sendPush,
 ];

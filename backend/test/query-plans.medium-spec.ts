@@ -18,6 +18,8 @@ import { GenerationsRepository } from '../src/modules/generations/generations.re
 import { FigureReadingsRepository } from '../src/modules/figure-readings/figure-readings.repository.js';
 import { LiveFactsRepository } from '../src/modules/live/live-facts.repository.js';
 import { KlaviyoRepository } from '../src/modules/klaviyo/klaviyo.repository.js';
+import { PushDevicesRepository } from '../src/modules/notifications/push/push-devices.repository.js';
+import { PushMessagesRepository } from '../src/modules/notifications/push/push-messages.repository.js';
 import { AdminMessagesRepository } from '../src/modules/messages/admin-messages.repository.js';
 import { MessagesRepository } from '../src/modules/messages/messages.repository.js';
 import {
@@ -50,6 +52,7 @@ import { AdminUsersRepository } from '../src/modules/users/admin-users.repositor
 import { VoiceMatchRepository } from '../src/modules/voice-match/voice-match.repository.js';
 import type { Database } from '../src/platform/database/database.js';
 import { AdminListQuery } from '../src/platform/http/lists/admin-list-query.dto.js';
+import { testConfig } from './support/test-config.js';
 import { connectTestDatabase, type ConnectedDatabase } from './support/connected-database.js';
 import { ExplainingDatabase } from './support/explaining-database.js';
 
@@ -76,6 +79,8 @@ const TABLES = [
   'subscription_changes',
   'publication_events',
   'notifications',
+  'push_devices',
+  'push_messages',
   'figure_readings',
   'ai_insights',
   'user_sessions',
@@ -84,6 +89,7 @@ const TABLES = [
   'post_suggestions',
   'prompt_batches',
 ];
+const PLAIN = testConfig({ DATABASE_URL: 'postgres://unused' });
 const PAGE = { limit: 20, after: null };
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -313,6 +319,12 @@ const READS: Record<string, Read> = {
     new PaymentEventsRepository(database).findForgotten(new Date('2026-12-01T00:00:00Z')),
   'the steps that Klaviyo is to be told of': (database) =>
     new KlaviyoRepository(database).findDue(new Date('2026-12-01T00:00:00Z')),
+  'the devices of a user': (database, userId) =>
+    new PushDevicesRepository(database, PLAIN).findLive(userId, new Date('2026-12-01T00:00:00Z')),
+  'the notices that devices are to be told of': (database) =>
+    new PushMessagesRepository(database, PLAIN).takeDueNotices(new Date('2026-12-01T00:00:00Z'), 200),
+  'the messages that wait for devices': (database) =>
+    new PushMessagesRepository(database, PLAIN).findDue(new Date('2026-12-01T00:00:00Z')),
   'old messages of the payment service about nobody': (database) =>
     new PaymentEventsRepository(database).deleteOfNobodyBefore(new Date('2026-12-01T00:00:00Z'), 5),
   'the use of all by day, by page and by what was done': async (database) => {
@@ -492,8 +504,17 @@ async function fill(database: Database): Promise<string> {
                    e (event, from_state, to_state, actor)`,
     );
     await database.query(
-      `insert into notifications (user_id, kind, title, body, link, subject, created_at)
-       select user_id, 'draft.due', 'A draft', 'is due', '/posts', n, at from numbers`,
+      `insert into notifications (user_id, kind, title, body, link, subject, created_at, push_due_at)
+       select user_id, 'draft.due', 'A draft', 'is due', '/posts', n, at, case when n % 500 = 1 then at end from numbers`,
+    );
+    await database.query(
+      `insert into push_devices (user_id, session_id, endpoint, p256dh, auth, created_at)
+       select user_id, id, 'https://push.example.com/' || id, repeat('B', 87), repeat('a', 22), created_at from auth_sessions`,
+    );
+    await database.query(
+      `insert into push_messages (user_id, notice_id, device_id, next_try_at)
+       select n.user_id, n.id, d.id, '2026-12-01'::timestamptz + make_interval(mins => 1 + n.subject::int - 10)
+         from notifications n join (select distinct on (user_id) id, user_id from push_devices order by user_id) d using (user_id)`,
     );
     await database.query(
       `insert into figure_readings (post_id, user_id, social_account_id, urn, published_at, due_at)

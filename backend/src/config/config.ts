@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import { parseScopes, PUBLISHING, type WeeklyMode } from '@drumbeat/domain';
 import type { S3Settings } from '../platform/storage/s3-storage.js';
@@ -87,6 +88,18 @@ export class AppConfig {
   /** What is told to the marketing service; undefined without a key: then nothing. */
   readonly klaviyo:
     { readonly apiUrl: string; readonly apiKey: string; readonly revision: string } | undefined;
+  /** Messages to users' browsers; undefined without a key: then none are sent. */
+  readonly push:
+    | {
+        /** Base64url, as browsers and push services want them. */
+        readonly publicKey: string;
+        readonly privateKey: string;
+        /** Whom a push service may write to: an address of ours. */
+        readonly contact: string;
+        /** What the addresses of a stand-in begin with; all others are https and public. */
+        readonly sandboxUrl: string | undefined;
+      }
+    | undefined;
   readonly prompts: {
     /** True when a new user's own answers order their first prompts. */
     readonly starter: boolean;
@@ -185,6 +198,7 @@ export class AppConfig {
           revision: env.KLAVIYO_REVISION,
         }
       : undefined;
+    this.push = pushOf(env, publicUrl);
     this.prompts = { starter: env.STARTER_PROMPTS, weekly: env.WEEKLY_PROMPTS };
     this.linkedin = {
       authUrl: baseAddress(env.LINKEDIN_AUTH_URL),
@@ -239,6 +253,20 @@ function stripeOf(env: Environment): AppConfig['stripe'] {
     webhookSecret,
     priceId,
     sandbox: env.STRIPE_SANDBOX,
+  };
+}
+
+function pushOf(env: Environment, publicUrl: string): AppConfig['push'] {
+  if (!env.VAPID_PRIVATE_KEY) return undefined;
+  const privateKey = Buffer.from(env.VAPID_PRIVATE_KEY, 'base64');
+  const ecdh = createECDH('prime256v1');
+  ecdh.setPrivateKey(privateKey);
+  const [, address = ''] = /([^<\s]+@[^>\s]+)>?$/u.exec(mailSender(env)) ?? [];
+  return {
+    publicKey: ecdh.getPublicKey('base64url'),
+    privateKey: privateKey.toString('base64url'),
+    contact: publicUrl.startsWith('https:') ? publicUrl : `mailto:${address}`,
+    sandboxUrl: env.PUSH_SANDBOX_URL,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { PASSWORD_MIN, WEEKLY_MODES } from '@drumbeat/domain';
 import { z } from 'zod';
 import { parseTrustedProxies } from './trusted-proxies.js';
@@ -37,6 +38,17 @@ const temperature = z.union(
 const OUTPUT_TOKENS_MIN = 4_000;
 const tokensWords = wanted(`a whole number, ${OUTPUT_TOKENS_MIN} or more`);
 const tokens = z.coerce.number(tokensWords).int(tokensWords).min(OUTPUT_TOKENS_MIN, tokensWords);
+/** A number of the curve; nearly all of 32 bytes are. */
+function isPrivateKey(text: string): boolean {
+  if (!/^[\w+/-]{43}=?$/u.test(text)) return false;
+  try {
+    createECDH('prime256v1').setPrivateKey(Buffer.from(text, 'base64'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Browsers warn ten minutes before a session ends, and renew it in its last five: a shorter one would be all end. */
 const SESSION_SECONDS_MIN = 900;
 const ACCESS_TOKEN_SECONDS_MIN = 60;
@@ -193,6 +205,14 @@ const variables = z.object({
     .default('2026-10-15'),
   KLAVIYO_SANDBOX: flag(false),
 
+  /** The key that pushed messages are signed with: a private key of P-256. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .trim()
+    .refine(isPrivateKey, wanted('32 random bytes, as `openssl rand -base64 32` writes them'))
+    .optional(),
+  PUSH_SANDBOX_URL: url,
+
   /** Files of posts: a folder that the api and the worker share, or an S3-compatible bucket. */
   STORAGE_DIR: z.string().default('.data/files'),
   S3_BUCKET: text,
@@ -215,7 +235,7 @@ const variables = z.object({
 
   /** Accounts with known passwords may be made and opened; left out: outside of production. */
   DEMO_DATA: trueOrFalse.optional(),
-  /** Stand-ins may take the place of LinkedIn, Google, Stripe, Klaviyo and the mail server in production too. */
+  /** Stand-ins may take the place of LinkedIn, Google, Stripe, Klaviyo, a push service and the mail server in production too. */
   ALLOW_SANDBOX: flag(false),
 });
 
@@ -251,6 +271,7 @@ const SANDBOX_SETTINGS = [
   'STRIPE_SANDBOX',
   'KLAVIYO_SANDBOX',
   'MAIL_SANDBOX_URL',
+  'PUSH_SANDBOX_URL',
 ] as const;
 
 /** Settings that do nothing, or half of something, without another one. */
@@ -271,6 +292,7 @@ const NEEDS = [
   ['AI_MODEL', 'AI_BASE_URL'],
   ['AI_API_KEY', 'AI_BASE_URL'],
   ['REDIS_CLUSTER', 'REDIS_URL'],
+  ['PUSH_SANDBOX_URL', 'VAPID_PRIVATE_KEY'],
 ] as const;
 
 /** A blank value, as `NAME=` in an .env file, means "not set". */

@@ -11,9 +11,11 @@ import { LinkedInMediaService } from '../../src/modules/linkedin/rest/linkedin-m
 import type { UploadedMedia } from '../../src/modules/linkedin/rest/linkedin-media.service.js';
 import { LinkedInOAuthClient } from '../../src/modules/linkedin/connection/linkedin-oauth.client.js';
 import { LinkedInPostsService } from '../../src/modules/linkedin/rest/linkedin-posts.service.js';
+import { PushClient } from '../../src/modules/notifications/push/push.client.js';
 import { OneShotRequest } from '../../src/modules/linkedin/rest/one-shot-request.js';
 import { OpenAiCompatibleModel } from '../../src/platform/ai/openai-compatible-model.js';
 import { S3Storage } from '../../src/platform/storage/s3-storage.js';
+import { aPushSubscription, pushEnvironment } from '../support/push-service.js';
 import { FixedClock } from '../support/fixed-clock.js';
 import { testConfig } from '../support/test-config.js';
 import { OUTSIDE_CALLS, OUTSIDE_PAGES } from './outside-calls.js';
@@ -99,19 +101,21 @@ describe.each([
   let model: RecordingHost;
   let bucket: RecordingHost;
   let klaviyo: RecordingHost;
+  let push: RecordingHost;
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    [site, api, google, model, bucket, klaviyo] = await Promise.all([
+    [site, api, google, model, bucket, klaviyo, push] = await Promise.all([
       startRecordingHost(answerOf),
       startRecordingHost(answerOf),
       startRecordingHost(answerOf),
       startRecordingHost(answerOf),
       startRecordingHost(answerOf),
       startRecordingHost(() => ({ status: 202 })),
+      startRecordingHost(() => ({ status: 201 })),
     ]);
   });
-  afterAll(() => Promise.all([site, api, google, model, bucket, klaviyo].map((host) => host.close())));
+  afterAll(() => Promise.all([site, api, google, model, bucket, klaviyo, push].map((host) => host.close())));
 
   const config = (more: Record<string, string> = {}) =>
     testConfig({
@@ -131,6 +135,8 @@ describe.each([
       KLAVIYO_API_URL: `${klaviyo.origin}${path}${slash}`,
       KLAVIYO_API_KEY: 'pk_of_ours',
       KLAVIYO_SANDBOX: 'true',
+      ...pushEnvironment(),
+      PUSH_SANDBOX_URL: `${push.origin}/push/`,
       S3_BUCKET: 'drumbeat',
       S3_REGION: 'eu-central-1',
       S3_ENDPOINT: `${bucket.origin}${path}${slash}`,
@@ -149,6 +155,7 @@ describe.each([
       .replace(`${google.origin}${path}`, 'https://accounts.google.com')
       .replace(`${model.origin}${path}`, 'https://api.openai.com')
       .replace(`${klaviyo.origin}${path}`, 'https://a.klaviyo.com')
+      .replace(push.origin, 'https://push.example')
       .replace(`${bucket.origin}${path}`, 'https://s3.eu-central-1.amazonaws.com');
   const seenBy = (host: RecordingHost): SeenRequest[] =>
     host.take().map((request) => ({ ...request, url: asReal(request.url) }));
@@ -301,6 +308,29 @@ describe.each([
     });
     expect(outcome).toEqual({ kind: 'taken' });
     expect(seenBy(klaviyo)).toEqual([OUTSIDE_CALLS.klaviyoEvent]);
+  });
+
+  it('tell a device a notice', async () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const { endpoint, keys } = {
+      ...aPushSubscription(''),
+      endpoint: `${push.origin}/push/send/the-browser`,
+    };
+    const outcome = await new PushClient(config(), new FixedClock(now)).send({
+      id: 'the-row',
+      attempts: 1,
+      device_id: 'the-device',
+      endpoint,
+      ...keys,
+      notice_id: '0f3c9f0a-e1c8-4ad2-b9a1-5d3f6c2b7e41',
+      title: 'Missed',
+      body: 'Its time has passed.',
+      link: '/posts',
+      created_at: now,
+      is_wanted: true,
+    });
+    expect(outcome).toEqual({ kind: 'taken' });
+    expect(seenBy(push)).toEqual([OUTSIDE_CALLS.pushMessage]);
   });
 
   it('ask a model', async () => {

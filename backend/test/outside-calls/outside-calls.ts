@@ -51,7 +51,7 @@ const messages = [
 ];
 
 /**
- * Every call to an external host, exactly as LinkedIn, Google, Klaviyo and a model endpoint see it: method, address,
+ * Every call to an external host, exactly as LinkedIn, Google, Klaviyo, a push service and a model endpoint see it: method, address,
  * headers and body, and as a bucket does. Beside these there are only mail (SMTP), PostgreSQL and Redis, each through
  * its own library.
  */
@@ -229,6 +229,23 @@ export const OUTSIDE_CALLS = {
         },
       },
     },
+  },
+  /** The address is the browser's. */
+  pushMessage: {
+    method: 'POST',
+    url: 'https://push.example/push/send/the-browser',
+    headers: {
+      authorization: expect.stringMatching(
+        /^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=B[\w-]{86}$/,
+      ) as unknown as string,
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      topic: '0f3c9f0ae1c84ad2b9a15d3f6c2b7e41',
+      ttl: '86400',
+      'user-agent': 'Drumbeat',
+    },
+    // Encrypted for the browser alone.
+    body: { bytes: 211 },
   },
   modelText: {
     method: 'POST',

@@ -7,9 +7,11 @@ import { PublicationPlanner } from '../../src/modules/publications/send/publicat
 import { PublishingService } from '../../src/modules/publications/send/publishing.service.js';
 import { ChannelsService } from '../../src/modules/restores/channels.service.js';
 import { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
+import { insertRow } from '../builders/insert-row.js';
 import { attachMedia } from '../support/attach-media.js';
 import { UNHURRIED } from '../support/publishing-suite.js';
 import { PublishingHarness, type ConnectedUser } from '../support/publishing-harness.js';
+import { pushEnvironment } from '../support/push-service.js';
 import { testConfig } from '../support/test-config.js';
 import { startWorkerByHand, type WorkerByHand } from '../support/worker-by-hand.js';
 
@@ -43,6 +45,9 @@ describe('A worker', () => {
     await harness.reset();
     harness.sandbox.mailbox.reset();
     harness.sandbox.klaviyo.reset();
+    harness.sandbox.push.reset();
+    await harness.database.query('delete from push_devices');
+    await harness.database.query('delete from notifications');
   });
   afterAll(() => harness.close());
 
@@ -55,6 +60,7 @@ describe('A worker', () => {
           KLAVIYO_API_URL: harness.sandbox.roots.klaviyo,
           KLAVIYO_API_KEY: demoKlaviyo.apiKey,
           KLAVIYO_SANDBOX: 'true',
+          ...pushEnvironment(harness.sandbox),
         },
         UNHURRIED,
       ),
@@ -86,6 +92,7 @@ describe('A worker', () => {
       }
     },
     mail: async () => {
+      await pushAwaited();
       await program.get(KlaviyoService).note(user.id, 'Started Signup');
       await program
         .get(MailService)
@@ -98,9 +105,36 @@ describe('A worker', () => {
     },
   };
 
+  /** A notice that waits for a browser of its user. */
+  const pushAwaited = async () => {
+    const { database, sandbox } = harness;
+    const now = await dueIn(0);
+    const session = await insertRow<{ id: string }>(database, 'auth_sessions', {
+      user_id: user.id,
+      ...{ created_at: now, last_used_at: now, expires_at: await dueIn(86_400) },
+      ...{ user_agent: 'Firefox', ip: '203.0.113.7' },
+    });
+    const { endpoint, keys } = sandbox.push.subscribe(testConfig(pushSettings()).push?.publicKey ?? '');
+    const device = await insertRow<{ id: string }>(database, 'push_devices', {
+      ...{ user_id: user.id, session_id: session.id, endpoint, ...keys, created_at: now },
+    });
+    const notice = await insertRow<{ id: string }>(database, 'notifications', {
+      ...{ user_id: user.id, kind: 'publication.missed', title: 'Missed', body: '', link: '/posts' },
+      ...{ subject: session.id, mail_state: 'done', created_at: now },
+    });
+    await insertRow(database, 'push_messages', {
+      user_id: user.id,
+      notice_id: notice.id,
+      device_id: device.id,
+      next_try_at: now,
+    });
+  };
+  const pushSettings = () => ({ DATABASE_URL: harness.databaseUrl, ...pushEnvironment(harness.sandbox) });
+
   const calls = () => harness.sandbox.linkedin.calls();
   /** By the channel of mail, as Klaviyo writes to people then. */
   const told = () => harness.sandbox.klaviyo.totalCalls;
+  const pushed = () => harness.sandbox.push.messages().length;
   const left = (): Record<OutgoingChannel, number> => {
     const operations = calls().map(({ operation }) => operation);
     const comments = operations.filter((operation) => operation === 'comment').length;
@@ -130,7 +164,7 @@ describe('A worker', () => {
 
   it('sends nothing, asks nobody and wakes no sender while every channel is paused', async () => {
     await pause(OUTGOING_CHANNELS);
-    const traces = async () => [calls().length, left().mail, told(), await steps()];
+    const traces = async () => [calls().length, left().mail, told(), pushed(), await steps()];
     const before = await traces();
     await program.run(program.takeAdded());
     const publish = jest.spyOn(program.get(PublishingService), 'publish');
@@ -150,7 +184,7 @@ describe('A worker', () => {
       count > before[channel as OutgoingChannel],
     ]);
     expect(sent).toEqual(OUTGOING_CHANNELS.map((channel) => [channel, channel !== paused]));
-    expect(told()).toBe(paused === 'mail' ? 0 : 1);
+    expect([told(), pushed()]).toEqual(paused === 'mail' ? [0, 0] : [1, 1]);
   });
 
   it.each(OUTGOING_CHANNELS)(
@@ -162,7 +196,7 @@ describe('A worker', () => {
       await program.get(ChannelsService).resume(null, channel);
       await turnToTheEnd();
       expect(left()[channel]).toBeGreaterThan(before);
-      expect(told()).toBe(1);
+      expect([told(), pushed()]).toEqual([1, 1]);
     },
   );
 });

@@ -25,6 +25,11 @@ export const SENDERS: Readonly<Record<string, Sender>> = {
     channel: 'mail',
     by: ['modules/mail/mailer.ts'],
   },
+  // What devices are told, mails tell too.
+  'modules/notifications/push/send-push.command.ts': {
+    channel: 'mail',
+    by: ['modules/notifications/push/push.client.ts'],
+  },
   // What Klaviyo is told of makes it write to people.
   'modules/klaviyo/relay-event.command.ts': {
     channel: 'mail',
@@ -36,6 +41,7 @@ export const SENDERS: Readonly<Record<string, Sender>> = {
 export const RUNS_TO_SENDERS: Readonly<Record<string, readonly OutgoingChannel[]>> = {
   'modules/klaviyo/relay-event.command.ts': ['mail'],
   'modules/mail/send-mail.command.ts': ['mail'],
+  'modules/notifications/push/send-push.command.ts': ['mail'],
   'modules/publications/media/media-ahead.sweeper.ts': ['publishing'],
   'modules/publications/first-comment/post-first-comment.command.ts': ['first_comments'],
   'modules/publications/recover/publication.sweeper.ts': ['publishing'],
@@ -59,6 +65,8 @@ export const LINES = {
     'modules/linkedin/rest/linkedin-media.service.ts',
     'modules/linkedin/rest/one-shot-request.ts',
     'modules/mail/smtp-mailer.ts',
+    'modules/notifications/push/push.client.ts',
+    'platform/http/security/public-addresses.ts',
   ],
   /** A user signs in, connects, disconnects or corrects a text, and waits for the response: no job or timer reaches these. */
   asked: [
@@ -104,6 +112,7 @@ export const SPEAKING_PACKAGES: readonly string[] = [
   'bullmq',
   'ioredis',
   'node:child_process',
+  'node:dns',
   'node:http',
   'node:https',
   'node:net',
@@ -111,6 +120,7 @@ export const SPEAKING_PACKAGES: readonly string[] = [
   'openid-client',
   'pg',
   'stripe',
+  'web-push',
 ];
 
 /**

@@ -26,6 +26,7 @@ export interface Belongings {
   readonly email: string;
   /** Another session of theirs. */
   readonly sessionId: string;
+  readonly pushDeviceId: string;
   readonly promptId: number;
   /** A prompt of a batch that is not on the calendar. */
   readonly unpushedPromptId: number;
@@ -124,6 +125,13 @@ export async function anOwner(app: TestApp): Promise<Owner> {
     user_agent: `Browser ${canary}`,
     ip: '203.0.113.7',
   });
+  const device = await insertRow<{ id: string }>(database, 'push_devices', {
+    user_id: userId,
+    session_id: session.id,
+    ...{ endpoint: `https://push.example.com/${canary}`, p256dh: canary, auth: canary },
+    label: `Browser ${canary}`,
+    created_at: new Date(),
+  });
   const notice = await insertRow<NotificationEntity>(database, 'notifications', {
     user_id: userId,
     kind: 'publication.needs_user',
@@ -142,6 +150,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
       userId,
       email,
       sessionId: session.id,
+      pushDeviceId: device.id,
       ...batches,
       ...posts,
       generationId,
@@ -167,6 +176,7 @@ export function nobodysBelongings(like: Belongings): Belongings {
     userId: randomUUID(),
     email: `${randomUUID()}@example.test`,
     sessionId: randomUUID(),
+    pushDeviceId: randomUUID(),
     promptId: randomInt(1_000_000_000, 2_000_000_000),
     unpushedPromptId: randomInt(1_000_000_000, 2_000_000_000),
     doneBatchId: randomUUID(),

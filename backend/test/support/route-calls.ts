@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Operation, Schema } from './api-description.js';
 import { OPERATIONS, resolved } from './api-description.js';
 import type { Belongings } from './belongings.js';
+import { aPushSubscription } from './push-service.js';
 import { TEST_PASSWORD, type TestClient } from './http-client.js';
 
 /** A call of one operation: its path, query and body. */
@@ -383,6 +384,11 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: () => [{ body: { topics: [{ topic: 'failed', app: true, mail: 'digest' }], digest_at: '08:00' } }],
     toStranger: 200,
   },
+  'POST /api/notifications/devices': {
+    calls: ({ userId }) => [{ body: aPushSubscription(userId) }],
+    toStranger: 201,
+  },
+  'DELETE /api/notifications/devices/{id}': { calls: ({ pushDeviceId: id }) => [{ params: { id } }] },
   'POST /api/posts/refresh': {
     calls: ({ userId }) => [{ query: { userId } }],
   },

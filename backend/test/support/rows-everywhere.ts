@@ -143,13 +143,27 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     expires_at: LATER,
   });
   await insertRow(database, 'notice_settings', { user_id });
-  await insertRow(database, 'notifications', {
+  const notice = await insertRow<{ id: string }>(database, 'notifications', {
     user_id,
     kind: 'publication.needs_user',
     title: 'A notice',
     body: 'Something happened',
     link: '/posts',
     subject: publicationId,
+  });
+  const device = await insertRow<{ id: string }>(database, 'push_devices', {
+    user_id,
+    session_id: sessionId,
+    endpoint: `https://push.example.com/${secret('push-address')}`,
+    p256dh: secret('push-key'),
+    auth: secret('push-auth'),
+    created_at: NOW,
+  });
+  await insertRow(database, 'push_messages', {
+    user_id,
+    notice_id: notice.id,
+    device_id: device.id,
+    next_try_at: NOW,
   });
   const tracked = await insertRow<{ id: string }>(database, 'user_sessions', {
     user_id,
@@ -166,7 +180,17 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     at: NOW,
   });
   await insertRow(database, 'tracking_refusals', { user_id, refused_at: NOW });
-  const kinds = ['password', 'refresh-token', 'access-token', 'oauth-state', 'link', 'device'];
+  const kinds = [
+    'password',
+    'refresh-token',
+    'access-token',
+    'oauth-state',
+    'link',
+    'device',
+    'push-address',
+    'push-key',
+    'push-auth',
+  ];
   return { id, email, postId, publicationId, sessionId, secrets: kinds.map(secret) };
 }
 

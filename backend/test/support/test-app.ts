@@ -9,6 +9,7 @@ import type { AppConfig, PublishingConfig } from '../../src/config/config.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { API_DOCUMENT } from './api-description.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { pushEnvironment } from './push-service.js';
 import { testConfig } from './test-config.js';
 
 export interface TestApp {
@@ -55,6 +56,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         KLAVIYO_API_URL: sandbox.roots.klaviyo,
         KLAVIYO_API_KEY: demoKlaviyo.apiKey,
         KLAVIYO_SANDBOX: 'true',
+        ...pushEnvironment(sandbox),
         SMTP_URL: sandbox.mailbox.smtpUrl,
         MAIL_SANDBOX_URL: `${sandbox.url}/mailbox`,
         ...options.environment,

@@ -107,12 +107,17 @@ export const aProfile = (
 
 /** All as it comes. */
 export const noticeSettings: Schemas['NoticeSettingsResponse'] = {
-  topics: NOTICE_TOPICS.map((topic) => ({ topic, app: true, mail: NOTICE_TOPIC_RULES[topic].mail })),
+  topics: NOTICE_TOPICS.map((topic) => {
+    const { mail, push } = NOTICE_TOPIC_RULES[topic];
+    return { topic, app: true, mail, push };
+  }),
   quiet_from: '20:00',
   quiet_until: '07:00',
   digest_at: '07:30',
   can_mail: true,
   is_confirmed: true,
+  can_push: true,
+  has_device: false,
 };
 
 /** No post in any tab. */
@@ -193,6 +198,9 @@ export function asUser({
     ),
     http.get('/api/notifications', ({ response }) => response(200).json({ data: [], unread: 0 })),
     http.get('/api/notifications/settings', ({ response }) => response(200).json(noticeSettings)),
+    http.get('/api/notifications/devices', ({ response }) =>
+      response(200).json({ public_key: null, devices: [] }),
+    ),
     http.get('/api/integrations', ({ response }) => response(200).json({ integrations: [] })),
     http.get('/api/social-accounts', ({ response }) => response(200).json({ accounts: [] })),
     http.get('/api/publications/decisions', ({ response }) => response(200).json({ data: [] })),

@@ -1,3 +1,5 @@
+import { secondsUntil } from '../../platform/clock/retry-after.js';
+
 /** The steps that the marketing service is told of, by their names there. */
 export const KLAVIYO_EVENTS = ['Started Signup', 'Completed Onboarding', 'Subscription Started'] as const;
 export type KlaviyoEventName = (typeof KLAVIYO_EVENTS)[number];
@@ -22,15 +24,7 @@ export function klaviyoOutcome(status: number | null, retryAfter: string | null,
   if (status === 202) return { kind: 'taken' };
   // A wrong key, a revision that is gone, a limit: ours or theirs to mend, and the event is as good afterwards.
   if (status !== null && EVENTS_FAULT.includes(status)) return { kind: 'refused', status };
-  return { kind: 'later', status, retryAfterSeconds: secondsOf(retryAfter, now) };
-}
-
-function secondsOf(retryAfter: string | null, now: Date): number | null {
-  if (retryAfter === null) return null;
-  const seconds = /^\d+$/u.test(retryAfter.trim())
-    ? Number(retryAfter)
-    : (Date.parse(retryAfter) - now.getTime()) / 1_000;
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+  return { kind: 'later', status, retryAfterSeconds: secondsUntil(retryAfter, now) };
 }
 
 const MINUTE_MS = 60_000;

@@ -8,6 +8,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('ix_notifications_created', ['created_at'])
 @Index('ix_notifications_mail_new', ['created_at'], { where: `mail_state = 'new'` })
 @Index('ix_notifications_mail_due', ['mail_due_at'], { where: `mail_state = 'planned'` })
+@Index('ix_notifications_push_due', ['push_due_at'], { where: 'push_due_at is not null' })
 @Check(
   'ck_notifications_mail',
   `mail_state in ('new', 'planned', 'done') and (mail_state = 'planned') = (mail_due_at is not null)`,
@@ -49,4 +50,8 @@ export class NotificationEntity {
 
   @Column('timestamptz', { nullable: true })
   mail_due_at: Date | null;
+
+  /** When it goes to its user's devices; null where it went, or never does. */
+  @Column('timestamptz', { nullable: true })
+  push_due_at: Date | null;
 }

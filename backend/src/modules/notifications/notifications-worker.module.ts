@@ -6,9 +6,14 @@ import { NotificationsRepository } from './notifications.repository.js';
 import { ByHandSweeper } from './reminders/by-hand.sweeper.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
 import { RemindersSweeper } from './reminders/reminders.sweeper.js';
+import { PushClient } from './push/push.client.js';
+import { PushDevicesRepository } from './push/push-devices.repository.js';
+import { PushMessagesRepository } from './push/push-messages.repository.js';
+import { PushSweeper } from './push/push.sweeper.js';
+import { SendPushCommand } from './push/send-push.command.js';
 import { NotificationsSweeper } from './notifications.sweeper.js';
 
-/** Reminders, the mails of notices and the sweep of old ones, for the worker program. */
+/** Reminders, mails and pushed messages of notices, and the sweep of old ones, for the worker program. */
 @Module({
   imports: [MailModule],
   providers: [
@@ -16,6 +21,11 @@ import { NotificationsSweeper } from './notifications.sweeper.js';
     NotificationsRepository,
     NoticeMailsSweeper,
     NoticeMailsRepository,
+    PushSweeper,
+    PushMessagesRepository,
+    PushDevicesRepository,
+    PushClient,
+    SendPushCommand,
     RemindersSweeper,
     ByHandSweeper,
     RemindersRepository,

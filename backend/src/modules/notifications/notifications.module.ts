@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { PushDevicesController } from './push/push-devices.controller.js';
+import { PushDevicesRepository } from './push/push-devices.repository.js';
+import { PushDevicesService } from './push/push-devices.service.js';
 import { NoticeSettingsRepository } from './settings/notice-settings.repository.js';
 import { NoticeSettingsService } from './settings/notice-settings.service.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -6,8 +9,15 @@ import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
 
 @Module({
-  controllers: [NotificationsController],
-  providers: [NotificationsService, NotificationsRepository, NoticeSettingsService, NoticeSettingsRepository],
+  controllers: [PushDevicesController, NotificationsController],
+  providers: [
+    NotificationsService,
+    NotificationsRepository,
+    NoticeSettingsService,
+    NoticeSettingsRepository,
+    PushDevicesService,
+    PushDevicesRepository,
+  ],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

@@ -95,6 +95,15 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   },
   { name: 'notifications', owned: OWN },
   { name: 'notice_settings', owned: OWN },
+  {
+    name: 'push_devices',
+    owned: OWN,
+    withheld: {
+      endpoint: 'a secret: messages to the browser are sent there',
+      p256dh: 'a secret: they are encrypted with it',
+      auth: 'the same',
+    },
+  },
   { name: 'auth_sessions', owned: OWN },
   { name: 'sign_in_identities', owned: OWN },
   {
@@ -115,6 +124,7 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
 /** Tables with rows of a user of which nothing is exported, each with its reason. */
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   user_credentials: 'the hash of the password, and nothing else',
+  push_messages: 'which notices wait for which device, for a day at most; both are in the export',
   reading_days: 'how often LinkedIn was asked for figures, for a week',
   refresh_tokens: 'hashes of the tokens that keep the user signed in',
   cache_drops: 'that answers are out of date, for a day; what was written is in the export',

@@ -125,9 +125,10 @@ export class RestoresRepository {
     await this.database.query(
       'update outgoing_mails set failed_at = now(), lease_until = null where sent_at is null and failed_at is null',
     );
-    // Their mails may have gone out in the lost time.
+    // Their mails may have gone out in the lost time. Devices, and what waits for them, went with the sessions.
     await this.database.query(
-      `update notifications set mail_state = 'done', mail_due_at = null where mail_state in ('new', 'planned')`,
+      `update notifications set mail_state = 'done', mail_due_at = null, push_due_at = null
+        where mail_state in ('new', 'planned') or push_due_at is not null`,
     );
   }
 

@@ -78,7 +78,7 @@ export function Component() {
         <PageSection
           id="notifications"
           title="Notifications"
-          description="What you are told of, in the app and by mail. Security mails always come."
+          description="What you are told of, in the app, on your devices and by mail. Security mails always come."
         >
           <NoticeSettings />
           <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

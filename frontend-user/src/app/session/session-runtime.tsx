@@ -5,6 +5,7 @@ import { checkSession, sessionQuery } from '../../entities/session/get-session';
 import { SignOutDialog } from '../../features/auth/components/sign-out-dialog';
 import { LiveRuntime } from '../../features/live/live-runtime';
 import { SessionRuntime as SessionWatch } from '../../features/session/components/session-runtime';
+import { stopPushOfOthers } from '../../lib/device/push';
 import { sayWhatIsNotHere } from '../../lib/http/unread-offline';
 import { tellOfSuccess } from '../../entities/publications/moment-of-success';
 import { useSendLeftBehind } from '../../entities/posts/use-send-left-behind';
@@ -41,6 +42,7 @@ export function SessionRuntime() {
 
 function LeftBehind({ userId }: { userId: string }) {
   const navigate = useNavigate();
+  useEffect(() => void stopPushOfOthers(userId).catch(() => undefined), [userId]);
   useSendLeftBehind(userId, (postId) => void navigate(linkTo.post(postId)));
   return null;
 }

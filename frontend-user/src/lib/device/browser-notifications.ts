@@ -9,9 +9,19 @@ const isSupported = 'Notification' in window;
 export const notificationAccess = (): NotificationAccess =>
   isSupported ? Notification.permission : 'unsupported';
 
+const listeners = new Set<() => void>();
+
+/** Calls back after the user was asked. Returns what ends it. */
+export function onNotificationAccess(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Requests the browser's permission. Call only from a button press, never on load. */
 export async function askForNotifications(): Promise<NotificationAccess> {
-  return isSupported ? Notification.requestPermission() : 'unsupported';
+  const access = isSupported ? await Notification.requestPermission() : 'unsupported';
+  for (const listener of listeners) listener();
+  return access;
 }
 
 /** Shows a notification of the system where the user allows it; one with the same tag is replaced. */

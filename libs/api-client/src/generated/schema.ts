@@ -3089,6 +3089,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PushDevices_list"];
+        put?: never;
+        /**
+         * The browser of this session, in the place of what was known of it. 409 `push.off` where nothing is sent, and
+         *     `push.too_many_devices`.
+         */
+        post: operations["PushDevices_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 404 for anybody else's. */
+        delete: operations["PushDevices_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -6567,7 +6604,7 @@ export interface components {
         };
         QueueResponse: {
             /** @enum {string} */
-            name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "writing";
+            name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "push" | "writing";
             waiting: number;
             delayed: number;
             active: number;
@@ -6651,6 +6688,33 @@ export interface components {
             /** @description Displayed: the model's name, or a description of the built-in writer. */
             label: string;
         };
+        PushDeviceResponse: {
+            id: string;
+            /** @description Such as "Firefox on Windows"; null when unknown. */
+            label: string | null;
+            created_at: string;
+            /** @description When it was last told something. */
+            last_success_at: string | null;
+            /** @description True for the requesting session. */
+            is_current: boolean;
+        };
+        PushDevicesResponse: {
+            /** @description What a browser subscribes with; null where this installation sends none. */
+            public_key: string | null;
+            /** @description Those whose session lives, the oldest first. */
+            devices: components["schemas"]["PushDeviceResponse"][];
+        };
+        PushKeys: {
+            /** @description The browser's public key: 65 bytes, base64url. */
+            p256dh: string;
+            /** @description 16 bytes, base64url. */
+            auth: string;
+        };
+        AddPushDeviceRequest: {
+            /** @description https, at a public host. */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
         NoticeResponse: {
             id: string;
             /** @description Stable name of the occasion, such as `publication.missed`. */
@@ -6682,6 +6746,8 @@ export interface components {
             mail: "at_once" | "digest" | "off";
             /** @description Shown in the app. */
             app: boolean;
+            /** @description On the devices that were turned on; waits for the end of the quiet hours. */
+            push: boolean;
         };
         NoticeSettingsResponse: {
             topics: components["schemas"]["NoticeTopicSetting"][];
@@ -6694,6 +6760,10 @@ export interface components {
             can_mail: boolean;
             /** @description The mailbox is proved to be the user's: others are sent nothing. */
             is_confirmed: boolean;
+            /** @description False where this installation sends nothing to devices. */
+            can_push: boolean;
+            /** @description At least one device is turned on. */
+            has_device: boolean;
         };
         ChangeNoticeTopic: {
             /** @enum {string} */
@@ -6701,6 +6771,7 @@ export interface components {
             app?: boolean;
             /** @enum {string} */
             mail?: "at_once" | "digest" | "off";
+            push?: boolean;
         };
         ChangeNoticeSettingsRequest: {
             topics?: components["schemas"]["ChangeNoticeTopic"][];
@@ -11263,7 +11334,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "writing";
+                name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "push" | "writing";
             };
             cookie?: never;
         };
@@ -11284,7 +11355,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "writing";
+                name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "push" | "writing";
                 id: string;
             };
             cookie?: never;
@@ -11306,7 +11377,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "writing";
+                name: "comparing" | "mail" | "marketing" | "payments" | "publishing" | "push" | "writing";
                 id: string;
             };
             cookie?: never;
@@ -11398,6 +11469,67 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WriterResponse"];
                 };
+            };
+        };
+    };
+    PushDevices_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevicesResponse"];
+                };
+            };
+        };
+    };
+    PushDevices_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPushDeviceRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevicesResponse"];
+                };
+            };
+        };
+    };
+    PushDevices_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

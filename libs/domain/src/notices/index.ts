@@ -1,4 +1,5 @@
 export { mailDue, mailMode, NOTICE_MAIL_DEFAULTS, NOTICE_MAIL_HOURS } from './notice-mail.rules.js';
+export { isPushed, NOTICE_PUSH_HOURS, PUSH_DEVICES_MAX, pushDue, pushWords } from './notice-push.rules.js';
 export { noticeAction } from './notice-actions.js';
 export {
   kindsOf,

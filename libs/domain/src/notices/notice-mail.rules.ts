@@ -39,8 +39,11 @@ export function mailMode(
 export function mailDue(mode: MailMode, now: Date, { zone, quiet, digestAt }: MailTimes): Date | null {
   if (mode === 'off') return null;
   if (mode === 'digest') return next(now, zone, digestAt);
-  return isQuiet(wallClockAt(now, zone).time, quiet) ? next(now, zone, quiet.until) : now;
+  return isQuiet(wallClockAt(now, zone).time, quiet) ? endOfQuiet(now, zone, quiet) : now;
 }
+
+/** The first end of the quiet hours after now. */
+export const endOfQuiet = (now: Date, zone: string, quiet: QuietHours): Date => next(now, zone, quiet.until);
 
 /** The first instant after now at which the zone's clocks show the time, or the one that a change of the clocks made of it. */
 function next(now: Date, zone: string, time: ClockTime): Date {

@@ -25,6 +25,8 @@ interface TopicRule {
   readonly hint: string;
   /** The mail unless its user chose otherwise. */
   readonly mail: MailMode;
+  /** The same for the user's devices, once they turned one on. */
+  readonly push: boolean;
   readonly mailSwitch: MailSwitch;
 }
 
@@ -33,60 +35,70 @@ export const NOTICE_TOPIC_RULES: Readonly<Record<NoticeTopic, TopicRule>> = {
     label: 'A post did not go out',
     hint: 'LinkedIn refused it, or its time has passed.',
     mail: 'at_once',
+    push: true,
     mailSwitch: 'email_notifications',
   },
   decision: {
     label: 'A post needs your decision',
     hint: 'Only you can see whether it is on LinkedIn.',
     mail: 'at_once',
+    push: true,
     mailSwitch: 'email_notifications',
   },
   at_risk: {
     label: 'A scheduled post is at risk',
     hint: 'Something stands in its way, a day or an hour ahead.',
     mail: 'at_once',
+    push: true,
     mailSwitch: 'email_notifications',
   },
   reconnect: {
     label: 'LinkedIn asks you to reconnect',
     hint: 'Nothing goes out until you do.',
     mail: 'at_once',
+    push: true,
     mailSwitch: 'email_notifications',
   },
   prompts_ready: {
     label: 'Prompts are ready',
     hint: 'On Monday, when the week has prompts.',
     mail: 'at_once',
+    push: true,
     mailSwitch: 'content_reminders',
   },
   draft_due: {
     label: 'A draft is due',
     hint: 'On the morning of a day that has a draft and no time.',
     mail: 'digest',
+    push: true,
     mailSwitch: 'content_reminders',
   },
   by_hand: {
     label: 'A post is due that you post by hand',
     hint: 'At the time that you chose for it.',
     mail: 'at_once',
+    push: true,
     mailSwitch: 'content_reminders',
   },
   needs_analytics: {
     label: 'A post needs its figures',
     hint: 'Five days after it went out without any.',
     mail: 'digest',
+    push: false,
     mailSwitch: 'content_reminders',
   },
   weekly_letter: {
     label: 'Weekly letter',
     hint: 'On Monday morning: what went out and how it did.',
     mail: 'at_once',
+    push: false,
     mailSwitch: 'weekly_insights',
   },
   news: {
     label: 'Everything else',
     hint: 'Replies of the staff, posts that went out late, what your edits taught.',
     mail: 'off',
+    push: false,
     mailSwitch: 'email_notifications',
   },
 };

@@ -90,7 +90,7 @@ describe('The weekly letter', () => {
 
 describe('What is said of the reminder of a post by hand', () => {
   const ways: ReminderWays = {
-    ...{ app: true, mail: 'at_once', canMail: true, isConfirmed: true },
+    ...{ app: true, push: false, mail: 'at_once', canMail: true, isConfirmed: true },
     quiet: { from: '20:00', until: '07:00' },
     digestAt: '07:30',
   };
@@ -121,6 +121,16 @@ describe('What is said of the reminder of a post by hand', () => {
       'No reminder comes. Mails come once your address is confirmed.',
       { ...unconfirmed, app: false },
     ],
+    [
+      '09:00',
+      'We remind you in the app at this time, on your devices at this time, and by mail at this time.',
+      { push: true },
+    ],
+    [
+      '06:00',
+      'We remind you on your devices at 7:00 AM, when your quiet hours end.',
+      { push: true, app: false, mail: 'off' },
+    ],
     ['09:00', 'No reminder comes.', { app: false, mail: 'off', ...unconfirmed }],
   ])('at %s is: %s', (time, words, change) => {
     expect(handReminderWords(time, { ...ways, ...change })).toBe(words);
@@ -129,6 +139,7 @@ describe('What is said of the reminder of a post by hand', () => {
   it('promises no mail that does not come', () => {
     const some = fc.record({
       app: fc.boolean(),
+      push: fc.boolean(),
       mail: fc.constantFrom('at_once' as const, 'digest' as const, 'off' as const),
       canMail: fc.boolean(),
       isConfirmed: fc.boolean(),
@@ -138,6 +149,7 @@ describe('What is said of the reminder of a post by hand', () => {
         const words = handReminderWords('06:00', { ...ways, ...chosen });
         expect(/by mail|with the mail/.test(words)).toBe(chosen.canMail && chosen.mail !== 'off');
         expect(words.includes('in the app')).toBe(chosen.app);
+        expect(words.includes('on your devices')).toBe(chosen.push);
       }),
     );
   });

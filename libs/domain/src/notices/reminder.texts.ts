@@ -100,6 +100,8 @@ export const byHandDue = (title: string): Words => ({
 /** Of one topic, as its user chose. `canMail`: mails can go out, to an address that is confirmed. */
 export interface ReminderWays {
   readonly app: boolean;
+  /** On at least one device that is turned on. */
+  readonly push: boolean;
   readonly mail: MailMode;
   readonly canMail: boolean;
   readonly isConfirmed: boolean;
@@ -110,12 +112,21 @@ export interface ReminderWays {
 /** What comes at the time of a post by hand, in words that promise nothing else (FINISH-3). */
 export function handReminderWords(time: ClockTime, ways: ReminderWays): string {
   const byMail = ways.canMail ? mailAt(time, ways) : null;
-  const how = [ways.app ? 'in the app at this time' : null, byMail].filter((way) => way !== null);
-  const told = how.length === 0 ? 'No reminder comes' : `We remind you ${how.join(', and ')}`;
+  const byPush = ways.push ? pushAt(time, ways) : null;
+  const how = [ways.app ? 'in the app at this time' : null, byPush, byMail].filter((way) => way !== null);
+  const told = how.length === 0 ? 'No reminder comes' : `We remind you ${listed(how)}`;
   return !ways.isConfirmed && ways.mail !== 'off'
     ? `${told}. Mails come once your address is confirmed.`
     : `${told}.`;
 }
+
+const listed = (ways: readonly string[]): string =>
+  [ways.slice(0, -1).join(', '), ...ways.slice(-1)].filter(Boolean).join(', and ');
+
+const pushAt = (time: ClockTime, { quiet }: ReminderWays): string =>
+  isQuiet(time, quiet)
+    ? `on your devices at ${clockLabel(quiet.until)}, when your quiet hours end`
+    : 'on your devices at this time';
 
 function mailAt(time: ClockTime, { mail, quiet, digestAt }: ReminderWays): string | null {
   if (mail === 'off') return null;

@@ -6,6 +6,7 @@ export const QUEUE_LABELS: Readonly<Record<string, string>> = {
   payments: 'Messages of Stripe',
   marketing: 'Steps told to Klaviyo',
   mail: 'Mails',
+  push: 'Notices to devices',
 };
 
 /** Staff's words for the jobs, by their names. */
@@ -20,6 +21,7 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   'process-payment-event': 'Process a message of Stripe',
   'relay-klaviyo-event': 'Tell Klaviyo a step',
   'send-mail': 'Send a mail',
+  'send-push': 'Tell a device a notice',
 };
 
 const WORDS: readonly (readonly [RegExp, string])[] = [

@@ -15,7 +15,11 @@ const SETTINGS: Settings = {
   withDemo: true,
   real: { linkedin: false, google: false, mail: false, stripe: false, klaviyo: false },
 };
-const SECRETS = { AUTH_SECRET: 'made for this folder', ENCRYPTION_KEYS: 'k1:made' };
+const SECRETS = {
+  AUTH_SECRET: 'made for this folder',
+  ENCRYPTION_KEYS: 'k1:made',
+  VAPID_PRIVATE_KEY: 'made as well',
+};
 
 describe('the backend’s environment in the demo', () => {
   const before = process.env;

@@ -67,6 +67,8 @@ export function backendEnvironment(
     ...(settings.real.stripe ? {} : stripeSandbox(settings)),
     ...(settings.real.klaviyo ? {} : klaviyoSandbox(settings)),
     ...(settings.real.mail ? {} : mailSandbox(settings)),
+    // Browsers name the service that takes their messages: the stand-in's is one of them.
+    ...(settings.openness.reach === null ? { PUSH_SANDBOX_URL: `${sandboxUrl(settings)}/push/` } : {}),
     STORAGE_DIR: join(settings.dataDir, 'files'),
     // Unreachable for others (settings.ts), or explicitly enabled by its owner.
     ...(settings.openness.reach === null ? { ALLOW_SANDBOX: 'true' } : {}),

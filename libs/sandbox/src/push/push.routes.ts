@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { controlRoutes, holdingRoutes } from '../http/control.routes.js';
 import { decryptedMessage } from './message-encryption.js';
-import { judgePush, judgeSender, type PushProblem } from './push-request.rules.js';
+import { judgePush, judgeSender, type PushProblem } from './push-request.js';
 import { type ArmedPushFault, pushFaultKinds } from './push.faults.js';
 import type { PushSandbox } from './push.sandbox.js';
 import type { PushCall, PushStore } from './push.store.js';

@@ -4,16 +4,19 @@ import { themeStorageKey } from '../theme/drumbeat-theme';
 const surviving = [themeStorageKey];
 
 /** An indexed database that another tab holds open is deleted when that tab closes it; nothing waits for it. */
-const databaseLimitMs = 500;
+const limitMs = 500;
 
-/** Clears what this browser keeps of its user (SESSION-13): both storages, cookies that scripts can read, indexed databases. */
+/**
+ * Clears what this browser keeps of its user (SESSION-13): both storages, cookies that scripts can read, indexed databases,
+ * and the worker that shows notifications.
+ */
 export async function forgetDevice(): Promise<void> {
   clearStorage(() => localStorage);
   clearStorage(() => sessionStorage);
   clearCookies();
   await Promise.race([
-    clearDatabases().catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, databaseLimitMs)),
+    Promise.allSettled([clearDatabases(), endWorkers()]),
+    new Promise((resolve) => setTimeout(resolve, limitMs)),
   ]);
 }
 
@@ -31,6 +34,15 @@ function clearCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=', 1);
     if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
+
+/** With its worker a browser gives back the address of its notifications; those that it shows are the user's too. */
+async function endWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  for (const worker of await navigator.serviceWorker.getRegistrations()) {
+    for (const shown of await worker.getNotifications()) shown.close();
+    await worker.unregister();
   }
 }
 

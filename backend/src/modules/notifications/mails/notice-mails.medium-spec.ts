@@ -171,8 +171,8 @@ describe('The settings of notices', () => {
     await settings.change(id, { topics: [{ topic: 'draft_due', mail: 'off' }], quiet_from: '22:00' });
     const changed = await settings.change(id, { topics: [{ topic: 'draft_due', app: false }] });
     expect(changed).toMatchObject({ quiet_from: '22:00', quiet_until: '07:00' });
-    expect(changed.topics).toContainEqual({ topic: 'draft_due', app: false, mail: 'off' });
-    expect(changed.topics).toContainEqual({ topic: 'failed', app: true, mail: 'at_once' });
+    expect(changed.topics).toContainEqual({ topic: 'draft_due', app: false, mail: 'off', push: true });
+    expect(changed.topics).toContainEqual({ topic: 'failed', app: true, mail: 'at_once', push: true });
   });
 
   it('hide a topic from the app, counted and listed, also the one of everything else', async () => {

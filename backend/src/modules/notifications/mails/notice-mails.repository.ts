@@ -23,17 +23,19 @@ export interface MailedNotice extends NoticeSettingsRow {
   readonly time_zone: string;
 }
 
-export interface PlannedMail {
+export interface PlannedNotice {
   readonly id: string;
-  /** null: none is sent. */
-  readonly due: Date | null;
+  /** null: no mail is sent. */
+  readonly mailDue: Date | null;
+  /** null: no device is told. */
+  readonly pushDue: Date | null;
 }
 
 const NOTICES = `
   select n.id, n.kind, n.title, n.body, n.link, n.created_at, n.read_at, ${STANDS} as stands, p.email, p.first_name, p.time_zone, ${SETTINGS_COLUMNS}
     from notifications n join profiles p on p.id = n.user_id ${SETTINGS_JOINS}`;
 
-/** Mails of notices. Not scoped by owner; any number of workers may take them at once, each notice is taken by one. */
+/** When notices go out, and their mails. Not scoped by owner; any number of workers may take them at once, each notice is taken by one. */
 @Injectable()
 export class NoticeMailsRepository {
   constructor(private readonly database: Database) {}
@@ -46,11 +48,25 @@ export class NoticeMailsRepository {
     );
   }
 
-  async plan(mails: readonly PlannedMail[]): Promise<void> {
+  async plan(notices: readonly PlannedNotice[]): Promise<void> {
     await this.database.query(
-      `update notifications n set mail_state = case when mail.due is null then 'done' else 'planned' end, mail_due_at = mail.due
-         from unnest($1::uuid[], $2::timestamptz[]) as mail (id, due) where n.id = mail.id`,
-      [mails.map(({ id }) => id), mails.map(({ due }) => due)],
+      `update notifications n
+          set mail_state = case when plan.mail_due is null then 'done' else 'planned' end, mail_due_at = plan.mail_due,
+              push_due_at = plan.push_due
+         from unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) as plan (id, mail_due, push_due) where n.id = plan.id`,
+      [
+        notices.map(({ id }) => id),
+        notices.map(({ mailDue }) => mailDue),
+        notices.map(({ pushDue }) => pushDue),
+      ],
+    );
+  }
+
+  /** Their mail is written, or not wanted any more. */
+  async settle(ids: readonly string[]): Promise<void> {
+    await this.database.query(
+      `update notifications set mail_state = 'done', mail_due_at = null where id = any($1::uuid[])`,
+      [ids],
     );
   }
 

@@ -1,9 +1,11 @@
 import {
+  isPushed,
   mailDue,
   mailMode,
   NOTICE_MAIL_HOURS,
   noticeAction,
   noticeTopic,
+  pushDue,
   type MailMode,
 } from '@drumbeat/domain';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
@@ -21,8 +23,8 @@ const PORTION = 200;
 const HOUR_MS = 3_600_000;
 
 /**
- * Sends notices by mail as their users want them: at once outside of the quiet hours, or once a day. When a mail is due is decided as its
- * notice appears; whether it is still wanted, as it goes. A mail is written in the transaction that settles its notices, and never again.
+ * Sends notices by mail as their users want them: at once outside of the quiet hours, or once a day. When a mail is due, and when devices
+ * are told (push.sweeper.ts), is decided as a notice appears; whether it is still wanted, as it goes. A mail is written in the transaction that settles its notices, and never again.
  */
 @Injectable()
 export class NoticeMailsSweeper implements OnApplicationBootstrap {
@@ -59,12 +61,18 @@ export class NoticeMailsSweeper implements OnApplicationBootstrap {
   private planSome(): Promise<number> {
     return this.database.transaction(async () => {
       const fresh = await this.notices.takeNew(PORTION);
-      await this.notices.plan(fresh.map((notice) => ({ id: notice.id, due: this.dueOf(notice) })));
+      await this.notices.plan(
+        fresh.map((notice) => ({
+          id: notice.id,
+          mailDue: this.mailDueOf(notice),
+          pushDue: this.pushDueOf(notice),
+        })),
+      );
       return fresh.length;
     });
   }
 
-  private dueOf(notice: MailedNotice): Date | null {
+  private mailDueOf(notice: MailedNotice): Date | null {
     if (!notice.is_confirmed) return null;
     const { quiet_from: from, quiet_until: until, digest_at: digestAt } = timesOf(notice);
     return mailDue(modeOf(notice), this.clock.now(), {
@@ -72,6 +80,14 @@ export class NoticeMailsSweeper implements OnApplicationBootstrap {
       quiet: { from, until },
       digestAt,
     });
+  }
+
+  /** A user without a device is told by none that comes later. */
+  private pushDueOf(notice: MailedNotice): Date | null {
+    const topic = noticeTopic(notice.kind);
+    if (!notice.has_device || !isPushed(topic, notice.topics[topic]?.push)) return null;
+    const { quiet_from: from, quiet_until: until } = timesOf(notice);
+    return pushDue(this.clock.now(), { zone: notice.time_zone, quiet: { from, until } });
   }
 
   /** One mail for all that is due of a user. */
@@ -98,7 +114,7 @@ export class NoticeMailsSweeper implements OnApplicationBootstrap {
           discard_after: new Date(now.getTime() + NOTICE_MAIL_HOURS * HOUR_MS),
         });
       }
-      await this.notices.plan(due.map(({ id }) => ({ id, due: null })));
+      await this.notices.settle(due.map(({ id }) => id));
     });
   }
 }

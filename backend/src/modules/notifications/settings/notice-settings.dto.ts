@@ -14,6 +14,8 @@ export class NoticeTopicSetting {
   /** `at_once` waits for the end of the quiet hours. */
   @ApiProperty({ enum: MAIL_MODES })
   mail: MailMode;
+  /** On the devices that were turned on; waits for the end of the quiet hours. */
+  push: boolean;
 }
 
 export class NoticeSettingsResponse {
@@ -27,6 +29,10 @@ export class NoticeSettingsResponse {
   can_mail: boolean;
   /** The mailbox is proved to be the user's: others are sent nothing. */
   is_confirmed: boolean;
+  /** False where this installation sends nothing to devices. */
+  can_push: boolean;
+  /** At least one device is turned on. */
+  has_device: boolean;
 }
 
 export class ChangeNoticeTopic {
@@ -40,6 +46,10 @@ export class ChangeNoticeTopic {
   @IsGivenOrAbsent()
   @IsIn(MAIL_MODES)
   mail?: MailMode;
+
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  push?: boolean;
 }
 
 /** What is left out stays. */

@@ -5,6 +5,7 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 export interface TopicChoice {
   readonly app?: boolean;
   readonly mail?: MailMode;
+  readonly push?: boolean;
 }
 
 export type TopicChoices = Partial<Record<NoticeTopic, TopicChoice>>;

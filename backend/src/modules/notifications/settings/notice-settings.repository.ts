@@ -11,12 +11,15 @@ export interface NoticeSettingsRow extends Readonly<Record<MailSwitch, boolean |
   readonly digest_at: string | null;
   /** Nobody else's mailbox is told anything. */
   readonly is_confirmed: boolean;
+  /** Of a session that may be over by now. */
+  readonly has_device: boolean;
 }
 
 /** Columns of `NoticeSettingsRow`, for a query of profiles p. */
 export const SETTINGS_COLUMNS = `
   coalesce(s.topics, '{}') as topics, s.quiet_from, s.quiet_until, s.digest_at, u.email_notifications, u.content_reminders,
-  u.weekly_insights, p.email_confirmed_at is not null as is_confirmed`;
+  u.weekly_insights, p.email_confirmed_at is not null as is_confirmed,
+  exists (select from push_devices d where d.user_id = p.id) as has_device`;
 export const SETTINGS_JOINS = `
   left join notice_settings s on s.user_id = p.id
   left join user_preferences u on u.user_id = p.id`;

@@ -1,4 +1,5 @@
 import {
+  isPushed,
   kindsOf,
   mailMode,
   NOTICE_MAIL_DEFAULTS,
@@ -35,10 +36,13 @@ export class NoticeSettingsService {
         topic,
         app: isShown(row.topics, topic),
         mail: mailMode(topic, row.topics[topic]?.mail, switchesOf(row)),
+        push: isPushed(topic, row.topics[topic]?.push),
       })),
       ...timesOf(row),
       can_mail: row.is_confirmed && this.config.mail.smtpUrl !== undefined,
       is_confirmed: row.is_confirmed,
+      can_push: this.config.push !== undefined,
+      has_device: row.has_device,
     };
   }
 
@@ -47,11 +51,12 @@ export class NoticeSettingsService {
     await this.database.transaction(async () => {
       const before = await this.settings.lock(userId);
       const topics: TopicChoices = { ...before.topics };
-      for (const { topic, app, mail } of change.topics ?? []) {
+      for (const { topic, app, mail, push } of change.topics ?? []) {
         topics[topic] = {
           ...topics[topic],
           ...(app === undefined ? {} : { app }),
           ...(mail === undefined ? {} : { mail }),
+          ...(push === undefined ? {} : { push }),
         };
       }
       await this.settings.save(userId, {

@@ -155,11 +155,21 @@ function useDueState(isDue: boolean, { display_state: state }: Post): void {
 }
 
 function remindersOf(
-  { topics, can_mail, is_confirmed, quiet_from, quiet_until, digest_at }: NoticeSettings,
+  {
+    topics,
+    can_mail,
+    can_push,
+    has_device,
+    is_confirmed,
+    quiet_from,
+    quiet_until,
+    digest_at,
+  }: NoticeSettings,
   time: string,
 ): string {
-  const { app = true, mail = 'off' } = topics.find(({ topic }) => topic === 'by_hand') ?? {};
+  const { app = true, mail = 'off', push = false } = topics.find(({ topic }) => topic === 'by_hand') ?? {};
   return handReminderWords(time, {
+    push: push && can_push && has_device,
     ...{ app, mail, canMail: can_mail, isConfirmed: is_confirmed, digestAt: digest_at },
     quiet: { from: quiet_from, until: quiet_until },
   });

@@ -10,6 +10,7 @@ import { InlineAlert } from '../../../components/inline-alert';
 import { NativeSelectField } from '../../../components/native-select-field';
 import { SectionSkeleton } from '../../../components/section-skeleton';
 import type { NoticeSettings as Settings } from '../../../entities/types';
+import { PushDevices } from './push-devices';
 import { noticeSettingsQuery, useChangeNoticeSettings } from '../api/notice-settings';
 
 const MODES: Readonly<Record<MailMode, string>> = {
@@ -24,7 +25,7 @@ const TIMES = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
 
-/** What users are told of, in the app and by mail, and when mails may come. */
+/** What users are told of, in the app, on their devices and by mail, and when these may come. */
 export function NoticeSettings() {
   const settings = useQuery(noticeSettingsQuery);
   if (settings.isPending) return <SectionSkeleton height="46rem" />;
@@ -39,6 +40,7 @@ export function NoticeSettings() {
   }
   return (
     <>
+      <PushDevices />
       <MailNote settings={settings.data} />
       <TopicList settings={settings.data} />
       <MailTimes settings={settings.data} />
@@ -60,24 +62,24 @@ function MailNote({ settings: { can_mail, is_confirmed } }: { settings: Settings
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto', sm: '1fr 4.5rem 9rem' },
-  columnGap: 4,
+  gridTemplateColumns: { xs: '1fr 3.5rem 3.5rem', sm: '1fr 4.5rem 4.5rem 9rem' },
+  columnGap: { xs: 3, sm: 4 },
 };
 
 function TopicList({ settings }: { settings: Settings }) {
   const change = useChangeNoticeSettings();
   return (
     <>
-      <Box
-        aria-hidden
-        sx={{ ...columns, display: { xs: 'none', sm: 'grid' }, pb: 1, color: 'text.secondary' }}
-      >
+      <Box aria-hidden sx={{ ...columns, pb: 1, color: 'text.secondary' }}>
         <span />
         <Typography variant="caption">In the app</Typography>
-        <Typography variant="caption">Mail</Typography>
+        <Typography variant="caption">Devices</Typography>
+        <Typography variant="caption" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          Mail
+        </Typography>
       </Box>
       <Box component="ul">
-        {settings.topics.map(({ topic, app, mail }) => {
+        {settings.topics.map(({ topic, app, mail, push }) => {
           const { label, hint } = NOTICE_TOPIC_RULES[topic];
           return (
             <Box
@@ -102,6 +104,13 @@ function TopicList({ settings }: { settings: Settings }) {
                 aria-label={`${label}: in the app`}
                 checked={app}
                 onChange={(event) => change.mutate({ topics: [{ topic, app: event.target.checked }] })}
+              />
+              <PillSwitch
+                type="checkbox"
+                role="switch"
+                aria-label={`${label}: on your devices`}
+                checked={push}
+                onChange={(event) => change.mutate({ topics: [{ topic, push: event.target.checked }] })}
               />
               <NativeSelect
                 value={mail}
@@ -143,7 +152,7 @@ function MailTimes({ settings: { quiet_from, quiet_until, digest_at } }: { setti
         label="Quiet from"
         value={quiet_from}
         onChange={(time) => change.mutate({ quiet_from: time })}
-        hint={quiet_from === quiet_until ? 'No hours are quiet.' : 'Mails wait until the quiet hours end.'}
+        hint={quiet_from === quiet_until ? 'No hours are quiet.' : 'Mails and devices wait until they end.'}
       />
       <TimeField
         label="Quiet until"

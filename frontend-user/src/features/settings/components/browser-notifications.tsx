@@ -3,8 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Status } from '@drumbeat/ui';
 import { BellOff, BellRing } from 'lucide-react';
-import { useState } from 'react';
-import { askForNotifications, notificationAccess } from '../../../lib/device/browser-notifications';
+import { useSyncExternalStore } from 'react';
+import {
+  askForNotifications,
+  notificationAccess,
+  onNotificationAccess,
+} from '../../../lib/device/browser-notifications';
 
 const notes = {
   default: 'A word from your browser before your session ends, so that no text is lost.',
@@ -15,8 +19,8 @@ const notes = {
 
 /** The browser's own permission, for this browser only. */
 export function BrowserNotifications() {
-  const [permission, setPermission] = useState(notificationAccess);
-  const ask = () => void askForNotifications().then(setPermission);
+  const permission = useSyncExternalStore(onNotificationAccess, notificationAccess);
+  const ask = () => void askForNotifications();
   return (
     <Box
       sx={{
@@ -29,7 +33,7 @@ export function BrowserNotifications() {
       }}
     >
       <Box sx={{ flex: '1 1 16rem' }}>
-        <Typography sx={{ fontWeight: 550 }}>Notifications of this browser</Typography>
+        <Typography sx={{ fontWeight: 550 }}>Warnings before your session ends</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{notes[permission]}</Typography>
       </Box>
       {permission === 'default' ? (

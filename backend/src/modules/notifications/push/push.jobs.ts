@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/queue/job-definition.js';
+
+/** Wake-up: a notice waits for a device. Its row says when it is tried again, so the queue itself repeats nothing. */
+export const sendPush = defineJob({
+  queue: 'push',
+  name: 'send-push',
+  payload: z.object({ message_id: z.uuid() }),
+  options: { removeOnFail: true },
+});
+
+/** One wake-up per message at a time, however many ask for it. */
+export const sendPushJobId = (messageId: string): string => `push-${messageId}`;
