@@ -38,4 +38,24 @@ describe('A sentence that is taken out', () => {
     );
     expect(without('We learned.')).toBeNull();
   });
+
+  it.each([
+    ['behind a joint', 'Ruth paid in 30 days, and 41% of them followed.', 'Ruth paid in 30 days.'],
+    ['behind a dash', 'We asked 12 owners – it was 41% that knew.', 'We asked 12 owners.'],
+    ['in brackets', 'The 12 shops (41% of all) closed in May.', 'The 12 shops closed in May.'],
+    ['between dashes', 'The 12 shops – 41% of all – were closed in May.', 'The 12 shops were closed in May.'],
+    ['before a joint', 'It was 41% of them, but Ruth paid in 30 days.', 'Ruth paid in 30 days.'],
+    ['in German', 'Frau Ott hat 12 Tage gewartet, und 41% waren weg.', 'Frau Ott hat 12 Tage gewartet.'],
+  ])('leaves what else its sentence tells, where that stands alone: %s', (_where, sentence, left) => {
+    expect(without(`We sold. ${sentence} We learned.`)).toBe(`We sold. ${left} We learned.`);
+  });
+
+  it.each([
+    ['a clause that leads on', 'When Ruth paid in 30 days, and 41% of them followed.'],
+    ['a list', '12 shops and 41% of the offices closed.'],
+    ['what leans on it', 'It was 41% of them, and the other 12 were fine.'],
+    ['no fact', 'We were glad, and 41% of them followed.'],
+  ])('takes all of it where the rest is %s', (_what, sentence) => {
+    expect(without(`We sold. ${sentence} We learned.`)).toBe('We sold. We learned.');
+  });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { valueOfWord } from '../reading/number-words.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
@@ -20,8 +21,13 @@ const NOUNS_OR_VERBS = words(`
 /** Behind these stands no verb. "Einer fragen", "kann sein fragen wir": these two may. */
 const BEFORE_NOUN_ALONE =
   /(?<![\p{L}])(?:(?:k|m|d|s)?eine(?:[mn]|s)?|(?:k|m|d)?ein|unsere?[mns]?|zum|zur|vom|im|am|beim)\s$/iu;
-const NUMBER_BEFORE =
-  /(?<![\p{L}])(?:\p{N}+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|paar|viele|mehrere)\s$/iu;
+const MANY_BEFORE = /(?<!\p{L})(?:paar|viele|mehrere)\s$/iu;
+
+/** True where a number stands last, in digits or in words. */
+export function endsInNumber(before: string): boolean {
+  const word = /(?<![\p{L}\p{N}])(?<word>[\p{L}\p{N}]+)\s$/u.exec(before)?.groups?.['word'] ?? '';
+  return /^\p{N}+$/u.test(word) || (valueOfWord(word.toLowerCase(), 'de') ?? 0) >= 2;
+}
 
 /**
  * True for a German noun that was typed small, where it can be nothing else.
@@ -30,7 +36,10 @@ const NUMBER_BEFORE =
 export function isCertainNoun(word: string, before: string): boolean {
   if (nounsAlone().has(word)) return true;
   if (NOUNS_OR_VERBS.has(word))
-    return BEFORE_NOUN_ALONE.test(before) || (word === 'stunden' && NUMBER_BEFORE.test(before));
+    return (
+      BEFORE_NOUN_ALONE.test(before) ||
+      (word === 'stunden' && (endsInNumber(before) || MANY_BEFORE.test(before)))
+    );
   return isCompound(word);
 }
 

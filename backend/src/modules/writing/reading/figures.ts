@@ -58,7 +58,7 @@ const NOT_FACTS = new RegExp(
   'giu',
 );
 const LABELLED =
-  /(?:step|schritt|étape|paso|tipp?|lesson|lektion|rule|regel|règle|regla|point|punkt|punto|part|teil|partie|parte|no\.|nr\.|n°|nº|number|nummer|numéro|número|plan|phase|fase|option|opción|frage|question|pregunta|top)\s$/iu;
+  /(?:step|schritt|étape|paso|tipp?|lesson|lektion|rule|regel|règle|regla|point|punkt|punto|part|teil|partie|parte|no\.|nr\.|n°|nº|number|nummer|numéro|número|plan|phase|fase|stufe|niveau|level|stage|étage|nivel|kapitel|chapter|chapitre|capítulo|option|opción|frage|question|pregunta|top)\s$/iu;
 
 const MINUS = /(?:(?<![\p{L}\p{N}])[-−–]|(?<!\p{L})(?:minus|moins|menos)\s)$/iu;
 const RANGE =

@@ -1,11 +1,13 @@
 import {
   isCommonCompound,
+  isCommonForm,
   isCommonWord,
   isStopWord,
   MONTH_NAMES,
   sentenceRanges,
   type TextRange,
 } from '@drumbeat/domain';
+import { isCertainNoun } from '../german-nouns/german-nouns.js';
 import { NAMES_AMONG_WORDS } from './names-among-words.js';
 import { valueOfWord } from './number-words.js';
 
@@ -54,6 +56,17 @@ const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.de.map((name) => name.to
 /** True for a word in small letters that is no usual one of German. */
 export const isGermanName = (word: string) =>
   isUnusedWord(word) && (!NOUN.test(word) || NAMES_AMONG_WORDS.has(word));
+
+/** True for a word that no list of words or nouns has in this form, where a noun may stand as well. */
+export const isUnlistedName = (word: string) =>
+  NAMES_AMONG_WORDS.has(word) ||
+  (!isStopWord(word, 'de') &&
+    !isCommonForm(word, 'de') &&
+    !isCommonCompound(word) &&
+    !isCertainNoun(word, '') &&
+    !NOUN.test(word) &&
+    !MONTHS.has(word) &&
+    valueOfWord(word, 'de') === null);
 
 /** The same, whatever its ending. */
 export const isUnusedWord = (word: string) =>

@@ -1,5 +1,5 @@
 import { MONTH_NAMES, WEEKDAY_NAMES, type TextRange } from '@drumbeat/domain';
-import { isGermanName, isUnusedWord } from './german-heads.js';
+import { isGermanName, isUnlistedName, isUnusedWord } from './german-heads.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
@@ -20,8 +20,8 @@ const BEGINS = String.raw`(?<=^|\n|[.!?:]["“”»]?\s)`;
 
 interface Place {
   readonly pattern: RegExp;
-  /** What a word there has to be: one that nobody uses, one without the endings of nouns too, or one that is hardly a noun by its form. */
-  readonly kind: 'certain' | 'unused' | 'nounless';
+  /** What a word there has to be: one that nobody uses, one without the endings of nouns too, one that is hardly a noun by its form, or one that no list of nouns has. */
+  readonly kind: 'certain' | 'unused' | 'nounless' | 'unlisted';
 }
 
 const PLACES: readonly Place[] = [
@@ -66,6 +66,14 @@ const PLACES: readonly Place[] = [
     ),
     kind: 'nounless',
   },
+  // "Ich habe mit Drews gesprochen", "die Armatur ist von Hansgrohe": whom one talks to, and who makes a thing.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:[mM]it|[bB]ei)\s${NAME}(?=\s(?:\p{Ll}+\s){0,2}(?:gesprochen|telefoniert|geredet|verabredet|gestritten|gesessen|gearbeitet|angerufen|nachgefragt|gefragt|bestellt|gekauft))|(?:ist|war|sind|waren|wäre)\s(?:\p{Ll}+\s)?von\s(?!(?:Dauer|Belang|Vorteil|Nachteil|Nutzen|Wert|Bestand|Natur|Hand|Grund|Bord|Rang|Interesse)(?!\p{L}))(?<maker>\p{Lu}\p{Ll}+)(?=[.,;!?]|\n|$))`,
+      'gu',
+    ),
+    kind: 'unlisted',
+  },
   // "Vaillant auch."
   {
     pattern: new RegExp(String.raw`${BEGINS}${NAME}(?=\s(?:auch|ebenfalls|genauso)[.!,])`, 'gu'),
@@ -89,9 +97,13 @@ const NOUN_BY_FORM =
 export function placedNames(text: string, isWanted: (word: string) => boolean): TextRange[] {
   return PLACES.flatMap(({ pattern, kind }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const name = match.groups?.['name'] ?? '';
+      const name = match.groups?.['name'] ?? match.groups?.['maker'] ?? '';
       if (NO_NAME.test(name) || !isWanted(name)) return [];
       const word = name.toLowerCase();
+      if (kind === 'unlisted') {
+        const at = match.index + match[0].indexOf(name);
+        return isUnlistedName(word) ? [{ start: at, end: at + name.length }] : [];
+      }
       const isName =
         kind === 'certain'
           ? isUnusedWord(word)

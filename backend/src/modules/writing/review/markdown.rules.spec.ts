@@ -10,6 +10,8 @@ describe('Marks that LinkedIn prints', () => {
     ['`code` here', 'code here'],
     ['an *aside* here', 'an aside here'],
     ['[page](https://a.example)', 'page (https://a.example)'],
+    ['> We asked nobody.', 'We asked nobody.'],
+    ['> We asked nobody.\n> — Ruth Hale', '“We asked nobody.”\n— Ruth Hale'],
   ])('are found and taken out: %j', (text, plain) => {
     expect(markdownIn(text)).not.toEqual([]);
     expect(withoutMarkdown(text)).toBe(plain);

@@ -23,6 +23,11 @@ const MARKS: readonly Mark[] = [
     plain: (words, address) => `${words} (${address})`,
   },
   { pattern: /(?<!`)`([^`\n]+)`(?!`)/gu, plain: (words) => words },
+  // Above the name of who said it the words stay a quotation, which has to have a source.
+  {
+    pattern: /^>[ \t]+([^\n"“„«]*[^\s"“„«])[ \t]*$(?=\n+>?[ \t]*[—–-]\s?\p{Lu})/gmu,
+    plain: (words) => `“${words}”`,
+  },
   { pattern: /^>[ \t]+(?=\S)/gmu, plain: () => '' },
 ];
 

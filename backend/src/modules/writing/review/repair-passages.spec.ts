@@ -69,6 +69,25 @@ describe('A repair', () => {
     );
   });
 
+  it('tells anew what was copied from an earlier post, with other figures that were given, and is kept only where it is no copy', () => {
+    const post = 'We lost nine people in a year and nobody asked them why they had left us.';
+    const withPost = { ...context, known: [post], ownPosts: [post] };
+    const copy = `12 clients stayed. ${post}`;
+    const passages = passagesOf(copy, reviewText(copy, withPost));
+    expect(passages.map(({ text: words, findings }) => [words, findings.map(({ kind }) => kind)])).toEqual([
+      [post, expect.arrayContaining(['copied'])],
+    ]);
+    const repairedWith = (replacement: string) =>
+      withRepairs(copy, passages, new Map([[0, replacement]]), withPost);
+    expect(repairedWith('We lost 31 percent of the hours.')).toBe(
+      '12 clients stayed. We lost 31 percent of the hours.',
+    );
+    expect(repairedWith('')).toBe('12 clients stayed.');
+    // The same again, but for a word, and what nobody gave.
+    expect(repairedWith(post.replace('nobody', 'no one'))).toBe(copy);
+    expect(repairedWith('We lost 44 percent of the hours.')).toBe(copy);
+  });
+
   it('never changes a byte outside of its passages', () => {
     const parts = fc.array(
       fc.constantFrom(

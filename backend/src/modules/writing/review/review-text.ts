@@ -13,6 +13,7 @@ import { unsourcedAges } from './facts/age-findings.js';
 import { unsourcedCitations } from './facts/citation-findings.js';
 import { isYear, unsourcedDates } from './facts/date-findings.js';
 import { factsFromElsewhere } from './facts/elsewhere.js';
+import { unsourcedLinks } from './facts/link-findings.js';
 import { unsourcedNames } from './facts/name-findings.js';
 import { unsourcedNegations } from './facts/negation-findings.js';
 import { unsourcedNumbers } from './facts/number-findings.js';
@@ -91,7 +92,9 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
       .filter(({ place }) => !isYear(text, place) && !isRanked(place))
       .map(({ kind, place }) => at(kind, place)),
   ];
-  const names = unsourcedNames(text, language, context).map((place) => at('name', place));
+  const names = [...unsourcedNames(text, language, context), ...unsourcedLinks(text, sources)].map((place) =>
+    at('name', place),
+  );
   const negations = unsourcedNegations(text, language, context.told).map((place) => at('negation', place));
   // What lies in an invented quotation is invented with it.
   const isQuoted = ({ place }: PlacedFinding) =>

@@ -54,7 +54,8 @@ export type ClosingKind = 'question' | 'exclamation' | 'emoji' | 'short' | 'long
 
 /** The kind of a post's last line, hashtags aside. */
 export function closingKind({ lastLine, sentences }: FormOfPost): ClosingKind {
-  if (/[?？]["”’)\s]*$/u.test(lastLine)) return 'question';
+  // What somebody else asks, in quotation marks, is no question to the readers.
+  if (/[?？][)\s]*$/u.test(lastLine)) return 'question';
   if (emojiRanges(lastLine).at(-1)?.end === lastLine.trimEnd().length) return 'emoji';
   if (/!["”’)\s]*$/u.test(lastLine)) return 'exclamation';
   return (sentences.at(-1)?.words.length ?? 0) <= SHORT_WORDS ? 'short' : 'long';

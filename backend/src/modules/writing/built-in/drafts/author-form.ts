@@ -100,7 +100,8 @@ export function authorFormOf(posts: readonly string[], language: PostLanguage | 
   const share = (holds: (post: ReadForm) => boolean) => shown.filter(holds).length / shown.length;
   const middle = shown.flatMap(({ paragraphs }) => paragraphs.slice(1, -1));
   const measured = middle.length > 0 ? middle : shown.flatMap(({ paragraphs }) => paragraphs);
-  const closesWithQuestion = own.length > 0 && share(({ last }) => isAsked(last)) > MOST;
+  const closesWithQuestion =
+    own.length > 0 && share(({ last }) => isAsked(last) && !IS_QUOTED.test(last)) > MOST;
   const closing = usualClosing(own.map(({ last }) => last));
   const closingEmoji = usualEmoji(shown.map(({ last }) => last));
   const read = formsOf([...new Set(posts)]);
@@ -175,6 +176,9 @@ const readForm = perText((post: string): ReadForm => {
 });
 
 export const isAsked = (sentence: string) => /[?？]["”“»’)]*\s*(?:\P{L}*)$/u.test(sentence);
+
+/** What somebody else asks is no question to the readers. */
+const IS_QUOTED = /[?？]\s?["”“»’]/u;
 
 function letterForm(posts: readonly ReadForm[]): LetterForm | null {
   const letters = posts.filter(({ salutation }) => salutation !== null);

@@ -1,6 +1,6 @@
 import { isStopWord, MONTH_NAMES, sentencesOf, WEEKDAY_NAMES } from '@drumbeat/domain';
 import { capitalized } from '../phrase.js';
-import { isCertainNoun } from '../../german-nouns/german-nouns.js';
+import { endsInNumber, isCertainNoun } from '../../german-nouns/german-nouns.js';
 
 /** These show a noun; without one "suche" and "fragen" may be verbs. */
 const BEFORE_NOUN =
@@ -10,7 +10,6 @@ const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.de.map((name) => name.to
 
 /** Behind these stands a noun, or an adjective before one: "einer", "keinen" and "sein" may stand before a verb. */
 const ARTICLES = /(?<![\p{L}])(?:(?:k|m|d)?ein|zum|zur|vom|im|am|beim)\s$/iu;
-const NUMBERS = /(?<![\p{L}])(?:\p{N}+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\s$/iu;
 const UNITS = /^(?:euro|uhr|prozent|grad|kilo|stück|cent|(?!links|rechts)\p{L}{3,}[aoil]s)$/u;
 /** As adjectives and verbs end: "ein langer, dunkler", "im kleinen", "zum anfassen gut". */
 const NO_NOUN_ENDING = /(?:e[nrsm]?|t|ig|lich|isch|los|bar|sam|voll|frei|mal)$/u;
@@ -55,7 +54,7 @@ const WORD = /(?<![\p{L}\p{M}\p{N}#@/.-])\p{Ll}[\p{L}\p{M}]{2,}(?![\p{L}\p{M}@]|
 /** Of a word that no list has. */
 function isSurelyNoun(word: string, before: string, behind: string): boolean {
   if (isStopWord(word, 'de') || NO_NOUN.test(word)) return false;
-  if (NUMBERS.test(before) && UNITS.test(word)) return true;
+  if (endsInNumber(before) && UNITS.test(word)) return true;
   if (NO_NOUN_ENDING.test(word) || !ARTICLES.test(before)) return false;
   const next = /^\s(\p{Ll}+)/u.exec(behind)?.[1];
   return next === undefined || isStopWord(next, 'de') || !ADJECTIVE_ENDING.test(next);

@@ -24,12 +24,17 @@ describe('a German name that its place shows', () => {
     ['Die Rechnung ging an Weishaupt.', 'Weishaupt'],
     ['Den Stand gab es. Vaillant auch.', 'Vaillant'],
     ['Eigentümer: Piet', 'Piet'],
+    ['Ich habe mit Drews gesprochen.', 'Drews'],
+    ['Die Armatur ist von Hansgrohe.', 'Hansgrohe'],
+    ['Wir haben bei Geberit bestellt.', 'Geberit'],
   ])('is one that no source has: %j', (text, name) => {
     expect(found(text)).toEqual([name]);
   });
 
   it.each([
     'Der Landrat war da.',
+    'Der Erfolg war von Dauer. Die Idee ist von Kindern.',
+    'Wir haben mit Zargen gearbeitet und mit Freude bestellt.',
     'Weil der Nachbar Rabatte wollte, ging es schief.',
     'Gestern hat der Nachbar Kacheln bestellt.',
     'Ein Kunde Mitte vierzig rief an. Der Kunde Nummer drei kam.',
