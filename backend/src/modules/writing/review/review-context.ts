@@ -3,7 +3,7 @@ import { matterSaid, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
 import { readingParts, shownPart } from '../reading/parts.js';
 import { OWN_WORDS } from '../brief/settings.rules.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingVoice } from '../draft-writer.service.js';
-import { elsewhereOf, type Elsewhere } from './facts/elsewhere.js';
+import { elsewhereOf, type Elsewhere } from './other-matters.js';
 
 /** What a written text is held against. A fact that stands in none of the sources has none. */
 export interface ReviewContext {
