@@ -9,6 +9,10 @@ const USAGE = `Usage: cli.js <command>
                                       standard input
   restored --from <time>              the data was put back and is as of this time: asks users, pauses everything that goes out
   release [--channel <name>]          what is paused goes on
+  backup --to <file>                  the database as pg_dump writes it, to a file that its owner alone may read
+  restore-check --file <dump> | --database <name>
+                                      puts a dump back into a database of its own, looks whether it is whole and drops it, or looks at
+                                      one that was put back beside DATABASE_URL's
   rotate-keys                         seals LinkedIn's tokens with the first key of ENCRYPTION_KEYS now, as a worker does every ten minutes
   requeue [--queue <name>]            has failed jobs run again, of one queue or of all but publishing, whose ledger decides by itself
   demo-data [--now <time>]            a story of a year with two accounts whose passwords are known, as of now or another
@@ -24,6 +28,8 @@ const commands: Record<string, () => Promise<Command>> = {
   'create-admin': async () => (await import('./cli/create-admin.js')).createAdmin,
   restored: async () => (await import('./cli/restored.js')).restored,
   release: async () => (await import('./cli/restored.js')).release,
+  backup: async () => (await import('./cli/backup.js')).backup,
+  'restore-check': async () => (await import('./cli/restore-check.js')).restoreCheck,
   'rotate-keys': async () => (await import('./cli/rotate-keys.js')).rotateKeys,
   requeue: async () => (await import('./cli/requeue.js')).requeue,
   'demo-data': async () => (await import('./cli/demo-data.js')).demoData,

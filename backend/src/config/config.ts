@@ -320,3 +320,9 @@ function deepFreeze(value: object): void {
   }
   Object.freeze(value);
 }
+
+/** What a program that is started gets: all that this one has, and more. */
+export const environmentWith = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+});

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { placeOfToken } from '../../src/modules/linkedin/accounts/social-accounts.service.js';
 import { SecretBox } from '../../src/platform/crypto/secret-box.js';
 import { insertRow } from '../builders/insert-row.js';
 import { aProfile } from '../builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../support/connected-database.js';
+import { temporaryFolder } from '../support/temporary-folder.js';
 import { testEnvironment } from '../support/test-config.js';
 
 const PROGRAM = join(import.meta.dirname, '../../dist/src/cli.js');
@@ -67,5 +69,90 @@ describe('An operator’s command', () => {
     expect(all.said).not.toContain('publishing');
     const refused = await run(['requeue', '--queue', 'publishing']);
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('never run again') });
+  });
+
+  describe('backup and restore-check', () => {
+    let folder: string;
+
+    beforeEach(() => {
+      folder = temporaryFolder('operations');
+    });
+
+    /** A program by this name in front of all others. */
+    const program = (name: string, script: string) => {
+      writeFileSync(join(folder, name), `#!${process.execPath}\n${script}`, { mode: 0o755 });
+      return { PATH: `${folder}:${process.env['PATH']}` };
+    };
+    const writesItsFile = `
+      const file = process.argv.find((arg) => arg.startsWith('--file=')).slice(7);
+      require('node:fs').writeFileSync(file, 'dump of ' + process.env.PGDATABASE);`;
+
+    it('dumps into a file that its owner alone may read, with the password in no argument', async () => {
+      const settings = program('pg_dump', writesItsFile);
+      const to = join(folder, 'a.dump');
+      expect(await run(['backup', '--to', to], settings)).toMatchObject({ code: 0 });
+      expect(readFileSync(to, 'utf8')).toBe(`dump of ${new URL(connection.url).pathname.slice(1)}`);
+      expect(statSync(to).mode & 0o777).toBe(0o600);
+      const again = await run(['backup', '--to', to], settings);
+      expect(again).toMatchObject({ code: 1, said: expect.stringContaining('is there already') });
+    });
+
+    it('leaves nothing of a dump that failed, and says why', async () => {
+      const settings = program(
+        'pg_dump',
+        `process.stderr.write('server version mismatch'); process.exit(1);`,
+      );
+      const to = join(folder, 'a.dump');
+      const failed = await run(['backup', '--to', to], settings);
+      expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('server version mismatch') });
+      expect(readdirSync(folder)).toEqual(['pg_dump']);
+    });
+
+    it('says that PostgreSQL’s programs are missing', async () => {
+      const missing = { PATH: folder };
+      const to = join(folder, 'a.dump');
+      const dumped = await run(['backup', '--to', to], missing);
+      expect(dumped).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('pg_dump is not on this machine'),
+      });
+      const checked = await run(['restore-check', '--file', to], missing);
+      expect(checked).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('pg_restore is not on this machine'),
+      });
+      expect(readdirSync(folder)).toEqual([]);
+    });
+
+    it('finds a restored database whole, and says what is wrong with another', async () => {
+      await aProfile(connection.database);
+      const name = new URL(connection.url).pathname.slice(1);
+      expect(await run(['restore-check', '--database', name])).toMatchObject({
+        code: 0,
+        said: expect.stringContaining('It can be put back'),
+      });
+      const { database } = connection;
+      await database.query(
+        'alter table staff_notes add constraint ck_of_the_test check (text <> id::text) not valid',
+      );
+      const broken = await run(['restore-check', '--database', name]);
+      await database.query('alter table staff_notes drop constraint ck_of_the_test');
+      expect(broken).toMatchObject({ code: 1, said: expect.stringContaining('staff_notes: ck_of_the_test') });
+    });
+
+    it('drops the database that a dump was put back into, whatever was in it', async () => {
+      const settings = program(
+        'pg_restore',
+        `process.exit(process.env.PGDATABASE.startsWith('drumbeat_restore_check_') ? 0 : 1);`,
+      );
+      const empty = await run(['restore-check', '--file', join(folder, 'a.dump')], settings);
+      expect(empty).toMatchObject({ code: 1, said: expect.stringContaining('cannot be relied on') });
+      expect(empty.said).toContain('The table profiles is missing.');
+      expect(
+        await connection.database.query(
+          `select datname from pg_database where datname like 'drumbeat_restore_check_%'`,
+        ),
+      ).toEqual([]);
+    });
   });
 });
