@@ -339,7 +339,7 @@ describe('Posts over HTTP', () => {
     await aPost(database, user.id, { title });
     const filter = encodeURIComponent(JSON.stringify({ user_id: user.id, q: title.toUpperCase() }));
     const { body } = await staff.client.get<AdminPostListResponse>(
-      `/admin/posts?filter=${filter}&sort=title&order=ASC`,
+      `/admin/posts?filter=${filter}&sort=updated_at&order=ASC`,
     );
     expect(body).toMatchObject({ total: 1, data: [{ title, user_email: user.email }] });
     const one = await staff.client.get(`/admin/posts/${body.data[0]?.id}`);

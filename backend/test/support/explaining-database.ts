@@ -36,7 +36,9 @@ export class ExplainingDatabase extends Database {
   }
 
   private note(node: PlanNode, reader?: PlanNode): void {
-    const countsAll = reader?.['Node Type'] === 'Aggregate' && node.Filter === undefined;
+    // A limit ends the reading after as many rows.
+    const countsAll =
+      ['Aggregate', 'Limit'].includes(reader?.['Node Type'] ?? '') && node.Filter === undefined;
     if (node['Node Type'] === 'Seq Scan' && node['Relation Name'] && !countsAll) {
       this.scanned.add(node['Relation Name']);
     }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetList } from 'react-admin';
 import Typography from '@mui/material/Typography';
-import { counted, OUTGOING_CHANNEL_LABELS } from '@drumbeat/domain';
+import { counted, OUTGOING_CHANNEL_LABELS, totalLabel } from '@drumbeat/domain';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { FailureNotice } from '../components/failure-notice';
@@ -72,7 +72,7 @@ const UNKNOWN = 'Who needs prompts for this week or the next';
 
 function sentence(needy: number): string {
   if (needy === 0) return 'Everybody has prompts for this week and the next';
-  return `${needy === 1 ? '1 person needs' : `${needy} people need`} prompts for this week or the next`;
+  return `${needy === 1 ? '1 person needs' : `${totalLabel(needy)} people need`} prompts for this week or the next`;
 }
 
 /** The console's start page: who needs what, the numbers of the day, and the state of publishing and queues. Each part fails alone. */

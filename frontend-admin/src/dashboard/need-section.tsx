@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { totalLabel } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
 import type { Identifier } from 'react-admin';
@@ -76,7 +77,7 @@ export function NeedSection<Row extends { id: Identifier }>(props: NeedSectionPr
       </Box>
       {data && total > data.length ? (
         <Link component={RouterLink} to={allAt} sx={{ display: 'inline-block', mt: 2 }}>
-          All {total}
+          All {totalLabel(total)}
         </Link>
       ) : null}
     </Section>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { totalLabel } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
@@ -96,7 +97,7 @@ export function WhoNeedsPrompts({ users, total }: WhoNeedsPromptsProps) {
           to={filtered('users', { without_prompts: true })}
           sx={{ display: 'inline-block', mt: 3 }}
         >
-          All {total}
+          All {totalLabel(total)}
         </Link>
       ) : null}
     </Section>

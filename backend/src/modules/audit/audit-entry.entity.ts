@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** One action: actor, row and time. Append-only. */
 @Entity('audit_log')
 @Index('ix_audit_log_at', ['at', 'id'])
+@Index('ix_audit_log_action', ['action', 'id'])
 @Index('ix_audit_log_entity', ['entity', 'entity_id', 'id'])
 @Index('ix_audit_log_actor', ['actor_id', 'id'], { where: 'actor_id is not null' })
 export class AuditEntryEntity {

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { EntityColumns } from '../../platform/database/entity-columns.js';
 import { filterSql } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
+import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
 export interface AuditRow extends Readonly<AuditEntryEntity> {
@@ -68,7 +68,7 @@ export class AuditRepository {
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total from audit_log a where ${where}`,
+      countUpTo(`from audit_log a where ${where}`),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
+import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
 import { FEEDBACK_COLUMNS, FEEDBACK_TYPE, type ListedFeedbackRow } from './feedback.repository.js';
 
 interface AdminFeedbackRow extends ListedFeedbackRow {
@@ -34,7 +34,10 @@ const FILTERS: Record<string, FilterField> = {
     sql: '(select rated.batch_id from content_prompts rated where rated.id = f.prompt_id)',
     type: 'uuid',
   },
-  q: { sql: `concat_ws(' ', f.feedback_text, f.improvement_suggestions)`, type: 'search' },
+  q: {
+    sql: `coalesce(f.feedback_text, '') || ' ' || coalesce(f.improvement_suggestions, '')`,
+    type: 'search',
+  },
 };
 
 const SORTS: Record<string, string> = {
@@ -61,12 +64,13 @@ export class AdminFeedbackRepository {
          left join content_prompts prompt on prompt.id = f.prompt_id
          left join posts post on post.id = f.post_id
         where post.deleted_at is null and ${where}
-        order by ${orderBy(query, SORTS, 'f.updated_at')}, f.id limit ${limit} offset ${offset}`,
+        order by ${orderBy(query, SORTS, 'f.updated_at')}, f.id ${query.order} limit ${limit} offset ${offset}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total from feedback f left join posts post on post.id = f.post_id
-        where post.deleted_at is null and ${where}`,
+      countUpTo(
+        `from feedback f left join posts post on post.id = f.post_id where post.deleted_at is null and ${where}`,
+      ),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

@@ -14,6 +14,8 @@ export interface FeedbackContext {
 @Index('ix_feedback_user', ['user_id', 'updated_at', 'id'])
 @Index('ix_feedback_generation', ['generation_history_id'], { where: 'generation_history_id IS NOT NULL' })
 @Index('ix_feedback_updated', ['updated_at', 'id'])
+@Index('ix_feedback_rating', { synchronize: false })
+@Index('ix_feedback_search', { synchronize: false })
 @Index('ix_feedback_low', ['updated_at', 'id'], { where: 'rating <= 2 and prompt_id is not null' })
 @Check('ck_feedback_target', 'num_nonnulls(prompt_id, post_id) = 1')
 @Check('ck_feedback_rating', 'rating between 1 and 5')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
+import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './messages.repository.js';
 
 export interface AdminMessageRow extends MessageRow {
@@ -25,7 +25,7 @@ const FILTERS: Record<string, FilterField> = {
   prompt_id: { sql: 'm.prompt_id', type: 'integer' },
   unread: { sql: UNREAD, type: 'boolean' },
   replied: { sql: '(m.replied_at is not null)', type: 'boolean' },
-  q: { sql: `concat_ws(' ', m.text, m.reply)`, type: 'search' },
+  q: { sql: `m.text || ' ' || coalesce(m.reply, '')`, type: 'search' },
 };
 
 const SORTS: Record<string, string> = {
@@ -50,7 +50,7 @@ export class AdminMessagesRepository {
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total from staff_messages m where ${where}`,
+      countUpTo(`from staff_messages m where ${where}`),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

@@ -6,6 +6,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @Index('ix_staff_messages_prompt', ['prompt_id'], { where: 'prompt_id is not null' })
 @Index('ix_staff_messages_created', ['created_at', 'id'])
 @Index('ix_staff_messages_unread', { synchronize: false })
+@Index('ix_staff_messages_search', { synchronize: false })
 @Check('ck_staff_messages_text', `text <> '' and text !~ '[\\n\\r]'`)
 @Check('ck_staff_messages_reply', `(reply is null) = (replied_at is null) and reply <> ''`)
 @Check('ck_staff_messages_read', 'replied_at is null or read_at is not null')

@@ -4,6 +4,11 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 /** A prompt written for a user by order of staff. Queries are in the repositories. */
 @Entity('content_prompts')
 @Index('ix_content_prompts_library', { synchronize: false })
+@Index('ix_content_prompts_search', { synchronize: false })
+@Index('ix_content_prompts_dated', ['scheduled_date', 'id'])
+@Index('ix_content_prompts_status', ['status', 'id'])
+@Index('ix_content_prompts_category', ['category', 'id'])
+@Index('ix_content_prompts_pillar', ['pillar_number', 'id'])
 @Index('ix_content_prompts_calendar', ['user_id', 'scheduled_date', 'id'], {
   where: 'pushed_to_calendar and scheduled_date is not null',
 })

@@ -16,6 +16,7 @@ export type PublicationEvidence = 'response' | 'late_response' | 'readback' | 'u
 @Index('uq_publications_live', ['post_id'], { unique: true, where: `state <> 'cancelled'` })
 @Index('ix_publications_newest', ['post_id', 'created_at', 'id'])
 @Index('ix_publications_user', ['user_id', 'due_at', 'id'])
+@Index('ix_publications_all_due', ['due_at', 'id'])
 @Index('ix_publications_due', ['due_at', 'id'], { where: `state = 'scheduled'` })
 @Index('ix_publications_lease', ['lease_until'], { where: `state in ('claimed', 'sending')` })
 @Index('ix_publications_settling', ['settle_until'], { where: `state in ('uncertain', 'reconciling')` })

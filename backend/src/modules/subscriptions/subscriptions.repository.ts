@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
+import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
 import type { SubscriptionChangeEntity } from './subscription-change.entity.js';
 
 export interface SubscriptionRow {
@@ -245,10 +245,7 @@ export class SubscriptionsRepository {
         limit ${limit} offset ${offset}`,
       parameters,
     );
-    const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total ${from}`,
-      parameters,
-    );
+    const [count] = await this.database.query<{ total: number }>(countUpTo(from), parameters);
     return { data, total: count?.total ?? 0 };
   }
 }

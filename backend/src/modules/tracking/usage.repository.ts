@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
+import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
 import type { UsageDay, UsagePersonResponse, UsedPart, VisitResponse } from './usage.dto.js';
 
 /** Visits that the page of a person shows. */
@@ -86,7 +86,7 @@ export class UsageRepository {
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total from ${PEOPLE} where ${where}`,
+      countUpTo(`from ${PEOPLE} where ${where}`),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

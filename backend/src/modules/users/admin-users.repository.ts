@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
+import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
 import type { AdminUserResponse } from './admin-users.dto.js';
 import { OPEN_SLOT_WEEKS } from './open-slots.policy.js';
 
@@ -33,12 +33,7 @@ const SELECT = `
 const SORTABLE = {
   created_at: 'p.created_at',
   email: 'p.email',
-  full_name: 'p.full_name',
   is_admin: 'p.is_admin',
-  onboarding_completed: 'p.onboarding_completed',
-  time_zone: 'p.time_zone',
-  subscription_status: 's.status',
-  plan_type: 's.plan_type',
   last_seen_at: `coalesce(${LAST_SEEN}, p.created_at)`,
 };
 
@@ -109,9 +104,7 @@ export class AdminUsersRepository {
       query.sort === 'open_slots' ? [...parameters, today] : parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total
-         from profiles p left join user_subscriptions s on s.user_id = p.id
-        where ${where}`,
+      countUpTo(`from profiles p left join user_subscriptions s on s.user_id = p.id where ${where}`),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

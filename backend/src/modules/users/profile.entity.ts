@@ -4,6 +4,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Entity('profiles')
 @Unique('uq_profiles_email', ['email'])
 @Index('ix_profiles_created', ['created_at', 'id'])
+@Index('ix_profiles_admin', ['is_admin', 'id'])
+@Index('ix_profiles_search', { synchronize: false })
 @Check('ck_profiles_email', `email <> '' and email !~ '[A-Z[:space:]]'`)
 @Check('ck_profiles_content_pillars', 'cardinality(content_pillars) <= 5')
 @Check(

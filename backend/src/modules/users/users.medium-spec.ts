@@ -92,7 +92,7 @@ describe('Users', () => {
       });
 
       const query = jest.spyOn(accounts.database, 'query');
-      const answer = await list({ filter: { q: 'sLOTS' }, sort: 'full_name', order: 'ASC' });
+      const answer = await list({ filter: { q: 'sLOTS' }, sort: 'created_at', order: 'ASC' });
       expect(query).toHaveBeenCalledTimes(3);
       query.mockRestore();
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { totalLabel } from '@drumbeat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useDataProvider, useListContext, useNotify, type RaRecord } from 'react-admin';
@@ -35,9 +36,12 @@ export function ExportButton<Row extends RaRecord>({ columns }: { columns: reado
     },
     onSuccess: (count) => {
       if (total !== undefined && count < total) {
-        notify(`The file has the first ${count} of ${total} rows. Filter the list for the others.`, {
-          type: 'info',
-        });
+        notify(
+          `The file has the first ${count} of ${totalLabel(total)} rows. Filter the list for the others.`,
+          {
+            type: 'info',
+          },
+        );
       }
     },
     onError: (error) => notify(error.message, { type: 'error' }),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { totalLabel } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { SearchX } from 'lucide-react';
 import { Page } from '../page';
@@ -117,7 +118,7 @@ function Pager() {
         variant="caption"
         sx={{ flex: 1, color: 'text.disabled', fontVariantNumeric: 'tabular-nums' }}
       >
-        {first}–{first + data.length - 1} of {total}
+        {first}–{first + data.length - 1} of {totalLabel(total)}
       </Typography>
       {hasPreviousPage ? (
         <Button variant="outlined" size="small" onClick={() => setPage(page - 1)}>

@@ -17,7 +17,7 @@ export const postSources = {
 } as const satisfies Record<Post['source_type'], string>;
 
 const columns: readonly Column<Post>[] = [
-  { label: 'Post', sort: 'title', render: postName },
+  { label: 'Post', render: postName },
   {
     label: 'By',
     isShort: true,

@@ -21,7 +21,7 @@ const promptsOf = ({ status, count, created_count }: Batch) =>
 const columns: readonly Column<Batch>[] = [
   { label: 'For', render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} /> },
   { label: 'State', sort: 'status', render: (batch) => <BatchStatus batch={batch} /> },
-  { label: 'Prompts', sort: 'count', isNumber: true, render: (batch) => promptsOf(batch) },
+  { label: 'Prompts', isNumber: true, render: (batch) => promptsOf(batch) },
   { label: 'Ordered by', render: (batch) => orderedBy(batch) },
   { label: 'On calendar', isNumber: true, render: ({ pushed_count }) => pushed_count },
   {

@@ -16,7 +16,6 @@ const columns: readonly Column<Publication>[] = [
   { label: 'Post', render: ({ post_title }) => post_title, csv: ({ post_title }) => post_title },
   {
     label: 'State',
-    sort: 'state',
     csv: stateName,
     render: (publication) => <PublicationState of={publication} />,
   },
@@ -35,7 +34,6 @@ const columns: readonly Column<Publication>[] = [
   },
   {
     label: 'Changed',
-    sort: 'updated_at',
     isWide: true,
     render: ({ updated_at }) => <TimeText at={updated_at} />,
   },

@@ -23,7 +23,7 @@ const columns: readonly Column<User>[] = [
     sort: 'email',
     render: ({ full_name, email }) => <Person name={full_name} email={email} />,
   },
-  { label: 'Plan', sort: 'plan_type', render: planLabel, csv: planLabel },
+  { label: 'Plan', render: planLabel, csv: planLabel },
   {
     label: 'Open slots',
     sort: 'open_slots',

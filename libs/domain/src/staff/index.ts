@@ -7,3 +7,4 @@ export {
 } from './needs.limits.js';
 export { JOB_LABELS, jobFailureWords, QUEUE_LABELS } from './jobs.texts.js';
 export { STAFF_NOTE_MAX } from './notes.limits.js';
+export { LISTED_MOST, totalLabel } from './listed.rules.js';

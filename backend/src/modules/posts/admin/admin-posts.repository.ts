@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 import { POST_COLUMNS, POST_SOURCE, type PostRow } from '../posts.repository.js';
 
 export interface AdminPostRow extends PostRow {
@@ -21,14 +21,14 @@ const FILTERS: Record<string, FilterField> = {
 };
 
 const SORTS: Record<string, string> = {
-  created_at: 'p.created_at',
   updated_at: 'p.updated_at',
   posted_at: 'p.posted_at',
-  scheduled_date: 'p.scheduled_date',
-  status: 'p.status',
-  title: 'p.title',
   user_email: 'u.email',
 };
+
+/** What has no date comes after the newest and before the oldest. */
+const lastOrFirst = ({ sort, order }: AdminListQuery): string =>
+  sort !== 'posted_at' ? '' : order === 'DESC' ? ' nulls last' : ' nulls first';
 
 /** The posts of all users, hidden ones included, deleted ones not, for the console. */
 @Injectable()
@@ -41,11 +41,11 @@ export class AdminPostsRepository {
     const { limit, offset } = limitOffset(query);
     const rows = await this.database.query<AdminPostRow>(
       `${SELECT} where p.deleted_at is null and ${where}
-        order by ${orderBy(query, SORTS, 'p.updated_at')} nulls last, p.id limit ${limit} offset ${offset}`,
+        order by ${orderBy(query, SORTS, 'p.updated_at')}${lastOrFirst(query)}, p.id ${query.order} limit ${limit} offset ${offset}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total from posts p where p.deleted_at is null and ${where}`,
+      countUpTo(`from posts p where p.deleted_at is null and ${where}`),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

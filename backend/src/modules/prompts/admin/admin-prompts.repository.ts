@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 import { PROMPT_COLUMNS, PROMPTS, type PromptChange, type PromptRow } from '../prompts.repository.js';
 
 export interface AdminPromptRow extends PromptRow {
@@ -43,13 +43,14 @@ const FILTERS: Record<string, FilterField> = {
   batch_id: { sql: 'p.batch_id', type: 'uuid' },
   status: { sql: 'p.status', type: 'text' },
   pushed_to_calendar: { sql: 'p.pushed_to_calendar', type: 'boolean' },
-  q: { sql: `p.hook || ' ' || p.prompt_text || ' ' || p.category`, type: 'search' },
+  /** Text, hook and category, as the library searches them. */
+  q: { sql: 'p.search_text', type: 'search', isFolded: true },
 };
 
 const SORTS: Record<string, string> = {
   id: 'p.id',
-  created_at: 'p.created_at',
-  updated_at: 'p.updated_at',
+  // Prompts get their number when they are made.
+  created_at: 'p.id',
   scheduled_date: 'p.scheduled_date',
   status: 'p.status',
   category: 'p.category',
@@ -67,11 +68,11 @@ export class AdminPromptsRepository {
     const { where, parameters } = filterSql(query.filter, FILTERS);
     const { limit, offset } = limitOffset(query);
     const rows = await this.database.query<AdminPromptRow>(
-      `${SELECT} where ${where} order by ${orderBy(query, SORTS, 'p.id')}, p.id limit ${limit} offset ${offset}`,
+      `${SELECT} where ${where} order by ${orderBy(query, SORTS, 'p.id')}, p.id ${query.order} limit ${limit} offset ${offset}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total from content_prompts p where ${where}`,
+      countUpTo(`from content_prompts p where ${where}`),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

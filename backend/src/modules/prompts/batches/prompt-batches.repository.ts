@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 import type { BatchOrigin } from './prompt-batch.entity.js';
 
 /** A batch with the names of the people and the state of its prompts. */
@@ -86,15 +86,12 @@ const FILTERS: Record<string, FilterField> = {
   status: { sql: 'b.status', type: 'text' },
   origin: { sql: 'b.origin', type: 'text' },
   order_id: { sql: 'b.order_id', type: 'uuid' },
-  q: { sql: `coalesce(u.full_name, '') || ' ' || u.email`, type: 'search' },
+  q: { sql: `u.email || ' ' || coalesce(u.full_name, '')`, type: 'search' },
 };
 
 const SORTS: Record<string, string> = {
   created_at: 'b.created_at',
-  finished_at: 'b.finished_at',
   status: 'b.status',
-  count: 'b.count',
-  user_name: 'u.full_name',
   user_email: 'u.email',
 };
 
@@ -108,12 +105,12 @@ export class PromptBatchesRepository {
     const { where, parameters } = filterSql(query.filter, FILTERS);
     const { limit, offset } = limitOffset(query);
     const rows = await this.database.query<PromptBatchRow>(
-      `${SELECT} where ${where} order by ${orderBy(query, SORTS, 'b.created_at')}, b.id
+      `${SELECT} where ${where} order by ${orderBy(query, SORTS, 'b.created_at')}, b.id ${query.order}
         limit ${limit} offset ${offset}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total from prompt_batches b join profiles u on u.id = b.user_id where ${where}`,
+      countUpTo(`from prompt_batches b join profiles u on u.id = b.user_id where ${where}`),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

@@ -4,7 +4,7 @@ import { channelIsOpen } from '../../../platform/continuity/continuity.repositor
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 
 export interface AdminPublicationRow {
   readonly id: string;
@@ -60,12 +60,8 @@ const FILTERS: Record<string, FilterField> = {
 };
 
 const SORTS = {
-  id: 'p.id',
   due_at: 'p.due_at',
-  state: 'p.state',
-  created_at: 'p.created_at',
   updated_at: 'p.updated_at',
-  published_at: 'p.published_at',
   user_email: 'u.email',
 };
 
@@ -79,11 +75,11 @@ export class AdminPublicationsRepository {
     const { limit, offset } = limitOffset(query);
     const rows = await this.database.query<AdminPublicationRow>(
       `select ${COLUMNS} ${FROM} where ${where}
-        order by ${orderBy(query, SORTS, 'p.due_at')}, p.id limit ${limit} offset ${offset}`,
+        order by ${orderBy(query, SORTS, 'p.due_at')}, p.id ${query.order} limit ${limit} offset ${offset}`,
       parameters,
     );
     const counted = await this.database.query<{ total: number }>(
-      `select count(*)::int as total ${FROM} where ${where}`,
+      countUpTo(`${FROM} where ${where}`),
       parameters,
     );
     return { rows, total: counted[0]?.total ?? 0 };

@@ -8,6 +8,8 @@ export type PaymentEventState = PaymentEventOutcome | 'waiting' | 'failing';
 /** A message of the payment service, kept as it came. It is a wake-up: what it says is asked for again. */
 @Entity('payment_events')
 @Index('ix_payment_events_received', ['received_at', 'id'])
+@Index('ix_payment_events_type', ['type', 'id'])
+@Index('ix_payment_events_happened', ['happened_at', 'id'])
 @Index('ix_payment_events_user', ['user_id', 'received_at'], { where: 'user_id is not null' })
 @Index('ix_payment_events_nobody', ['received_at'], { where: 'user_id is null' })
 @Index('ix_payment_events_open', ['received_at'], { where: 'processed_at is null' })

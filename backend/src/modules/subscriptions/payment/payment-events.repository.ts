@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 import type { PaymentEventEntity, PaymentEventOutcome, PaymentEventState } from './payment-event.entity.js';
 
 type NewEvent = Pick<
@@ -132,7 +132,7 @@ export class PaymentEventsRepository {
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total ${FROM} where ${where}`,
+      countUpTo(`${FROM} where ${where}`),
       parameters,
     );
     return { data, total: count?.total ?? 0 };

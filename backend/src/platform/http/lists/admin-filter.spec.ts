@@ -20,23 +20,27 @@ describe('The filter of a console list', () => {
   it('asks for every field, one value or several, as parameters', () => {
     expect(filterSql({ user_id: ID, status: ['new', 'used'], used: false, count: 0 }, FIELDS)).toEqual({
       where:
-        'p.user_id = any ($1::uuid[]) and p.status = any ($2::text[]) and p.used = any ($3::boolean[]) ' +
-        'and p.count = any ($4::bigint[])',
-      parameters: [[ID], ['new', 'used'], [false], [0]],
+        'p.user_id = $1::uuid and p.status = any ($2::text[]) and p.used = $3::boolean and p.count = $4::bigint',
+      parameters: [ID, ['new', 'used'], false, 0],
     });
   });
 
   it('has a flag as the condition that its index has, or its opposite', () => {
     expect(filterSql({ late: true }, FIELDS)).toEqual({ where: '((p.due_at < now()))', parameters: [] });
     expect(filterSql({ late: false, count: 1 }, FIELDS)).toEqual({
-      where: '((p.due_at < now()) is not true) and p.count = any ($1::bigint[])',
-      parameters: [[1]],
+      where: '((p.due_at < now()) is not true) and p.count = $1::bigint',
+      parameters: [1],
     });
     expect(filterSql({ late: [] }, FIELDS).where).toBe('false');
   });
 
   it('searches for the text itself, without the space around it', () => {
-    expect(filterSql({ q: ' 50%_\\ ' }, FIELDS).parameters).toEqual([['50%_\\']]);
+    expect(filterSql({ q: ' 50%_\\ ' }, FIELDS).parameters).toEqual(['%50\\%\\_\\\\%']);
+    expect(filterSql({ q: ['a', 'b'] }, FIELDS)).toEqual({
+      where:
+        '(search_folded(p.title) like search_folded($1::text) or search_folded(p.title) like search_folded($2::text))',
+      parameters: ['%a%', '%b%'],
+    });
   });
 
   it('is a pattern that takes a text for itself, whatever LIKE makes of its characters', () => {

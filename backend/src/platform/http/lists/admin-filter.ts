@@ -5,6 +5,8 @@ import { InvalidInputError } from '../errors/app-error.js';
 export interface FilterField {
   readonly sql: string;
   readonly type: 'uuid' | 'integer' | 'boolean' | 'flag' | 'text' | 'search';
+  /** True of a search in words that are kept folded. */
+  readonly isFolded?: boolean;
 }
 
 const ACCEPTS: Record<FilterField['type'], (value: unknown) => boolean> = {
@@ -16,17 +18,17 @@ const ACCEPTS: Record<FilterField['type'], (value: unknown) => boolean> = {
   search: (value) => typeof value === 'string' && value.length <= 200,
 };
 
-const ARRAY_TYPES: Record<Exclude<FilterField['type'], 'search' | 'flag'>, string> = {
-  uuid: 'uuid[]',
-  integer: 'bigint[]',
-  boolean: 'boolean[]',
-  text: 'text[]',
+const TYPES: Record<Exclude<FilterField['type'], 'search' | 'flag'>, string> = {
+  uuid: 'uuid',
+  integer: 'bigint',
+  boolean: 'boolean',
+  text: 'text',
 };
 
 /**
  * The WHERE clause of a console list. A value may be a list of values, as react-admin requests several rows at once.
  * Fields are an allow-list because names cannot be parameters; `search` fields match a part of the text,
- * whatever its case, accents, quotes and tag signs (`search_folded`). A `flag` is a condition itself, which partial indexes serve.
+ * whatever its case, accents, quotes and tag signs (`search_folded`), as the trigram index of the same words finds it. A `flag` is a condition itself, which partial indexes serve.
  * @throws InvalidInputError for a field outside the list or a value of the wrong type
  */
 export function filterSql(
@@ -54,12 +56,20 @@ export function filterSql(
       return conditions.length > 0 ? `(${conditions.join(' or ')})` : 'false';
     }
     if (field.type === 'search') {
-      parameters.push(values.map((text) => String(text).trim()));
-      return `exists (select 1 from unnest($${parameters.length}::text[]) as wanted(words)
-        where strpos(search_folded(${field.sql}), search_folded(wanted.words)) > 0)`;
+      const words = field.isFolded ? field.sql : `search_folded(${field.sql})`;
+      const found = values.map((text) => {
+        parameters.push(containing(String(text)));
+        return `${words} like search_folded($${parameters.length}::text)`;
+      });
+      return found.length > 0 ? `(${found.join(' or ')})` : 'false';
+    }
+    // Of one value an index gives the order as well, which it does not of a list.
+    if (values.length === 1) {
+      parameters.push(values[0]);
+      return `${field.sql} = $${parameters.length}::${TYPES[field.type]}`;
     }
     parameters.push(values);
-    return `${field.sql} = any ($${parameters.length}::${ARRAY_TYPES[field.type]})`;
+    return `${field.sql} = any ($${parameters.length}::${TYPES[field.type]}[])`;
   });
   return { where: clauses.length > 0 ? clauses.join(' and ') : 'true', parameters };
 }

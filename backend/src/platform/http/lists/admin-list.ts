@@ -1,3 +1,4 @@
+import { LISTED_MOST } from '@drumbeat/domain';
 import type { AdminListQuery } from './admin-list-query.dto.js';
 import { InvalidInputError } from '../errors/app-error.js';
 
@@ -19,3 +20,10 @@ export function orderBy(query: AdminListQuery, columns: Record<string, string>, 
 export function limitOffset(query: AdminListQuery): { limit: number; offset: number } {
   return { limit: query.perPage, offset: (query.page - 1) * query.perPage };
 }
+
+/**
+ * How many rows there are `from … where …`, counted no further than one more than a list leads to: of millions the number says nothing,
+ * and counting them takes longer than finding the page.
+ */
+export const countUpTo = (from: string): string =>
+  `select count(*)::int as total from (select ${from} limit ${LISTED_MOST + 1}) counted`;
