@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<() => Promise<void>>> = {
   calendar: async () => (await import('./calendar.bench.js')).calendarBench,
   dashboard: async () => (await import('./dashboard.bench.js')).dashboardBench,
+  console: async () => (await import('./console.bench.js')).consoleBench,
   library: async () => (await import('./library.bench.js')).libraryBench,
   autosave: async () => (await import('./autosave.bench.js')).autosaveBench,
   costly: async () => (await import('./costly.bench.js')).costlyBench,

@@ -1,0 +1,146 @@
+/**
+ * The console's lists with 200,000 users and 2,000,000 prompts (BENCH_USERS, BENCH_PROMPTS): each as it opens, on the last page that
+ * the console leads to, in every order and with every filter that its screen offers, and searched. Two questions: do indexes serve
+ * it, and what does the server add to bare Fastify + pg with the same statements in the same run.
+ */
+import { createBenchDatabase, environmentFor } from './support/bench-database.js';
+import { fillConsole } from './support/console-data.js';
+import { consoleLists, consoleWays, type ListWay } from './support/console-lists.js';
+import { ExplainedReads, type ReadPlan } from './support/explained-reads.js';
+import { freePort } from './support/free-port.js';
+import { load, signUp } from './support/http-load.js';
+import { setting } from './support/setting.js';
+import { answers, startProcess, type ServerProcess } from './support/server-process.js';
+import { summarise, verdict } from './support/statistics.js';
+
+const USERS = setting('BENCH_USERS', 200_000);
+const PROMPTS = setting('BENCH_PROMPTS', 2_000_000);
+const ROUNDS = setting('BENCH_ROUNDS', 5);
+const WARM_UP = setting('BENCH_WARM_UP', 500);
+const REQUESTS = 60;
+const AIM = 1.4;
+/** A statement is stopped after it. */
+const MOST_MS = 20_000;
+/** Rows that one answer may look at. */
+const MOST_ROWS = 50_000;
+/** Answers that take longer say nothing about what the server adds. */
+const QUICK_MS = 100;
+
+const script = (path: string) => new URL(path, import.meta.url).pathname;
+
+export async function consoleBench(): Promise<void> {
+  const database = await createBenchDatabase();
+  const started: ServerProcess[] = [];
+  const start = async (...[path, environment, isReady]: Parameters<typeof startProcess>) => {
+    const process = await startProcess(path, environment, isReady);
+    started.push(process);
+    return process;
+  };
+  try {
+    const [productPort, referencePort] = [await freePort(), await freePort()];
+    const product = `http://127.0.0.1:${productPort}`;
+    const reference = `http://127.0.0.1:${referencePort}`;
+    const ours = await start(
+      script('../src/main.js'),
+      environmentFor(database.url, {
+        PORT: String(productPort),
+        PUBLIC_URL: product,
+        // Filling the tables may take longer than a token lasts.
+        ACCESS_TOKEN_SECONDS: '3600',
+        RATE_LIMIT_SCALE: '100000',
+      }),
+      answers(`${product}/api/health/live`),
+    );
+    const { cookie, userId, sessionId } = await signUp(product, database);
+    await database.query('update profiles set is_admin = true where id = $1', [userId]);
+    await fillConsole(database, { users: USERS, prompts: PROMPTS });
+    const session = { 'x-session': `${userId} ${sessionId}` };
+    console.log(
+      `The console's lists with ${USERS.toLocaleString('en')} users and ${PROMPTS.toLocaleString('en')} prompts`,
+    );
+    const plans = await explain(database.url, userId);
+
+    const bare = await start(
+      script('./references/bare-lists.js'),
+      { DATABASE_URL: database.url, PORT: String(referencePort) },
+      answers(`${reference}/api/admin/audit-log`, session),
+    );
+    console.log('CPU of the server for a list, against bare Fastify + pg');
+    const peers = [
+      { process: ours, url: product, headers: { cookie } },
+      { process: bare, url: reference, headers: session },
+    ];
+    for (const [way, plan] of plans) {
+      if (way.name !== 'as it opens' || plan.milliseconds > QUICK_MS) continue;
+      await measure(way, peers);
+    }
+  } finally {
+    for (const process of started) await process.stop();
+    await database.close();
+  }
+}
+
+async function explain(url: string, staffId: string): Promise<Map<ListWay, ReadPlan>> {
+  const reads = await ExplainedReads.open(url, MOST_MS);
+  const plans = new Map<ListWay, ReadPlan>();
+  let unmet = 0;
+  for (const way of consoleWays()) {
+    const plan = await reads.plan(async (database) => consoleLists(database)[way.list]?.(way.query, staffId));
+    plans.set(way, plan);
+    const isMet = !plan.isStopped && plan.scanned.length === 0 && plan.rows <= MOST_ROWS;
+    if (!isMet) unmet += 1;
+    const found = plan.scanned.length > 0 ? `scans ${plan.scanned.join(', ')}` : plan.indexes.join(', ');
+    const cost = plan.isStopped
+      ? `stopped after ${MOST_MS / 1_000} s`
+      : `${plan.milliseconds.toFixed(1)} ms, ${plan.rows} rows`;
+    console.log(
+      `  ${isMet ? '   ' : 'NOT'} ${`${way.list}, ${way.name}`.padEnd(52)} ${cost.padEnd(28)} ${found}`,
+    );
+  }
+  await reads.close();
+  console.log(
+    `  ${plans.size - unmet} of ${plans.size} by indexes alone, with at most ${MOST_ROWS} rows: ${unmet === 0 ? 'met' : 'NOT met'}`,
+  );
+  return plans;
+}
+
+interface Peer {
+  readonly process: ServerProcess;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+}
+
+async function measure({ list, path }: ListWay, peers: readonly Peer[]): Promise<void> {
+  assertSameRows(
+    await Promise.all(
+      peers.map(
+        async ({ url, headers }) => (await fetch(`${url}${path}`, { headers })).json() as Promise<Page>,
+      ),
+    ),
+  );
+  const cpu: number[][] = peers.map(() => []);
+  for (const { url, headers } of peers) await load(`${url}${path}`, headers, WARM_UP);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, { process, url, headers }] of peers.entries()) {
+      const before = process.cpuMicroseconds();
+      await load(`${url}${path}`, headers, REQUESTS);
+      cpu[index]!.push((process.cpuMicroseconds() - before) / REQUESTS);
+    }
+  }
+  const [ours, bare] = cpu.map((figures) => summarise(figures).median);
+  const ratio = ours! / bare!;
+  console.log(verdict(list, ratio, `at most ${AIM}`, ratio <= AIM));
+}
+
+interface Page {
+  readonly data: readonly { readonly id: unknown }[];
+  readonly total: number;
+}
+
+/** A server that returns other rows does other work. */
+function assertSameRows(pages: readonly Page[]): void {
+  const [mine, peer] = pages.map(({ data, total }) =>
+    JSON.stringify([total, data.map(({ id }) => String(id))]),
+  );
+  if (mine !== peer) throw new Error('The two servers answer differently: the comparison would be unfair');
+}

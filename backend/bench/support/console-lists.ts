@@ -1,0 +1,177 @@
+/**
+ * The lists of the console: how each is read by the product's own services on any connection, and in which ways staff ask for it.
+ * The bare reference and the explained reads use them alike.
+ */
+import { AuditRepository } from '../../src/modules/audit/audit.repository.js';
+import { AuditService } from '../../src/modules/audit/audit.service.js';
+import { AdminFeedbackRepository } from '../../src/modules/feedback/admin-feedback.repository.js';
+import { AdminMessagesRepository } from '../../src/modules/messages/admin-messages.repository.js';
+import { AdminPostsRepository } from '../../src/modules/posts/admin/admin-posts.repository.js';
+import { AdminPostsService } from '../../src/modules/posts/admin/admin-posts.service.js';
+import { AdminPromptsRepository } from '../../src/modules/prompts/admin/admin-prompts.repository.js';
+import { PromptBatchesRepository } from '../../src/modules/prompts/batches/prompt-batches.repository.js';
+import { AdminPublicationsRepository } from '../../src/modules/publications/admin/admin-publications.repository.js';
+import { PaymentEventsRepository } from '../../src/modules/subscriptions/payment/payment-events.repository.js';
+import { SubscriptionsRepository } from '../../src/modules/subscriptions/subscriptions.repository.js';
+import { UsageRepository } from '../../src/modules/tracking/usage.repository.js';
+import { UsageService } from '../../src/modules/tracking/usage.service.js';
+import { AdminUsersRepository } from '../../src/modules/users/admin-users.repository.js';
+import { AdminUsersService } from '../../src/modules/users/admin-users.service.js';
+import { SystemClock } from '../../src/platform/clock/clock.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { AdminListQuery } from '../../src/platform/http/lists/admin-list-query.dto.js';
+import { COMMON_WORD, rareWord } from './console-data.js';
+
+interface Page {
+  readonly data: readonly object[];
+  readonly total: number;
+}
+type ReadList = (query: AdminListQuery, staffId: string) => Promise<Page>;
+
+/** What a list does not call, and so is not made. */
+const UNUSED = undefined as never;
+
+/** Each list by the end of its address, below `/api/admin/`. */
+export function consoleLists(database: Database): Readonly<Record<string, ReadList>> {
+  const clock = new SystemClock();
+  const audit = new AuditService(new AuditRepository(database), clock);
+  const people = new AdminUsersRepository(database);
+  const users = new AdminUsersService(people, UNUSED, UNUSED, UNUSED, audit, database, clock);
+  const posts = new AdminPostsService(new AdminPostsRepository(database), audit, clock);
+  const usage = new UsageService(new UsageRepository(database), clock);
+  const paged = async (page: Promise<{ rows: readonly object[]; total: number }>): Promise<Page> => {
+    const { rows, total } = await page;
+    return { data: rows, total };
+  };
+  return {
+    users: (query) => users.list(query),
+    'prompt-batches': (query) => paged(new PromptBatchesRepository(database).findPage(query)),
+    'content-prompts': (query) => paged(new AdminPromptsRepository(database).findPage(query)),
+    posts: (query, staffId) => posts.list(staffId, query),
+    publications: (query) => paged(new AdminPublicationsRepository(database).list(query)),
+    messages: (query) => paged(new AdminMessagesRepository(database).findPage(query)),
+    feedback: (query) => paged(new AdminFeedbackRepository(database).findPage(query)),
+    subscriptions: (query) => new SubscriptionsRepository(database).list(query),
+    'payment-events': (query) => new PaymentEventsRepository(database).list(query),
+    usage: (query) => usage.listPeople(query),
+    'audit-log': (query) => paged(new AuditRepository(database).list(query)),
+  };
+}
+
+type Asked = Partial<Pick<AdminListQuery, 'sort' | 'order' | 'page' | 'filter'>>;
+
+/** The order that a list opens with, the orders and filters that its screen offers, a search for many rows and one for a single row. */
+interface Ways {
+  readonly opensWith: Asked;
+  readonly sorts: readonly string[];
+  readonly filters: readonly Record<string, unknown>[];
+  readonly searches: readonly string[];
+}
+
+const ONE_PERSON = 'user4242@';
+
+const WAYS: Readonly<Record<string, Ways>> = {
+  users: {
+    opensWith: { sort: 'created_at', order: 'DESC' },
+    sorts: ['email', 'open_slots', 'is_admin', 'last_seen_at'],
+    filters: [{ is_admin: true }, { is_admin: false }, { without_prompts: true }, { silent: true }],
+    searches: ['person', ONE_PERSON],
+  },
+  'prompt-batches': {
+    opensWith: { sort: 'created_at', order: 'DESC' },
+    sorts: ['status'],
+    filters: [{ origin: 'starter' }, { status: 'failed' }, { status: 'queued' }],
+    searches: ['person', ONE_PERSON],
+  },
+  'content-prompts': {
+    opensWith: { sort: 'created_at', order: 'DESC' },
+    sorts: ['user_email', 'pillar_number', 'category', 'scheduled_date', 'status'],
+    filters: [{ status: 'archived' }, { status: 'new' }, { pushed_to_calendar: false }],
+    searches: [COMMON_WORD, rareWord(4242)],
+  },
+  posts: {
+    opensWith: { sort: 'updated_at', order: 'DESC' },
+    sorts: ['user_email', 'posted_at'],
+    filters: [{ status: 'archived' }, { status: 'draft' }],
+    searches: ['words', rareWord(4242)],
+  },
+  publications: {
+    opensWith: { sort: 'due_at', order: 'DESC' },
+    sorts: ['user_email'],
+    filters: [{ shown_as: 'missed' }, { shown_as: 'published' }, { at_risk: true }, { at_risk: false }],
+    searches: ['post', ONE_PERSON],
+  },
+  messages: {
+    opensWith: { sort: 'unread', order: 'DESC' },
+    sorts: ['user_email', 'created_at'],
+    filters: [{ unread: true }, { replied: true }, { replied: false }],
+    searches: ['words', rareWord(4242)],
+  },
+  feedback: {
+    opensWith: { sort: 'updated_at', order: 'DESC' },
+    sorts: ['rating', 'user_email'],
+    filters: [{ is_low: true }, { type: 'post' }, { rating: 1 }],
+    searches: ['words', rareWord(4240)],
+  },
+  subscriptions: {
+    opensWith: { sort: 'updated_at', order: 'DESC' },
+    sorts: ['email', 'plan_type', 'status', 'current_period_end', 'created_at'],
+    filters: [{ plan_type: 'free' }, { reason: 'grace' }],
+    searches: ['person', ONE_PERSON],
+  },
+  'payment-events': {
+    opensWith: { sort: 'received_at', order: 'DESC' },
+    sorts: ['type', 'happened_at'],
+    filters: [{ state: 'waiting' }, { state: 'done' }, { type: 'invoice.payment_failed' }],
+    searches: ['evt_', ONE_PERSON],
+  },
+  usage: {
+    opensWith: { sort: 'last_visit_at', order: 'DESC' },
+    sorts: ['email', 'visits', 'minutes'],
+    filters: [{ is_refused: true }],
+    searches: ['person', ONE_PERSON],
+  },
+  'audit-log': {
+    opensWith: { sort: 'at', order: 'DESC' },
+    sorts: ['action'],
+    filters: [],
+    searches: ['post', 'prompt.changed'],
+  },
+};
+
+/** The last page that the console leads to. */
+const DEEP_PAGE = 400;
+
+export interface ListWay {
+  readonly list: string;
+  readonly name: string;
+  readonly query: AdminListQuery;
+  readonly path: string;
+}
+
+export function consoleWays(): ListWay[] {
+  return Object.entries(WAYS).flatMap(([list, { opensWith, sorts, filters, searches }]) => {
+    const asked: [string, Asked][] = [
+      ['as it opens', {}],
+      ['deep', { page: DEEP_PAGE }],
+      ...sorts.flatMap((sort): [string, Asked][] => [
+        [`by ${sort}`, { sort, order: 'ASC' }],
+        [`by ${sort}, downwards`, { sort, order: 'DESC' }],
+      ]),
+      ...filters.map((filter): [string, Asked] => [JSON.stringify(filter), { filter }]),
+      ...searches.map((q): [string, Asked] => [`search “${q}”`, { filter: { q } }]),
+    ];
+    return asked.map(([name, ask]) => {
+      const query = Object.assign(new AdminListQuery(), opensWith, ask);
+      return { list, name, query, path: addressOf(list, query) };
+    });
+  });
+}
+
+function addressOf(list: string, { page, perPage, sort, order, filter }: AdminListQuery): string {
+  const query = new URLSearchParams({
+    ...{ page: String(page), perPage: String(perPage), order, filter: JSON.stringify(filter) },
+    ...(sort === undefined ? {} : { sort }),
+  });
+  return `/api/admin/${list}?${query.toString()}`;
+}
