@@ -255,7 +255,7 @@ const READS: Record<string, Read> = {
   },
   'the insights of a user': (database, userId) => new AiInsightsRepository(database).find(userId),
   'what open pages of all users are told': (database) =>
-    new LiveFactsRepository(database).findOfAll(new Date('2026-11-29T00:00:00Z')),
+    new LiveFactsRepository(database).findOfAll(new Date('2026-11-30T11:40:00Z')),
   'what open pages of a user are told': (database, userId) =>
     new LiveFactsRepository(database).findOfUser(userId, new Date('2026-11-29T00:00:00Z')),
   'the posts whose figures are due': async (database) => {
@@ -465,8 +465,8 @@ async function fill(database: Database): Promise<string> {
        select user_id, at, at, at + interval '90 days', '', '' from numbers`,
     );
     await database.query(
-      `insert into posts (id, user_id, title, content, status, posted_at, scheduled_date, updated_at, source_type, is_hidden, first_comment)
-       select post_id, user_id, 'Post ' || n, repeat('words ', 40), 'used', at, at::date, at, 'manual', k % 10 = 9, 'More: https://example.test' from numbers`,
+      `insert into posts (id, user_id, title, content, status, posted_at, scheduled_date, updated_at, source_type, is_hidden, first_comment, plan_changed_at)
+       select post_id, user_id, 'Post ' || n, repeat('words ', 40), 'used', at, at::date, at, 'manual', k % 10 = 9, 'More: https://example.test', at from numbers`,
     );
     await database.query(
       `insert into post_suggestions (post_id, author_id, range_start, original, replacement, reason, created_at)

@@ -82,6 +82,11 @@ describe('what a save changes on the pages of other tabs', () => {
     expect(rootsShowing('/api/posts/openings')).toEqual(['posts', 'dashboard']);
   });
 
+  it('has the bell: a post that is out, planned anew or deleted settles its notices', () => {
+    for (const path of ['/api/posts/p1', '/api/posts/p1/mark-posted', '/api/posts/linkedin/schedule'])
+      expect(rootsShowing(path)).toContain('notifications');
+  });
+
   it('is said of nothing that the API does not have', () => {
     const known = (start: string) => written.some((path) => path === start || path.startsWith(`${start}/`));
     expect(SHOWN_BY.map(([start]) => start).filter((start) => !known(start))).toEqual([]);

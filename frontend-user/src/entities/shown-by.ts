@@ -5,7 +5,7 @@ export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[
   ['/api/feedback/batch', []],
   ['/api/profile/pillar-suggestions', []],
   ['/api/posts/openings', ['posts']],
-  ['/api/posts', ['posts', 'calendar', 'prompts', 'quotas']],
+  ['/api/posts', ['posts', 'calendar', 'prompts', 'quotas', 'notifications']],
   ['/api/held-posts', ['posts', 'calendar']],
   ['/api/generations', ['posts', 'feedback']],
   ['/api/content-prompts', ['prompts', 'calendar']],

@@ -37,8 +37,12 @@ const FACTS = `
    where e.at > $1 and e.to_state in ('published', 'rejected', 'blocked_auth', 'needs_user', 'missed')
      and e.from_state is distinct from e.to_state and post.deleted_at is null and ${OWN('p.user_id')}
   union all
+  select 'c' || post.id || ':' || extract(epoch from post.plan_changed_at), post.user_id, 'post.changed', post.plan_changed_at, post.id,
+         post.title, null
+    from posts post where post.plan_changed_at > $1 and ${OWN('post.user_id')}
+  union all
   select 'n' || n.id, n.user_id, case n.kind when 'publication.at_risk' then 'post.at_risk' else 'notice.added' end,
-         n.created_at, null, n.title, null
+         n.created_at, substring(n.link from '^/posts/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?]|$)')::uuid, n.title, null
     from notifications n where n.created_at > $1 and ${OWN('n.user_id')}
   union all
   select 'a' || a.id, a.user_id, 'analysis.done', a.finished_at, null, '', null

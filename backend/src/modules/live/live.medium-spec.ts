@@ -9,6 +9,8 @@ import { aPromptBatch } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { AccountReader } from '../../platform/access/account-reader.js';
 import type { Database } from '../../platform/database/database.js';
+import { PostBinRepository } from '../posts/bin/post-bin.repository.js';
+import { PostsRepository } from '../posts/posts.repository.js';
 import { LiveFactsRepository } from './live-facts.repository.js';
 import type { LiveChangesMessage } from './live.dto.js';
 import { LiveService } from './live.service.js';
@@ -145,6 +147,54 @@ describe('Live streams', () => {
       ['post.published', 'Pricing'],
       ['prompts.pushed', ''],
     ]);
+  });
+
+  describe('tell of a post that was changed elsewhere', () => {
+    const changes = (page: Awaited<ReturnType<typeof listen>>) =>
+      page.messages
+        .flatMap(({ data }) => (data as Partial<LiveChangesMessage>).events ?? [])
+        .map(({ kind, post_id }) => [kind, post_id]);
+    const byHand = { title: 'Pricing', scheduled_date: '2026-11-30', hand_time: '09:00' } as const;
+
+    it.each([
+      ['marked as posted', { status: 'used', posted_at: new Date('2026-11-30T09:05:00Z') }],
+      ['given another time', { hand_time: '15:00' }],
+      ['left without a reminder', { hand_time: null }],
+      ['moved to another day', { scheduled_date: '2026-12-01' }],
+      ['archived', { status: 'archived' }],
+    ] as const)('%s', async (_, change) => {
+      const post = await aPost(database, ada, byHand);
+      const page = await listen(here);
+      await new PostsRepository(database).update(ada, post, change);
+      await here.tick(halfASecondLater());
+      expect(changes(page)).toEqual([['post.changed', post]]);
+    });
+
+    it('put into the bin, and taken out of it', async () => {
+      const post = await aPost(database, ada, byHand);
+      const page = await listen(here);
+      const bin = new PostBinRepository(database);
+      await bin.put(ada, post, new Date());
+      await here.tick(halfASecondLater());
+      await bin.takeOut(ada, post);
+      await here.tick(halfASecondLater() + LIVE.tickMs);
+      expect(changes(page)).toEqual([
+        ['post.changed', post],
+        ['post.changed', post],
+      ]);
+    });
+
+    it('but not of its words, and of a notice with the post that it is about', async () => {
+      const post = await aPost(database, ada, byHand);
+      const page = await listen(here);
+      await new PostsRepository(database).update(ada, post, { content: 'Other words', title: 'Other' });
+      await insertRow(database, 'notifications', {
+        ...{ user_id: ada, kind: 'post.by_hand', title: 'Time to post it', body: '', subject: post },
+        link: `/posts/${post}?dialog=performance`,
+      });
+      await here.tick(halfASecondLater());
+      expect(changes(page)).toEqual([['notice.added', post]]);
+    });
   });
 
   it('go on where they broke, in another process', async () => {

@@ -37,6 +37,7 @@ export interface GenerationMetadata {
 @Index('ix_posts_by_hand', ['scheduled_date'], {
   where: "hand_time IS NOT NULL AND status = 'draft' AND deleted_at IS NULL",
 })
+@Index('ix_posts_plan_changed', ['plan_changed_at'], { where: 'plan_changed_at IS NOT NULL' })
 @Index('ix_posts_source', ['user_id', 'source_type', 'source_id'])
 @Index('uq_posts_prompt_draft', ['user_id', 'source_id'], {
   unique: true,
@@ -142,6 +143,10 @@ export class PostEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
+
+  /** When it was last marked, planned anew, archived, hidden, deleted or restored, of which open pages are told; null where it never was. */
+  @Column('timestamptz', { nullable: true })
+  plan_changed_at: Date | null;
 
   /** Time of deletion: no query returns it, and after 7 days it is deleted permanently. */
   @Column('timestamptz', { nullable: true })

@@ -19,7 +19,7 @@ import type { PostResponse } from './posts.dto.js';
 export const POSTS = EntityColumns.of(PostEntity);
 
 /** Columns that a post shows unchanged. */
-export const POST_FIELDS = POSTS.omit('sketch', 'sketch_version', 'deleted_at') satisfies {
+export const POST_FIELDS = POSTS.omit('sketch', 'sketch_version', 'deleted_at', 'plan_changed_at') satisfies {
   readonly names: readonly (keyof PostResponse)[];
 };
 
@@ -88,6 +88,9 @@ export type PublishedPost = RowOf<typeof PUBLISHED>;
 
 /** The fields of a post that LinkedIn shows. */
 const GOES_OUT = ['content', 'document_title', 'first_comment'] as const;
+
+/** What settles a post's notices or moves it to another list or day, wherever it is shown. */
+const PLAN = ['status', 'posted_at', 'linkedin_url', 'scheduled_date', 'hand_time', 'is_hidden'] as const;
 
 /** Edits within this time of each other count as one. */
 const SITTING_MINUTES = 10;
@@ -186,8 +189,14 @@ export class PostsRepository {
 
   private async write(userId: string, id: string, change: PostChange): Promise<void> {
     const { assignments, values } = POSTS.written(change, 3);
+    const isPlan = PLAN.some((column) => change[column] !== undefined);
+    const marks = [
+      'version = version + 1',
+      'updated_at = now()',
+      ...(isPlan ? ['plan_changed_at = now()'] : []),
+    ];
     await this.database.query(
-      `update posts set ${[...assignments, 'version = version + 1', 'updated_at = now()'].join(', ')}
+      `update posts set ${[...assignments, ...marks].join(', ')}
         where id = $1 and user_id = $2`,
       [id, userId, ...values],
     );

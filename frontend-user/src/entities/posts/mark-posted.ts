@@ -5,7 +5,6 @@ import { api } from '../../lib/http/api';
 import { about, notify } from '../../lib/notices/notify';
 import { announcePost } from '../publications/announce-post';
 import { useCurrentUser } from '../session/current-user';
-import { queryKeys } from '../query-keys';
 import { refreshPosts } from './post-cache';
 
 interface MarkPostedInput {
@@ -26,7 +25,6 @@ export function useMarkPosted() {
     mutationFn: async ({ id, isCorrection: _, ...body }: MarkPostedInput) =>
       bodyOf(await api.POST('/api/posts/{id}/mark-posted', { params: { path: { id } }, body })),
     onSuccess: async (post, { isCorrection }) => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.notifications });
       await refreshPosts(queryClient);
       if (isCorrection) notify.success('Saved', { about: about.post(post.id) });
       else await announcePost(queryClient, { ...post, post_id: post.id }, zone, POST_TEXTS.markedPosted);

@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Post } from '../types';
 import { queryKeys } from '../query-keys';
 
-/** Posts changed: the lists, the calendar that shows them and the prompts they came from are read again. */
+/** Posts changed: the lists, the calendar that shows them, the prompts they came from and the notices that they settle are read again. */
 export const refreshPosts = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.posts }),
     queryClient.invalidateQueries({ queryKey: queryKeys.calendar }),
     queryClient.invalidateQueries({ queryKey: queryKeys.prompts }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.notifications }),
   ]);
 
 /** Query key of one post. */

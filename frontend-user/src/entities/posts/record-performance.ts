@@ -2,7 +2,6 @@ import { POST_TEXTS, type KnownFigures } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/http/api';
 import { about, notify } from '../../lib/notices/notify';
-import { queryKeys } from '../query-keys';
 import { refreshPosts } from './post-cache';
 
 interface Recording {
@@ -17,7 +16,6 @@ export function useRecordPerformance() {
     mutationFn: ({ id, figures }: Recording) =>
       api.PUT('/api/posts/{id}/performance', { params: { path: { id } }, body: figures }),
     onSuccess: async (_answer, { id }) => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.notifications });
       await refreshPosts(queryClient);
       notify.success(POST_TEXTS.analyticsSaved, { about: about.post(id) });
     },

@@ -13,6 +13,7 @@ import {
 } from '@drumbeat/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { asUser, noticeSettings } from '../../testing/answers';
+import { haveLive, liveEvent } from '../../testing/live-answers';
 import { noticeSays } from '../../testing/notices';
 import { open } from '../../testing/open-app';
 import { aPost, havePost, type MadeUpPost } from '../../testing/post-answers';
@@ -134,6 +135,21 @@ describe('A post of somebody who is not connected to LinkedIn', () => {
     await says('You post it by hand', panel);
     await pass(30 * 60_000);
     await says('Time to post it', panel);
+  });
+
+  it('is shown as out where its page is open, once it was marked in another browser', async () => {
+    const live = haveLive();
+    made.change({ scheduled_date: '2026-11-23', hand_time: '08:30', display_state: 'by-hand-due' });
+    await open(`/posts/${made.post.id}`);
+    await the('region', 'Post it by hand');
+    await eventually(() => expect(live.asked).toHaveLength(1));
+    made.change({
+      ...{ status: 'used', display_state: 'posted-analytics-pending' },
+      posted_at: '2026-11-23T14:40:00.000Z',
+    });
+    live.tell([liveEvent({ id: 'c1', kind: 'post.changed', post_id: made.post.id })]);
+    await the('region', 'Posted by hand');
+    await gone('region', 'Post it by hand');
   });
 
   it.each([

@@ -28,6 +28,17 @@ describe('A live event', () => {
     expect(isTouched(of('notice.added'), ['posts', 'needs-you', 5])).toBe(true);
   });
 
+  it('settles the notices of a post that its user marked or planned anew elsewhere, on its page too', () => {
+    for (const key of [['notifications'], ['posts', 'needs-you', 5], ['posts', 'one', 'p1'], ['calendar']])
+      expect(isTouched(of('post.changed', 'p1'), key)).toBe(true);
+    expect(isTouched(of('post.changed', 'p1'), ['posts', 'one', 'p2'])).toBe(false);
+  });
+
+  it('turns the open page of the post that a notice is about, and of no other one', () => {
+    expect(isTouched(of('notice.added', 'p1'), ['posts', 'one', 'p1'])).toBe(true);
+    expect(isTouched(of('notice.added', 'p1'), ['posts', 'one', 'p2'])).toBe(false);
+  });
+
   it('touches no more than it changes', () => {
     expect(isTouched(of('notice.added'), ['notifications'])).toBe(true);
     expect(isTouched(of('notice.added'), ['calendar'])).toBe(false);

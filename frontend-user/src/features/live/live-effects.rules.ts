@@ -1,10 +1,11 @@
 import { LIVE_EVENT_KINDS, type LiveEvent, type LiveEventKind } from '@drumbeat/domain';
 
-/** The roots of what each event changes: a post that is out settles its notices, and a notice may tell that a post is due. */
+/** The roots of what each event changes: a post that is out or planned anew settles its notices, and a notice may tell that a post is due. */
 const TOUCHED: Readonly<Record<LiveEventKind, readonly string[]>> = {
   'post.published': ['posts', 'calendar', 'dashboard', 'profile', 'notifications'],
   'post.failed': ['posts', 'calendar', 'dashboard', 'social-accounts'],
   'post.at_risk': ['posts', 'notifications'],
+  'post.changed': ['posts', 'calendar', 'dashboard', 'prompts', 'notifications'],
   'analysis.done': ['profile', 'style-analysis', 'dashboard'],
   'prompts.pushed': ['prompts', 'calendar', 'dashboard', 'posts'],
   'notice.added': ['notifications', 'posts'],

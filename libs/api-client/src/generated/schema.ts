@@ -5961,7 +5961,7 @@ export interface components {
         };
         LiveEventResponse: {
             /** @enum {string} */
-            kind: "analysis.done" | "notice.added" | "post.at_risk" | "post.failed" | "post.published" | "prompts.pushed";
+            kind: "analysis.done" | "notice.added" | "post.at_risk" | "post.changed" | "post.failed" | "post.published" | "prompts.pushed";
             /** @description The same event has the same id, however often it is told. */
             id: string;
             at: string;

@@ -6,6 +6,8 @@ export const LIVE_EVENT_KINDS = [
   'post.failed',
   /** Something stands in the way of a post that is still to come. */
   'post.at_risk',
+  /** Its user, or staff, marked it as posted, planned it anew, archived, deleted or restored it: in another tab, it may be. */
+  'post.changed',
   'analysis.done',
   /** Prompts are on the calendar. */
   'prompts.pushed',

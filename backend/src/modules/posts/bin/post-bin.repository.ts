@@ -16,7 +16,7 @@ export class PostBinRepository {
   /** Changes neither its version nor its place in a list. Callers hold the row's lock. */
   async put(userId: string, id: string, at: Date): Promise<void> {
     await this.database.query(
-      'update posts set deleted_at = $3 where id = $1 and user_id = $2 and deleted_at is null',
+      'update posts set deleted_at = $3, plan_changed_at = now() where id = $1 and user_id = $2 and deleted_at is null',
       [id, userId, at],
     );
   }
@@ -32,10 +32,10 @@ export class PostBinRepository {
   }
 
   async takeOut(userId: string, id: string): Promise<void> {
-    await this.database.query('update posts set deleted_at = null where id = $1 and user_id = $2', [
-      id,
-      userId,
-    ]);
+    await this.database.query(
+      'update posts set deleted_at = null, plan_changed_at = now() where id = $1 and user_id = $2',
+      [id, userId],
+    );
   }
 
   /** At most `limit` posts that were deleted before this, locked; a second process gets other ones. */
