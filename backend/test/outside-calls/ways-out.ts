@@ -88,6 +88,8 @@ export const LINES = {
   standIn: ['demo/demo.sandbox.ts'],
   /** Our database, our queue, our Redis, our bucket. */
   ours: [
+    'cli/postgres-tool.ts',
+    'cli/restore-check.ts',
     'modules/publications/send/owner-lock.ts',
     'platform/continuity/mark-places.ts',
     'platform/database/migrated-database.ts',
