@@ -69,7 +69,8 @@ export function ConsoleForm({
 }: ConsoleFormProps) {
   const id = useId();
   return (
-    <Form id={id} noValidate {...(defaultValues ? { defaultValues } : {})}>
+    // What is wrong stands beside its field, which has the focus: a notice over it would stay.
+    <Form id={id} noValidate disableInvalidFormNotification {...(defaultValues ? { defaultValues } : {})}>
       <Columns aside={aside}>
         <Box
           sx={(theme) => ({

@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
 import { EmptyState } from '@drumbeat/ui';
 import { ScrollText } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
 import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
@@ -57,6 +59,28 @@ const asWords = (action: string) => action.charAt(0).toUpperCase() + action.slic
 /** The action's label; its own name if this list does not have it. */
 const actionLabel = (action: string) => words[action] ?? asWords(action);
 
+/** Kinds of records with a page in the console. */
+const PAGES: Readonly<Record<string, { name: string; path: (id: string) => string }>> = {
+  profiles: { name: 'The user', path: (id) => `/users/${id}` },
+  content_prompts: { name: 'The prompt', path: (id) => `/content-prompts/${id}` },
+  prompt_batches: { name: 'The batch', path: (id) => `/prompt-batches/${id}/show` },
+  publications: { name: 'The publication', path: (id) => `/publications/${id}/show` },
+  posts: { name: 'The post', path: (id) => `/posts/${id}/show` },
+  staff_messages: { name: 'The message', path: (id) => `/messages/${id}/show` },
+  payment_events: { name: 'The payment event', path: (id) => `/payment-events/${id}/show` },
+};
+
+/** The way to the record; its id, which a search finds, where it has no page or is gone. */
+function RecordOf({ entry: { action, entity, entity_id: id } }: { entry: AuditEntry }) {
+  const page = action.endsWith('.deleted') ? undefined : PAGES[entity];
+  if (!page) return <Quiet>{id}</Quiet>;
+  return (
+    <Link component={RouterLink} to={page.path(encodeURIComponent(id))} title={id}>
+      {page.name}
+    </Link>
+  );
+}
+
 const columns: readonly Column<AuditEntry>[] = [
   {
     label: 'What',
@@ -70,7 +94,12 @@ const columns: readonly Column<AuditEntry>[] = [
     render: ({ actor_email }) => (actor_email ? <Address>{actor_email}</Address> : <Quiet>Drumbeat</Quiet>),
   },
   { label: 'Details', render: ({ details }) => <AuditDetails details={details} /> },
-  { label: 'Record', isWide: true, render: ({ entity_id }) => <Quiet>{entity_id}</Quiet> },
+  {
+    label: 'Record',
+    isWide: true,
+    csv: ({ entity_id }) => entity_id,
+    render: (entry) => <RecordOf entry={entry} />,
+  },
   { label: 'When', sort: 'at', csv: ({ at }) => at, render: ({ at }) => <TimeText at={at} /> },
 ];
 

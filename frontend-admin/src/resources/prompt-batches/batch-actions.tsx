@@ -121,14 +121,17 @@ export function BatchActions({ batch }: { batch: Batch }) {
             <Button variant="ghost" onClick={() => setIsAsking(false)}>
               Go on reading
             </Button>
+            <Button
+              variant={ready.length > 0 ? 'outlined' : 'contained'}
+              onClick={() => void run(approveAndPush)}
+            >
+              Approve and push all {ready.length + undecided.length}
+            </Button>
             {ready.length > 0 ? (
-              <Button variant="outlined" onClick={() => void run(push)}>
+              <Button variant="contained" onClick={() => void run(push)}>
                 Push the {ready.length} approved
               </Button>
             ) : null}
-            <Button variant="contained" onClick={() => void run(approveAndPush)}>
-              Approve and push all {ready.length + undecided.length}
-            </Button>
           </>
         }
       >

@@ -8,6 +8,7 @@ import { RecordPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import type { PublicationDetail } from '../../providers/records';
 import { AttemptList } from './attempt-list';
+import { actorWords, eventWords } from './event-words';
 import { PublicationCheck } from './publication-check';
 import { PublicationState } from './publication-state';
 import { Timeline } from './timeline';
@@ -55,8 +56,8 @@ type Event = PublicationDetail['events'][number];
 
 const columns: readonly Column<Event & { id: number }>[] = [
   { label: 'Then', render: ({ to_state }) => <PublicationState of={{ state: to_state as State }} /> },
-  { label: 'Because', render: ({ event }) => event.replaceAll('_', ' ') },
-  { label: 'Who', render: ({ actor }) => actor },
+  { label: 'Because', render: ({ event }) => eventWords(event) },
+  { label: 'Who', render: ({ actor }) => actorWords(actor) },
   { label: 'When', render: ({ at }) => <TimeText at={at} /> },
 ];
 

@@ -98,7 +98,7 @@ export function DialogFrame({
             display: 'flex',
             alignItems: 'center',
             justifyContent: 'flex-end',
-            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            flexWrap: 'wrap',
             gap: 2,
             p: { xs: '0.75rem 1rem calc(0.75rem + env(safe-area-inset-bottom))', sm: '1rem 1.5rem' },
             borderTop: 1,

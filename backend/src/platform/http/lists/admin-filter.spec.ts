@@ -58,6 +58,8 @@ describe('The filter of a console list', () => {
     { status: { $ne: 1 } },
     { status: 'x'.repeat(201) },
     { q: 5 },
+    { q: 'a\0b' },
+    { q: ['half \ud83d of a heart'] },
     { user_id: Array.from({ length: 101 }, () => ID) },
     { password: 'x' },
     { constructor: 'x' },

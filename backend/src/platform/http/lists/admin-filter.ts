@@ -1,5 +1,6 @@
 import { isUUID } from 'class-validator';
 import { InvalidInputError } from '../errors/app-error.js';
+import { unstorableFields } from '../validation/storable-fields.js';
 
 /** A filter field of a console list: its SQL and its accepted values. */
 export interface FilterField {
@@ -29,7 +30,7 @@ const TYPES: Record<Exclude<FilterField['type'], 'search' | 'flag'>, string> = {
  * The WHERE clause of a console list. A value may be a list of values, as react-admin requests several rows at once.
  * Fields are an allow-list because names cannot be parameters; `search` fields match a part of the text,
  * whatever its case, accents, quotes and tag signs (`search_folded`), as the trigram index of the same words finds it. A `flag` is a condition itself, which partial indexes serve.
- * @throws InvalidInputError for a field outside the list or a value of the wrong type
+ * @throws InvalidInputError for a field outside the list, or a value of the wrong type or that cannot be stored
  */
 export function filterSql(
   filter: Record<string, unknown>,
@@ -37,6 +38,9 @@ export function filterSql(
   /** Parameters of the statement before those of the filter. */
   before: readonly unknown[] = [],
 ): { readonly where: string; readonly parameters: unknown[] } {
+  // The request was looked at as it came, where a character of a JSON text may be written in others.
+  const unstorable = unstorableFields(filter, ['filter']);
+  if (unstorable.length > 0) throw new InvalidInputError(unstorable);
   const parameters: unknown[] = [...before];
   const clauses = Object.entries(filter).map(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
