@@ -385,7 +385,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     toStranger: 200,
   },
   'POST /api/notifications/devices': {
-    calls: ({ userId }) => [{ body: aPushSubscription(userId) }],
+    calls: () => [{ body: aPushSubscription(randomUUID()) }],
     toStranger: 201,
   },
   'DELETE /api/notifications/devices/{id}': { calls: ({ pushDeviceId: id }) => [{ params: { id } }] },
