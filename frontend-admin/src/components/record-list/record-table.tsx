@@ -96,25 +96,28 @@ export function RecordTable<Row extends { id: Identifier }>({
     return column.label === '' ? <AboveRowLink>{content}</AboveRowLink> : content;
   };
   return (
-    <Table aria-label={label}>
-      <TableHead columns={columns} sort={sort} onSort={onSort} />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            {columns.map((column, position) => (
-              <td
-                key={column.label}
-                data-label={column.label}
-                data-number={column.isNumber}
-                data-short={column.isShort}
-                data-wide={column.isWide}
-              >
-                {cell(row, column, position === 0)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    // Where a table is wider than its page, it moves sideways by itself.
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table aria-label={label}>
+        <TableHead columns={columns} sort={sort} onSort={onSort} />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map((column, position) => (
+                <td
+                  key={column.label}
+                  data-label={column.label}
+                  data-number={column.isNumber}
+                  data-short={column.isShort}
+                  data-wide={column.isWide}
+                >
+                  {cell(row, column, position === 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
   );
 }
