@@ -3,6 +3,7 @@ import { foldedPlaces, foldTypography } from '../text/folded-typography.js';
 import { POST_LANGUAGES, type PostLanguage } from '../voice/language/stop-words.js';
 import { partedPhrase } from './review/german-verb-phrases.rules.js';
 import { inflected } from './review/inflections.rules.js';
+import { conjugatedPhrase } from './review/romance-verb-phrases.rules.js';
 import {
   LANGUAGE_WORDS_MIN,
   languageOfFewWords,
@@ -63,7 +64,12 @@ function patternOf(phrase: string, languages: readonly PostLanguage[], flags = '
   const startsWithWord = new RegExp(`^${WORD}`, 'u').test(needle);
   const endsWithWord = new RegExp(`${WORD}$`, 'u').test(needle);
   const parted = languages.includes('de') ? partedPhrase(given) : [];
-  const sources = [words.join(String.raw`(?:\s+|[-\u2010\u2011])`), ...parted];
+  const conjugated = languages.flatMap((language) =>
+    language === 'fr' || language === 'es'
+      ? conjugatedPhrase(given, language, (word) => anyForm(word, [language], true))
+      : [],
+  );
+  const sources = [words.join(String.raw`(?:\s+|[-\u2010\u2011])`), ...parted, ...conjugated];
   return new RegExp(
     `${startsWithWord ? `(?<!${WORD})` : ''}(?:${sources.join('|')})${endsWithWord ? `(?!${WORD})` : ''}`,
     flags,

@@ -1,4 +1,5 @@
 import type { PostLanguage } from '../../voice/language/stop-words.js';
+import { irregularForms, isHelpingVerb } from './romance-verb-forms.rules.js';
 
 /** Shorter words have too many neighbours. */
 const INFLECTED_FROM = 4;
@@ -14,6 +15,8 @@ export function inflected(word: string, language: PostLanguage, isInPhrase = fal
   const irregular =
     language === 'en' && (isInPhrase || lower.length >= INFLECTED_FROM) ? IRREGULAR.get(lower) : undefined;
   if (irregular !== undefined) return `(?:${irregular})`;
+  const verb = language === 'fr' || language === 'es' ? irregularForms(lower, language) : null;
+  if (verb !== null && (isInPhrase || (lower.length >= INFLECTED_FROM && !isHelpingVerb(lower)))) return verb;
   // "KPIs"
   if (/^\p{Lu}{2,5}$/u.test(word)) return `${escaped(lower)}s?`;
   if (lower.length < INFLECTED_FROM || !/^[\p{L}\p{M}]+$/u.test(lower)) return escaped(lower);
@@ -185,13 +188,17 @@ const withUmlaut = (word: string) =>
 
 function french(word: string): string {
   if (/..er$/u.test(word)) {
+    // "relever", "relève"; "appeler", "appelle"; "employer", "emploie"; but an "élève" is somebody.
     const stem = softened(word.slice(0, -2), [
       [/c$/u, '[cç]'],
       [/g$/u, 'ge?'],
+      [/y$/u, '[yi]'],
+      [/(?<!^él)[eé][lt]$/u, `[eéè]${word.at(-3) ?? ''}{1,2}`],
+      [/(?<=^(?!él).*)[eé](?=[^aeiouéèy]{1,2}$)/u, '[eéè]'],
     ]);
     return endingsOf(
       stem,
-      'er ers e es ent ons ez é ée és ées ant ante ants antes ais ait aient a era erons erez eront erait',
+      'er ers e es ent ons ez é ée és ées ant ante ants antes ais ait iez aient a èrent erai eras era erons erez eront erais erait eraient',
     );
   }
   if (/..ir$/u.test(word))
@@ -215,14 +222,14 @@ const ADJECTIVE = /(?:iv|os|ad|id|ic|ari|ori|uev|uen|ísim)[oa]s?$/u;
 function spanish(word: string): string {
   if (/..(?:ar|er|ir)$/u.test(word)) {
     // "buscar", "busqué"; "optimizar", "optimicé"; "llegar", "llegué"
-    const stem = softened(word.slice(0, -2), [
-      [/c$/u, '(?:c|qu|z)'],
+    const stem = softened(diphthong(word.slice(0, -2), word.endsWith('ir')), [
+      [/c$/u, '(?:c|qu|zc?)'],
       [/z$/u, '[zc]'],
       [/g$/u, 'gu?'],
     ]);
     return endingsOf(
       stem,
-      'ar er ir ares eres ers o a as amos áis an e es emos éis en imos ando iendo ado ada ados adas ido ida idos idas é ó í ió aron ieron aba aban ía ían ará arán aremos erá erán',
+      'ar er ir ares eres ers o a as amos áis an e es emos éis en imos ad ed id ando iendo ado ada ados adas ido ida idos idas é ó í ió aste iste aron ieron aba aban abas ía ían íamos aré ará arás arán aremos eré erá erán eremos iré irá irán iremos aría ería iría',
     );
   }
   if (/i[oó]n$/u.test(word)) return withEndings(word.slice(0, -3), 'i[oó]n iones');
@@ -235,6 +242,12 @@ function spanish(word: string): string {
   if (/[oa]s?$/u.test(word)) return withEndings(word.replace(/s$/u, ''), '- s');
   return withEndings(word.replace(/e?s$/u, ''), '- e s es mente');
 }
+
+/** "Pensar", "piensa"; "mover", "mueve"; of verbs in "-ir" also "seguir", "sigue", and "dormir", "durmió". */
+const diphthong = (stem: string, isInIr: boolean) =>
+  stem.replace(/([eo])(?=[^aeiouáéíóú]{1,3}$|gu$)/u, (vowel) =>
+    vowel === 'e' ? `(?:e|ie${isInIr ? '|i' : ''})` : `(?:o|ue${isInIr ? '|u' : ''})`,
+  );
 
 const ACCENTS: Readonly<Record<string, string>> = { a: '[aá]', e: '[eé]', i: '[ií]', o: '[oó]', u: '[uú]' };
 const inAnyAccent = (word: string) =>
