@@ -15,9 +15,10 @@ const NAME = String.raw`(?<name>\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?)`;
 /** What one does who stands at the head without an article: a verb of the third person. */
 const VERB = String.raw`\p{Ll}{2,}(?:te|tet|ßt|[^es]t)|hat|ist|war|kam|ging|rief|sah|nahm|gab|stand|saß|lag|schrieb|sprach|blieb|hielt|fuhr|trug|lief|fand|half|zog|aß|warf|bot|bat|traf|kann|will|muss|soll|wird|würde|wollte|hatte`;
 
+/** "Hauke lachte", "Jasmin rief mich an". */
+const FIRST = new RegExp(String.raw`^["„»\s]*${NAME}\s(?:${VERB})(?![\p{L}])`, 'u');
 const HEADS: readonly RegExp[] = [
-  // "Hauke lachte", "Jasmin rief mich an".
-  new RegExp(String.raw`^["„»\s]*${NAME}\s(?:${VERB})(?![\p{L}])`, 'u'),
+  FIRST,
   // "Tewes, unser Nachbar,".
   new RegExp(String.raw`^["„»\s]*${NAME},\s(?:unsere?|meine?|der|die|ein|eine|seine?|ihre?)\s\p{Lu}`, 'u'),
   // "Unser Nachbar Tewes schüttelte": behind a noun with its pronoun no other noun stands before a verb.
@@ -32,6 +33,29 @@ const PLACE = new RegExp(String.raw`^["„»\s]*(?:In|Aus|Nach)\s${NAME}\s(?:${V
 const NOUN =
   /(?:ung|heit|keit|schaft|tion|tät|ismus|nis|ling|chen|lein|tum|ment|ik|ur|enz|anz|ierer|ierte|ler|ner|innen|ende|ieren|en|ern|eln)$/u;
 
+/** Endings of words that say how, when or how often: "Letztlich", "Wortlos", "Insgeheim", "Zigmal". They have a capital at the head alone. */
+const SAYS_HOW =
+  /(?:.lich|.los|geheim|weise|maßen|mals|mal|halber|wegs|wärts|haft|bar|sam|isch|lang|ruhig|willig|fristig|zeitig)$/u;
+/** Who acts stands behind the verb: what stands before it is no subject, and with these verbs nobody. */
+const WITH_SUBJECT_BEHIND =
+  /(?<!\s(?:traf|sah|kannte|fragte|rief|besuchte|hörte|mochte|liebte|fand|nahm|hielt|bat|brauchte|wollte|will|muss|kann|soll))\s(?:ich|er|wir|du|man)(?!\p{L})/uy;
+const WHAT_COMES =
+  /(?<=\s(?:kam|kommt|klingelte|begann|erschien|folgte))\s(?:der|die|das|eine?|k?eine?)\s(?:\p{Ll}+\s)?\p{Lu}/uy;
+
+/** True for a word at the head of a sentence that only has its capital from there. @param head the sentence @param end of the verb behind it */
+function isAdverb(word: string, head: string, end: number, text: string): boolean {
+  const follows = (pattern: RegExp) => {
+    pattern.lastIndex = end;
+    return pattern.test(head);
+  };
+  return (
+    SAYS_HOW.test(word) ||
+    follows(WITH_SUBJECT_BEHIND) ||
+    follows(WHAT_COMES) ||
+    new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])`, 'u').test(text)
+  );
+}
+
 /**
  * German names where a sentence begins, though every noun has a capital there: a word that nobody uses, stands without an article
  * before what one person does, and is no compound of used words.
@@ -45,6 +69,7 @@ export function germanHeads(text: string, isWanted: (word: string) => boolean): 
       if (match === null || name === undefined || !isWanted(name)) return [];
       const word = name.toLowerCase();
       if (!(pattern === PLACE ? isUnusedWord(word) : isGermanName(word))) return [];
+      if (pattern === FIRST && isAdverb(word, sentence, match.index + match[0].length, text)) return [];
       const at = start + match.index + match[0].indexOf(name);
       return [{ start: at, end: at + name.length }];
     });

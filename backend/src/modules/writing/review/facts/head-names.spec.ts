@@ -23,6 +23,9 @@ describe('a name at the head of a sentence', () => {
     ['de', 'Brandl war auch dabei.', 'Brandl'],
     ['de', 'Unser Nachbar Tewes schüttelte den Kopf.', 'Tewes'],
     ['de', 'In Cuxhaven ist das anders.', 'Cuxhaven'],
+    ['de', 'Hauke traf ich im Hof.', 'Hauke'],
+    ['de', 'Hauke half der Frau.', 'Hauke'],
+    ['de', 'Brandl kam zu spät.', 'Brandl'],
   ])('is one that nobody uses as a word: %s, %j', (language, text, name) => {
     expect(names(text, language)).toEqual([name]);
   });
@@ -36,6 +39,16 @@ describe('a name at the head of a sentence', () => {
     ['es', 'Reparar cuesta menos que comprar.'],
     ['de', 'Farbe trocknet. Feuchte misst man vorher.'],
     ['de', 'Gemessen hat vorher keiner.'],
+    ['de', 'Letztlich kam er.'],
+    ['de', 'Prompt kam er.'],
+    ['de', 'Prompt kam die Antwort.'],
+    ['de', 'Wortlos ging der Mann.'],
+    ['de', 'Insgeheim hoffte die Kundin darauf.'],
+    ['de', 'Klammheimlich war das Schild weg.'],
+    ['de', 'Ausnahmsweise hat es geklappt.'],
+    ['de', 'Zigmal stand der Wagen dort.'],
+    ['de', 'Gottlob hatte ich den Schlüssel.'],
+    ['de', 'Flugs war das Schild weg, und flugs kam die Rechnung.'],
     ['de', 'Prüfungsangst ist meistens keine Angst vor der Prüfung.'],
   ])('is no word of the language: %s, %j', (language, text) => {
     expect(names(text, language)).toEqual([]);
