@@ -205,8 +205,22 @@ function withMultiplier(
   ) {
     return null;
   }
-  return figureAt(text, { start: index, end, values: valuesOf(match).map((value) => value * factor) });
+  const plain = valuesOf(match);
+  // "A beech, 24m": metres, unless it is money or a count of many.
+  const metres = /^m(?![\p{L}\p{M}])/u.test(rest) && !isAmount(text, index, end) ? plain : [];
+  return figureAt(text, {
+    start: index,
+    end,
+    values: [...metres, ...plain.map((value) => value * factor)],
+  });
 }
+
+/** True where a currency stands beside the figure, or what is told in millions behind it. */
+const isAmount = (text: string, start: number, end: number) =>
+  /(?:[$€£]|EUR|USD|CHF|GBP)\s?$/u.test(text.slice(Math.max(0, start - 4), start)) ||
+  /^\s?(?:[$€£]|(?:EUR|USD|CHF|GBP|ARR|MRR|dollars?|euros?|pounds?|francs?|revenue|sales|turnover|people|users|customers|umsatz|kunden|nutzer|budget|de (?:ca|chiffre|ventas)|habitants|habitantes|einwohner)(?!\p{L}))/iu.test(
+    text.slice(end, end + 24),
+  );
 
 /** "2a sin correr" are years; "la 2a vez" is the second time. */
 const isSpanishYears = (text: string, start: number, end: number) =>

@@ -41,8 +41,12 @@ function originOf(elsewhere: Elsewhere, isIn: (text: string) => boolean, place: 
 }
 
 const isSameValue = (a: Figure, b: Figure) => a.values.some((value) => b.values.includes(value));
+/** "17 Uhr" is no "fünf Stunden": a time of day comes from a time of day. */
 const isSame = (a: Figure, b: Figure) =>
-  isSameValue(a, b) && (a.unit === b.unit || a.unit === null || b.unit === null);
+  isSameValue(a, b) &&
+  (a.unit === b.unit || a.unit === null || b.unit === null) &&
+  (a.role === 'time' ? b.role === 'time' || isBare(b) : b.role !== 'time');
+const isBare = ({ unit, countsOther, isWorded }: Figure) => unit === null && !countsOther && !isWorded;
 
 const hasName = (source: string, name: string) => {
   const words = new Set(source.match(/[\p{L}\p{M}]+/gu) ?? []);

@@ -28,6 +28,10 @@ describe('The numbers of a text', () => {
     ['on May 4', 'on 2026-05-04'],
     ['6 degrees celsius', '3 by the door were at 6 degrees'],
     ['It fell 12%.', '-12%'],
+    ['The beech is 24 metres tall.', 'beech, 24m. clerk got three quotes'],
+    ['The beech is 24m.', 'the beech is 24 metres and stands in the churchyard'],
+    ['They make 6 million.', 'SaaS, 6m ARR'],
+    ['The budget is 2m.', '2 million for the roof'],
     ['It halved.', '80 clients, then 40 clients'],
   ])('have their source: %s', (text, told) => {
     expect(found(text, told)).toEqual([]);
@@ -47,6 +51,8 @@ describe('The numbers of a text', () => {
     ['hundreds of calls', '40 calls', 'number: hundreds of'],
     ['at 6 degrees fahrenheit', '3 by the door were at 6 degrees', 'unit: 6 degrees fahrenheit'],
     ['19 were at 0.4', '19 were at -0.4 and fine', 'number: 0.4'],
+    ['They make $6m.', '6 of them stayed', 'number: $6m'],
+    ['The beech is 26 metres tall.', 'beech, 24m', 'number: 26'],
     ['on May 5', 'on 2026-05-04', 'number: 5'],
   ])('are told where they have none: %s', (text, told, finding) => {
     expect(found(text, told)).toEqual([finding]);

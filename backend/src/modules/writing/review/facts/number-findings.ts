@@ -25,6 +25,7 @@ import {
   isClaim,
   isMeasure,
   isMoney,
+  isPeriod,
   isSameKind,
   isSameUnit,
   type Unit,
@@ -243,6 +244,9 @@ function isSameFigure(a: Figure, b: Figure): boolean {
   const clocks = a.values.filter((value) => value % 1 === 0.5);
   if (b.role === 'time') return clocks.some((value) => b.values.includes(value));
   const written = clocks.map((value) => Math.floor(value) / 100).filter((value) => value % 1 !== 0);
+  // "Fünf Stunden" is no source of "17 Uhr", but "fin 17h" is one of "à 17 heures".
+  if (b.unit !== null && isPeriod(b.unit))
+    return b.unit === 'hour' && !b.isWorded && b.values.includes(a.values.find(Number.isInteger) ?? NaN);
   return (
     share(a, b.values) ||
     (b.unit === null && written.some((one) => b.values.some((other) => isSame(one, other))))

@@ -18,6 +18,7 @@ describe('Times of day and fractions', () => {
     ['de', 'Wir öffnen um 7:45.', 'Wir öffnen um Viertel vor acht.'],
     ['fr', 'Rendez-vous à 14h30.', 'Rendez-vous à 14 h 30.'],
     ['fr', 'Rdv 9h, fin 11h30', 'Le rendez-vous de 9 heures a fini à onze heures et demie.'],
+    ['fr', 'réunion, fin 17h', 'La réunion a fini à 17 heures.'],
     ['es', 'Cita a las 20:15.', 'La cita era a las ocho y cuarto de la tarde.'],
     ['es', 'guardias de noche', 'De esas en que te llaman a las cuatro de la mañana.'],
     ['de', 'Nachtdienst', 'Um vier Uhr morgens klingelt es.'],
@@ -47,5 +48,12 @@ describe('Times of day and fractions', () => {
     ['es', '1/2 de los clientes paga tarde', 'Un tercio de los clientes paga tarde.', ['Un tercio de']],
   ] as const)('are told where they are others, in %s: %s', (language, told, text, places) => {
     expect(found(told, text, language)).toEqual([...places]);
+  });
+
+  it('are not taken from how long something took', () => {
+    expect(found('In den ersten fünf Stunden kam er nicht.', 'Er kündigte um 17 Uhr.', 'de')).toEqual([
+      '17 Uhr',
+    ]);
+    expect(found('Es dauerte vier Monate.', 'Er kündigte um 16 Uhr.', 'de')).toEqual(['16 Uhr']);
   });
 });
