@@ -20,7 +20,6 @@ import { PreviewPane } from './preview-pane';
 import { isUrgent } from './save-look';
 import { SaveStatus } from './save-status';
 import { TextCount } from './text-count';
-import { TextHints } from './text-hints';
 import { TextTools } from './text-tools';
 import { TitleInput } from './title-input';
 import { VersionsButton } from './versions-button';
@@ -54,6 +53,7 @@ const draftStarters = lazyPart(() => import('./draft-starters'));
 const postFeedback = lazyPart(() => import('./post-feedback'));
 const postChecks = lazyPart(() => import('../../checks/components/post-checks'));
 const staffSuggestions = lazyPart(() => import('./staff-suggestions'));
+const textHints = lazyPart(() => import('./text-hints'));
 const voicePart = lazyPart(() => import('./voice-part'));
 
 interface PostEditorProps {
@@ -282,7 +282,9 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
         aside={
           <>
             <PreviewPane text={content} memberName={memberName} {...extras.preview} />
-            <TextHints text={content} editor={editor.text} readOnly={readOnly} />
+            <Suspense>
+              <textHints.Part text={content} editor={editor.text} readOnly={readOnly} />
+            </Suspense>
           </>
         }
       />

@@ -13,7 +13,7 @@ interface TextHintsProps {
 }
 
 /** Hints on parts of the text that LinkedIn treats unexpectedly. */
-export function TextHints({ text, editor, readOnly }: TextHintsProps) {
+export default function TextHints({ text, editor, readOnly }: TextHintsProps) {
   const settled = useDeferredValue(text);
   const styled = countStyledLetters(settled);
   const names = mentionLike(settled);
