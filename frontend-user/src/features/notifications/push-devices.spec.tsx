@@ -1,6 +1,7 @@
 import { eventually, gone, http, press, refusal, says, server, the, user } from '@drumbeat/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { anUser, asUser, noticeSettings } from '../../testing/answers';
+import { noticeSays } from '../../testing/notices';
 import { open } from '../../testing/open-app';
 import { aPushBrowser, withoutPushBrowser } from '../../testing/push-browser';
 
@@ -51,11 +52,11 @@ describe('Notifications on this device', () => {
     await user.click(await theSwitch());
     await eventually(async () => expect(await theSwitch()).toBeChecked());
     await says(/Once you sign out it shows nothing more/);
+    expect(await theSwitch()).toHaveFocus();
     expect(browser).toMatchObject({ asked: 1, subscribedKey: KEY });
     expect(told).toEqual([
       { endpoint: 'https://push.example.com/1', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } },
     ]);
-    await eventually(async () => expect(await theSwitch()).toBeEnabled());
     await user.click(await theSwitch());
     await eventually(async () => expect(await theSwitch()).not.toBeChecked());
     expect(told.at(-1)).toBe('this');
@@ -69,6 +70,18 @@ describe('Notifications on this device', () => {
     await user.click(await theSwitch());
     await says(/Your browser blocks the notifications of this site. Allow them/);
     expect(await theSwitch()).toBeDisabled();
+    expect(told).toEqual([]);
+  });
+
+  it('stay off where the question of the browser was left open, and say what to do', async () => {
+    const browser = aPushBrowser({ answer: 'default' });
+    const told = aServer();
+    await open('/settings');
+    await user.click(await theSwitch());
+    await says('Press the switch again, and allow the notifications.');
+    expect(await theSwitch()).toHaveFocus();
+    await noticeSays('This device was not turned on');
+    expect(browser.asked).toBe(1);
     expect(told).toEqual([]);
   });
 
@@ -123,6 +136,7 @@ describe('Notifications on this device', () => {
     await open('/settings');
     await says('Also on Chrome on Android');
     await press('Turn off Chrome on Android');
+    await noticeSays('That device is told no more');
     await gone('button', 'Turn off Chrome on Android');
     expect(told).toEqual(['phone']);
   });

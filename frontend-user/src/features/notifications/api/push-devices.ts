@@ -31,7 +31,9 @@ export function useTurnOnDevice(publicKey: string, userId: string) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async () => {
-      if ((await askForNotifications()) !== 'granted') return;
+      const access = await askForNotifications();
+      if (access === 'default') throw new Error('Press the switch again, and allow the notifications.');
+      if (access !== 'granted') return;
       const address = await startPush(publicKey, userId);
       try {
         await api.POST('/api/notifications/devices', { body: address });
@@ -59,6 +61,7 @@ export function useTurnOffDevice() {
       await api.DELETE('/api/notifications/devices/{id}', { params: { path: { id } } });
       if (isThis) await stopPush();
     },
+    onSuccess: (_, { isThis }) => (isThis ? undefined : notify.success('That device is told no more')),
     onSettled: refresh,
     onError: (error) => notify.error('The device was not turned off', { description: error.message }),
   });

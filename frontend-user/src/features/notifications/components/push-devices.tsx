@@ -72,7 +72,9 @@ function ThisDevice({ publicKey, deviceId }: { publicKey: string; deviceId: stri
           ? 'Your browser blocks the notifications of this site. Allow them in its settings for this site, by the icon beside the address, then turn this on.'
           : isOn
             ? 'It shows what you chose below, also while Drumbeat is closed. Once you sign out it shows nothing more.'
-            : 'Shows what you chose below, also while Drumbeat is closed. Your browser asks you first.'
+            : turnOn.isPending
+              ? 'Turning on. Allow the notifications, if your browser asks.'
+              : `Shows what you chose below, also while Drumbeat is closed.${access === 'granted' ? '' : ' Your browser asks you first.'}`
       }
     >
       <PillSwitch
@@ -81,8 +83,12 @@ function ThisDevice({ publicKey, deviceId }: { publicKey: string; deviceId: stri
         aria-label="On this device"
         aria-describedby={wordsId}
         checked={isOn}
-        disabled={isBlocked || turnOn.isPending || turnOff.isPending}
-        onChange={() => (isOn ? turnOff.mutate({ id: deviceId, isThis: true }) : turnOn.mutate())}
+        disabled={isBlocked}
+        onChange={() => {
+          // One that is disabled meanwhile would lose the focus.
+          if (isOn && !turnOff.isPending) turnOff.mutate({ id: deviceId, isThis: true });
+          if (!isOn && !turnOn.isPending) turnOn.mutate();
+        }}
       />
     </Row>
   );
@@ -97,7 +103,7 @@ function Row({ words, wordsId, children }: { words: string; wordsId?: string; ch
           {words}
         </Typography>
       </div>
-      {children}
+      <Box sx={{ flexShrink: 0 }}>{children}</Box>
     </Box>
   );
 }
@@ -129,6 +135,7 @@ function OtherDevices({ devices }: OtherDevicesProps) {
               variant="text"
               size="small"
               aria-label={`Turn off ${name}`}
+              sx={{ flexShrink: 0, mr: '-0.625rem' }}
               disabled={turnOff.isPending}
               onClick={() => turnOff.mutate({ id, isThis: false })}
             >
