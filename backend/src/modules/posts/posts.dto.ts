@@ -164,6 +164,7 @@ export class MarkPostedRequest {
   @MinDate(LINKEDIN_BEGAN)
   posted_at?: Date | null;
 
+  /** Left out it stays as it is; null or empty takes it away. */
   @IsOptional()
   @Trimmed()
   @IsString()

@@ -11,8 +11,8 @@ interface MarkPostedInput {
   id: string;
   /** An instant as ISO text; default: now. */
   posted_at?: string;
-  /** The post's address on LinkedIn, if the user has it. */
-  linkedin_url?: string;
+  /** The post's address on LinkedIn, if the user has it; null takes a known one away. */
+  linkedin_url?: string | null;
   /** It is marked already: this corrects its day or address, which is no news. */
   isCorrection?: boolean;
 }

@@ -229,6 +229,26 @@ describe('A post of somebody who is not connected to LinkedIn', () => {
     expect(await the('link', 'View on LinkedIn', { inside: panel })).toHaveAttribute('href', address);
   });
 
+  it('has its link changed or removed, and its day stays', async () => {
+    stopTime(now);
+    made.change({
+      ...{ status: 'used', display_state: 'posted-analytics-pending' },
+      posted_at: '2026-11-20T18:00:00.000Z',
+      linkedin_url: 'https://www.linkedin.com/feed/update/urn:li:share:1/',
+    });
+    await open(`/posts/${made.post.id}`);
+    const panel = await the('region', 'Posted by hand');
+    await press('Change day or link', { inside: panel });
+    const dialog = await the('dialog', 'Day and link of the post');
+    await says(/Empty the field to remove the link/, dialog);
+    await fill('Link to the post, if you have it', '', dialog);
+    await press('Save', { inside: dialog });
+    await noticeSays('Saved');
+    expect(marked).toEqual([{ linkedin_url: null }]);
+    await the('button', 'Add the link to the post', { inside: panel });
+    expect(isThere('link', 'View on LinkedIn', { inside: panel })).toBe(false);
+  });
+
   it('has no such panel in the archive', async () => {
     made.change({
       scheduled_date: '2026-11-23',

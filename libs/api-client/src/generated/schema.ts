@@ -5071,6 +5071,7 @@ export interface components {
              * @description Defaults to now.
              */
             posted_at?: string | null;
+            /** @description Left out it stays as it is; null or empty takes it away. */
             linkedin_url?: string | null;
         };
         PostVersionResponse: {

@@ -29,7 +29,7 @@ export class MarkPostedCommand {
   }
 
   /**
-   * The date defaults to the first marking. A second marking corrects date and link.
+   * The date defaults to the first marking. A second marking corrects date and link, and an empty link takes it away.
    * @throws OfTrainingPostError for a training post: its date is entered there (TRAINING-11)
    */
   async execute(userId: string, postId: string, request: MarkPostedRequest): Promise<PostResponse> {
@@ -49,7 +49,7 @@ export class MarkPostedCommand {
       await this.posts.update(userId, postId, {
         status: nextPostStatus(post, 'posted') ?? post.status,
         posted_at: postedAt,
-        ...(linkedinUrl === null ? {} : { linkedin_url: linkedinUrl }),
+        ...(request.linkedin_url === undefined ? {} : { linkedin_url: linkedinUrl }),
       });
       const promptId = promptIdOf(post);
       if (promptId !== null) await this.prompts.markUsedByPosts([{ userId, promptId }]);

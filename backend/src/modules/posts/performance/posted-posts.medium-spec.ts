@@ -76,6 +76,20 @@ describe('Posts on LinkedIn', () => {
     });
   });
 
+  it('keep their link where nothing is said of it, and lose it where it is taken away', async () => {
+    const id = await post();
+    const linkedin_url = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
+    await markPosted.execute(userId, id, { posted_at: at(3), linkedin_url });
+    expect(await markPosted.execute(userId, id, { posted_at: at(4) })).toMatchObject({ linkedin_url });
+    for (const none of [null, '']) {
+      await markPosted.execute(userId, id, { linkedin_url });
+      expect(await markPosted.execute(userId, id, { linkedin_url: none })).toMatchObject({
+        posted_at: at(4),
+        linkedin_url: null,
+      });
+    }
+  });
+
   it('may be on the page of the stand-in where that is configured as LinkedIn’s site', async () => {
     const linkedin_url = `${STAND_IN}/feed/update/urn:li:share:1/`;
     expect(await markPosted.execute(userId, await post(), { linkedin_url })).toMatchObject({ linkedin_url });

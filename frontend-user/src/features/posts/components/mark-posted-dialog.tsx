@@ -43,7 +43,7 @@ export default function MarkPostedDialog({ post, linkedInSite, onClose }: MarkPo
         isCorrection: said !== null,
         // Today means now: the server's clock knows best. A day that was said keeps its hour.
         ...(date === (said ?? today) ? {} : { posted_at: momentOf(date).toISOString() }),
-        ...(link === '' ? {} : { linkedin_url: link }),
+        ...(link === (post.linkedin_url ?? '') ? {} : { linkedin_url: link || null }),
       },
       { onSuccess: onClose },
     );
@@ -96,7 +96,11 @@ export default function MarkPostedDialog({ post, linkedInSite, onClose }: MarkPo
           value={url}
           onChange={(event) => setUrl(event.target.value)}
           problem={urlProblem}
-          hint="On LinkedIn: the three dots of the post, “Copy link”."
+          hint={
+            post.linkedin_url === null
+              ? 'On LinkedIn: the three dots of the post, “Copy link”.'
+              : 'On LinkedIn: the three dots of the post, “Copy link”. Empty the field to remove the link.'
+          }
         />
       </Box>
     </DialogFrame>
