@@ -365,6 +365,8 @@ const READS: Record<string, Read> = {
     const order = aList({ order_id: batch?.order_id ?? NO_ID }, 'created_at');
     return (await new PromptBatchesRepository(database).findPage(order)).rows;
   },
+  'the batches that wait for review': async (database) =>
+    (await new PromptBatchesRepository(database).findPage(aList({ in_review: true }, 'created_at'))).rows,
   'what staff suggest for a post': async (database, userId) => {
     const suggestions = new PostSuggestionsRepository(database);
     const [post] = await database.query<{ id: string }>('select id from posts where user_id = $1 limit 1', [

@@ -1,6 +1,6 @@
 import { doesNotSay, gate, http, isThere, refusal, says, server, the } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aPerson, aPublication, asStaff, aSubscription, outgoing } from '../testing/answers';
+import { aBatch, aPerson, aPublication, asStaff, aSubscription, outgoing } from '../testing/answers';
 import { open } from '../testing/open-console';
 
 beforeEach(() => {
@@ -60,6 +60,11 @@ describe('People in need', () => {
         const isSilent = query.get('filter')?.includes('silent') === true;
         return response(200).json({ data: [aPerson(isSilent ? 'sam' : 'ann')], total: isSilent ? 12 : 1 });
       }),
+      http.get('/api/admin/prompt-batches', ({ query, response }) => {
+        const isAsked = query.get('filter') === '{"in_review":true}';
+        const batch = aBatch('unread', { user_name: 'Tom Example', to_read_count: 3, approved_count: 1 });
+        return response(200).json({ data: isAsked ? [batch] : [], total: isAsked ? 1 : 0 });
+      }),
       http.get('/api/admin/badly-rated-batches', ({ response }) =>
         response(200).json({
           data: [
@@ -98,6 +103,8 @@ describe('People in need', () => {
       'Read: Bea Example',
       '/admin/feedback?filter=%7B%22batch_id%22%3A%22the-batch%22%7D',
     );
+    await leadsTo('To review', 'Review: Tom Example', '/admin/prompt-batches/unread/show');
+    await says(/^3 to read, 1 approved/, await the('region', 'To review'));
     await leadsTo('Silent', 'Write: sam@example.test', 'mailto:sam@example.test');
     await leadsTo('Silent', 'All 12', '/admin/users?filter=%7B%22silent%22%3Atrue%7D');
     await leadsTo('Payments', 'Write: Ann Example', 'mailto:ann@example.test');

@@ -13,7 +13,7 @@ import { KeptShares } from '../kept-share/kept-shares';
 import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
 import { useOutgoing, usePausedChannels } from '../resources/outgoing/use-outgoing';
 import { DayFigures } from './figures';
-import { BadlyRatedBatches, FailingPayments, SilentUsers } from './people-in-need';
+import { BadlyRatedBatches, BatchesInReview, FailingPayments, SilentUsers } from './people-in-need';
 import { PublishingHealth } from './publishing-health';
 import { QueueHealth } from './queue-health';
 import { WhoNeedsPrompts } from './who-needs-prompts';
@@ -110,6 +110,7 @@ export function Dashboard() {
             }}
           >
             <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
+              <BatchesInReview />
               {people}
               <BadlyRatedBatches />
               <SilentUsers />

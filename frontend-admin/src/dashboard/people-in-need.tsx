@@ -10,7 +10,7 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Address } from '../components/address';
 import { dayLabel } from '../lib/times';
-import type { Subscription, User } from '../providers/records';
+import type { Batch, Subscription, User } from '../providers/records';
 import { PlanState } from '../resources/subscriptions/plan-state';
 import { filtered, NeedAction, NeedSection } from './need-section';
 import { api, bodyOf } from '../providers/api';
@@ -42,6 +42,38 @@ function WriteTo(named: Named) {
     <NeedAction to={`mailto:${named.email}`} about={nameOf(named)}>
       Write
     </NeedAction>
+  );
+}
+
+/** Batches whose prompts staff have to read, or to push, the oldest first. */
+export function BatchesInReview() {
+  const filter = { in_review: true };
+  const asked = useGetList<Batch>('prompt-batches', {
+    pagination: FIRST,
+    sort: { field: 'created_at', order: 'ASC' },
+    filter,
+  });
+  return (
+    <NeedSection
+      title="To review"
+      note="Their people see nothing of them before they are pushed"
+      asked={asked}
+      nobody="No batch waits for you."
+      total={asked.total ?? 0}
+      allAt={filtered('prompt-batches', filter)}
+      render={({ id, user_id, user_name, user_email, to_read_count, approved_count, created_at }) => ({
+        head: <PersonLink id={user_id} name={user_name} email={user_email} />,
+        note: `${to_read_count} to read, ${approved_count} approved, ordered on ${dayLabel(created_at)}`,
+        action: (
+          <NeedAction
+            to={`/prompt-batches/${id}/show`}
+            about={nameOf({ name: user_name, email: user_email })}
+          >
+            Review
+          </NeedAction>
+        ),
+      })}
+    />
   );
 }
 

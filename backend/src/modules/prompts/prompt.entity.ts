@@ -14,6 +14,9 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 })
 @Index('ix_content_prompts_planned', ['scheduled_date'], { where: "pushed_to_calendar and status = 'new'" })
 @Index('ix_content_prompts_batch', ['batch_id', 'id'], { where: 'batch_id is not null' })
+@Index('ix_content_prompts_in_review', ['batch_id'], {
+  where: `is_held and review in ('to_read', 'approved')`,
+})
 @Check('ck_content_prompts_held', 'not (is_held and pushed_to_calendar)')
 @Check('ck_content_prompts_review', `review in ('to_read', 'approved', 'left_out')`)
 @Check(

@@ -34,6 +34,11 @@ const columns: readonly Column<Batch>[] = [
 
 const filters = [
   {
+    field: 'in_review',
+    label: 'Review',
+    choices: [{ id: true, name: 'Waits for it' }],
+  },
+  {
     field: 'origin',
     label: 'Ordered by',
     choices: [

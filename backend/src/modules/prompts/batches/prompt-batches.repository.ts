@@ -86,6 +86,11 @@ const FILTERS: Record<string, FilterField> = {
   status: { sql: 'b.status', type: 'text' },
   origin: { sql: 'b.origin', type: 'text' },
   order_id: { sql: 'b.order_id', type: 'uuid' },
+  // Staff have its prompts to read, or to push.
+  in_review: {
+    sql: `(b.id in (select p.batch_id from content_prompts p where p.is_held and p.review in ('to_read', 'approved')))`,
+    type: 'flag',
+  },
   q: { sql: `u.email || ' ' || coalesce(u.full_name, '')`, type: 'search' },
 };
 
