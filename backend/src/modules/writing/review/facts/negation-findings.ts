@@ -7,6 +7,7 @@ import { contraryOrders, contraryPresences } from './contrary-findings.js';
 import { contraryOpposites } from './opposite-findings.js';
 import { contraryPredicates } from './predicate-findings.js';
 import { reversedDeeds } from './reversed-deeds.js';
+import { turnedChanges } from './turned-changes.js';
 import { doneOfUndone } from './undone-findings.js';
 
 /** How much of a longer denial the statement has to say before it contradicts it. */
@@ -73,6 +74,7 @@ export function unsourcedNegations(
     ...contraryPredicates(text, told, language),
     ...doneOfUndone(text, told, language),
     ...reversedDeeds(text, told, language),
+    ...turnedChanges(text, told, language),
   ];
   return places.filter(
     (place, index) =>
