@@ -51,7 +51,7 @@ describe('Notifications on this device', () => {
     expect(browser.asked).toBe(0);
     await user.click(await theSwitch());
     await eventually(async () => expect(await theSwitch()).toBeChecked());
-    await says(/Once you sign out it shows nothing more/);
+    await says(/Once you sign out, here or on another device, it shows nothing more/);
     expect(await theSwitch()).toHaveFocus();
     expect(browser).toMatchObject({ asked: 1, subscribedKey: KEY });
     expect(told).toEqual([

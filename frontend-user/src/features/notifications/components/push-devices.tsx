@@ -71,7 +71,7 @@ function ThisDevice({ publicKey, deviceId }: { publicKey: string; deviceId: stri
         isBlocked
           ? 'Your browser blocks the notifications of this site. Allow them in its settings for this site, by the icon beside the address, then turn this on.'
           : isOn
-            ? 'It shows what you chose below, also while Drumbeat is closed. Once you sign out it shows nothing more.'
+            ? 'It shows what you chose below, also while Drumbeat is closed. Once you sign out, here or on another device, it shows nothing more.'
             : turnOn.isPending
               ? 'Turning on. Allow the notifications, if your browser asks.'
               : `Shows what you chose below, also while Drumbeat is closed.${access === 'granted' ? '' : ' Your browser asks you first.'}`
