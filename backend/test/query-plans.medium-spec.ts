@@ -1,4 +1,4 @@
-import { ANALYSED_POSTS_MAX, FAILING_PAYMENT_REASONS } from '@drumbeat/domain';
+import { ANALYSED_POSTS_MAX, FAILING_PAYMENT_REASONS, PUSH_DEVICES_MAX } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CalendarRepository } from '../src/modules/calendar/calendar.repository.js';
 import { AiInsightsRepository } from '../src/modules/analytics/insights/ai-insights.repository.js';
@@ -452,6 +452,9 @@ async function fill(database: Database): Promise<string> {
          from numbers`,
     );
     await database.query(
+      `update content_prompts set is_held = true, review = 'to_read', pushed_to_calendar = false where id % 500 = 0`,
+    );
+    await database.query(
       `insert into user_subscriptions (user_id, status, plan_type, reason)
        select user_id, 'active', 'monthly', case when n % 20 = 0 then 'grace' else 'paid' end
          from (select user_id, min(n) as n from numbers group by user_id) each`,
@@ -513,7 +516,9 @@ async function fill(database: Database): Promise<string> {
     );
     await database.query(
       `insert into push_devices (user_id, session_id, endpoint, p256dh, auth, created_at)
-       select user_id, id, 'https://push.example.com/' || id, repeat('B', 87), repeat('a', 22), created_at from auth_sessions`,
+       select user_id, id, 'https://push.example.com/' || id, repeat('B', 87), repeat('a', 22), created_at
+         from (select *, row_number() over (partition by user_id order by created_at desc) as place from auth_sessions) session
+        where place <= ${PUSH_DEVICES_MAX}`,
     );
     await database.query(
       `insert into push_messages (user_id, notice_id, device_id, next_try_at)
