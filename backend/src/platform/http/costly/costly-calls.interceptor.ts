@@ -50,16 +50,21 @@ export class CostlyCallsInterceptor implements NestInterceptor {
 }
 
 /**
- * Resolves as soon as the handler does. The place is kept until the response has ended: that of a stream when it was
- * read or has failed.
+ * Resolves with what the handler returned once `run` has ended, and so committed what the call wrote: nobody is answered
+ * before it is there. A stream is returned at once; its place is kept until it was read or has failed.
  */
 function answered(run: (answer: (value: unknown) => Promise<void>) => Promise<void>): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    let returned: unknown;
     run(async (value) => {
+      returned = value;
+      if (!(value instanceof StreamableFile)) return;
       resolve(value);
       // The stream's source reports its error.
-      if (value instanceof StreamableFile) await finished(value.getStream()).catch(() => undefined);
-    }).catch(reject);
+      await finished(value.getStream()).catch(() => undefined);
+    }).then(() => {
+      resolve(returned);
+    }, reject);
   });
 }
 
