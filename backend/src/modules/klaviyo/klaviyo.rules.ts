@@ -1,4 +1,4 @@
-import { secondsUntil } from '../../platform/clock/retry-after.js';
+import { retryAfterSeconds } from '../../platform/clock/retry-after.js';
 
 /** The steps that the marketing service is told of, by their names there. */
 export const KLAVIYO_EVENTS = ['Started Signup', 'Completed Onboarding', 'Subscription Started'] as const;
@@ -24,7 +24,7 @@ export function klaviyoOutcome(status: number | null, retryAfter: string | null,
   if (status === 202) return { kind: 'taken' };
   // A wrong key, a revision that is gone, a limit: ours or theirs to mend, and the event is as good afterwards.
   if (status !== null && EVENTS_FAULT.includes(status)) return { kind: 'refused', status };
-  return { kind: 'later', status, retryAfterSeconds: secondsUntil(retryAfter, now) };
+  return { kind: 'later', status, retryAfterSeconds: retryAfterSeconds(retryAfter, { now }) ?? null };
 }
 
 const MINUTE_MS = 60_000;

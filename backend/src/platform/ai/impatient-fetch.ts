@@ -1,6 +1,6 @@
+import { retryAfterSeconds } from '../clock/retry-after.js';
 import { readRefusal, refusalCause } from './endpoint-refusal.js';
-import { ModelEndlessError, ModelUnavailableError } from './model.errors.js';
-import { retryAfterSeconds } from './retry-after.js';
+import { MODEL_WAIT_SECONDS_MAX, ModelEndlessError, ModelUnavailableError } from './model.errors.js';
 
 /** A pause up to this is no reason to bother a person who watches the text come. */
 const PATIENCE_SECONDS = 3;
@@ -18,7 +18,10 @@ export const impatientFetch: typeof fetch = async (input, init) => {
     await response.body?.cancel();
     throw new ModelUnavailableError('no_credit', 429);
   }
-  const seconds = retryAfterSeconds(response.headers.get('retry-after'));
+  const seconds = retryAfterSeconds(response.headers.get('retry-after'), {
+    now: new Date(),
+    atMost: MODEL_WAIT_SECONDS_MAX,
+  });
   if (seconds === undefined || seconds <= PATIENCE_SECONDS) return response;
   await response.body?.cancel();
   throw new ModelUnavailableError('busy', 429, seconds);

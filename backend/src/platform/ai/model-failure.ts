@@ -6,9 +6,10 @@ import {
   StreamProviderError,
   TypeValidationError,
 } from 'ai';
+import { retryAfterSeconds } from '../clock/retry-after.js';
 import { readRefusal, refusalCause } from './endpoint-refusal.js';
-import { retryAfterSeconds } from './retry-after.js';
 import {
+  MODEL_WAIT_SECONDS_MAX,
   ModelEndlessError,
   ModelOutputError,
   ModelRefusalError,
@@ -107,7 +108,7 @@ function bodyOf(error: unknown): string | undefined {
 /** The response's Retry-After in whole seconds, if it is a sensible time. */
 function waitSecondsOf(error: unknown): number | undefined {
   const header = APICallError.isInstance(error) ? error.responseHeaders?.['retry-after'] : undefined;
-  return retryAfterSeconds(header);
+  return retryAfterSeconds(header, { now: new Date(), atMost: MODEL_WAIT_SECONDS_MAX });
 }
 
 /** By name only: a signal throws a DOMException, not an Error of every realm. */

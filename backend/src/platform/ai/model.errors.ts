@@ -34,6 +34,9 @@ const AWAY_TEXTS: Record<ModelUnavailableReason, string> = {
   broken_off: 'The writing model broke off in the middle. Please try again.',
 };
 
+/** Longer waits that an endpoint asks for are useless to any caller. */
+export const MODEL_WAIT_SECONDS_MAX = 3_600;
+
 /** No usable response from the endpoint. Carries no address, key or body of the call: those stay in the adapter. */
 export class ModelUnavailableError extends AppError {
   constructor(

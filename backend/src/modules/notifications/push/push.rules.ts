@@ -1,5 +1,5 @@
 import { NOTICE_PUSH_HOURS } from '@drumbeat/domain';
-import { secondsUntil } from '../../../platform/clock/retry-after.js';
+import { retryAfterSeconds } from '../../../platform/clock/retry-after.js';
 
 /** What became of one call of a push service. */
 export type PushOutcome =
@@ -13,7 +13,7 @@ export type PushOutcome =
 /** @param status null without an answer @param retryAfter seconds, or a day and an hour */
 export function pushOutcome(status: number | null, retryAfter: string | null, now: Date): PushOutcome {
   if (status === null || status === 408 || status === 429 || status >= 500) {
-    return { kind: 'later', status, retryAfterSeconds: secondsUntil(retryAfter, now) };
+    return { kind: 'later', status, retryAfterSeconds: retryAfterSeconds(retryAfter, { now }) ?? null };
   }
   if (status >= 200 && status < 300) return { kind: 'taken' };
   return status === 404 || status === 410 ? { kind: 'gone' } : { kind: 'refused', status };
