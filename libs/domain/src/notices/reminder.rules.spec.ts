@@ -57,6 +57,14 @@ describe('The weekly letter', () => {
     expect(weeklyLetter({ out: 0, goal: 3, measured: 0, impressions: 0 }).body).not.toContain('3');
   });
 
+  it.each([
+    [2, 'Your goal is 3.'],
+    [3, 'That is your goal of 3.'],
+    [4, 'That is more than your goal of 3.'],
+  ])('says of %i posts how far they are from a goal of 3', (out, words) => {
+    expect(weeklyLetter({ out, goal: 3, measured: 0, impressions: 0 }).body.split('\n')[0]).toBe(words);
+  });
+
   it('says what is left to finish on LinkedIn, and names three posts of it', () => {
     const figures = { out: 4, goal: null, measured: 0, impressions: 0 };
     const left = [1, 2, 3, 4].map((n) => ({ title: `Post ${n}`, steps: ['Tag @Anna', 'Tag @Ben'] }));

@@ -66,12 +66,7 @@ export function weeklyLetter(
       body: 'Nothing went out last week, and a pause is fine. One post this week is a good way back in.',
     };
   }
-  const aim =
-    goal === null || goal === 0
-      ? null
-      : out >= goal
-        ? `That is your goal of ${goal}.`
-        : `Your goal is ${goal}.`;
+  const aim = goal === null || goal === 0 ? null : aimWords(out, goal);
   const figures =
     measured === 0
       ? 'None of their figures are entered yet, so we cannot say how they did.'
@@ -80,6 +75,11 @@ export function weeklyLetter(
     title: `Your week: ${posts(out)} went out`,
     body: [aim, figures, unfinishedWords(left)].filter(Boolean).join('\n'),
   };
+}
+
+function aimWords(out: number, goal: number): string {
+  if (out < goal) return `Your goal is ${goal}.`;
+  return out === goal ? `That is your goal of ${goal}.` : `That is more than your goal of ${goal}.`;
 }
 
 export const promptsReady = (count: number): Words => ({
