@@ -1,4 +1,4 @@
-import { paths, safeReturnPath } from '@drumbeat/domain';
+import { paths, safeReturnPath, zoneLabel } from '@drumbeat/domain';
 import { layOutMail, type MailText, type WrittenMail } from './mail.layout.js';
 import { billingText } from './billing.templates.js';
 import type { MailFacts, MailKind } from './mail.content.js';
@@ -228,9 +228,9 @@ function greeting({ first_name }: MailFacts): string {
   return first_name && PLAIN_NAME.test(first_name) ? `Hello ${first_name}` : 'Hello';
 }
 
-/** "Firefox on Windows, 203.0.113.7, 21 Nov 2026, 14:05 (Europe/Berlin)". */
+/** "Firefox on Windows, 203.0.113.7, 21 Nov 2026, 14:05 (Berlin time)". */
 function occasion({ device, address: network, at, time_zone = 'UTC' }: MailFacts): string {
-  const time = at === undefined ? undefined : `${timeIn(at, time_zone)} (${time_zone})`;
+  const time = at === undefined ? undefined : `${timeIn(at, time_zone)} (${zoneLabel(time_zone)})`;
   return [device, network, time].filter((part) => part !== undefined).join(', ');
 }
 

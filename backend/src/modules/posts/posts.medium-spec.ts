@@ -284,7 +284,7 @@ describe('The posts of a user', () => {
       const { publication } = await service.get(userId, id);
       expect(publication).toMatchObject({ next_try_at });
       expect(publication?.message).toContain(
-        'The next try is on Sat, Nov 21, 2026 at 11:05 AM (Europe/Berlin).',
+        'The next try is on Sat, Nov 21, 2026 at 11:05 AM (Berlin time).',
       );
     });
   });

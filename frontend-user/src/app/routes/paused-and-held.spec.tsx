@@ -25,9 +25,9 @@ type Schemas = components['schemas'];
 /** A Monday morning in Chicago. */
 const now = new Date('2026-11-23T15:00:00Z');
 const due = '2026-11-23T20:00:00.000Z';
-const SINCE = 'Sending has been paused since Mon, Nov 23, 2026 at 5:00 AM (America/Chicago).';
+const SINCE = 'Sending has been paused since Mon, Nov 23, 2026 at 5:00 AM (Chicago time).';
 const WAITS = `${SINCE} A post with a time goes out as soon as sending goes on, and not before its time.`;
-const PAUSED_MESSAGE = `${SINCE} Its time is Fri, Nov 27, 2026 at 9:00 AM (America/Chicago): it goes out as soon as sending goes on, and not before its time.`;
+const PAUSED_MESSAGE = `${SINCE} Its time is Fri, Nov 27, 2026 at 9:00 AM (Chicago time): it goes out as soon as sending goes on, and not before its time.`;
 const HELD_MESSAGE =
   'Drumbeat’s data was put back from a backup. It does not go out before you have looked at it.';
 
@@ -202,7 +202,7 @@ describe('While sending is paused', () => {
     await open(`/posts/${post.id}`);
     await press('Preview and post');
     await says(
-      'Sending has been paused since Mon, Nov 23, 2026 at 5:00 AM (America/Chicago). “Post Now” hands the post over, and it goes out as soon as sending goes on.',
+      'Sending has been paused since Mon, Nov 23, 2026 at 5:00 AM (Chicago time). “Post Now” hands the post over, and it goes out as soon as sending goes on.',
     );
     await says(/^Your next post is planned in 5 hours\./);
   });

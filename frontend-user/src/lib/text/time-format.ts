@@ -1,4 +1,4 @@
-import { todayInZone } from '@drumbeat/domain';
+import { todayInZone, zoneLabel } from '@drumbeat/domain';
 import { shortDate } from '@drumbeat/ui';
 
 /** Displayed times, in the user's zone. Words are English like the rest of the app. */
@@ -33,10 +33,10 @@ export const zoneName = (value: string | Date, zone: string) =>
     .formatToParts(new Date(value))
     .find((part) => part.type === 'timeZoneName')?.value ?? zone;
 
-/** 'America/Chicago, CST', and the zone alone where its name says no more: 'UTC'. */
+/** 'Chicago time, CST', and the zone alone where its name says no more: 'UTC'. */
 export function zoneWithName(value: string | Date, zone: string): string {
-  const name = zoneName(value, zone);
-  return name === zone ? zone : `${zone}, ${name}`;
+  const [said, name] = [zoneLabel(zone), zoneName(value, zone)];
+  return name === said ? said : `${said}, ${name}`;
 }
 
 /** Zones of many readers, for users who write for another region. */

@@ -52,7 +52,7 @@ describe('a publication in words', () => {
 
   it('shows its time with the zone', () => {
     expect(publicationText('scheduled', facts).known).toBe(
-      'It goes out on Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin).',
+      'It goes out on Fri, Nov 20, 2026 at 6:00 AM (Berlin time).',
     );
   });
 
@@ -60,10 +60,10 @@ describe('a publication in words', () => {
     const late = (minutesLate: number, outcome: PublicationFacts['outcome'] = null) =>
       publicationText('scheduled', { ...facts, minutesLate, outcome }).known;
     expect(late(1)).toBe(
-      'It was due on Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin) and has not gone out yet: publishing is late. It goes out by itself until 30 minutes after its time; later we ask you.',
+      'It was due on Fri, Nov 20, 2026 at 6:00 AM (Berlin time) and has not gone out yet: publishing is late. It goes out by itself until 30 minutes after its time; later we ask you.',
     );
     expect(late(45)).toBe(
-      'It did not go out at its time, Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin). Nothing has been posted: it goes out shortly, or we ask you what becomes of it.',
+      'It did not go out at its time, Fri, Nov 20, 2026 at 6:00 AM (Berlin time). Nothing has been posted: it goes out shortly, or we ask you what becomes of it.',
     );
     expect(late(45, 'not_reachable')).toBe(late(45));
     for (const minutes of [1, 30, 31, 600]) expect(late(minutes)).not.toContain('It goes out on');
@@ -74,12 +74,12 @@ describe('a publication in words', () => {
     const paused = (minutesLate: number, outcome: PublicationFacts['outcome'] = null) =>
       publicationText('scheduled', { ...facts, pausedSince, minutesLate, isDue: minutesLate > 0, outcome })
         .known;
-    const since = 'Sending has been paused since Fri, Nov 20, 2026 at 5:30 AM (Europe/Berlin).';
+    const since = 'Sending has been paused since Fri, Nov 20, 2026 at 5:30 AM (Berlin time).';
     expect(paused(0)).toBe(
-      `${since} Its time is Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin): it goes out as soon as sending goes on, and not before its time.`,
+      `${since} Its time is Fri, Nov 20, 2026 at 6:00 AM (Berlin time): it goes out as soon as sending goes on, and not before its time.`,
     );
     expect(paused(45)).toBe(
-      `${since} It was due on Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin). Nothing has been posted, and it goes out by itself as soon as sending goes on.`,
+      `${since} It was due on Fri, Nov 20, 2026 at 6:00 AM (Berlin time). Nothing has been posted, and it goes out by itself as soon as sending goes on.`,
     );
     expect(paused(45, 'not_reachable')).toBe(paused(45));
   });
@@ -258,7 +258,7 @@ describe('a post that LinkedIn put off', () => {
   it('says when it is tried again', () => {
     const nextTry = { date: '2026-11-20', time: '06:05' };
     expect(publicationText('scheduled', { ...facts, outcome: 'rate_limited', nextTry }).known).toContain(
-      'The next try is on Fri, Nov 20, 2026 at 6:05 AM (Europe/Berlin).',
+      'The next try is on Fri, Nov 20, 2026 at 6:05 AM (Berlin time).',
     );
   });
 

@@ -34,7 +34,7 @@ describe('the timeline of a publication', () => {
       {
         at: at(-60),
         kind: 'user',
-        words: 'You scheduled it for Fri, Nov 20, 2026 at 9:00 AM (Europe/Berlin).',
+        words: 'You scheduled it for Fri, Nov 20, 2026 at 9:00 AM (Berlin time).',
       },
       { at: at(0), kind: 'work', words: 'Prepared it for LinkedIn.' },
       { at: at(1), kind: 'work', words: 'Attempt 1: sent to LinkedIn.' },

@@ -168,7 +168,7 @@ function outcomeOf({ details }: TimelineEvent): string | null {
 }
 
 /**
- * The time that held when an event came: ' for Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin)'; empty where the audit does not
+ * The time that held when an event came: ' for Fri, Nov 20, 2026 at 6:00 AM (Berlin time)'; empty where the audit does not
  * hold it. A chosen time is minutes ahead, so the minute of the choice itself means "now".
  */
 function chosenBy(events: readonly TimelineEvent[], index: number): ChosenClock {

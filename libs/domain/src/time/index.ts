@@ -7,4 +7,4 @@ export { parseTypedDate, typedDateProblem, UNREAD_DATE } from './typed-date.js';
 export { isTimeZone, todayInZone } from './time-zone.js';
 export { type ResolvedTime, resolveWallClock, wallClockAt } from './wall-clock.js';
 export { clockChangeNote, clockChanges } from './clock-changes.js';
-export { clockLabel, dateLabel, wallClockLabel } from './time-labels.js';
+export { clockLabel, dateLabel, wallClockLabel, zoneLabel } from './time-labels.js';

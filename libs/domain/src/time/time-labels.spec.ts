@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockLabel, dateLabel, dateSpanLabel, dayLabel, wallClockLabel } from './time-labels.js';
+import { clockLabel, dateLabel, dateSpanLabel, dayLabel, wallClockLabel, zoneLabel } from './time-labels.js';
 
 describe('labels of times and dates', () => {
   it.each([
@@ -25,8 +25,19 @@ describe('labels of times and dates', () => {
 
   it('always shows the zone with a time', () => {
     expect(wallClockLabel({ date: '2026-11-20', time: '06:00' }, 'Europe/Berlin')).toBe(
-      'Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin)',
+      'Fri, Nov 20, 2026 at 6:00 AM (Berlin time)',
     );
+  });
+
+  it.each([
+    ['America/Chicago', 'Chicago time'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+    ['US/Central', 'Central time'],
+    ['UTC', 'UTC'],
+    ['Etc/UTC', 'UTC'],
+    ['Etc/GMT+5', 'Etc/GMT+5'],
+  ])('says the zone %s as people do: %s', (zone, said) => {
+    expect(zoneLabel(zone)).toBe(said);
   });
 
   it.each([

@@ -268,7 +268,7 @@ describe('The posts of a user in their lists', () => {
         is_due: false,
         duplicate_in_doubt: false,
         cancel_requested: false,
-        message: expect.stringContaining('(Europe/Berlin)'),
+        message: expect.stringContaining('(Berlin time)'),
       },
     });
   });

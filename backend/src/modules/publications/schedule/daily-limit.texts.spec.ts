@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dailyLimitText, limitAheadText } from './daily-limit.texts.js';
 
-const until = 'Mon, Nov 23, 2026 at 1:02 AM (Europe/Berlin)';
+const until = 'Mon, Nov 23, 2026 at 1:02 AM (Berlin time)';
 
 describe('the words for a day on which LinkedIn takes no more posts', () => {
   it('name the one post that waits', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { handoverText } from './handover.rules.js';
 
-const KNOWN = 'Sending has been paused since Fri, Nov 20, 2026 at 5:30 AM (Europe/Berlin).';
+const KNOWN = 'Sending has been paused since Fri, Nov 20, 2026 at 5:30 AM (Berlin time).';
 
 describe('what is said of a post that was handed over', () => {
   const told = (facts: Partial<Parameters<typeof handoverText>[0]>) =>
