@@ -17,7 +17,7 @@ import {
   user,
 } from '@drumbeat/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Finish, FinishStep } from '../../entities/types';
+import type { Finish, FinishStep, Post } from '../../entities/types';
 import { asUser } from '../../testing/answers';
 import { noticeSays } from '../../testing/notices';
 import { open } from '../../testing/open-app';
@@ -50,6 +50,23 @@ const COMMENT = step({
   title: 'Add your first comment',
   copy: 'The link: https://example.com',
 });
+
+const PUBLISHED: Post['publication'] = {
+  id: 'publication',
+  social_account_id: 'account',
+  state: 'published',
+  message: 'It is out.',
+  due_at: '2026-11-23T15:00:00.000Z',
+  local_date: '2026-11-23',
+  local_time: '09:00',
+  time_zone: 'America/Chicago',
+  is_due: false,
+  duplicate_in_doubt: false,
+  cancel_requested: false,
+  urn: 'urn:li:share:1',
+  linkedin_url: 'https://www.linkedin.com/feed/update/urn:li:share:1/',
+  next_try_at: null,
+};
 
 /** False where the browser would ask before it closes or reloads the tab. */
 const mayTabEnd = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -132,7 +149,15 @@ describe('A post that is out', () => {
     expect(await the('checkbox', 'Answer after a while', { inside: list })).toBeDisabled();
     expect(await the('checkbox', 'Tag @Anna', { inside: list })).toBeEnabled();
     await says('Finish on LinkedIn', list);
+  });
+
+  it('says that its text is corrected on LinkedIn and here, or by the hand that posted it', async () => {
+    made.change({ publication: PUBLISHED });
+    await openPost();
     await says('This text is out. “Correct the text” changes it on LinkedIn and here.');
+    made.change({ publication: null });
+    await openPost();
+    await says(/you posted it yourself. “Correct the text” keeps here what you change on LinkedIn/u);
   });
 
   it('takes a tick back that the server did not keep', async () => {
@@ -262,17 +287,7 @@ describe('A post that is out', () => {
       outcome = null;
       made.change({
         first_comment: 'The link: https://example.com',
-        publication: {
-          ...{ id: 'publication', social_account_id: 'account', state: 'published', message: 'It is out.' },
-          ...{ due_at: '2026-11-23T15:00:00.000Z', local_date: '2026-11-23', local_time: '09:00' },
-          ...{
-            time_zone: 'America/Chicago',
-            is_due: false,
-            duplicate_in_doubt: false,
-            cancel_requested: false,
-          },
-          ...{ urn: 'urn:li:share:1', linkedin_url: made.post.linkedin_url, next_try_at: null },
-        },
+        publication: PUBLISHED,
       });
       server.use(
         http.get('/api/posts/{id}/publication', ({ response }) => {

@@ -6,6 +6,8 @@ export type CorrectionWay = 'linkedin' | 'by_hand';
 
 /** What decides whether LinkedIn's call can change a post that is out. */
 export interface CorrectionFacts {
+  /** False where its author posted it by hand, and nothing was sent. */
+  readonly isSent: boolean;
   /** As LinkedIn named it when it took the post from us; null where only its author says where it is. */
   readonly urn: string | null;
   /** The connection that it went out by; null where that one has ended. */
@@ -14,7 +16,8 @@ export interface CorrectionFacts {
 }
 
 /** Why the author changes the text themselves; null where LinkedIn's call does it. */
-export function correctionObstacle({ urn, account, isPaused }: CorrectionFacts): string | null {
+export function correctionObstacle({ isSent, urn, account, isPaused }: CorrectionFacts): string | null {
+  if (!isSent) return 'You posted it yourself, so you change it on LinkedIn yourself, too.';
   // LinkedIn's call takes the URN of a share or of a ugcPost alone (LINKEDIN-29).
   if (urn === null || !/^urn:li:(?:share|ugcPost):\d+$/u.test(urn)) {
     return 'LinkedIn gave Drumbeat no key to this post, so you change it there yourself.';

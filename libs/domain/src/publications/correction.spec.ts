@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { correctionObstacle, correctionOutcome, type CorrectionFacts } from './correction.rules.js';
 
 const free: CorrectionFacts = {
+  isSent: true,
   urn: 'urn:li:share:1',
   account: { is_usable: true, granted_scopes: ['openid', 'w_member_social'] },
   isPaused: false,
@@ -14,6 +15,7 @@ describe('A new text for a post that is out', () => {
   });
 
   it.each([
+    ['that was posted by hand', { isSent: false, urn: null, account: null }, 'You posted it yourself'],
     ['without a URN', { urn: null }, 'no key'],
     ['with the URN of an activity', { urn: 'urn:li:activity:1' }, 'no key'],
     ['without a connection', { account: null }, 'not connected'],

@@ -56,6 +56,7 @@ export class FinishService {
     const account =
       publication && (await this.accounts.findConnectedByIds([publication.social_account_id]))[0];
     return correctionObstacle({
+      isSent: publication !== null,
       // A URN that only the user gave may be of a post that is not theirs.
       urn: publication?.state === 'published' && publication.evidence !== 'user' ? publication.urn : null,
       account: account

@@ -6,11 +6,12 @@ import { POST_TEXTS } from '@drumbeat/domain';
 import { ChartColumn, SpellCheck } from 'lucide-react';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
+import { analyticsIn } from '../../../entities/posts/post-sentence';
 import type { Post } from '../../../entities/types';
 import type { useEditorDialog } from '../hooks/use-editor-dialog';
 import { finishQuery } from '../../publications/api/finish';
-import { analyticsIn } from '../../posts/post-sentence';
 import PostFigures from '../../posts/components/post-figures';
+import { isPostedByHand } from '../read-only-reason';
 import { PostedByHand } from './posted-by-hand';
 import { FinishList } from '../../publications/components/finish-list';
 import {
@@ -103,10 +104,6 @@ export default function AfterPublishing({ post, dialog }: AfterPublishingProps) 
     </>
   );
 }
-
-/** It is out, and nothing here tells of a delivery. */
-const isPostedByHand = ({ publication, source_type }: Post): boolean =>
-  source_type !== 'training' && (publication === null || publication.state === 'cancelled');
 
 /** A dialog that the address opened has nowhere to return the focus to: it goes to the button that opens it. */
 function useFocusAfter(isOpen: boolean, button: RefObject<HTMLElement | null>): void {

@@ -6,10 +6,10 @@ import { lazyPart } from '../../../components/lazy-part';
 import { LinkedText } from '../../../components/linked-text';
 import { asInstant, handPlanOf } from '../../../entities/posts/hand-plan';
 import { PostRowFrame } from '../../../entities/posts/post-row-frame';
+import { sentenceOf } from '../../../entities/posts/post-sentence';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayAndTime, dayOf, timeOfDay } from '../../../lib/text/time-format';
-import { sentenceOf } from '../post-sentence';
 
 const figures = lazyPart(() => import('./post-figures'));
 

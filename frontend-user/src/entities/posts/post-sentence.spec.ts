@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Post } from '../../entities/types';
+import type { Post } from '../types';
 import { sentenceOf } from './post-sentence';
 
 const scheduled = (publication: Partial<NonNullable<Post['publication']>>) =>
@@ -8,6 +8,10 @@ const scheduled = (publication: Partial<NonNullable<Post['publication']>>) =>
     display_state: 'scheduled',
     publication: { is_due: false, next_try_at: null, message: 'What is known.', ...publication },
   }) as Post;
+
+it('of a post that is held says why', () => {
+  expect(sentenceOf({ ...scheduled({}), display_state: 'on-hold' }, false)).toBe('What is known.');
+});
 
 describe('the sentence under a scheduled post', () => {
   it('is left out while its time, which stands beside it, says everything', () => {

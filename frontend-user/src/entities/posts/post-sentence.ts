@@ -1,5 +1,5 @@
 import { DELIVERY_TEXTS } from '@drumbeat/domain';
-import type { Post } from '../../entities/types';
+import type { Post } from '../types';
 
 /**
  * The sentence about a post in a list: the delivery's text if any, else the beginning of the post. @param
@@ -17,6 +17,7 @@ export function sentenceOf(post: Post, isDisconnected: boolean): string | null {
     case 'scheduled':
       return isDisconnected ? DELIVERY_TEXTS.disconnected : delayOf(post);
     case 'paused':
+    case 'on-hold':
     case 'needs-reconnect':
     case 'failed':
     case 'missed':
