@@ -118,6 +118,11 @@ describe('The figures of the dashboard', () => {
     const waiting = await the('region', 'Needs you');
     await the('link', 'Cash first', { inside: waiting });
     await says('Needs analytics', waiting);
+    await says('LinkedIn’s numbers are worth reading now.', waiting);
+    expect(await the('link', 'Add analytics: Cash first', { inside: waiting })).toHaveAttribute(
+      'href',
+      expect.stringContaining('dialog=performance'),
+    );
     const activity = await the('region', 'Activity');
     expect(within(activity).getAllByRole('listitem')).toHaveLength(5);
     await the('link', '“The word ‘steep’”', { inside: activity });

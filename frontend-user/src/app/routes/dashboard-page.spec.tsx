@@ -68,7 +68,8 @@ describe('The dashboard', () => {
     await says(/^Those above are all for now\./, await the('region', 'Next prompts'));
     next(1, 2, 3);
     await open('/dashboard');
-    expect(within(await the('region', 'Next prompts')).getAllByRole('listitem')).toHaveLength(3);
+    const others = within(await the('region', 'Next prompts')).getAllByRole('listitem');
+    expect(others.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Hook 3')]);
   });
 
   it('shows each of two posts on a day, with its state', async () => {
@@ -129,6 +130,24 @@ describe('The dashboard', () => {
       'href',
       '/content-calendar?selectedDate=2026-11-25',
     );
+  });
+
+  it('shows posts of days that are no beats, and counts them', async () => {
+    havePrompts();
+    server.use(
+      http.get('/api/calendar', ({ response, query }) => {
+        const calendar = aCalendar(query.get('from'), query.get('to'));
+        calendar.days
+          .find(({ date }) => date === '2026-11-28')
+          ?.posts.push(aCalendarPost('A weekend note', { display_state: 'scheduled' }));
+        return response(200).json({ ...calendar, today: '2026-11-23' });
+      }),
+    );
+    await open('/dashboard');
+    const others = await the('list', 'On other days');
+    await says('Sat', others);
+    await the('link', 'A weekend note', { inside: others });
+    await the('heading', 'One lined up, three to write.');
   });
 
   it('takes no post that is scheduled for another day for one that is to be written', async () => {

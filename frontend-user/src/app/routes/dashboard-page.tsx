@@ -1,6 +1,14 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { addDays, CALENDAR_TEXTS, isToWrite, mondayOf, PROMPT_TEXTS, weekdayOf } from '@drumbeat/domain';
+import {
+  addDays,
+  CALENDAR_TEXTS,
+  calendarDaysOf,
+  isToWrite,
+  mondayOf,
+  PROMPT_TEXTS,
+  weekdayOf,
+} from '@drumbeat/domain';
 import { EmptyState, longDate, weekdayName } from '@drumbeat/ui';
 import { CalendarDays, PenLine } from 'lucide-react';
 import { Suspense } from 'react';
@@ -10,7 +18,8 @@ import { lazyPart } from '../../components/lazy-part';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
 import { RefreshButton } from '../../components/refresh-button';
-import { dayBeats, dayState } from '../../features/calendar/components/items/day-state';
+import { dayBeats, dayState, postBeats } from '../../features/calendar/components/items/day-state';
+import { OtherDays, otherDaysOf } from '../../features/calendar/components/week/other-days';
 import { WeekBeats } from '../../features/calendar/components/week/week-beats';
 import { weekSentence } from '../../features/calendar/components/week/week-sentence';
 import { useWeek } from '../../features/calendar/hooks/use-week';
@@ -27,7 +36,13 @@ const styleCard = lazyPart(() => import('./dashboard/style-card'));
 const firstInvite = lazyPart(() => import('../../features/interview/components/first-invite'));
 
 /** A user who joined on a weekend has no past beats. */
-const hasBegun = (days: readonly string[], startedOn: string) => days.some((date) => date >= startedOn);
+const hasBegun = (
+  monday: string,
+  startedOn: string,
+  postsOf: (date: string) => readonly unknown[],
+): boolean =>
+  calendarDaysOf(monday).some((date) => date >= startedOn) ||
+  otherDaysOf(monday).some((date) => postsOf(date).length > 0);
 
 /** /beta/dashboard: the week's three beats and the next thing to do; on a weekend the coming week comes first. */
 export function Component() {
@@ -55,11 +70,12 @@ export function Component() {
 
   const { week, postsOf } = ahead;
   const startedOn = ahead.startedOn ?? today;
-  const sentence = weekSentence(
-    week.days
+  const sentence = weekSentence([
+    ...week.days
       .filter((date) => date >= startedOn || postsOf(date).length > 0)
       .flatMap((date) => dayBeats(date, postsOf(date), today)),
-  );
+    ...otherDaysOf(week.week).flatMap((date) => postBeats(postsOf(date))),
+  ]);
   return (
     <Page title="Dashboard">
       <PageHead
@@ -81,7 +97,8 @@ export function Component() {
         postsOf={postsOf}
         canChoose={canChoose}
       />
-      {isWeekend && thisWeek.week && hasBegun(thisWeek.week.days, startedOn) ? (
+      <OtherDays week={week.week} postsOf={postsOf} />
+      {isWeekend && thisWeek.week && hasBegun(thisWeek.week.week, startedOn, thisWeek.postsOf) ? (
         <>
           <Typography variant="h3" component="h2">
             This week
@@ -94,6 +111,7 @@ export function Component() {
             postsOf={thisWeek.postsOf}
             canChoose={canChoose}
           />
+          <OtherDays week={thisWeek.week.week} postsOf={thisWeek.postsOf} />
         </>
       ) : null}
       {ahead.isEmpty ? (

@@ -14,21 +14,22 @@ interface NextPromptsProps {
   shown: readonly number[];
 }
 
-/** Prompts of the calendar that wait to be written. */
+/** Prompts of the calendar that wait to be written, besides those above. */
 export function NextPrompts({ prompts, pillars, shown }: NextPromptsProps) {
+  const others = prompts.filter(({ id }) => !shown.includes(id));
   return (
     <section aria-labelledby="next-prompts-title">
       <Typography variant="h3" component="h2" id="next-prompts-title" sx={{ mb: 2 }}>
         Next prompts
       </Typography>
-      {prompts.every(({ id }) => shown.includes(id)) ? (
+      {others.length === 0 ? (
         <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
           {prompts.length === 0 ? 'None waits in the days ahead.' : 'Those above are all for now.'} New ones
           come for Monday, Wednesday and Friday.
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {prompts.map(({ id, hook, pillar_number: pillar, scheduled_date: day }) => (
+          {others.map(({ id, hook, pillar_number: pillar, scheduled_date: day }) => (
             <Box
               component="li"
               key={id}

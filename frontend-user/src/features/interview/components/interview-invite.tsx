@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../lib/paths';
 
-/** The way to the interview, for people with few posts. */
+/** The way to the interview, for people of whom few training posts are known. */
 export function InterviewInvite() {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function InterviewInvite() {
     >
       <Box sx={{ flex: '1 1 18rem' }}>
         <Typography variant="h3" component="h2" id={id}>
-          Few posts so far? Tell us how you sound
+          Tell us how you sound
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>
           Six questions and eight pairs of texts, typed or dictated, in about four minutes. You see what was

@@ -14,7 +14,7 @@ export const TEXTS_DE: InterviewTexts = {
     `${over.toLocaleString('de-DE')} Zeichen über der Grenze. Nichts wird abgeschnitten; kürz es, um weiterzugehen.`,
   language: 'Sprache',
   intro: {
-    lead: 'Noch wenige Posts? Dann zeig uns, wie du klingst. Es dauert etwa vier Minuten, und du kannst jederzeit aufhören.',
+    lead: 'Zeig uns, wie du klingst. Es dauert etwa vier Minuten, und du kannst jederzeit aufhören.',
     points: [
       'Sechs Fragen, getippt oder diktiert. Schreib wie an einen Freund; niemand benotet es.',
       'Achtmal zwei kurze Texte: Welcher klingt nach dir?',

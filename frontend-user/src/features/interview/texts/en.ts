@@ -14,7 +14,7 @@ export const TEXTS_EN: InterviewTexts = {
     `${over.toLocaleString('en-US')} over the limit. Nothing is cut off; shorten it to go on.`,
   language: 'Language',
   intro: {
-    lead: 'Few posts so far? Then tell us how you sound. It takes about four minutes, and you can stop at any time.',
+    lead: 'Tell us how you sound. It takes about four minutes, and you can stop at any time.',
     points: [
       'Six questions, typed or dictated. Write as you would to a friend; nobody grades it.',
       'Eight times two short texts: which of them sounds like you?',

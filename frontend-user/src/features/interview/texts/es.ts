@@ -14,7 +14,7 @@ export const TEXTS_ES: InterviewTexts = {
     `Supera el límite en ${over.toLocaleString('es-ES')}. No se corta nada; acórtalo para seguir.`,
   language: 'Idioma',
   intro: {
-    lead: '¿Todavía pocas publicaciones? Entonces muéstranos cómo suenas. Lleva unos cuatro minutos, y puedes parar cuando quieras.',
+    lead: 'Muéstranos cómo suenas. Lleva unos cuatro minutos, y puedes parar cuando quieras.',
     points: [
       'Seis preguntas, escritas o dictadas. Escribe como a un amigo; nadie pone nota.',
       'Ocho veces dos textos breves: ¿cuál suena a ti?',

@@ -14,7 +14,7 @@ export const TEXTS_FR: InterviewTexts = {
     `Dépasse la limite de ${over.toLocaleString('fr-FR')}. Rien n’est coupé ; raccourcissez pour continuer.`,
   language: 'Langue',
   intro: {
-    lead: 'Encore peu de posts ? Alors montrez-nous votre voix. Cela prend environ quatre minutes, et vous pouvez vous arrêter à tout moment.',
+    lead: 'Montrez-nous votre voix. Cela prend environ quatre minutes, et vous pouvez vous arrêter à tout moment.',
     points: [
       'Six questions, tapées ou dictées. Écrivez comme à un ami ; personne ne note.',
       'Huit fois deux textes courts : lequel vous ressemble ?',

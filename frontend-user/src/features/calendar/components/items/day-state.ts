@@ -13,8 +13,10 @@ export function dayState(date: string, posts: CalendarPost[], today: string | nu
 
 /** What a day has of the week: each of its posts that is out, lined up or waits for a look; else the day's own beat. */
 export function dayBeats(date: string, posts: CalendarPost[], today: string | null): BeatState[] {
-  const beats = posts
-    .map((post) => postLook(post.display_state).beat)
-    .filter((beat) => beat !== 'open' && beat !== 'past');
+  const beats = postBeats(posts);
   return beats.length > 0 ? beats : [dayState(date, posts, today)];
 }
+
+/** Of posts that are out, lined up or wait for a look. */
+export const postBeats = (posts: CalendarPost[]): BeatState[] =>
+  posts.map((post) => postLook(post.display_state).beat).filter((beat) => beat !== 'open' && beat !== 'past');
