@@ -46,3 +46,10 @@ export function presencesIn(text: string, language: PostLanguage): Presence[] {
       : [];
   return [...found, ...deeds];
 }
+
+/** Verbs whose sense denies their object. */
+const LACKING =
+  /^(?:forg[eo]t\p{L}*|lost|loses?|lack(?:s|ed)?|missed|miss(?:es|ing)?|verg(?:a|e|i)(?:ß|ss)\p{L}*|verl(?:or\p{L}*|ier\p{L}*)|fehl\p{L}+|oubli\p{L}+|perd\p{L}*|manqu\p{L}+|olvid\p{L}+|falt\p{L}+)$/u;
+
+/** "He forgot the drawings" says, as "He did not have the drawings" does, that they were not there. @param words in small letters */
+export const isLacking = (words: ReadonlySet<string>) => [...words].some((one) => LACKING.test(one));

@@ -87,6 +87,14 @@ function alternative(
   language: PostLanguage,
 ): Alternative | null {
   if (parts.denied === '' || ONLY.test(parts.denied)) return null;
+  const [figure, counted = '', ...behind] = parts.denied.split(/\s+/u);
+  // "390 instead of 450 euros for power a month": what follows is said of both.
+  if (/^\d/u.test(figure ?? '') && behind.length + 2 > DENIED_WORDS_MAX)
+    return alternative(
+      place,
+      { ...parts, denied: `${figure} ${counted}`, affirmed: `${parts.affirmed} ${behind.join(' ')}` },
+      language,
+    );
   if (wordsAsSaid(parts.denied).length > DENIED_WORDS_MAX) return null;
   const [before, denied, affirmed] = [parts.before, parts.denied, parts.affirmed].map((part) =>
     contentOf(part, language),

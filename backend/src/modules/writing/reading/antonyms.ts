@@ -1,10 +1,11 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import { DEEDS, type Meaning } from './opposite-deeds.js';
 
 /**
  * Opposites by what they mean, each in all four languages, so that none knows more than the others: the properties, directions, times and
  * deeds that people name by two words. "~" stands for what a form adds at its end.
  */
-const MEANINGS: readonly (readonly [en: string, de: string, fr: string, es: string])[] = [
+const MEANINGS: readonly Meaning[] = [
   [
     'doubled|doubles|doubling / halved|halves|halving',
     'verdoppelt~|verdoppeln / halbiert~|halbieren',
@@ -238,97 +239,7 @@ const MEANINGS: readonly (readonly [en: string, de: string, fr: string, es: stri
     'por la mañana / por la noche|por la tarde',
   ],
   ['first / last', 'erste~ / letzte~', 'premier|première~ / dernier|dernière~', 'primer~ / últim~'],
-  // Deeds and what comes of them.
-  [
-    'success|succeeded|worked / failure|failed|flopped',
-    'Erfolg|gelungen|geklappt|gelang / Misserfolg|gescheitert|misslungen|scheiterte',
-    'succès|réussi~|réussite / échec|échoué~|raté~',
-    'éxito|acertó|funcionó / fracaso|fracasó|falló',
-  ],
-  [
-    'arrived|arrives|came / left|leaves|departed',
-    'angekommen|kam an / abgereist|weggegangen|ging weg',
-    'arrivé~|venu~ / parti~',
-    'llegó|llegaron|vino / se fue|se fueron|marchó',
-  ],
-  [
-    'remembered|remembers / forgot|forgets|forgotten',
-    'erinnert|erinnerte|gemerkt / vergessen|vergaß|vergisst',
-    'souvenu~|rappelé~ / oublié~',
-    'recordó|recordaba|acordó / olvidó|olvidado',
-  ],
-  [
-    'loved|loves|liked|likes / hated|hates|disliked',
-    'geliebt|liebt|liebte|mochte|mag / gehasst|hasst|hasste',
-    'adoré~|aimé~|aime|adore|aimait / détesté~|déteste|détestait',
-    'encantó|encantaba|gustó|gustaba / odió|odiaba|detestaba',
-  ],
-  [
-    'praised|praises|thanked / criticised|criticized|blamed',
-    'gelobt|lobte|lobt|gedankt / getadelt|kritisiert|beschimpft',
-    'félicité~|remercié~ / critiqué~|blâmé~',
-    'felicitó|elogió|agradeció / criticó|culpó',
-  ],
-  [
-    'laughed|laughs|laughing / cried|cries|crying|wept',
-    'gelacht|lachte|lacht / geweint|weinte|weint',
-    'ri|riait|rit / pleuré~|pleurait|pleure',
-    'rió|reía|ríe / lloró|lloraba|llora',
-  ],
-  [
-    'borrowed|borrows / lent|lends|loaned',
-    'geliehen|lieh / verliehen|verlieh',
-    'emprunté~ / prêté~',
-    'pidió prestad~ / prestó',
-  ],
-  [
-    'saved|saves / spent|spends|wasted',
-    'gespart|sparte|spart / ausgegeben|verschwendet',
-    'économisé~|épargné~ / dépensé~|gaspillé~',
-    'ahorró|ahorrado|ahorra / gastó|gastado|gasta',
-  ],
-  [
-    'sent|sends / received|receives|got',
-    'geschickt|schickte|gesendet / erhalten|erhielt|bekommen',
-    'envoyé~ / reçu~',
-    'envió|envían|mandó / recibió|reciben',
-  ],
-  [
-    'passed|passes / failed|fails',
-    'bestanden|besteht / durchgefallen',
-    'reçu~|réussi~ / recalé~|échoué~',
-    'aprobó|aprobado / suspendió|suspendido',
-  ],
-  [
-    'switched on|turned on / switched off|turned off',
-    'eingeschaltet|angemacht / ausgeschaltet|ausgemacht',
-    'allumé~ / éteint~',
-    'encendió|encendid~ / apagó|apagad~',
-  ],
-  [
-    'built|built up / demolished|tore down|torn down',
-    'gebaut|aufgebaut / abgerissen|abgebaut',
-    'construit~ / démoli~|détruit~',
-    'construyó|construid~ / derribó|derribad~',
-  ],
-  [
-    'advantage / disadvantage|drawback',
-    'Vorteil~ / Nachteil~',
-    'avantage~ / inconvénient~',
-    'ventaja~ / desventaja~|inconveniente~',
-  ],
-  [
-    'buyer~|bought / seller~|sold',
-    'Käufer~ / Verkäufer~',
-    'acheteur~|acheteuse~ / vendeur~|vendeuse~',
-    'comprador~ / vendedor~',
-  ],
-  [
-    'winner~ / loser~',
-    'Sieger~|Gewinner~ / Verlierer~',
-    'gagnant~|vainqueur~ / perdant~',
-    'ganador~ / perdedor~',
-  ],
+  ...DEEDS,
 ];
 
 const ENDINGS: Readonly<Record<PostLanguage, string>> = {

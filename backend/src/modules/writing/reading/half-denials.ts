@@ -14,12 +14,14 @@ const HALVES: PerLanguage<readonly (readonly [HalfDenial, RegExp])[]> = {
     [
       'other',
       word(
-        'not (?:only|just|merely|simply|until|because)|no more than|no sooner|nothing but|no doubt|no wonder|never mind|why not|not least|except|unlike',
+        String.raw`not (?:only|just|merely|simply|until|because)|(?:not|\p{L}+n't)(?: [^ .,]+){1,4} until|no more than|no sooner|nothing but|no doubt|no wonder|never mind|why not|not least|except|unlike`,
       ),
     ],
     ['partly', word(String.raw`not (?:always|all|every\p{L}*|each)|n't (?:always|all|every\p{L}*)`)],
     ['ended', word('no longer|any ?more|any longer')],
     ['seldom', word('hardly|barely|scarcely|rarely|seldom')],
+    // What almost happened is claimed by nobody, nor that it did not.
+    ['other', word(String.raw`(?:almost|nearly)(?! (?:\d|all|every|half|no|as))`)],
   ],
   de: [
     [
@@ -34,11 +36,19 @@ const HALVES: PerLanguage<readonly (readonly [HalfDenial, RegExp])[]> = {
       word(String.raw`(?:nicht|nie|niemand|nichts) mehr|kein\p{L}* (?:[\p{L}\p{N}-]+ ){1,5}mehr(?! als)`),
     ],
     ['seldom', word('kaum|selten')],
+    ['other', word(String.raw`beinahe|um ein haar|fast(?! (?:\d|alle|jede|nie|kein))`)],
   ],
   fr: [
     [
       'other',
       word('pas (?:seulement|que|uniquement|parce)|jamais que|rien que|pourquoi pas|sauf|pas de doute'),
+    ],
+    // "Ne chauffait que d'un côté" says that it did so there.
+    [
+      'other',
+      word(
+        String.raw`(?:ne |n['’])(?:(?!(?:pas|plus|jamais|rien|personne|aucune?|guère) )[^ .,]+ ){1,4}?qu(?:e(?![\p{L}\p{M}])|['’])[^ .,]*`,
+      ),
     ],
     [
       'partly',
@@ -55,17 +65,19 @@ const HALVES: PerLanguage<readonly (readonly [HalfDenial, RegExp])[]> = {
     // "2 kg de plus" denies nothing, and says nothing that a "not" is to be looked for in.
     ['other', word(String.raw`plus(?! que| de \d)`)],
     ['seldom', word('à peine|rarement|guère')],
+    ['other', word('faill(?:i|is|it|ir)')],
   ],
   es: [
     [
       'other',
       word(
-        'no (?:solo|sólo|solamente|únicamente|porque)|nada más|nada menos|más que|por qué no|salvo|excepto',
+        'no (?:solo|sólo|solamente|únicamente|porque)|no(?: [^ .,]+){1,4} hasta|nada más|nada menos|más que|por qué no|salvo|excepto',
       ),
     ],
     ['partly', word('no (?:siempre|todo|todos|todas|cada)')],
     ['ended', word('ya no')],
     ['seldom', word('apenas|raramente|rara vez|casi nunca')],
+    ['other', word(String.raw`casi(?! (?:\d|tod|siempre|nad))|por poco`)],
   ],
 };
 

@@ -14,6 +14,7 @@ export interface Quantity {
   readonly size: number;
 }
 
+const WEEK = 604_800;
 /** In all four languages, with what one of them has of the smallest. */
 const MEASURES: readonly (readonly [Dimension, number, string])[] = [
   ['length', 1, String.raw`mm|millimet(?:er|re)s?n?|millimètres?|milímetros?`],
@@ -43,7 +44,7 @@ const MEASURES: readonly (readonly [Dimension, number, string])[] = [
   ['time', 3_600, String.raw`hours?|hrs?|stunden?|heures?|horas?`],
   ['time', 14_400, String.raw`mornings?|vormittage?n?|matinées?|mañanas?|afternoons?|nachmittage?n?|tardes?`],
   ['time', 86_400, String.raw`days?|tage?n?|jours?|journées?|días?`],
-  ['time', 604_800, String.raw`weeks?|wochen?|semaines?|semanas?`],
+  ['time', WEEK, String.raw`weeks?|wochen?|semaines?|semanas?`],
   ['time', 2_592_000, String.raw`months?|monate?n?|mois|mes|meses`],
   ['time', 31_536_000, String.raw`years?|jahre?n?|ans?|années?|años?`],
 ];
@@ -75,9 +76,9 @@ export function quantitiesIn(text: string, language: PostLanguage): Quantity[] {
     [...text.matchAll(pattern)].flatMap(({ 0: unit, index }) => {
       const before = text.slice(Math.max(0, index - BEFORE_MAX), index);
       const read = LETTER_UNIT.test(unit) ? digitsAt(before) : amountAt(before, language);
-      // "In a minute" is a way of speaking.
-      if (dimension === 'time' && read !== null && read.amount === 1 && read.isSpoken) return [];
       if (read === null) return [];
+      // "In a minute", "one day" are ways of speaking.
+      if (dimension === 'time' && each < WEEK && read.amount === 1 && read.isSpoken) return [];
       const place = { start: index - read.length, end: index + unit.length };
       return [{ place, dimension, amount: read.amount, size: read.amount * each }];
     }),
@@ -123,6 +124,17 @@ function amountAt(before: string, language: PostLanguage): Amount | null {
   const one = ONE.exec(before);
   return one ? { amount: 1, length: one[0].trimStart().length, isSpoken: true } : null;
 }
+
+/** "Tons" of gravel and of music, "pies" and "feet" are written alike in two languages, and one letter may stand for anything. */
+const AMBIGUOUS = /(?:^|[\s\d-])(?:[mgl]|ha|tons?|pies?|mes|ans?|onces?|libras?|tardes?)$/iu;
+const MEASURING: readonly Dimension[] = ['length', 'weight', 'volume', 'area', 'time'];
+
+/** "6 metres" of 6 tonnes: the same amount of what cannot be converted. @param words of the two quantities, as written */
+export const isOfOtherDimension = (a: Quantity, b: Quantity, words: readonly [string, string]) =>
+  a.dimension !== b.dimension &&
+  a.amount === b.amount &&
+  [a, b].every(({ dimension }) => MEASURING.includes(dimension)) &&
+  !words.some((one) => AMBIGUOUS.test(one));
 
 const CLOSE = 0.02;
 /** "Three weeks" and "21 days". A month is about four weeks. */

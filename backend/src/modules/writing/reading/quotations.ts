@@ -55,6 +55,20 @@ const SAYING_MAX = 40;
 const SAID =
   /^\s?["”“’»«]\s?,?\s(?:(?:m|t|l|lui|nous|vous)(?:['’]|\s))?(?:a\s|me\s|nos\s|le\s)?(?:said|says|told|asked|replied|answered|sagten?|sagt|meinte|fragte|antwortete|rief|dit|répond(?:u|ait|it)?|lancé|demandé|dijo|dice|preguntó|contestó|respondió)\s(?!(?:ich|wir|i|we|yo|je)(?!\p{L}))/iu;
 
+const FRAME_MAX = 60;
+
+/** The words before a quotation that say whose it is ("Petra said", "Uwe:"), else those behind it; '' where nobody is named. */
+export function speakerFrame(text: string, { start, end }: TextRange): string {
+  const before = (
+    /[^.!?\n"„“”«»;,–—]*$/u.exec(
+      text.slice(Math.max(0, start - FRAME_MAX), start).replace(/["„“«»‚‘'\s]+$/u, ''),
+    )?.[0] ?? ''
+  ).trim();
+  if (before.endsWith(':') || SAYING.test(before)) return before;
+  const behind = text.slice(end, end + FRAME_MAX);
+  return SAID.test(behind) ? (/^\s?["”“’»«]\s?,?\s([^.!?\n,;„“"«:]*)/u.exec(behind)?.[1] ?? '') : '';
+}
+
 /** True for a sentence with what may be somebody's words. */
 export function isQuoted(sentence: string): boolean {
   return quotationsIn(sentence, MAYBE_WORDS_MIN).length > 0;

@@ -12,6 +12,7 @@ import { preambleOf, signOffOf } from './answer-frame.rules.js';
 import { unsourcedAges } from './facts/age-findings.js';
 import { unsourcedCitations } from './facts/citation-findings.js';
 import { isYear, unsourcedDates } from './facts/date-findings.js';
+import { exchangedQuotations } from './facts/exchanged-quotations.js';
 import { factsFromElsewhere } from './facts/elsewhere.js';
 import { unsourcedLinks } from './facts/link-findings.js';
 import { unsourcedNames } from './facts/name-findings.js';
@@ -77,7 +78,9 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   const sources = [...context.told, ...context.known];
   const language = languageOf(text, context);
   const at = findingsOf(text);
-  const quotations = unsourcedQuotations(text, sources).map((place) => at('quotation', place));
+  const invented = unsourcedQuotations(text, sources).map((place) => at('quotation', place));
+  const exchanged = exchangedQuotations(text, language, context.told).map((place) => at('quotation', place));
+  const quotations = [...invented, ...exchanged];
   const citations = unsourcedCitations(text, sources).map((place) => at('number', place));
   const isCited = ({ place }: PlacedFinding) => citations.some((citation) => overlaps(citation.place, place));
   const dates = unsourcedDates(text, language, context).map((place) => at('date', place));

@@ -1,13 +1,16 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { isLacking } from '../../reading/absences.js';
 import { alternativesIn, type Alternative } from '../../reading/alternatives.js';
 import { clausesOf, EXISTENCE, statementsOf, type Clause } from '../../reading/clauses.js';
 import { hasStem } from '../../reading/stems.js';
 import { contraryAnswers } from './answer-findings.js';
 import { contraryOrders, contraryPresences } from './contrary-findings.js';
+import { exchangedSubjects } from './exchanged-subjects.js';
 import { contraryOpposites } from './opposite-findings.js';
 import { contraryPredicates } from './predicate-findings.js';
 import { reversedDeeds } from './reversed-deeds.js';
 import { turnedChanges } from './turned-changes.js';
+import { turnedCopies } from './turned-copies.js';
 import { doneOfUndone } from './undone-findings.js';
 
 /** How much of a longer denial the statement has to say before it contradicts it. */
@@ -75,6 +78,8 @@ export function unsourcedNegations(
     ...doneOfUndone(text, told, language),
     ...reversedDeeds(text, told, language),
     ...turnedChanges(text, told, language),
+    ...turnedCopies(text, told, language),
+    ...exchangedSubjects(text, told, language),
   ];
   return places.filter(
     (place, index) =>
@@ -94,6 +99,7 @@ function contradicts(a: Clause, b: Clause): boolean {
   const [denial, statement] = a.isDenial ? [a, b] : [b, a];
   // "0 complaints" denies them, too.
   if ([...statement.typed].some((one) => NONE.test(one))) return false;
+  if (isLacking(statement.typed) && !isLacking(denial.typed)) return false;
   if (denial.isNobody && isSaidOfEach(statement, denial)) return true;
   if (a.isBefore !== b.isBefore) return false;
   if (denial.half === 'partly' || denial.half === 'seldom') return saysOfAll(statement, denial);

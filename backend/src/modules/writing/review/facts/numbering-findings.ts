@@ -14,7 +14,7 @@ const LABELLED =
 type PerLanguage<T> = Readonly<Record<PostLanguage, T>>;
 const ORDINAL: PerLanguage<RegExp> = {
   en: /(?<![\p{L}\p{N}.,])(?:(?<digits>\d{1,2})(?:st|nd|rd|th)|(?<word>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))\s(?<noun>\p{L}{4,})/giu,
-  de: /(?<![\p{L}\p{N}.,])(?:(?<digits>\d{1,2})\.|(?<word>erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte)[nrsm]?)\s(?<noun>\p{Lu}\p{L}{3,})/gu,
+  de: /(?<![\p{L}\p{N}.,])(?:(?<digits>\d{1,2})\.|(?<word>[Ee]rste|[Zz]weite|[Dd]ritte|[Vv]ierte|[Ff]ünfte|[Ss]echste|[Ss]iebte|[Aa]chte|[Nn]eunte|[Zz]ehnte)[nrsm]?)\s(?<noun>\p{Lu}\p{L}{3,})/gu,
   fr: /(?<![\p{L}\p{N}.,])(?:(?<digits>\d{1,2})(?:ers?|ère|res?|e|ème|ᵉ)|(?<word>premi[eè]re?|deuxième|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième))\s(?<noun>\p{L}{4,})/giu,
   es: /(?<![\p{L}\p{N}.,])(?:(?<digits>\d{1,2})(?:\.?[ºª]|\.er)|(?<word>primer|segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)[oa]?)\s(?<noun>\p{L}{4,})/giu,
 };

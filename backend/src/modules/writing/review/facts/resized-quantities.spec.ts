@@ -13,6 +13,17 @@ describe('An amount in another unit', () => {
     ['de', 'Die Orgel steht einen Halbton tiefer.', 'Die Orgel steht einen Ganzton tiefer.', 'einen Ganzton'],
     ['fr', 'On vide la cuve en une demi-heure.', 'On vide la cuve en une demi-journée.', 'une demi-journée'],
     ['es', 'La grieta mide tres milímetros.', 'La grieta mide tres metros.', 'tres metros'],
+    ['en', 'moved 6 tonnes of gravel by hand', 'We moved 6 metres of gravel by hand.', '6 metres'],
+    ['de', '6 Tonnen Kies von Hand bewegt', 'Von Hand haben wir 6 Meter Kies bewegt.', '6 Meter'],
+    ['en', 'waited a week for the permit', 'We waited a month for the permit.', 'a month'],
+    [
+      'de',
+      'eine Woche auf die Genehmigung gewartet',
+      'Einen Monat auf die Genehmigung gewartet.',
+      'Einen Monat',
+    ],
+    ['fr', 'on a attendu une semaine pour le permis', 'On a attendu un mois pour le permis.', 'un mois'],
+    ['es', 'esperamos una semana el permiso', 'Esperamos un mes el permiso.', 'un mes'],
     [
       'en',
       'We ship in four days. The old carrier needed four weeks.',
@@ -28,6 +39,9 @@ describe('An amount in another unit', () => {
     ['en', 'It took two weeks.', 'It took 14 days.'],
     ['en', 'It took us one hour.', 'Give me a minute.'],
     ['en', 'We ship in four days. The old carrier needed four weeks.', 'The old carrier took four weeks.'],
+    ['en', 'The lorry carries 6 tons of gravel.', 'The lorry carries 6 tonnes of gravel.'],
+    ['en', '6 tonnes of gravel, and a bed of gravel 6 metres long', 'The bed of gravel is 6 metres long.'],
+    ['en', 'It takes a week.', 'Once a year I go there.'],
     ['de', 'Die Wand ist 2 m lang.', 'Die Wand misst 200 cm.'],
     ['fr', 'La planche fait 2 mètres. On a perdu 2 kilos.', 'On a perdu 2 kilos.'],
   ] as const)('is none where it is the same, or of something else (%s): %s', (language, notes, text) => {

@@ -1,11 +1,11 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { clausesOf, type Clause } from '../../reading/clauses.js';
 import { wordsAsSaid } from '../../reading/negations.js';
-import { isSameSize, quantitiesIn, type Quantity } from '../../reading/quantities.js';
+import { isOfOtherDimension, isSameSize, quantitiesIn, type Quantity } from '../../reading/quantities.js';
 import { hasStem, stemOf } from '../../reading/stems.js';
 
 /**
- * Amounts of the text that the author gives in another unit: "3 cm" of 3 mm, "a tone" of a semitone, "half a minute" of half an hour. Where
+ * Amounts of the text that the author gives in another unit: "3 cm" of 3 mm, "a tone" of a semitone, "half a minute" of half an hour, "6 metres" of 6 tonnes. Where
  * the author has both, the clause decides which of them is meant.
  */
 export function resizedQuantities(
@@ -18,12 +18,16 @@ export function resizedQuantities(
   const said = told.flatMap((source) => measuredIn(source, language));
   return own
     .filter((one) => {
-      const resized = said.filter((other) => isResized(one.quantity, other.quantity));
+      const resized = said.filter(
+        (other) =>
+          isResized(one.quantity, other.quantity) ||
+          isOfOtherDimension(one.quantity, other.quantity, [one.written, other.written]),
+      );
       if (resized.length === 0) return false;
       const same = said.filter((other) => isSameSize(one.quantity, other.quantity));
       const near = Math.max(...resized.map((other) => alike(one, other)));
       return same.length === 0
-        ? near > 0 || one.words.size === 0
+        ? near > 0 || (one.words.size === 0 && one.quantity.amount !== 1)
         : near > 0 && near > Math.max(...same.map((other) => alike(one, other)));
     })
     .map(({ quantity }) => quantity.place);
@@ -31,6 +35,8 @@ export function resizedQuantities(
 
 interface Measured {
   readonly quantity: Quantity;
+  /** The amount and its unit, as they stand there. */
+  readonly written: string;
   /** Of its clause, without the amount. */
   readonly words: ReadonlySet<string>;
 }
@@ -41,10 +47,10 @@ function measuredIn(text: string, language: PostLanguage): Measured[] {
   const clauses = clausesOf(text, language);
   const around = ({ place }: Quantity): Clause | undefined =>
     clauses.find((clause) => clause.place.start <= place.start && place.start < clause.place.end);
-  return quantities.map((quantity) => ({
-    quantity,
-    words: wordsBeside(around(quantity), text.slice(quantity.place.start, quantity.place.end), language),
-  }));
+  return quantities.map((quantity) => {
+    const written = text.slice(quantity.place.start, quantity.place.end);
+    return { quantity, written, words: wordsBeside(around(quantity), written, language) };
+  });
 }
 
 function wordsBeside(clause: Clause | undefined, said: string, language: PostLanguage): Set<string> {

@@ -1,0 +1,86 @@
+import { isStopWord, type PostLanguage } from '@drumbeat/domain';
+import type { Clause } from './clauses.js';
+import { moodOf } from './moods.js';
+import { isNegator, wordsAsSaid } from './negations.js';
+import { hasStem, stemOf } from './stems.js';
+
+/** A clause without what denies it, as it is held against a near copy of itself. */
+export interface ClauseFrame {
+  readonly clause: Clause;
+  /** Its words of content, each by its stem. */
+  readonly content: ReadonlySet<string>;
+  /** The other words, in small letters, whole: "i'd" is "would". */
+  readonly others: ReadonlySet<string>;
+  readonly mood: string;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
+/** What may come or go with a "not" beside it: articles, "do", "still", how soon and how well, of all. Notes leave out "I" besides. */
+const BESIDE: Readonly<Record<PostLanguage, ReadonlySet<string>>> = {
+  en: set(
+    `a an the any some do does did i we still longer anymore more yet ever again really even just already well fully at once straight away
+     immediately instantly soon gladly quickly always everybody everyone all somebody someone so too also very`,
+  ),
+  de: set(
+    `der die das dem den des ein eine einen einem einer eines ich wir noch mehr weiterhin je jemals wieder sofort gleich gut gern gerne sehr wirklich
+     auch doch schon bereits überhaupt gar immer jeder jede jedes alle allen jemand so bald schnell ganz voll`,
+  ),
+  fr: set(
+    `le la les l un une des du de je nous on encore plus toujours déjà bien vraiment aussi très tout toute tous toutes monde immédiatement suite vite
+     aussitôt si bientôt même`,
+  ),
+  es: set(
+    `el la los las un una unos unas yo nosotros ya todavía aún más siempre bien muy también enseguida inmediatamente inmediato pronto todo todos todas
+     mundo alguien tan`,
+  ),
+};
+type Contractions = readonly (readonly [RegExp, string])[];
+const ENGLISH: Contractions = [
+  [/(?<=\p{L})['’]d(?!\p{L})/giu, ' would'],
+  [/(?<=\p{L})['’]ll(?!\p{L})/giu, ' will'],
+  [/(?<=\p{L})['’]re(?!\p{L})/giu, ' are'],
+  [/(?<=\p{L})['’]ve(?!\p{L})/giu, ' have'],
+  [/(?<!\p{L})(i)['’]m(?!\p{L})/giu, '$1 am'],
+  [/(?<!\p{L})(it|that|he|she|there|what)['’]s(?!\p{L})/giu, '$1 is'],
+  [/(?<!\p{L})won['’]t(?!\p{L})/giu, 'will not'],
+  [/(?<!\p{L})can(?:['’]t|not)(?!\p{L})/giu, 'can not'],
+  [/n['’]t(?!\p{L})/giu, ' not'],
+];
+const CONTRACTIONS: Readonly<Record<PostLanguage, Contractions>> = {
+  en: ENGLISH,
+  de: [[/(?<!\p{L})(hab|würd|hätt)(?:['’]s)?(?!\p{L})/giu, '$1e']],
+  fr: [],
+  es: [],
+};
+
+export function frameOf(clause: Clause, text: string, language: PostLanguage): ClauseFrame {
+  const part = text.slice(clause.place.start, clause.place.end);
+  const plain = CONTRACTIONS[language].reduce((all, [short, long]) => all.replace(short, long), part);
+  const words = wordsAsSaid(plain);
+  const kept = words.filter((one) => !isNegator(one, language) && !BESIDE[language].has(one));
+  const content = new Set<string>();
+  const others = new Set<string>();
+  for (const one of kept) {
+    const stem = isStopWord(one, language) ? undefined : stemOf(one, language);
+    if (stem === undefined) others.add(one);
+    else content.add(stem);
+  }
+  return { clause, content, others, mood: moodOf(words) };
+}
+
+/** True where both have the word, in whatever form. */
+export const hasWord = (content: ReadonlySet<string>, stem: string, language: PostLanguage) =>
+  hasStem(content, stem) || (language === 'es' && [...content].some((one) => isSameSpanishVerb(one, stem)));
+
+const SPANISH_ENDING =
+  /^(?:o|e|i|a|as|es|an|en|ar|er|ir|ero?|iero?|aro?|aron|eron|io|ia|ias|ian|ado|ido|aba|amos|imos)$/u;
+const ROOT = 3;
+/** "Leyó" and "leyeron" have three letters in common, and no more: stems are five letters without accents. */
+function isSameSpanishVerb(a: string, b: string): boolean {
+  return (
+    a.slice(0, ROOT) === b.slice(0, ROOT) &&
+    SPANISH_ENDING.test(a.slice(ROOT)) &&
+    SPANISH_ENDING.test(b.slice(ROOT))
+  );
+}
