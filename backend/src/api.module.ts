@@ -36,7 +36,7 @@ import { UsersModule } from './modules/users/users.module.js';
 import { VoiceMatchModule } from './modules/voice-match/voice-match.module.js';
 import { VoiceModule } from './modules/voice/voice.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
-import { AuthPlatformModule } from './platform/access/auth-platform.module.js';
+import { AccessModule } from './platform/access/access.module.js';
 import { CacheModule } from './platform/cache/cache.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { ContinuityModule } from './platform/continuity/continuity.module.js';
@@ -60,7 +60,7 @@ export class ApiModule {
         CacheModule,
         QueueModule.forProducer(),
         ScheduleModule.forRoot(),
-        AuthPlatformModule,
+        AccessModule,
         AiModule,
         AuditModule,
         AuthModule,

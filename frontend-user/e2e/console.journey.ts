@@ -10,10 +10,10 @@ import { openPerson, signInToConsole, signInToConsoleAlone } from './actors/staf
 import { newPerson, PILLARS } from './actors/user';
 
 /** The console in a browser of its own, beside the one of the person that it is about. */
-async function openDesk(browser: Browser): Promise<Page> {
-  const desk = await (await browser.newContext()).newPage();
-  await signInToConsole(desk);
-  return desk;
+async function openConsole(browser: Browser): Promise<Page> {
+  const staffPage = await (await browser.newContext()).newPage();
+  await signInToConsole(staffPage);
+  return staffPage;
 }
 
 /** A list of the console with a filter. */
@@ -53,38 +53,38 @@ test('staff find who has no prompts, have some written, read and push them, and 
 }) => {
   const person = newPerson('Nora Example', 'console-prompts');
   await settleAccount(page.request, person);
-  const desk = await openDesk(browser);
+  const staffPage = await openConsole(browser);
 
   await test.step('finds the person among those without prompts', async () => {
-    await desk.goto(listOf('users', { without_prompts: true, q: person.email }));
-    await desk
+    await staffPage.goto(listOf('users', { without_prompts: true, q: person.email }));
+    await staffPage
       .getByRole('table', { name: 'Users', exact: true })
       .getByRole('link', { name: person.email })
       .click();
-    await expect(desk.getByRole('heading', { name: person.name, level: 1, exact: true })).toBeVisible();
+    await expect(staffPage.getByRole('heading', { name: person.name, level: 1, exact: true })).toBeVisible();
   });
 
   await test.step('orders two prompts, to be read first', async () => {
-    await desk.getByRole('link', { name: 'Make batch', exact: true }).click();
-    await desk.getByRole('spinbutton', { name: 'How many prompts', exact: true }).fill('2');
-    await desk.getByRole('spinbutton', { name: 'Over how many weeks', exact: true }).fill('2');
-    await desk.getByText('Push to the calendar as soon as they are written', { exact: true }).click();
-    await expect(desk.getByLabel(/^Push to the calendar/)).not.toBeChecked();
-    await desk.getByRole('button', { name: 'Order the batch', exact: true }).click();
+    await staffPage.getByRole('link', { name: 'Make batch', exact: true }).click();
+    await staffPage.getByRole('spinbutton', { name: 'How many prompts', exact: true }).fill('2');
+    await staffPage.getByRole('spinbutton', { name: 'Over how many weeks', exact: true }).fill('2');
+    await staffPage.getByText('Push to the calendar as soon as they are written', { exact: true }).click();
+    await expect(staffPage.getByLabel(/^Push to the calendar/)).not.toBeChecked();
+    await staffPage.getByRole('button', { name: 'Order the batch', exact: true }).click();
     await expect(
-      desk.getByRole('list', { name: 'Prompts of this batch', exact: true }).getByRole('listitem'),
+      staffPage.getByRole('list', { name: 'Prompts of this batch', exact: true }).getByRole('listitem'),
     ).toHaveCount(2);
     expect(await storedPrompts(page)).toEqual([]);
   });
 
   await test.step('approves both, and pushes them', async () => {
-    const approve = desk.getByRole('button', { name: 'Approve and next', exact: true });
+    const approve = staffPage.getByRole('button', { name: 'Approve and next', exact: true });
     await approve.click();
-    await expect(desk.getByText('1 of 2 read', { exact: true })).toBeVisible();
+    await expect(staffPage.getByText('1 of 2 read', { exact: true })).toBeVisible();
     await approve.click();
-    await expect(desk.getByText('2 of 2 read', { exact: true })).toBeVisible();
-    await desk.getByRole('button', { name: 'Push 2 prompts to the calendar', exact: true }).click();
-    await expect(desk.getByText('The prompts are on the calendar', { exact: true })).toBeVisible();
+    await expect(staffPage.getByText('2 of 2 read', { exact: true })).toBeVisible();
+    await staffPage.getByRole('button', { name: 'Push 2 prompts to the calendar', exact: true }).click();
+    await expect(staffPage.getByText('The prompts are on the calendar', { exact: true })).toBeVisible();
   });
 
   await test.step('the person finds them on the calendar', async () => {
@@ -101,20 +101,20 @@ test('staff read why a post is not out, and have a worker try it again', async (
   const person = newPerson('Paul Example', 'console-failure');
   await settleAccount(page.request, person);
   await connectLinkedIn(page, person.name);
-  const [title, content] = ['Turned away at the desk', `Turned away, ${person.email}.`];
+  const [title, content] = ['Turned away at the door', `Turned away, ${person.email}.`];
   await turnAwayOnLinkedIn(page, content);
   const postId = await storePost(page, { title, content });
   await call(page.request, 'POST', '/api/posts/share/personal', { postId });
 
-  const desk = await openDesk(browser);
-  await desk.goto(listOf('publications', { q: person.email }));
-  await desk
+  const staffPage = await openConsole(browser);
+  await staffPage.goto(listOf('publications', { q: person.email }));
+  await staffPage
     .getByRole('table', { name: 'Publications', exact: true })
     .getByRole('link', { name: title, exact: true })
     .click();
-  await expect(desk.getByRole('region', { name: 'Attempts', exact: true })).toContainText('HTTP 429');
-  await desk.getByRole('button', { name: 'Wake a worker', exact: true }).click();
-  await expect(desk.getByText('A worker was woken', { exact: true })).toBeVisible();
+  await expect(staffPage.getByRole('region', { name: 'Attempts', exact: true })).toContainText('HTTP 429');
+  await staffPage.getByRole('button', { name: 'Wake a worker', exact: true }).click();
+  await expect(staffPage.getByText('A worker was woken', { exact: true })).toBeVisible();
 });
 
 test('staff grant a plan, which opens the product, and delete the account for good', async ({
@@ -124,32 +124,32 @@ test('staff grant a plan, which opens the product, and delete the account for go
   const person = newPerson('Gale Example', 'console-plan');
   await openAccount(page.request, person);
   await call(page.request, 'PATCH', '/api/profile', { content_pillars: PILLARS, onboarding_completed: true });
-  const desk = await openDesk(browser);
-  await openPerson(desk, person);
+  const staffPage = await openConsole(browser);
+  await openPerson(staffPage, person);
 
   await test.step('grants the free plan', async () => {
     const grant = 'Grant the free plan';
-    await desk.getByRole('button', { name: grant, exact: true }).click();
-    await desk
+    await staffPage.getByRole('button', { name: grant, exact: true }).click();
+    await staffPage
       .getByRole('dialog', { name: `Give ${person.email} the free plan?`, exact: true })
       .getByRole('button', { name: grant, exact: true })
       .click();
-    await expect(desk.getByText('The free plan is active', { exact: true })).toBeVisible();
+    await expect(staffPage.getByText('The free plan is active', { exact: true })).toBeVisible();
     await page.goto('/content-calendar');
     await expect(page.getByRole('heading', { name: 'Content Calendar', exact: true })).toBeVisible();
   });
 
   await test.step('deletes the account, once its data is saved and its address typed', async () => {
-    await desk.getByRole('button', { name: 'Delete this user', exact: true }).click();
-    const dialog = desk.getByRole('dialog', { name: `Delete ${person.name}?`, exact: true });
+    await staffPage.getByRole('button', { name: 'Delete this user', exact: true }).click();
+    const dialog = staffPage.getByRole('dialog', { name: `Delete ${person.name}?`, exact: true });
     const forGood = dialog.getByRole('button', { name: 'Delete for good', exact: true });
     await dialog.getByLabel(`Type ${person.email} to confirm`, { exact: true }).fill(person.email);
     await expect(forGood).toBeDisabled();
-    const download = desk.waitForEvent('download');
+    const download = staffPage.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download their data', exact: true }).click();
     expect((await download).suggestedFilename()).toMatch(/\.zip$/);
     await forGood.click();
-    await expect(desk.getByText(`${person.email} is deleted`, { exact: true })).toBeVisible();
+    await expect(staffPage.getByText(`${person.email} is deleted`, { exact: true })).toBeVisible();
     await page.goto('/content-calendar');
     await expect(page).toHaveURL(/\/login/);
   });

@@ -42,8 +42,8 @@ test('a line and feedback reach the staff, whose answer comes back', async ({ pa
   });
 
   await test.step('staff read both, and answer', async () => {
-    const desk = await browser.newContext();
-    const staff = await desk.newPage();
+    const staffContext = await browser.newContext();
+    const staff = await staffContext.newPage();
     await signInToConsole(staff);
     await expect(staff.getByRole('link', { name: /^Messages\s*\d+ unread$/ })).toBeVisible();
     await staff.getByRole('link', { name: /^Messages/ }).click();
@@ -74,7 +74,7 @@ test('a line and feedback reach the staff, whose answer comes back', async ({ pa
     await staff.goto(`/admin/prompt-batches/create?source=${source}`);
     await expect(staff.getByRole('region', { name: 'What it learns from', exact: true })).toBeVisible();
     await expectClean(staff);
-    await desk.close();
+    await staffContext.close();
   });
 
   await test.step('the answer is on the page, which fits phones and is clean, like its dialog', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { OPERATOR_OUTCOMES, operatorAlert } from './operator-alert.texts';
 import { classifySendResult } from '@drumbeat/domain';
 
-describe('What only the operator can mend', () => {
+describe('What only the operator can fix', () => {
   it('has words for every answer of LinkedIn’s that raises the alarm, and for no other', () => {
     const context = { earlierAttemptUnresolved: false, tokenAgeMs: null };
     const seen = new Set<string>();

@@ -44,7 +44,7 @@ export function NoWorkerAlert() {
   );
 }
 
-/** Posts go out all the same, but a backup that is put back would send them again: who runs the machines has to mend the storage. */
+/** Posts go out all the same, but a backup that is put back would send them again: who runs the machines has to fix the storage. */
 export function UnmarkedAlert() {
   const since = useReadiness().data?.unmarked_since ?? null;
   if (since === null) return null;

@@ -7,7 +7,7 @@ export interface MadeUpNotes {
   texts: () => string[];
 }
 
-/** Notes that are read, searched, saved, mended and thrown away. Their titles are their texts. */
+/** Notes that are read, searched, saved, changed and thrown away. Their titles are their texts. */
 export function haveNotes(...given: string[]): MadeUpNotes {
   let count = 0;
   const aNote = (notes: string): Note => ({

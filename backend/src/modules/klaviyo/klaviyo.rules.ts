@@ -22,7 +22,7 @@ const EVENTS_FAULT: readonly number[] = [400, 413, 415, 422];
  */
 export function klaviyoOutcome(status: number | null, retryAfter: string | null, now: Date): KlaviyoOutcome {
   if (status === 202) return { kind: 'taken' };
-  // A wrong key, a revision that is gone, a limit: ours or theirs to mend, and the event is as good afterwards.
+  // A wrong key, a revision that is gone, a limit: ours or theirs to fix, and the event is as good afterwards.
   if (status !== null && EVENTS_FAULT.includes(status)) return { kind: 'refused', status };
   return { kind: 'later', status, retryAfterSeconds: retryAfterSeconds(retryAfter, { now }) ?? null };
 }

@@ -147,7 +147,7 @@ describe('The outbox', () => {
     expect(await state(id)).toEqual({ sent: false, failed: true, attempts: 1 });
   });
 
-  it('keeps a mail for as long as the server takes none of ours, and sends it once that is mended', async () => {
+  it('keeps a mail for as long as the server takes none of ours, and sends it once that is fixed', async () => {
     const id = await post(new Date(clock.now().getTime() + 15 * MINUTE_MS));
     mailer.answer = async () => {
       throw new MailServerRefusalError('MAIL FROM', 553);

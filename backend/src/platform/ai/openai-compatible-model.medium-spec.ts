@@ -177,7 +177,7 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
       expect(sandbox.model.calls()).toHaveLength(1);
     });
 
-    it('has an answer mended that breaks a rule beyond the schema', async () => {
+    it('has an answer repaired that breaks a rule beyond the schema', async () => {
       sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive' });
       const draft = await model().object({
         ...shape,
@@ -187,7 +187,7 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
       expect(sandbox.model.calls()).toHaveLength(2);
     });
 
-    it('gives up in words when the mended answer is no better', async () => {
+    it('gives up in words when the repaired answer is no better', async () => {
       sandbox.model.fault({ kind: 'invalid_json', times: 2 });
       const failure = await model()
         .object(shape)

@@ -100,7 +100,7 @@ export function invoiceWords(invoice: Billing['invoices'][number], locale: strin
 interface Happened {
   text: string;
   isProblem: boolean;
-  /** Another card mends it. */
+  /** Another card fixes it. */
   isPayable: boolean;
 }
 

@@ -18,7 +18,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'voice.learned': 'Look at it',
 };
 
-/** The button of a notice, in the app and in its mail; null where there is nothing to do. A warning ahead of time leads to where it can be mended. */
+/** The button of a notice, in the app and in its mail; null where there is nothing to do. A warning ahead of time leads to where it can be fixed. */
 export function noticeAction({
   kind,
   link,

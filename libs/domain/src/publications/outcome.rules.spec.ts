@@ -139,7 +139,7 @@ describe('the outcome of a send', () => {
     expect(again).toMatchObject({ code: 'media_refused', nextState: 'rejected', alertOperator: false });
   });
 
-  it('leaves the operator alone where the user can mend it', () => {
+  it('leaves the operator alone where the user can fix it', () => {
     const ofTheUser = ['FIELD_LENGTH_TOO_LONG', 'INVALID_VALUE_BLANK_FIELD', 'INVALID_VALUE_FOR_FIELD'];
     for (const code of ofTheUser) {
       expect(classifySendResult(response(400, inputError(code, 'commentary')), first)).toMatchObject({
@@ -155,7 +155,7 @@ describe('the outcome of a send', () => {
     }
   });
 
-  it('calls the operator for what no user can mend', () => {
+  it('calls the operator for what no user can fix', () => {
     const alerts = [400, 404, 415, 426].map(
       (status) => classifySendResult(response(status), first).alertOperator,
     );

@@ -96,7 +96,7 @@ export function isUnpaid({ reason }: Pick<CancellablePlan, 'reason'>): boolean {
 
 /**
  * When a monthly plan ends that is cancelled now (PAY-7); null where there is nothing to cancel. What is paid is kept until its period ends.
- * A month that is not paid is neither kept nor owed: the days of grace are there to mend its payment, and who leaves has none to mend.
+ * A month that is not paid is neither kept nor owed: the days of grace are there to repair its payment, and who leaves has none to repair.
  */
 export function endOnCancelling(plan: CancellablePlan): 'with_period' | 'at_once' | null {
   if (plan.plan_type !== 'monthly') return null;

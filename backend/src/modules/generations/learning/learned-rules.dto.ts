@@ -1,7 +1,6 @@
 import { IsIn, IsUUID } from 'class-validator';
-
-type LearnedRuleStatus = 'proposed' | 'accepted' | 'declined';
-type EditPlace = 'opening' | 'within' | 'close';
+import type { EditPlace } from './compared-text.js';
+import type { LearnedRuleStatus } from './learned-rule.entity.js';
 
 const RULE_DECISIONS = ['accept', 'decline', 'undo'] as const;
 export type RuleDecision = (typeof RULE_DECISIONS)[number];

@@ -75,7 +75,7 @@ export class SocialAccountsService {
    * The connected ones of these accounts with their tokens in clear, by id; they stay connected until the transaction
    * ends. An account whose token cannot be opened (damaged, or its key is lost) is left out and logged, and its user is to
    * connect again: left as it is, it would look usable to everybody but the sender.
-   * @throws MissingKeyError where this process lacks a key that another one has: a rotation, or an older .env; nobody's user mends that
+   * @throws MissingKeyError where this process lacks a key that another one has: a rotation, or an older .env; no user can fix that
    */
   async lockForPosting(ids: readonly string[]): Promise<Map<string, PostingAccount>> {
     const accounts = new Map<string, PostingAccount>();

@@ -78,7 +78,7 @@ describe('Prompts in the console', () => {
     }
   });
 
-  it('are mended by staff, which the audit log says', async () => {
+  it('are corrected by staff, which the audit log says', async () => {
     const id = await prompt({ scheduled_date: '2026-11-16', slot: 1, pushed_to_calendar: true });
     const changed = await service.change(
       id,

@@ -49,7 +49,7 @@ describe('An upload that failed', () => {
   it.each([
     [400, 'invalid_request'],
     [426, 'api_version_ended'],
-  ])('is the operator’s to mend when the call before that answers %i', (status, outcome) => {
+  ])('is the operator’s to fix when the call before that answers %i', (status, outcome) => {
     expect(after('initialize', answer(status))).toEqual({ kind: 'refused', outcome, alertOperator: true });
   });
 });

@@ -237,7 +237,7 @@ describe('The drafting with a connected model', () => {
       }
     });
 
-    it('does not obey a phrase never to use that is told to it when its answer is to be mended', async () => {
+    it('does not obey a phrase never to use that is told to it when its answer is to be repaired', async () => {
       const never_use_phrases = [ORDER];
       sandbox.model.fault({ kind: 'never_use_phrase', phrase: ORDER });
       expect(await write({ preferences: { ...preferences, never_use_phrases } })).not.toBe(OWNED);

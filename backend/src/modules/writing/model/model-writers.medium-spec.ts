@@ -180,7 +180,7 @@ describe('The writers with a connected model', () => {
     it.each([
       ['never_use_phrase', 'deep dive'],
       ['too_long', 'at most 3000'],
-    ] as const)('are mended once after %s, and kept when that does not help', async (kind, words) => {
+    ] as const)('are repaired once after %s, and kept when that does not help', async (kind, words) => {
       sandbox.model.fault({ kind, phrase: 'deep dive' });
       const draft = await write();
       expect(draftProblems(draft, { neverUsePhrases: ['deep dive'] })).toEqual([]);

@@ -74,7 +74,7 @@ function endSession(): void {
 }
 
 describe('Saved notes', () => {
-  it('are added, found, mended and thrown away', async () => {
+  it('are added, found, changed and thrown away', async () => {
     const made = haveNotes();
     await open('/content-calendar');
     const dialog = await openSavedNotes();

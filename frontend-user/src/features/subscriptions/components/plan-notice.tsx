@@ -8,7 +8,7 @@ import { dayOf } from '../../../lib/text/time-format';
 import { usePortal } from '../api/billing';
 import { whatHappened } from '../billing-words.rules';
 
-/** Over the plans: what became of the plan that led here, and the way to mend it. */
+/** Over the plans: what became of the plan that led here, and the way to fix it. */
 export function PlanNotice({ plan }: { plan: Parameters<typeof whatHappened>[0] }) {
   const { time_zone } = useCurrentUser();
   const portal = usePortal();

@@ -9,7 +9,7 @@ describe('The words of a finding', () => {
     expect(findingForWriter(finding)).toBe('The author gave this figure of something else.');
   });
 
-  it('are a sentence for each kind, and another for each that is mended otherwise', () => {
+  it('are a sentence for each kind, and another for each that is fixed otherwise', () => {
     const words = FINDING_KINDS.map((kind) => findingForWriter({ kind, quotation: 'leverage' }));
     for (const each of words) expect(each).toMatch(/^[A-Z][^.]+[.?]$/u);
     expect(new Set(words).size).toBe(FINDING_KINDS.length - 1);

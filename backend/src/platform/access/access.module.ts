@@ -10,4 +10,4 @@ import { RouteAccessCheck } from './route-access.check.js';
   imports: [PassportModule, DiscoveryModule],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }, RouteAccessCheck],
 })
-export class AuthPlatformModule {}
+export class AccessModule {}
