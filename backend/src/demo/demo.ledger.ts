@@ -19,7 +19,8 @@ export type DemoDelivery =
 export interface DemoPublication {
   readonly userId: string;
   readonly postId: string;
-  readonly content: string;
+  /** What LinkedIn is asked with. */
+  readonly body: string;
   readonly at: Date;
   /** IANA name of its user's zone. */
   readonly zone: string;
@@ -37,6 +38,8 @@ interface PublicationColumns {
   readonly fence: number;
   readonly owner_id: number | null;
   readonly post_version: number | null;
+  /** The record of approvals shows the text of it. */
+  readonly snapshot: string | null;
   readonly outcome: OutcomeCode | null;
   readonly urn: string | null;
   readonly evidence: 'response' | null;
@@ -165,6 +168,7 @@ export function publicationRows(post: DemoPublication, now: Date): DemoPublicati
       fence: result ? 1 : 0,
       owner_id: result && DEMO_OWNER,
       post_version: result && 1,
+      snapshot: result && post.body,
       outcome: result?.outcome ?? null,
       urn,
       evidence,
@@ -179,7 +183,7 @@ export function publicationRows(post: DemoPublication, now: Date): DemoPublicati
             number: 1,
             fence: 1,
             owner_id: DEMO_OWNER,
-            payload_hash: createHash('sha256').update(post.content).digest('hex'),
+            payload_hash: createHash('sha256').update(post.body).digest('hex'),
             sending_at: new Date(at.getTime() + SENT_MS),
             responded_at: new Date(at.getTime() + result.answeredMs),
             http_status: result.http_status,

@@ -215,6 +215,8 @@ describe('The demo', () => {
                   and not exists (select from content_prompts c where c.user_id = b.user_id and c.scheduled_date = b.date
                                                                  and c.status = 'new')) as empty_ahead,
               (select bool_and(grows) from p where looks > 0) as all_grow,
+              (select bool_and(pub.snapshot::jsonb ->> 'commentary' <> '') from publications pub, u
+                where pub.user_id = u.id and pub.state = 'published') as is_recorded,
               (select max(greatest(posted_at, last_look)) <= timestamptz '${now}' from p) as is_past,
               (select bool_and(b.finished_at <= timestamptz '${now}') from prompt_batches b, u where b.user_id = u.id)
                 and (select bool_and(replied_at <= timestamptz '${now}') from staff_messages m, u where m.user_id = u.id)
@@ -230,6 +232,7 @@ describe('The demo', () => {
         passed: 0,
         empty_ahead: 0,
         all_grow: true,
+        is_recorded: true,
         is_past: true,
         was_told: true,
       });

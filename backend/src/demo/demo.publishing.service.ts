@@ -1,7 +1,11 @@
 import { LINKEDIN_SCOPES, titleFromContent, type PerformanceFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
-import { SocialAccountsService } from '../modules/linkedin/accounts/social-accounts.service.js';
+import {
+  SocialAccountsService,
+  type ConnectedAccount,
+} from '../modules/linkedin/accounts/social-accounts.service.js';
+import { LinkedInPostsService } from '../modules/linkedin/rest/linkedin-posts.service.js';
 import { PublicationNoticesService } from '../modules/publications/notices/publication-notices.service.js';
 import { demoLooks } from './demo.figures.js';
 import { publicationRows, type DemoDelivery, type DemoPublicationRows } from './demo.ledger.js';
@@ -38,6 +42,7 @@ export interface PastPost {
 export class DemoPublishingService {
   constructor(
     private readonly accounts: SocialAccountsService,
+    private readonly linkedin: LinkedInPostsService,
     private readonly notices: PublicationNoticesService,
     private readonly sandbox: DemoSandbox,
     private readonly repository: DemoRepository,
@@ -102,7 +107,12 @@ export class DemoPublishingService {
       author.userId,
       account.id,
       told.map((post) =>
-        this.rowsOf(author, post, post.shownAt ? { kind: 'shown', ...post.shownAt } : { kind: 'lost' }),
+        this.rowsOf(
+          author,
+          account,
+          post,
+          post.shownAt ? { kind: 'shown', ...post.shownAt } : { kind: 'lost' },
+        ),
       ),
     );
     const lost = told.filter(({ isLost }) => isLost).flatMap(({ id }) => ids.get(id) ?? []);
@@ -113,15 +123,17 @@ export class DemoPublishingService {
   async schedule(author: DemoAuthor, post: Pick<PastPost, 'id' | 'content' | 'at'>): Promise<void> {
     const account = await this.accounts.findConnected(author.userId);
     if (!account) return;
-    const rows = this.rowsOf(author, post, { kind: 'waiting' });
+    const rows = this.rowsOf(author, account, post, { kind: 'waiting' });
     await this.repository.insertPublications(author.userId, account.id, [rows]);
   }
 
   private rowsOf(
     { userId, time_zone: zone }: DemoAuthor,
+    account: ConnectedAccount,
     { id: postId, content, at }: Pick<PastPost, 'id' | 'content' | 'at'>,
     delivery: DemoDelivery,
   ): DemoPublicationRows {
-    return publicationRows({ userId, postId, content, at, zone, delivery }, this.clock.now());
+    const body = this.linkedin.requestBody(account.provider_user_id, content);
+    return publicationRows({ userId, postId, body, at, zone, delivery }, this.clock.now());
   }
 }

@@ -28,7 +28,7 @@ it('The demo’s ledger fills columns that its entities have, and refuses any ot
     {
       userId,
       postId,
-      content: 'A post',
+      body: '{"commentary":"A post"}',
       at: new Date('2026-11-20T08:00:00Z'),
       zone: 'Europe/Berlin',
       delivery: { kind: 'shown', urn: 'urn:li:share:1', url: 'https://example.com/1' },

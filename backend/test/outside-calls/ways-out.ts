@@ -51,6 +51,7 @@ export const RUNS_TO_SENDERS: Readonly<Record<string, readonly OutgoingChannel[]
 /** Files that use a connection without sending anything external in the background. */
 export const KNOW_THE_WAY: Readonly<Record<string, string>> = {
   'modules/mail/smtp-mailer.ts': 'is the way',
+  'demo/demo.publishing.service.ts': 'writes what a made-up send had sent',
   'modules/publications/send/intents.service.ts': 'writes the bytes that publishing.service.ts sends',
   'modules/publications/send/outcomes.service.ts': 'reads what came back, and writes addresses of posts',
   'modules/publications/recover/reconciliation.service.ts': 'writes addresses of posts',
