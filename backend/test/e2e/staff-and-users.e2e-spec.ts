@@ -127,7 +127,7 @@ describe('What staff have of a user over HTTP', () => {
       state: 'published',
       published_at: new Date('2026-11-20T08:00:05Z'),
       evidence: 'response',
-      snapshot: JSON.stringify({ author: 'urn:li:person:x', commentary: 'As it was sent' }),
+      snapshot: JSON.stringify({ author: 'urn:li:person:x', commentary: 'As it was sent \\(whole\\)' }),
     });
     for (const [event, actor, at] of [
       ['schedule', `user:${user.id}`, '2026-11-18T10:00:00Z'],
@@ -152,7 +152,7 @@ describe('What staff have of a user over HTTP', () => {
       data: [
         {
           id: publicationId,
-          text: 'As it was sent',
+          text: 'As it was sent (whole)',
           state: 'published',
           approved_by: user.email,
           approved_at: '2026-11-18T10:00:00.000Z',

@@ -1,4 +1,4 @@
-export { encodeLittleText } from './little-text.js';
+export { decodeLittleText, encodeLittleText } from './little-text.js';
 export {
   isLinkedInUrl,
   isPostUrl,

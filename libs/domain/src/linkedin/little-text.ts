@@ -28,7 +28,7 @@ export function encodeLittleText(text: string): string {
 }
 
 /**
- * Little text as LinkedIn shows it, for tests and for the stand-in: cut off at the first reserved character that is neither
+ * Little text as LinkedIn shows it, and the record of what was sent: cut off at the first reserved character that is neither
  * escaped nor part of a hashtag template.
  */
 export function decodeLittleText(encoded: string): string {

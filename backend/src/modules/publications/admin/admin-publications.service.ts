@@ -1,4 +1,4 @@
-import { publicationTimeline } from '@drumbeat/domain';
+import { decodeLittleText, publicationTimeline } from '@drumbeat/domain';
 import { type StaffCheck, staffCheck } from '../staff-check.rules.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -86,7 +86,7 @@ export class AdminPublicationsService {
         details: { post_ids: [...new Set(rows.map(({ post_id }) => post_id))] },
       });
     }
-    return { data: rows, total };
+    return { data: rows.map((row) => ({ ...row, text: decodeLittleText(row.text) })), total };
   }
 
   private async start(check: StaffCheck, { id, state }: AdminPublicationRow, staffId: string): Promise<void> {
