@@ -11,6 +11,7 @@ const TABLES = [
   'publications',
   'feedback',
   'staff_messages',
+  'notifications',
   'payment_events',
   'user_sessions',
   'audit_log',
@@ -114,6 +115,16 @@ export async function fillConsole(database: BenchDatabase, { users, prompts }: S
     `insert into staff_messages (user_id, text, created_at, read_at)
      select md5('user ' || 1 + n % $1)::uuid, 'Line number ' || n || '. ' || repeat(' words', 20), at, case when n % 1000 > 0 then at end
        from generate_series(1, $1::int) n cross join lateral (select now() - make_interval(mins => n) as at) sent`,
+    [users],
+  );
+  await database.query(
+    `update profiles p set last_seen_at = s.last_used_at from auth_sessions s where s.user_id = p.id`,
+  );
+  await database.query(
+    `insert into notifications (user_id, kind, subject, title, body, link, created_at, read_at, mail_state)
+     select md5('user ' || 1 + n % $1)::uuid, case when n % 500 = 0 then 'publication.missed' else 'draft.due' end, n::text, 'A draft is due',
+            'It has no time yet.', '/posts', at, case when n % 3 > 0 then at end, 'done'
+       from generate_series(1, $1::int * 2) n cross join lateral (select now() - make_interval(mins => n) as at) told`,
     [users],
   );
   await database.query(

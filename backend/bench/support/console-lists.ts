@@ -6,6 +6,7 @@ import { AuditRepository } from '../../src/modules/audit/audit.repository.js';
 import { AuditService } from '../../src/modules/audit/audit.service.js';
 import { AdminFeedbackRepository } from '../../src/modules/feedback/admin-feedback.repository.js';
 import { AdminMessagesRepository } from '../../src/modules/messages/admin-messages.repository.js';
+import { AdminNoticesRepository } from '../../src/modules/notifications/admin/admin-notices.repository.js';
 import { AdminPostsRepository } from '../../src/modules/posts/admin/admin-posts.repository.js';
 import { AdminPostsService } from '../../src/modules/posts/admin/admin-posts.service.js';
 import { AdminPromptsRepository } from '../../src/modules/prompts/admin/admin-prompts.repository.js';
@@ -51,6 +52,7 @@ export function consoleLists(database: Database): Readonly<Record<string, ReadLi
     publications: (query) => paged(new AdminPublicationsRepository(database).list(query)),
     messages: (query) => paged(new AdminMessagesRepository(database).findPage(query)),
     feedback: (query) => paged(new AdminFeedbackRepository(database).findPage(query)),
+    notices: (query) => new AdminNoticesRepository(database).findPage(query),
     subscriptions: (query) => new SubscriptionsRepository(database).list(query),
     'payment-events': (query) => new PaymentEventsRepository(database).list(query),
     usage: (query) => usage.listPeople(query),
@@ -58,7 +60,7 @@ export function consoleLists(database: Database): Readonly<Record<string, ReadLi
   };
 }
 
-type Asked = Partial<Pick<AdminListQuery, 'sort' | 'order' | 'page' | 'filter'>>;
+type Asked = Partial<Pick<AdminListQuery, 'sort' | 'order' | 'page' | 'perPage' | 'filter'>>;
 
 /** The order that a list opens with, the orders and filters that its screen offers, a search for many rows and one for a single row. */
 interface Ways {
@@ -66,6 +68,8 @@ interface Ways {
   readonly sorts: readonly string[];
   readonly filters: readonly Record<string, unknown>[];
   readonly searches: readonly string[];
+  /** What another screen asks of the list. */
+  readonly asked?: Readonly<Record<string, Asked>>;
 }
 
 const ONE_PERSON = 'user4242@';
@@ -73,8 +77,12 @@ const ONE_PERSON = 'user4242@';
 const WAYS: Readonly<Record<string, Ways>> = {
   users: {
     opensWith: { sort: 'created_at', order: 'DESC' },
-    sorts: ['email', 'open_slots', 'is_admin', 'last_seen_at'],
+    sorts: ['email', 'is_admin', 'last_seen_at'],
     filters: [{ is_admin: true }, { is_admin: false }, { without_prompts: true }, { silent: true }],
+    asked: {
+      'Home, who needs prompts': { filter: { without_prompts: true }, sort: 'open_slots', perPage: 10 },
+      'Home, who is silent': { filter: { silent: true }, sort: 'last_seen_at', perPage: 5 },
+    },
     searches: ['person', ONE_PERSON],
   },
   'prompt-batches': {
@@ -110,8 +118,14 @@ const WAYS: Readonly<Record<string, Ways>> = {
   feedback: {
     opensWith: { sort: 'updated_at', order: 'DESC' },
     sorts: ['rating', 'user_email'],
-    filters: [{ is_low: true }, { type: 'post' }, { rating: 1 }],
+    filters: [{ is_low: true }, { type: 'post' }, { rating: 1 }, { said: true }, { replied: true }],
     searches: ['words', rareWord(4240)],
+  },
+  notices: {
+    opensWith: { sort: 'created_at', order: 'DESC' },
+    sorts: [],
+    filters: [{ kind: 'publication.missed' }, { kind: 'draft.due' }, { unread: true }],
+    searches: ['person', ONE_PERSON],
   },
   subscriptions: {
     opensWith: { sort: 'updated_at', order: 'DESC' },
@@ -123,12 +137,12 @@ const WAYS: Readonly<Record<string, Ways>> = {
     opensWith: { sort: 'received_at', order: 'DESC' },
     sorts: ['type', 'happened_at'],
     filters: [{ state: 'waiting' }, { state: 'done' }, { type: 'invoice.payment_failed' }],
-    searches: ['evt_', ONE_PERSON],
+    searches: ['evt_4242', 'person', ONE_PERSON],
   },
   usage: {
     opensWith: { sort: 'last_visit_at', order: 'DESC' },
-    sorts: ['email', 'visits', 'minutes'],
-    filters: [{ is_refused: true }],
+    sorts: [],
+    filters: [{ is_refused: true }, { is_refused: false }],
     searches: ['person', ONE_PERSON],
   },
   'audit-log': {
@@ -150,22 +164,25 @@ export interface ListWay {
 }
 
 export function consoleWays(): ListWay[] {
-  return Object.entries(WAYS).flatMap(([list, { opensWith, sorts, filters, searches }]) => {
-    const asked: [string, Asked][] = [
-      ['as it opens', {}],
-      ['deep', { page: DEEP_PAGE }],
-      ...sorts.flatMap((sort): [string, Asked][] => [
-        [`by ${sort}`, { sort, order: 'ASC' }],
-        [`by ${sort}, downwards`, { sort, order: 'DESC' }],
-      ]),
-      ...filters.map((filter): [string, Asked] => [JSON.stringify(filter), { filter }]),
-      ...searches.map((q): [string, Asked] => [`search “${q}”`, { filter: { q } }]),
-    ];
-    return asked.map(([name, ask]) => {
-      const query = Object.assign(new AdminListQuery(), opensWith, ask);
-      return { list, name, query, path: addressOf(list, query) };
-    });
-  });
+  return Object.entries(WAYS).flatMap(
+    ([list, { opensWith, sorts, filters, searches, asked: elsewhere = {} }]) => {
+      const asked: [string, Asked][] = [
+        ['as it opens', {}],
+        ['deep', { page: DEEP_PAGE }],
+        ...sorts.flatMap((sort): [string, Asked][] => [
+          [`by ${sort}`, { sort, order: 'ASC' }],
+          [`by ${sort}, downwards`, { sort, order: 'DESC' }],
+        ]),
+        ...filters.map((filter): [string, Asked] => [JSON.stringify(filter), { filter }]),
+        ...searches.map((q): [string, Asked] => [`search “${q}”`, { filter: { q } }]),
+        ...Object.entries(elsewhere),
+      ];
+      return asked.map(([name, ask]) => {
+        const query = Object.assign(new AdminListQuery(), opensWith, ask);
+        return { list, name, query, path: addressOf(list, query) };
+      });
+    },
+  );
 }
 
 function addressOf(list: string, { page, perPage, sort, order, filter }: AdminListQuery): string {

@@ -16,10 +16,16 @@ export interface FeedbackContext {
 @Index('ix_feedback_updated', ['updated_at', 'id'])
 @Index('ix_feedback_rating', { synchronize: false })
 @Index('ix_feedback_search', { synchronize: false })
-@Index('ix_feedback_low', ['updated_at', 'id'], { where: 'rating <= 2 and prompt_id is not null' })
+@Index('ix_feedback_low', ['updated_at', 'id'], { where: 'rating <= 2' })
+@Index('ix_feedback_stars', ['rating', 'updated_at', 'id'])
+@Index('ix_feedback_said', ['updated_at', 'id'], {
+  where: 'feedback_text is not null or improvement_suggestions is not null',
+})
+@Index('ix_feedback_replied', ['updated_at', 'id'], { where: 'replied_at is not null' })
 @Check('ck_feedback_target', 'num_nonnulls(prompt_id, post_id) = 1')
 @Check('ck_feedback_rating', 'rating between 1 and 5')
 @Check('ck_feedback_aspects', 'not (liked_aspects && disliked_aspects)')
+@Check('ck_feedback_reply', `(reply is null) = (replied_at is null) and reply <> ''`)
 export class FeedbackEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_feedback' })
   id: string;
@@ -71,6 +77,14 @@ export class FeedbackEntity {
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
 
+  /** When its user changed it last; a reply changes nothing of it. */
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
+
+  /** What staff replied, the last time. */
+  @Column('text', { nullable: true })
+  reply: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  replied_at: Date | null;
 }

@@ -24,7 +24,7 @@ const FILTERS: Record<string, FilterField> = {
   user_id: { sql: 'm.user_id', type: 'uuid' },
   prompt_id: { sql: 'm.prompt_id', type: 'integer' },
   unread: { sql: UNREAD, type: 'boolean' },
-  replied: { sql: '(m.replied_at is not null)', type: 'boolean' },
+  replied: { sql: '(m.replied_at is not null)', type: 'flag' },
   q: { sql: `m.text || ' ' || coalesce(m.reply, '')`, type: 'search' },
 };
 

@@ -5,6 +5,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @Index('ix_staff_messages_user', ['user_id', 'created_at', 'id'])
 @Index('ix_staff_messages_prompt', ['prompt_id'], { where: 'prompt_id is not null' })
 @Index('ix_staff_messages_created', ['created_at', 'id'])
+@Index('ix_staff_messages_replied', ['created_at', 'id'], { where: 'replied_at is not null' })
 @Index('ix_staff_messages_unread', { synchronize: false })
 @Index('ix_staff_messages_search', { synchronize: false })
 @Check('ck_staff_messages_text', `text <> '' and text !~ '[\\n\\r]'`)

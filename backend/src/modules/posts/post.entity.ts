@@ -31,6 +31,9 @@ export interface GenerationMetadata {
 })
 @Index('ix_posts_search', { synchronize: false })
 @Index('ix_posts_updated', ['updated_at', 'id'], { where: 'deleted_at IS NULL' })
+@Index('ix_posts_archived', ['updated_at', 'id'], {
+  where: "status = 'archived' AND deleted_at IS NULL",
+})
 @Index('ix_posts_posted_first', { synchronize: false })
 @Index('ix_posts_deleted', ['deleted_at'], { where: 'deleted_at IS NOT NULL' })
 @Index('ix_posts_user_scheduled', ['user_id', 'scheduled_date'], { where: 'scheduled_date IS NOT NULL' })

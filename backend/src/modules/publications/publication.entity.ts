@@ -35,6 +35,8 @@ export type PublicationEvidence = 'response' | 'late_response' | 'readback' | 'u
   where: `state = 'published' and published_at - due_at >= interval '1 minute'`,
 })
 @Index('ix_publications_held', ['user_id', 'due_at', 'id'], { where: 'held_since is not null' })
+@Index('ix_publications_on_hold', ['due_at', 'id'], { where: 'held_since is not null' })
+@Index('ix_publications_cancelled', ['due_at', 'id'], { where: `state = 'cancelled'` })
 @Check('ck_publications_held', `held_since is null or state = 'scheduled'`)
 @Check(
   'ck_publications_state',

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
+import { searchOfPeople } from '../../platform/http/lists/people-search.js';
 import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
 import type { SubscriptionChangeEntity } from './subscription-change.entity.js';
 
@@ -68,7 +69,7 @@ const SORTABLE = {
 };
 
 const FILTERS = {
-  q: { sql: `p.email || ' ' || coalesce(p.full_name, '')`, type: 'search' },
+  q: searchOfPeople('s.user_id'),
   id: { sql: 's.id', type: 'uuid' },
   user_id: { sql: 's.user_id', type: 'uuid' },
   status: { sql: 's.status', type: 'text' },

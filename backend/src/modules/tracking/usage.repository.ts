@@ -1,9 +1,11 @@
 import { type PlainDate, TRACKED_FEATURES, TRACKED_PAGES } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { filterSql } from '../../platform/http/lists/admin-filter.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
+import { filterSql, type FilterField } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
+import { searchOfPeople } from '../../platform/http/lists/people-search.js';
+import { countUpTo, limitOffset } from '../../platform/http/lists/admin-list.js';
 import type { UsageDay, UsagePersonResponse, UsedPart, VisitResponse } from './usage.dto.js';
 
 /** Visits that the page of a person shows. */
@@ -12,31 +14,29 @@ const VISITS = 50;
 /** The first part of a path, by which a page has its name. */
 const PAGE = `split_part(regexp_replace(path, '^/beta(?=/)', ''), '/', 2)`;
 
-const PEOPLE = `
-  profiles p
-  left join tracking_refusals r on r.user_id = p.id
-  left join lateral (
+/** What of the use since $1 is shown of `profiles p`. */
+const SEEN = `
+  cross join lateral (
     select count(*)::int as visits, count(distinct (started_at at time zone 'UTC')::date)::int as days,
            coalesce(round(sum(extract(epoch from last_event_at - started_at)) / 60), 0)::int as minutes,
            max(last_event_at) as last_visit_at
-      from user_sessions where user_id = p.id and started_at >= $1) seen on true`;
+      from user_sessions where user_id = p.id and started_at >= $1) seen`;
 
-const SELECT = `
-  select p.id, p.email, p.full_name, r.user_id is not null as is_refused, seen.visits, seen.days, seen.minutes, seen.last_visit_at
-    from ${PEOPLE}`;
+const COLUMNS = `p.id, p.email, p.full_name, r.user_id is not null as is_refused, seen.visits, seen.days, seen.minutes, seen.last_visit_at`;
 
-const SORTABLE = {
-  email: 'p.email',
-  visits: 'seen.visits',
-  days: 'seen.days',
-  minutes: 'seen.minutes',
-  last_visit_at: `coalesce(seen.last_visit_at, '-infinity')`,
+const PEOPLE = 'profiles p left join tracking_refusals r on r.user_id = p.id';
+
+/** Who has used it since $1, by the last visit of each. */
+const VISITORS = `
+  user_sessions visit join profiles p on p.id = visit.user_id left join tracking_refusals r on r.user_id = p.id
+  where visit.last_event_at >= $1 and visit.started_at >= $1
+    and visit.id = (select last.id from user_sessions last
+                     where last.user_id = visit.user_id order by last.last_event_at desc, last.id desc limit 1)`;
+
+const FILTERS: Record<string, FilterField> = {
+  q: searchOfPeople('p.id'),
+  is_refused: { sql: '(r.user_id is not null)', type: 'flag' },
 };
-
-const FILTERS = {
-  q: { sql: `p.email || ' ' || coalesce(p.full_name, '')`, type: 'search' },
-  is_refused: { sql: '(r.user_id is not null)', type: 'boolean' },
-} as const;
 
 /** The use of the product by all users, read-only. Days are those of UTC. */
 @Injectable()
@@ -74,26 +74,43 @@ export class UsageRepository {
     return row?.count ?? 0;
   }
 
+  /**
+   * Who has used it since then, by the last visit, the newest first. A search finds anybody, and the filter of refusals those
+   * who are counted nowhere.
+   * @throws InvalidInputError for a filter that the list does not know, and for any other order
+   */
   async listPeople(
     query: AdminListQuery,
     since: Date,
   ): Promise<{ rows: UsagePersonResponse[]; total: number }> {
+    if ((query.sort ?? 'last_visit_at') !== 'last_visit_at' || query.order !== 'DESC') {
+      throw new InvalidInputError([{ field: 'sort', message: 'sort must be last_visit_at, and order DESC' }]);
+    }
     const { limit, offset } = limitOffset(query);
     const { where, parameters } = filterSql(query.filter, FILTERS, [since]);
+    const isOfAnybody = query.filter['q'] !== undefined || query.filter['is_refused'] === true;
+    const from = isOfAnybody
+      ? `from ${PEOPLE} where ${where} and $1::timestamptz is not null`
+      : `from ${VISITORS} and ${where}`;
+    const page = isOfAnybody
+      ? `select p.id, seen.last_visit_at from ${PEOPLE} ${SEEN} where ${where} order by seen.last_visit_at desc nulls last, p.id`
+      : `select p.id, visit.last_event_at as last_visit_at ${from} order by visit.last_event_at desc, visit.id desc`;
     const rows = await this.database.query<UsagePersonResponse>(
-      `${SELECT} where ${where} order by ${orderBy(query, SORTABLE, SORTABLE.last_visit_at)}, p.id ${query.order}
-        limit ${limit} offset ${offset}`,
+      `select ${COLUMNS}
+         from (${page} limit ${limit} offset ${offset}) shown
+         join profiles p on p.id = shown.id left join tracking_refusals r on r.user_id = p.id ${SEEN}
+        order by shown.last_visit_at desc nulls last, p.id`,
       parameters,
     );
-    const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from ${PEOPLE} where ${where}`),
-      parameters,
-    );
+    const [count] = await this.database.query<{ total: number }>(countUpTo(from), parameters);
     return { rows, total: count?.total ?? 0 };
   }
 
   async findPerson(id: string, since: Date): Promise<UsagePersonResponse | null> {
-    const [row] = await this.database.query<UsagePersonResponse>(`${SELECT} where p.id = $2`, [since, id]);
+    const [row] = await this.database.query<UsagePersonResponse>(
+      `select ${COLUMNS} from ${PEOPLE} ${SEEN} where p.id = $2`,
+      [since, id],
+    );
     return row ?? null;
   }
 

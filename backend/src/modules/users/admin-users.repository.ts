@@ -16,25 +16,23 @@ export interface PlannedPromptRow {
   readonly slot: number | null;
 }
 
-/** The newest use of one of the user's sessions; old sessions are forgotten, so null means: not for a long time. */
-const LAST_SEEN =
-  '(select used.last_used_at from auth_sessions used where used.user_id = p.id order by used.last_used_at desc limit 1)';
+const LISTED = 'from profiles p left join user_subscriptions s on s.user_id = p.id';
 
 const SELECT = `
   select p.id, p.email, p.email_confirmed_at is not null as email_confirmed, p.full_name, p.is_admin, p.onboarding_completed, p.content_pillars, p.time_zone,
          s.status as subscription_status, s.plan_type, p.created_at,
-         ${LAST_SEEN} as last_seen_at,
+         p.last_seen_at,
          a.id is not null as linkedin_connected,
          coalesce(a.needs_reconnect or a.expires_at <= now(), false) as linkedin_needs_reconnect,
          case when a.readings_paused_until > now() then a.readings_pause_reason end as linkedin_readings_pause
-    from profiles p left join user_subscriptions s on s.user_id = p.id
+    ${LISTED}
          left join social_accounts a on a.user_id = p.id and a.provider = 'linkedin' and a.disconnected_at is null`;
 
 const SORTABLE = {
   created_at: 'p.created_at',
   email: 'p.email',
   is_admin: 'p.is_admin',
-  last_seen_at: `coalesce(${LAST_SEEN}, p.created_at)`,
+  last_seen_at: 'coalesce(p.last_seen_at, p.created_at)',
 };
 
 const FILTERS = {
@@ -71,6 +69,9 @@ function filters(at: Date) {
   } as const;
 }
 
+/** Most people who are put in the order of their open slots, the newest first: it is worked out for each of them. */
+const ORDERED_MOST = 1_000;
+
 /**
  * Order by open slots: the fewer prompts are on the calendar in the 14 days from `today`, the more slots are open. A
  * day has two; the displayed count also considers which days are over in the user's zone.
@@ -89,7 +90,7 @@ const openSlots = (today: string) => `-(
 export class AdminUsersRepository {
   constructor(private readonly database: Database) {}
 
-  /** `today`, of `now`, is the first of the 14 days of `open_slots`. */
+  /** `today`, of `now`, is the first of the 14 days of `open_slots`, by which the newest thousand of who is found are ordered. */
   async list(
     query: AdminListQuery,
     now: Date,
@@ -97,14 +98,18 @@ export class AdminUsersRepository {
   ): Promise<{ rows: AdminUserRow[]; total: number }> {
     const { limit, offset } = limitOffset(query);
     const { where, parameters } = filterSql(query.filter, filters(now));
+    const isBySlots = query.sort === 'open_slots';
     const sortable = { ...SORTABLE, open_slots: openSlots(`$${parameters.length + 1}`) };
     const order = orderBy(query, sortable, 'p.created_at');
+    const ordered = isBySlots
+      ? `p.id in (select p.id ${LISTED} where ${where} order by p.created_at desc, p.id desc limit ${ORDERED_MOST})`
+      : where;
     const rows = await this.database.query<AdminUserRow>(
-      `${SELECT} where ${where} order by ${order}, p.id ${query.order} limit ${limit} offset ${offset}`,
-      query.sort === 'open_slots' ? [...parameters, today] : parameters,
+      `${SELECT} where ${ordered} order by ${order}, p.id ${query.order} limit ${limit} offset ${offset}`,
+      isBySlots ? [...parameters, today] : parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from profiles p left join user_subscriptions s on s.user_id = p.id where ${where}`),
+      countUpTo(`${LISTED} where ${where}`),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

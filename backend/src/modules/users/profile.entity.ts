@@ -6,6 +6,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Index('ix_profiles_created', ['created_at', 'id'])
 @Index('ix_profiles_admin', ['is_admin', 'id'])
 @Index('ix_profiles_search', { synchronize: false })
+@Index('ix_profiles_seen', { synchronize: false })
 @Check('ck_profiles_email', `email <> '' and email !~ '[A-Z[:space:]]'`)
 @Check('ck_profiles_content_pillars', 'cardinality(content_pillars) <= 5')
 @Check(
@@ -89,6 +90,10 @@ export class ProfileEntity {
   /** Null until the first sign-in to the account. No signed-in user can reset it. */
   @Column('timestamptz', { nullable: true })
   first_signed_in_at: Date | null;
+
+  /** The newest use of a session, to the hour; null before the first, and for who was away for longer than sessions are kept. */
+  @Column('timestamptz', { nullable: true })
+  last_seen_at: Date | null;
 
   @Column('text', { nullable: true })
   signup_source: string | null;

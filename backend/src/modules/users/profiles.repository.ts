@@ -81,6 +81,15 @@ export class ProfilesRepository {
     );
   }
 
+  /** Waits for nobody: who holds the row, another request notes the time. */
+  async noteSeen(id: string, now: Date): Promise<void> {
+    await this.database.query(
+      `update profiles set last_seen_at = $2
+        where id = (select id from profiles where id = $1 for no key update skip locked)`,
+      [id, now],
+    );
+  }
+
   async raiseTokenVersion(id: string): Promise<void> {
     await this.database.query('update profiles set token_version = token_version + 1 where id = $1', [id]);
   }

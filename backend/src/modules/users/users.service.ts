@@ -16,6 +16,8 @@ export interface NewUser {
   readonly is_admin?: boolean;
 }
 
+const SEEN_EVERY_MS = 3_600_000;
+
 /** User accounts and their profiles. */
 @Injectable()
 export class UsersService {
@@ -80,6 +82,14 @@ export class UsersService {
       await this.profiles.update(id, { email_confirmed_at: now }, now);
       return true;
     });
+  }
+
+  /** Records that the account is in use, once an hour: a list of staff is ordered by it. */
+  async noteSeen({ id, last_seen_at }: Profile): Promise<void> {
+    const now = this.clock.now();
+    if (last_seen_at === null || now.getTime() - last_seen_at.getTime() >= SEEN_EVERY_MS) {
+      await this.profiles.noteSeen(id, now);
+    }
   }
 
   /** Records a sign-in to the account; only the first time is kept. */

@@ -13,21 +13,18 @@ import { noVisitText, timeText } from './usage.texts';
 const columns: readonly Column<UsagePerson>[] = [
   {
     label: 'Person',
-    sort: 'email',
     render: ({ full_name, email }) => <Person name={full_name} email={email} />,
   },
-  { label: 'Visits', sort: 'visits', isNumber: true, render: ({ visits }) => visits },
-  { label: 'Days', sort: 'days', isNumber: true, render: ({ days }) => days },
+  { label: 'Visits', isNumber: true, render: ({ visits }) => visits },
+  { label: 'Days', isNumber: true, render: ({ days }) => days },
   {
     label: 'Time',
-    sort: 'minutes',
     isNumber: true,
     isShort: true,
     render: ({ minutes }) => timeText(minutes),
   },
   {
     label: 'Last visit',
-    sort: 'last_visit_at',
     render: (person) =>
       person.last_visit_at === null || person.is_refused ? (
         <Quiet>{noVisitText(person)}</Quiet>
@@ -53,7 +50,7 @@ export function UsageList() {
   return (
     <RecordList<UsagePerson>
       title="Usage"
-      description={`How Drumbeat was used in the last ${USAGE_DAYS} days. Whoever does not want to be tracked, here or in their browser, is counted nowhere.`}
+      description={`Who used Drumbeat in the last ${USAGE_DAYS} days, and how; a search finds anybody. Whoever does not want to be tracked, here or in their browser, is counted nowhere.`}
       overview={<UsageOverview />}
       columns={columns}
       searchIn="Email or name"

@@ -26,7 +26,7 @@ const columns: readonly Column<User>[] = [
   { label: 'Plan', render: planLabel, csv: planLabel },
   {
     label: 'Open slots',
-    sort: 'open_slots',
+
     isNumber: true,
     render: ({ open_slots }) => open_slots,
     csv: ({ open_slots }) => open_slots,

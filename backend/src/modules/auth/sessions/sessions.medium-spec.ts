@@ -63,6 +63,24 @@ describe('Sessions', () => {
     for (const { refreshToken } of [signedIn, next]) expect(stored).not.toContain(refreshToken.value);
   });
 
+  it('say when their user was seen last, once an hour', async () => {
+    const seenAt = async () => {
+      const [row] = await accounts.database.query<{ last_seen_at: Date }>(
+        'select last_seen_at from profiles where id = $1',
+        [profile.id],
+      );
+      return row?.last_seen_at;
+    };
+    const begun = accounts.clock.now();
+    expect(await seenAt()).toEqual(begun);
+    accounts.clock.advanceMs(3_000_000);
+    const next = await refresh(signedIn.refreshToken.value);
+    expect(await seenAt()).toEqual(begun);
+    accounts.clock.advanceMs(600_000);
+    await refresh(next.refreshToken.value);
+    expect(await seenAt()).toEqual(accounts.clock.now());
+  });
+
   it('are given few tokens in a minute, however often they are renewed, and go on', async () => {
     let token = signedIn.refreshToken.value;
     for (let renewal = 0; renewal < 60; renewal += 1) {

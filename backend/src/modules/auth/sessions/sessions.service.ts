@@ -65,6 +65,7 @@ export class SessionsService {
       await this.append(opened, token, now);
       return opened;
     });
+    await this.users.noteSeen(profile);
     return this.signedIn(profile, session, token, now);
   }
 
@@ -83,6 +84,7 @@ export class SessionsService {
         : null;
     if (!session || !profile) throw new SessionEndedError();
     const given = verdict === 'keep' ? token : this.chain.successorOf(token);
+    await this.users.noteSeen(profile);
     return this.signedIn(profile, session, given, now);
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { searchOfPeople } from '../../../platform/http/lists/people-search.js';
 import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 import type { BatchOrigin } from './prompt-batch.entity.js';
 
@@ -91,7 +92,7 @@ const FILTERS: Record<string, FilterField> = {
     sql: `(b.id in (select p.batch_id from content_prompts p where p.is_held and p.review in ('to_read', 'approved')))`,
     type: 'flag',
   },
-  q: { sql: `u.email || ' ' || coalesce(u.full_name, '')`, type: 'search' },
+  q: searchOfPeople('b.user_id'),
 };
 
 const SORTS: Record<string, string> = {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { OutcomeCode, PublicationState } from '@drumbeat/domain';
+import { type OutcomeCode, PUBLICATION_STATES, type PublicationState } from '@drumbeat/domain';
 import { channelIsOpen } from '../../../platform/continuity/continuity.repository.js';
 import { Database } from '../../../platform/database/database.js';
-import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
+import { filterSql, type FilterField, type SearchedText } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { FOUND_MOST, peopleWith } from '../../../platform/http/lists/people-search.js';
 import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 
 export interface AdminPublicationRow {
@@ -37,8 +38,30 @@ const COLUMNS = `p.id, p.user_id, u.email as user_email, p.post_id, post.title a
   (select count(*)::int from publication_attempts t where t.publication_id = p.id) as attempts_count,
   p.created_at, p.updated_at`;
 
+/** Those that are listed, with no more than says so. */
+const LISTED = `from publications p join posts post on post.id = p.post_id and post.deleted_at is null`;
+
 const FROM = `from publications p join profiles u on u.id = p.user_id join posts post on post.id = p.post_id and post.deleted_at is null
   join social_accounts a on a.id = p.social_account_id`;
+
+const TO_LOOK_AT = ['uncertain', 'reconciling', 'needs_user', 'missed', 'blocked_auth', 'rejected'] as const;
+/** Refused, missed, held or not confirmed: somebody has to look. The words are those of its index. */
+const AT_RISK = `(p.state in (${TO_LOOK_AT.map((state) => `'${state}'`).join(', ')}) or p.held_since is not null)`;
+
+/** The words of a state are those of its index: few publications are in one of them at any time, but those that are out. */
+function inState(state: PublicationState): string {
+  if (state === 'scheduled') return `(p.state = 'scheduled' and not (${IS_HELD}) and not ${IS_PAUSED})`;
+  if (state === 'claimed' || state === 'sending') {
+    return `(p.state in ('claimed', 'sending') and p.state = '${state}')`;
+  }
+  const isToLookAt = TO_LOOK_AT.some((one) => one === state);
+  return isToLookAt ? `(${AT_RISK} and p.state = '${state}')` : `(p.state = '${state}')`;
+}
+
+/** SQL of an array: the posts that have the words, found by the index of the same words (`ix_posts_search`). */
+const postsWith = ({ pattern }: SearchedText) =>
+  `array(select found.id from posts found where found.deleted_at is null
+          and search_folded(found.title || ' ' || found.content) like ${pattern()} limit ${FOUND_MOST})`;
 
 const FILTERS: Record<string, FilterField> = {
   id: { sql: 'p.id', type: 'uuid' },
@@ -47,16 +70,20 @@ const FILTERS: Record<string, FilterField> = {
   state: { sql: 'p.state', type: 'text' },
   /** The state, where one that waits for more than its time is no scheduled one: 'on_hold', 'paused'. */
   shown_as: {
-    sql: `case when ${IS_HELD} then 'on_hold' when ${IS_PAUSED} then 'paused' else p.state end`,
-    type: 'text',
+    type: 'choice',
+    conditions: {
+      ...Object.fromEntries(PUBLICATION_STATES.map((state) => [state, inState(state)])),
+      on_hold: `(${IS_HELD})`,
+      paused: IS_PAUSED,
+    },
   },
   outcome: { sql: 'p.outcome', type: 'text' },
-  /** Refused, missed, held or not confirmed: somebody has to look. The words are those of its index. */
-  at_risk: {
-    sql: `(p.state in ('uncertain', 'reconciling', 'needs_user', 'missed', 'blocked_auth', 'rejected') or p.held_since is not null)`,
-    type: 'flag',
+  at_risk: { sql: AT_RISK, type: 'flag' },
+  q: {
+    type: 'search',
+    sql: (searched) =>
+      `(p.user_id = any (${peopleWith(searched)}) or p.post_id = any (${postsWith(searched)}))`,
   },
-  q: { sql: `(u.email || ' ' || post.title)`, type: 'search' },
 };
 
 const SORTS = {
@@ -73,13 +100,16 @@ export class AdminPublicationsRepository {
   async list(query: AdminListQuery): Promise<{ rows: AdminPublicationRow[]; total: number }> {
     const { where, parameters } = filterSql(query.filter, FILTERS);
     const { limit, offset } = limitOffset(query);
+    const order = `${orderBy(query, SORTS, 'p.due_at')}, p.id ${query.order}`;
+    // What is shown is joined to the rows of the page alone.
     const rows = await this.database.query<AdminPublicationRow>(
-      `select ${COLUMNS} ${FROM} where ${where}
-        order by ${orderBy(query, SORTS, 'p.due_at')}, p.id ${query.order} limit ${limit} offset ${offset}`,
+      `select ${COLUMNS} ${FROM}
+        where p.id in (select p.id ${query.sort === 'user_email' ? FROM : LISTED} where ${where} order by ${order} limit ${limit} offset ${offset})
+        order by ${order}`,
       parameters,
     );
     const counted = await this.database.query<{ total: number }>(
-      countUpTo(`${FROM} where ${where}`),
+      countUpTo(`${LISTED} where ${where}`),
       parameters,
     );
     return { rows, total: counted[0]?.total ?? 0 };

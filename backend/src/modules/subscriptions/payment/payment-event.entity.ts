@@ -13,6 +13,9 @@ export type PaymentEventState = PaymentEventOutcome | 'waiting' | 'failing';
 @Index('ix_payment_events_user', ['user_id', 'received_at'], { where: 'user_id is not null' })
 @Index('ix_payment_events_nobody', ['received_at'], { where: 'user_id is null' })
 @Index('ix_payment_events_open', ['received_at'], { where: 'processed_at is null' })
+@Index('ix_payment_events_outcome', ['outcome', 'received_at', 'id'], {
+  where: 'processed_at is not null',
+})
 @Check('ck_payment_events_source', `source in ('webhook', 'listed')`)
 @Check('ck_payment_events_outcome', `outcome in ('done', 'ignored', 'unknown_customer')`)
 export class PaymentEventEntity {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { filterSql } from '../../../platform/http/lists/admin-filter.js';
+import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { peopleWith } from '../../../platform/http/lists/people-search.js';
 import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 import type { PaymentEventEntity, PaymentEventOutcome, PaymentEventState } from './payment-event.entity.js';
 
@@ -24,13 +25,28 @@ const FROM = 'from payment_events e left join profiles p on p.id = e.user_id';
 
 const SORTABLE = { received_at: 'e.received_at', happened_at: 'e.happened_at', type: 'e.type' };
 
-const FILTERS = {
-  q: { sql: `e.id || ' ' || coalesce(p.email, '')`, type: 'search' },
+const OUTCOMES: readonly PaymentEventOutcome[] = ['done', 'ignored', 'unknown_customer'];
+
+const FILTERS: Record<string, FilterField> = {
+  /** A whole id, or whose it is. */
+  q: {
+    type: 'search',
+    sql: (searched) => `(e.id = ${searched.text()} or e.user_id = any (${peopleWith(searched)}))`,
+  },
   id: { sql: 'e.id', type: 'text' },
   user_id: { sql: 'e.user_id', type: 'uuid' },
   type: { sql: 'e.type', type: 'text' },
-  state: { sql: STATE, type: 'text' },
-} as const;
+  state: {
+    type: 'choice',
+    conditions: {
+      waiting: '(e.processed_at is null and e.failure is null)',
+      failing: '(e.processed_at is null and e.failure is not null)',
+      ...Object.fromEntries(
+        OUTCOMES.map((outcome) => [outcome, `(e.processed_at is not null and e.outcome = '${outcome}')`]),
+      ),
+    },
+  },
+};
 
 /** A message that no job processed for so long was forgotten by the queue. */
 const FORGOTTEN_AFTER_MS = 60_000;
@@ -132,7 +148,7 @@ export class PaymentEventsRepository {
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`${FROM} where ${where}`),
+      countUpTo(`from payment_events e where ${where}`),
       parameters,
     );
     return { data, total: count?.total ?? 0 };

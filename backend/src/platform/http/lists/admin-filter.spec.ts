@@ -10,6 +10,8 @@ const FIELDS: Record<string, FilterField> = {
   late: { sql: '(p.due_at < now())', type: 'flag' },
   status: { sql: 'p.status', type: 'text' },
   q: { sql: 'p.title', type: 'search' },
+  whose: { sql: ({ pattern, text }) => `p.id = ${text()} or p.words like ${pattern()}`, type: 'search' },
+  state: { type: 'choice', conditions: { late: 'p.due < 1', done: 'p.done' } },
 };
 
 describe('The filter of a console list', () => {
@@ -43,6 +45,19 @@ describe('The filter of a console list', () => {
     });
   });
 
+  it('searches by a condition of its own, with the text whole and as a pattern', () => {
+    expect(filterSql({ count: 1, whose: ' Ann_' }, FIELDS)).toEqual({
+      where: 'p.count = $1::bigint and (p.id = $2::text or p.words like search_folded($3::text))',
+      parameters: [1, 'Ann_', '%Ann\\_%'],
+    });
+  });
+
+  it('has a choice as the conditions of what was chosen', () => {
+    expect(filterSql({ state: 'late' }, FIELDS).where).toBe('(p.due < 1)');
+    expect(filterSql({ state: ['late', 'done'] }, FIELDS).where).toBe('(p.due < 1 or p.done)');
+    expect(filterSql({ state: [] }, FIELDS).where).toBe('false');
+  });
+
   it('is a pattern that takes a text for itself, whatever LIKE makes of its characters', () => {
     expect(containing(' 50%_\\ ')).toBe('%50\\%\\_\\\\%');
     expect(containing('plain')).toBe('%plain%');
@@ -58,6 +73,10 @@ describe('The filter of a console list', () => {
     { status: { $ne: 1 } },
     { status: 'x'.repeat(201) },
     { q: 5 },
+    { whose: 5 },
+    { state: 'early' },
+    { state: 'constructor' },
+    { state: 1 },
     { q: 'a\0b' },
     { q: ['half \ud83d of a heart'] },
     { user_id: Array.from({ length: 101 }, () => ID) },

@@ -2,24 +2,39 @@ import { isUUID } from 'class-validator';
 import { InvalidInputError } from '../errors/app-error.js';
 import { unstorableFields } from '../validation/storable-fields.js';
 
-/** A filter field of a console list: its SQL and its accepted values. */
-export interface FilterField {
-  readonly sql: string;
-  readonly type: 'uuid' | 'integer' | 'boolean' | 'flag' | 'text' | 'search';
-  /** True of a search in words that are kept folded. */
-  readonly isFolded?: boolean;
+/** The text of a search as parameters of the statement, each added where it is asked for. */
+export interface SearchedText {
+  /** Pattern of "contains this text", folded as `search_folded` has words. */
+  readonly pattern: () => string;
+  /** The text as it was given, without the space around it. */
+  readonly text: () => string;
 }
 
-const ACCEPTS: Record<FilterField['type'], (value: unknown) => boolean> = {
+/** A filter field of a console list: its SQL and its accepted values. */
+export type FilterField =
+  | { readonly sql: string; readonly type: 'uuid' | 'integer' | 'boolean' | 'flag' | 'text' }
+  /** `sql` are the searched words, or the condition that they make. */
+  | {
+      readonly sql: string | ((searched: SearchedText) => string);
+      readonly type: 'search';
+      /** True of a search in words that are kept folded. */
+      readonly isFolded?: boolean;
+    }
+  /** One of a few values, each a condition of its own, which partial indexes serve. */
+  | { readonly type: 'choice'; readonly conditions: Readonly<Record<string, string>> };
+
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
+
+const ACCEPTS: Record<Exclude<FilterField['type'], 'choice'>, (value: unknown) => boolean> = {
   uuid: (value) => isUUID(value),
   integer: (value) => Number.isSafeInteger(value),
   boolean: (value) => typeof value === 'boolean',
   flag: (value) => typeof value === 'boolean',
-  text: (value) => typeof value === 'string' && value.length <= 200,
-  search: (value) => typeof value === 'string' && value.length <= 200,
+  text: isText,
+  search: isText,
 };
 
-const TYPES: Record<Exclude<FilterField['type'], 'search' | 'flag'>, string> = {
+const TYPES: Record<'uuid' | 'integer' | 'boolean' | 'text', string> = {
   uuid: 'uuid',
   integer: 'bigint',
   boolean: 'boolean',
@@ -42,40 +57,51 @@ export function filterSql(
   const unstorable = unstorableFields(filter, ['filter']);
   if (unstorable.length > 0) throw new InvalidInputError(unstorable);
   const parameters: unknown[] = [...before];
+  const parameter = (value: unknown, type: string) => {
+    parameters.push(value);
+    return `$${parameters.length}::${type}`;
+  };
   const clauses = Object.entries(filter).map(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const values: unknown[] = Array.isArray(value) ? value : [value];
-    if (!field || values.length > 100 || !values.every(ACCEPTS[field.type])) {
-      throw new InvalidInputError([
-        {
-          field: `filter.${name}`,
-          message: field
-            ? `${name} must be a ${field.type === 'flag' ? 'boolean' : field.type}`
-            : `${name} is no filter of this list`,
-        },
-      ]);
+    if (!field || values.length > 100 || !values.every((one) => accepts(field, one))) {
+      throw new InvalidInputError([{ field: `filter.${name}`, message: refusal(name, field) }]);
     }
     if (field.type === 'flag') {
-      const conditions = values.map((is) => (is === true ? field.sql : `${field.sql} is not true`));
-      return conditions.length > 0 ? `(${conditions.join(' or ')})` : 'false';
+      return anyOf(values.map((is) => (is === true ? field.sql : `${field.sql} is not true`)));
     }
+    if (field.type === 'choice') return anyOf(values.map((one) => field.conditions[String(one)] ?? 'false'));
     if (field.type === 'search') {
-      const words = field.isFolded ? field.sql : `search_folded(${field.sql})`;
-      const found = values.map((text) => {
-        parameters.push(containing(String(text)));
-        return `${words} like search_folded($${parameters.length}::text)`;
-      });
-      return found.length > 0 ? `(${found.join(' or ')})` : 'false';
+      const { sql } = field;
+      return anyOf(
+        values.map((text) => {
+          const pattern = () => `search_folded(${parameter(containing(String(text)), 'text')})`;
+          if (typeof sql !== 'string') {
+            return sql({ pattern, text: () => parameter(String(text).trim(), 'text') });
+          }
+          return `${field.isFolded ? sql : `search_folded(${sql})`} like ${pattern()}`;
+        }),
+      );
     }
     // Of one value an index gives the order as well, which it does not of a list.
-    if (values.length === 1) {
-      parameters.push(values[0]);
-      return `${field.sql} = $${parameters.length}::${TYPES[field.type]}`;
-    }
-    parameters.push(values);
-    return `${field.sql} = any ($${parameters.length}::${TYPES[field.type]}[])`;
+    if (values.length === 1) return `${field.sql} = ${parameter(values[0], TYPES[field.type])}`;
+    return `${field.sql} = any (${parameter(values, `${TYPES[field.type]}[]`)})`;
   });
   return { where: clauses.length > 0 ? clauses.join(' and ') : 'true', parameters };
+}
+
+const anyOf = (conditions: readonly string[]) =>
+  conditions.length > 0 ? `(${conditions.join(' or ')})` : 'false';
+
+function accepts(field: FilterField, value: unknown): boolean {
+  if (field.type === 'choice') return typeof value === 'string' && Object.hasOwn(field.conditions, value);
+  return ACCEPTS[field.type](value);
+}
+
+function refusal(name: string, field: FilterField | undefined): string {
+  if (!field) return `${name} is no filter of this list`;
+  if (field.type === 'choice') return `${name} must be one of ${Object.keys(field.conditions).join(', ')}`;
+  return `${name} must be a ${field.type === 'flag' ? 'boolean' : field.type}`;
 }
 
 /** Pattern of LIKE for "contains this text", with the text's own wildcards taken literally. */

@@ -14,6 +14,9 @@ async function readActivity(userId: string) {
   return bodyOf(await api.GET('/api/admin/users/{id}/activity', byId(userId)));
 }
 
+const ofUser = (list: string, { id }: User) =>
+  `/${list}?filter=${encodeURIComponent(JSON.stringify({ user_id: id }))}`;
+
 /** When a user was here and posted last, and the pages that they see. */
 export function UserActivity({ user }: { user: User }) {
   const { data, error } = useQuery({ queryKey: ['activity', user.id], queryFn: () => readActivity(user.id) });
@@ -41,13 +44,22 @@ export function UserActivity({ user }: { user: User }) {
                   Their calendar
                 </Link>
                 {', '}
-                <Link
-                  component={RouterLink}
-                  to={`/posts?filter=${encodeURIComponent(JSON.stringify({ user_id: user.id }))}`}
-                >
+                <Link component={RouterLink} to={ofUser('posts', user)}>
                   their posts
                 </Link>
               </span>,
+            ],
+            [
+              'Told',
+              <Link key="notices" component={RouterLink} to={ofUser('notices', user)}>
+                Their notices
+              </Link>,
+            ],
+            [
+              'Said',
+              <Link key="feedback" component={RouterLink} to={ofUser('feedback', user)}>
+                Their feedback
+              </Link>,
             ],
           ]}
         />
