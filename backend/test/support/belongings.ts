@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { analyseStyle } from '@drumbeat/domain';
 import type { CalendarFeedResponse } from '../../src/modules/calendar/calendar-feed.dto.js';
 import type { NoteEntity } from '../../src/modules/notes/note.entity.js';
+import type { FeedbackEntity } from '../../src/modules/feedback/feedback.entity.js';
 import type { NotificationEntity } from '../../src/modules/notifications/notification.entity.js';
 import type { TrackedSessionEntity } from '../../src/modules/tracking/tracked-session.entity.js';
 import { Database } from '../../src/platform/database/database.js';
@@ -62,6 +63,7 @@ export interface Belongings {
   readonly feedToken: string;
   readonly noticeId: string;
   readonly messageId: string;
+  readonly feedbackId: string;
   /** A stretch of using the product that is not over. */
   readonly trackedSessionId: string;
   /** Cursors of the second page of each list, by the key of its operation. */
@@ -108,14 +110,15 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   const trainingPostId = await aTrainingPost(database, userId, { post_content: `Training ${canary}` });
   const importId = await insertImport(database, userId, canary);
   await aTrainingPost(database, userId, { post_content: `Training once more ${canary}` });
-  for (const post_id of [posts.draftId, posts.scheduledPostId]) {
-    await insertRow(database, 'feedback', {
+  const rate = (post_id: string) =>
+    insertRow<FeedbackEntity>(database, 'feedback', {
       user_id: userId,
       post_id,
       rating: 2,
       feedback_text: `Feedback ${canary}`,
     });
-  }
+  await rate(posts.draftId);
+  const { id: feedbackId } = await rate(posts.scheduledPostId);
   const messageId = await insertMessages(database, userId, batches.promptId, canary);
   const session = await insertRow<{ id: string }>(database, 'auth_sessions', {
     user_id: userId,
@@ -164,6 +167,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
       feedToken,
       noticeId: notice.id,
       messageId,
+      feedbackId,
       trackedSessionId,
       cursors,
     },
@@ -199,6 +203,7 @@ export function nobodysBelongings(like: Belongings): Belongings {
     importId: randomUUID(),
     feedToken: randomUUID(),
     noticeId: randomUUID(),
+    feedbackId: randomUUID(),
     messageId: randomUUID(),
     trackedSessionId: randomUUID(),
     cursors: like.cursors,

@@ -372,6 +372,11 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'POST /api/messages': {
     calls: ({ promptId: prompt_id }) => [{ body: { text: 'More of this, please', prompt_id } }],
   },
+  'GET /api/admin/search': { calls: () => [{ query: { q: 'words' } }] },
+  'GET /api/admin/feedback/{id}': { calls: ({ feedbackId: id }) => [{ params: { id } }] },
+  'PATCH /api/admin/feedback/{id}': {
+    calls: ({ feedbackId: id }) => [{ params: { id }, body: { reply: 'With pleasure' } }],
+  },
   'GET /api/admin/messages/{id}': { calls: ({ messageId: id }) => [{ params: { id } }] },
   'PATCH /api/admin/messages/{id}': {
     calls: ({ messageId: id }) => [{ params: { id }, body: { read: true, reply: 'With pleasure' } }],

@@ -66,7 +66,16 @@ export const endpoints: Record<string, ResourceEndpoints> = {
     one: (id) => api.GET('/api/admin/messages/{id}', byId(id)),
     update: (id, body) => api.PATCH('/api/admin/messages/{id}', { ...byId(id), body }),
   },
-  feedback: { list: (query) => api.GET('/api/admin/feedback', { params: { query } }) },
+  feedback: {
+    list: (query) => api.GET('/api/admin/feedback', { params: { query } }),
+    one: (id) => api.GET('/api/admin/feedback/{id}', byId(id)),
+    update: (id, body) =>
+      api.PATCH('/api/admin/feedback/{id}', {
+        ...byId(id),
+        body: body as Schemas['ReplyToFeedbackRequest'],
+      }),
+  },
+  notices: { list: (query) => api.GET('/api/admin/notices', { params: { query } }) },
   subscriptions: { list: (query) => api.GET('/api/admin/subscriptions', { params: { query } }) },
   'payment-events': {
     list: (query) => api.GET('/api/admin/payment-events', { params: { query } }),

@@ -15,6 +15,7 @@ export type PaymentEvent = Schemas['PaymentEventResponse'];
 export type PaymentEventDetail = Schemas['PaymentEventDetailResponse'];
 export type Feedback = Schemas['AdminFeedbackResponse'];
 export type Message = Schemas['AdminMessageResponse'];
+export type Notice = Schemas['AdminNoticeResponse'];
 export type OutgoingState = Schemas['OutgoingStateResponse'];
 export type AdminWritingProfile = Schemas['AdminWritingProfile'];
 export type TrainingPost = Schemas['TrainingPostResponse'];

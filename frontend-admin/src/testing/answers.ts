@@ -179,6 +179,9 @@ export const aFeedback = (
   contextInfo: null,
   created_at: '2026-11-20T15:00:00.000Z',
   updated_at: '2026-11-20T15:00:00.000Z',
+  reply: null,
+  replied_at: null,
+  is_answered: false,
   ...change,
 });
 
@@ -337,6 +340,7 @@ export function asStaff(): void {
     http.get('/api/admin/users/{id}/notes', ({ response }) => response(200).json({ data: [] })),
     http.get('/api/admin/users/{id}/approvals', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/admin/users/{id}/kept-share', ({ response }) => response(200).json({ data: [] })),
+    http.get('/api/admin/feedback', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/admin/subscriptions', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/admin/users/{id}/subscription-changes', ({ response }) =>
       response(200).json({ changes: [] }),

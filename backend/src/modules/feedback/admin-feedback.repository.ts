@@ -4,9 +4,9 @@ import { Database } from '../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
-import { FEEDBACK_COLUMNS, FEEDBACK_TYPE, type ListedFeedbackRow } from './feedback.repository.js';
+import { FEEDBACK_COLUMNS, type ListedFeedbackRow } from './feedback.repository.js';
 
-interface AdminFeedbackRow extends ListedFeedbackRow {
+export interface AdminFeedbackRow extends ListedFeedbackRow {
   readonly user_name: string | null;
   readonly user_email: string;
 }
@@ -24,12 +24,18 @@ export interface BadlyRatedBatchRow {
 const FILTERS: Record<string, FilterField> = {
   id: { sql: 'f.id', type: 'uuid' },
   user_id: { sql: 'f.user_id', type: 'uuid' },
-  type: { sql: `(${FEEDBACK_TYPE})`, type: 'text' },
+  type: {
+    type: 'choice',
+    conditions: { prompt: '(f.prompt_id is not null)', post: '(f.post_id is not null)' },
+  },
   prompt_id: { sql: 'f.prompt_id', type: 'integer' },
   post_id: { sql: 'f.post_id', type: 'uuid' },
   rating: { sql: 'f.rating', type: 'integer' },
   /** One or two stars. */
   is_low: { sql: `(f.rating <= ${LOW_RATING_MAX})`, type: 'flag' },
+  /** In words, not by stars alone. */
+  said: { sql: '(f.feedback_text is not null or f.improvement_suggestions is not null)', type: 'flag' },
+  replied: { sql: '(f.replied_at is not null)', type: 'flag' },
   batch_id: {
     sql: '(select rated.batch_id from content_prompts rated where rated.id = f.prompt_id)',
     type: 'uuid',
@@ -39,6 +45,17 @@ const FILTERS: Record<string, FilterField> = {
     type: 'search',
   },
 };
+
+const SELECT = `
+  select ${FEEDBACK_COLUMNS}, u.full_name as user_name, u.email as user_email,
+         coalesce(prompt.hook, post.title) as target_title
+    from feedback f
+    join profiles u on u.id = f.user_id
+    left join content_prompts prompt on prompt.id = f.prompt_id
+    left join posts post on post.id = f.post_id`;
+
+/** False where the post is in the bin. Few are, so that they are looked for rather than joined. */
+const SHOWN = 'not exists (select from posts gone where gone.id = f.post_id and gone.deleted_at is not null)';
 
 const SORTS: Record<string, string> = {
   created_at: 'f.created_at',
@@ -57,23 +74,38 @@ export class AdminFeedbackRepository {
     const { where, parameters } = filterSql(query.filter, FILTERS);
     const { limit, offset } = limitOffset(query);
     const rows = await this.database.query<AdminFeedbackRow>(
-      `select ${FEEDBACK_COLUMNS}, u.full_name as user_name, u.email as user_email,
-              coalesce(prompt.hook, post.title) as target_title
-         from feedback f
-         join profiles u on u.id = f.user_id
-         left join content_prompts prompt on prompt.id = f.prompt_id
-         left join posts post on post.id = f.post_id
-        where post.deleted_at is null and ${where}
+      `${SELECT} where ${SHOWN} and ${where}
         order by ${orderBy(query, SORTS, 'f.updated_at')}, f.id ${query.order} limit ${limit} offset ${offset}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(
-        `from feedback f left join posts post on post.id = f.post_id where post.deleted_at is null and ${where}`,
-      ),
+      countUpTo(`from feedback f where ${SHOWN} and ${where}`),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };
+  }
+
+  /** Null also where its post is in the bin. */
+  async find(id: string): Promise<AdminFeedbackRow | null> {
+    const [row] = await this.database.query<AdminFeedbackRow>(`${SELECT} where f.id = $1 and ${SHOWN}`, [id]);
+    return row ?? null;
+  }
+
+  /** As `find`, the row locked until the transaction ends. */
+  async lock(id: string): Promise<AdminFeedbackRow | null> {
+    const [row] = await this.database.query<AdminFeedbackRow>(
+      `${SELECT} where f.id = $1 and ${SHOWN} for update of f`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** In place of an earlier reply. Callers hold the row's lock. */
+  async reply(id: string, reply: string): Promise<void> {
+    await this.database.query('update feedback set reply = $2, replied_at = now() where id = $1', [
+      id,
+      reply,
+    ]);
   }
 
   /**

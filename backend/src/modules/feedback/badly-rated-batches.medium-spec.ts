@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt, aPromptBatch } from '../../../test/builders/prompt.builder.js';
 import { insertRow } from '../../../test/builders/insert-row.js';
+import { adminFeedbackService } from '../../../test/support/admin-feedback-service.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { AdminFeedbackRepository } from './admin-feedback.repository.js';
-import { AdminFeedbackService } from './admin-feedback.service.js';
+import type { AdminFeedbackService } from './admin-feedback.service.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const YESTERDAY = new Date('2026-11-19T12:00:00Z');
@@ -18,7 +18,7 @@ describe('Batches that were rated badly', () => {
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
-    service = new AdminFeedbackService(new AdminFeedbackRepository(connection.database), new FixedClock(NOW));
+    service = adminFeedbackService(connection.database, new FixedClock(NOW));
   });
   afterAll(() => connection.close());
 

@@ -161,6 +161,9 @@ export class FeedbackResponse {
   contextInfo: FeedbackContextResponse | null;
   created_at: Date;
   updated_at: Date;
+  /** What staff replied; it may be to earlier words of it. */
+  reply: string | null;
+  replied_at: Date | null;
 }
 
 export class GiveFeedbackResponse {

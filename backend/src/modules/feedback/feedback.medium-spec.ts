@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { FEEDBACK_TEXTS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
+import { adminFeedbackService } from '../../../test/support/admin-feedback-service.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { notificationsService } from '../../../test/support/notifications-service.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { GenerationNotFoundError, GenerationsService } from '../generations/generations.service.js';
 import { GenerationsRepository } from '../generations/generations.repository.js';
 
-import { AdminFeedbackRepository } from './admin-feedback.repository.js';
-import { AdminFeedbackService } from './admin-feedback.service.js';
+import type { NotificationsService } from '../notifications/notifications.service.js';
+import { FeedbackAnsweredError, type AdminFeedbackService } from './admin-feedback.service.js';
 import type { GiveFeedbackRequest } from './feedback.dto.js';
 import { FeedbackTargetNotFoundError, FeedbackService } from './feedback.service.js';
 import { FeedbackRepository, type FeedbackTarget } from './feedback.repository.js';
@@ -195,12 +198,13 @@ describe('The feedback of a user', () => {
 
   describe('in the console', () => {
     let staff: AdminFeedbackService;
+    let notifications: NotificationsService;
+    let staffId: string;
 
-    beforeAll(() => {
-      staff = new AdminFeedbackService(
-        new AdminFeedbackRepository(connection.database),
-        new FixedClock(new Date('2026-11-20T12:00:00Z')),
-      );
+    beforeAll(async () => {
+      staff = adminFeedbackService(connection.database, new FixedClock(new Date('2026-11-20T12:00:00Z')));
+      notifications = notificationsService(connection.database);
+      staffId = (await aProfile(connection.database, { is_admin: true })).id;
     });
 
     const list = (query: Partial<AdminListQuery>) =>
@@ -238,6 +242,81 @@ describe('The feedback of a user', () => {
       });
       await expect(list({ sort: 'constructor' })).rejects.toBeInstanceOf(InvalidInputError);
       await expect(list({ filter: { type: 7 } })).rejects.toBeInstanceOf(InvalidInputError);
+    });
+
+    it('is answered once, and its user hears of it and reads it there', async () => {
+      const { id } = (await service.give(userId, { ...prompt, ...IN_WORDS }))!;
+      await rate(post, 5);
+      expect((await list({ filter: { replied: true } })).total).toBe(0);
+      expect(await staff.reply(id, 'The next ones name one', staffId)).toMatchObject({
+        ...IN_WORDS,
+        reply: 'The next ones name one',
+        is_answered: true,
+      });
+      await expect(staff.reply(id, 'Again', staffId)).rejects.toBeInstanceOf(FeedbackAnsweredError);
+      expect(await read(prompt)).toMatchObject([{ ...IN_WORDS, reply: 'The next ones name one' }]);
+      expect(await notifications.list(userId)).toMatchObject({
+        unread: 1,
+        data: [
+          {
+            kind: 'feedback.replied',
+            title: FEEDBACK_TEXTS.noticeTitle,
+            body: 'The next ones name one',
+            link: '/feedback',
+          },
+        ],
+      });
+      expect((await list({ filter: { replied: true } })).data).toMatchObject([{ id }]);
+      expect((await list({ filter: { replied: false } })).data).toMatchObject([post]);
+      expect(
+        await connection.database.query(
+          `select actor_id, entity, details from audit_log where action = 'feedback.replied' and entity_id = $1`,
+          [userId],
+        ),
+      ).toEqual([
+        {
+          actor_id: staffId,
+          entity: 'profiles',
+          details: { feedback_id: id, before: { reply: null }, after: { reply: 'The next ones name one' } },
+        },
+      ]);
+    });
+
+    it('can be answered again once it was changed', async () => {
+      const { id } = (await rate(prompt, 2))!;
+      await staff.reply(id, 'What was missing?', staffId);
+      await service.give(userId, { ...prompt, ...IN_WORDS });
+      expect(await staff.get(id)).toMatchObject({ is_answered: false, reply: 'What was missing?' });
+      expect(await staff.reply(id, 'Thank you', staffId)).toMatchObject({
+        is_answered: true,
+        reply: 'Thank you',
+      });
+      expect((await notifications.list(userId)).data.map(({ body }) => body)).toEqual([
+        'Thank you',
+        'What was missing?',
+      ]);
+    });
+
+    it('is answered by one of two who write at once', async () => {
+      const { id } = (await rate(prompt, 2))!;
+      const replies = await Promise.allSettled(
+        ['One', 'Two'].map((reply) => staff.reply(id, reply, staffId)),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await notifications.list(userId)).data).toHaveLength(1);
+    });
+
+    it('keeps its answer when its stars are taken back', async () => {
+      const { id } = (await rate(prompt, 2))!;
+      await staff.reply(id, 'What was missing?', staffId);
+      expect(await rate(prompt, 0)).toMatchObject({ id, rating: 0, reply: 'What was missing?' });
+    });
+
+    it('cannot be answered where it is gone, or in the bin with its post', async () => {
+      const { id } = (await rate(post, 2))!;
+      await connection.database.query('update posts set deleted_at = now() where id = $1', [post.targetId]);
+      await expect(staff.reply(id, 'Hello', staffId)).rejects.toMatchObject({ status: 404 });
+      await expect(staff.get(randomUUID())).rejects.toMatchObject({ status: 404 });
     });
   });
 });

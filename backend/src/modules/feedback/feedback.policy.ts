@@ -3,6 +3,14 @@ import type { FieldProblem } from '../../platform/http/errors/app-error.js';
 import type { GiveFeedbackRequest } from './feedback.dto.js';
 import type { FeedbackChange, FeedbackRow } from './feedback.repository.js';
 
+/** True where staff have answered what the user says now: after a change they may answer anew. */
+export function isAnswered({
+  replied_at,
+  updated_at,
+}: Pick<FeedbackRow, 'replied_at' | 'updated_at'>): boolean {
+  return replied_at !== null && replied_at >= updated_at;
+}
+
 /** True for the request that takes a rating back. */
 export function clearsRating({ rating }: Pick<GiveFeedbackRequest, 'rating'>): boolean {
   return rating === NO_RATING;
@@ -41,7 +49,7 @@ export function feedbackChange(request: GiveFeedbackRequest): FeedbackChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** True where a row without its rating would say nothing any more. */
+/** True where a row without its rating would say nothing any more, and nobody answered it. */
 export function isOnlyRating(row: FeedbackRow): boolean {
   return (
     row.feedback_text === null &&
@@ -49,6 +57,7 @@ export function isOnlyRating(row: FeedbackRow): boolean {
     row.liked_aspects.length === 0 &&
     row.disliked_aspects.length === 0 &&
     row.would_use === null &&
-    row.would_recommend === null
+    row.would_recommend === null &&
+    row.reply === null
   );
 }

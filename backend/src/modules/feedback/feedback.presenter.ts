@@ -20,6 +20,8 @@ export function presentFeedback(row: FeedbackRow): FeedbackResponse {
     contextInfo: row.context_info,
     created_at: row.created_at,
     updated_at: row.updated_at,
+    reply: row.reply,
+    replied_at: row.replied_at,
   };
 }
 

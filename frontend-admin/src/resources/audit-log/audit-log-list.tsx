@@ -20,6 +20,7 @@ const words: Readonly<Record<string, string>> = {
   'identity.linked': 'Linked a way to sign in',
   'password.removed': 'Removed a password',
   'data.restored': 'Found data that was put back from a backup',
+  'feedback.replied': 'Answered feedback',
   'job.given_back': 'Gave a failed job back to the ledger',
   'job.removed': 'Removed a failed job',
   'job.retried': 'Had a failed job run again',

@@ -1,3 +1,4 @@
 import { FeedbackList } from './feedback-list';
+import { FeedbackShow } from './feedback-show';
 
-export const feedback = { list: FeedbackList };
+export const feedback = { list: FeedbackList, show: FeedbackShow };

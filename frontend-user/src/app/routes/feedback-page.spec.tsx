@@ -47,6 +47,8 @@ const aFeedback = (change: Partial<Given> = {}): Given => ({
   contextInfo: null,
   created_at: AT,
   updated_at: AT,
+  reply: null,
+  replied_at: null,
   ...change,
 });
 
@@ -165,6 +167,15 @@ describe('A line to the staff', () => {
     }));
     await open('/feedback');
     await says('The next batch begins with two.', await lines());
+  });
+});
+
+describe('What was rated', () => {
+  it('shows what the staff replied', async () => {
+    have(aFeedback({ feedbackText: 'Too long.', reply: 'Shorter from now on', replied_at: AT }));
+    await open('/feedback');
+    await says('Shorter from now on', await given());
+    await says(/^The staff, .*20/, await given());
   });
 });
 

@@ -2534,7 +2534,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changed last first. Filters: id, user_id, type, prompt_id, post_id, rating, is_low, batch_id, q (what was written). */
+        /** Changed last first. Filters: id, user_id, type, prompt_id, post_id, rating, is_low, said, replied, batch_id, q (what was written). */
         get: operations["AdminFeedback_list"];
         put?: never;
         post?: never;
@@ -2542,6 +2542,23 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feedback/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminFeedback_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Its user gets a notice. A second reply to the same words is a 409 `feedback.replied`. */
+        patch: operations["AdminFeedback_reply"];
         trace?: never;
     };
     "/api/admin/badly-rated-batches": {
@@ -2644,6 +2661,23 @@ export interface paths {
         head?: never;
         /** 409 `staff_note.stale` when another edit came first. */
         patch: operations["StaffNotes_change"];
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user, the post or the prompt that somebody looks for, by its name. */
+        get: operations["ConsoleSearch_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/callback/linkedin/authorize": {
@@ -3081,6 +3115,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Writing_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people were told, the newest first. Filters: id, user_id, kind, unread, q (whose it is). */
+        get: operations["AdminNotices_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6061,6 +6112,10 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description What staff replied; it may be to earlier words of it. */
+            reply: string | null;
+            /** Format: date-time */
+            replied_at: string | null;
         };
         GiveFeedbackResponse: {
             /** @description Null when nothing is left after the rating was cleared. */
@@ -6087,6 +6142,10 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description What staff replied; it may be to earlier words of it. */
+            reply: string | null;
+            /** Format: date-time */
+            replied_at: string | null;
             /** @description The prompt's hook or the post's title, as it is now. */
             target_title: string;
         };
@@ -6139,14 +6198,23 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description What staff replied; it may be to earlier words of it. */
+            reply: string | null;
+            /** Format: date-time */
+            replied_at: string | null;
             /** @description The prompt's hook or the post's title, as it is now. */
             target_title: string;
             user_name: string | null;
             user_email: string;
+            /** @description False also where its user changed it after the reply. */
+            is_answered: boolean;
         };
         AdminFeedbackListResponse: {
             data: components["schemas"]["AdminFeedbackResponse"][];
             total: number;
+        };
+        ReplyToFeedbackRequest: {
+            reply: string;
         };
         BadlyRatedBatchResponse: {
             id: string;
@@ -6243,6 +6311,28 @@ export interface components {
             /** @description The version that the edit began from. */
             version: number;
             text: string;
+        };
+        FoundUser: {
+            id: string;
+            name: string | null;
+            email: string;
+        };
+        FoundPost: {
+            id: string;
+            title: string;
+            user_name: string | null;
+            user_email: string;
+        };
+        FoundPrompt: {
+            id: number;
+            hook: string;
+            user_name: string | null;
+            user_email: string;
+        };
+        ConsoleSearchResponse: {
+            users: components["schemas"]["FoundUser"][];
+            posts: components["schemas"]["FoundPost"][];
+            prompts: components["schemas"]["FoundPrompt"][];
         };
         AuthorizeResponse: {
             /** @description LinkedIn's consent page; redirect the browser there. */
@@ -6688,6 +6778,29 @@ export interface components {
             kind: "built-in" | "model";
             /** @description Displayed: the model's name, or a description of the built-in writer. */
             label: string;
+        };
+        AdminNoticeResponse: {
+            id: string;
+            user_id: string;
+            user_name: string | null;
+            user_email: string;
+            /** @description Stable name of the occasion, such as `publication.missed`. */
+            kind: string;
+            title: string;
+            body: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            read_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its mail is due; null where it was sent, or none is.
+             */
+            mail_due_at: string | null;
+        };
+        AdminNoticeListResponse: {
+            data: components["schemas"]["AdminNoticeResponse"][];
+            total: number;
         };
         PushDeviceResponse: {
             id: string;
@@ -10642,6 +10755,52 @@ export interface operations {
             };
         };
     };
+    AdminFeedback_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFeedbackResponse"];
+                };
+            };
+        };
+    };
+    AdminFeedback_reply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyToFeedbackRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFeedbackResponse"];
+                };
+            };
+        };
+    };
     AdminFeedback_badlyRatedBatches: {
         parameters: {
             query?: never;
@@ -10868,6 +11027,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffNoteResponse"];
+                };
+            };
+        };
+    };
+    ConsoleSearch_find: {
+        parameters: {
+            query: {
+                /** @description Part of a name, an address or a text. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSearchResponse"];
                 };
             };
         };
@@ -11469,6 +11650,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WriterResponse"];
+                };
+            };
+        };
+    };
+    AdminNotices_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNoticeListResponse"];
                 };
             };
         };

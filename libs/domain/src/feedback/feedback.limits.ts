@@ -2,6 +2,8 @@
 export const FEEDBACK_LIMITS = {
   /** Each of the two free texts. */
   text: 2_000,
+  /** What staff reply. */
+  reply: 500,
   title: 200,
   /** `contextInfo.content_preview` (FEEDBACK-6). */
   preview: 200,

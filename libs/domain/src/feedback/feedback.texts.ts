@@ -19,4 +19,10 @@ export const FEEDBACK_TEXTS = {
 
   ratingNeeded: 'Choose a rating of 1 to 5 stars',
   likedAndDisliked: 'An aspect can be liked or disliked, not both',
+
+  blankReply: 'Please write a reply first',
+  /** Error of a second reply to the same words (409 feedback.replied). */
+  alreadyReplied: 'This feedback was answered already.',
+  /** The notice in the app. */
+  noticeTitle: 'A reply to your feedback',
 } as const;

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FEEDBACK_TEXTS } from '@drumbeat/domain';
 import { ThumbsDown, ThumbsUp, type LucideIcon } from 'lucide-react';
+import { StaffReply } from '../../../components/staff-reply';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import type { Feedback } from '../../../entities/types';
+import { dayAndTime } from '../../../lib/text/time-format';
 
 type Words = Pick<
   Feedback,
@@ -13,11 +16,14 @@ type Words = Pick<
   | 'dislikedAspects'
   | 'wouldUse'
   | 'wouldRecommend'
+  | 'reply'
+  | 'replied_at'
 >;
 
-/** The user's feedback besides the stars. */
+/** The user's feedback besides the stars, and what the staff replied. */
 export function FeedbackWords({ feedback }: { feedback: Words }) {
-  const { type, feedbackText, improvementSuggestions } = feedback;
+  const { time_zone: zone } = useCurrentUser();
+  const { type, feedbackText, improvementSuggestions, reply, replied_at } = feedback;
   const would = [
     feedback.wouldUse ? FEEDBACK_TEXTS.wouldUse[type] : null,
     feedback.wouldRecommend ? FEEDBACK_TEXTS.wouldRecommend : null,
@@ -39,6 +45,9 @@ export function FeedbackWords({ feedback }: { feedback: Words }) {
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {would.join(' · ')}
         </Typography>
+      ) : null}
+      {reply !== null && replied_at !== null ? (
+        <StaffReply reply={reply} at={dayAndTime(replied_at, zone)} />
       ) : null}
     </>
   );

@@ -4,8 +4,9 @@ import { SkeletonLines, Status } from '@drumbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
-import { Check, CheckCheck, CornerDownRight } from 'lucide-react';
+import { Check, CheckCheck } from 'lucide-react';
 import { FailureNotice } from '../../../components/failure-notice';
+import { StaffReply } from '../../../components/staff-reply';
 import { messagesQuery } from '../api/messages';
 import type { StaffMessage } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -22,7 +23,6 @@ interface MessageItemProps {
 function MessageItem({ message, isAboutPage }: MessageItemProps) {
   const { time_zone: zone } = useCurrentUser();
   const { text, prompt_hook, created_at, read_at, reply, replied_at } = message;
-  const small = { color: 'text.disabled', fontVariantNumeric: 'tabular-nums' };
   return (
     <Box
       component="li"
@@ -30,7 +30,7 @@ function MessageItem({ message, isAboutPage }: MessageItemProps) {
     >
       <Typography>{text}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.125rem 0.75rem' }}>
-        <Typography variant="caption" sx={small}>
+        <Typography variant="caption" sx={{ color: 'text.disabled', fontVariantNumeric: 'tabular-nums' }}>
           {dayAndTime(created_at, zone)}
         </Typography>
         {replied_at === null ? (
@@ -45,17 +45,7 @@ function MessageItem({ message, isAboutPage }: MessageItemProps) {
         </Typography>
       ) : null}
       {reply !== null && replied_at !== null ? (
-        <Box sx={{ display: 'flex', gap: 2, mt: 1, p: 3, borderRadius: '0.5rem', bgcolor: 'surface.chrome' }}>
-          <Box component="span" sx={{ color: 'accent.text', pt: '3px', lineHeight: 0 }}>
-            <CornerDownRight size={16} strokeWidth={1.75} aria-hidden />
-          </Box>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ whiteSpace: 'pre-wrap' }}>{reply}</Typography>
-            <Typography variant="caption" component="p" sx={small}>
-              The staff, {dayAndTime(replied_at, zone)}
-            </Typography>
-          </Box>
-        </Box>
+        <StaffReply reply={reply} at={dayAndTime(replied_at, zone)} />
       ) : null}
     </Box>
   );
