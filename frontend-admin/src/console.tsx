@@ -13,6 +13,7 @@ import { queryClient } from './providers/query-client';
 import { auditLog } from './resources/audit-log/index';
 import { feedback } from './resources/feedback/index';
 import { messages } from './resources/messages/index';
+import { notices } from './resources/notices/index';
 import { outgoing } from './resources/outgoing/index';
 import { paymentEvents } from './resources/payment-events/index';
 import { posts } from './resources/posts/index';
@@ -59,6 +60,7 @@ export default function Console() {
           <Resource name="outgoing" {...outgoing} />
           <Resource name="messages" {...messages} />
           <Resource name="feedback" {...feedback} />
+          <Resource name="notices" {...notices} />
           <Resource name="subscriptions" {...subscriptions} />
           <Resource name="payment-events" {...paymentEvents} />
           <Resource name="usage" {...usage} />

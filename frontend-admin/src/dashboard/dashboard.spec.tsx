@@ -1,6 +1,14 @@
 import { doesNotSay, gate, http, isThere, refusal, says, server, the } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aBatch, aPerson, aPublication, asStaff, aSubscription, outgoing } from '../testing/answers';
+import {
+  aBatch,
+  aFeedback,
+  aPerson,
+  aPublication,
+  asStaff,
+  aSubscription,
+  outgoing,
+} from '../testing/answers';
 import { open } from '../testing/open-console';
 
 beforeEach(() => {
@@ -84,6 +92,11 @@ describe('People in need', () => {
       http.get('/api/admin/subscriptions', ({ response }) =>
         response(200).json({ data: [aSubscription({ reason: 'grace' })], total: 1 }),
       ),
+      http.get('/api/admin/feedback', ({ query, response }) => {
+        const isAsked = query.get('filter') === '{"said":true}';
+        const said = aFeedback('f', { rating: 2, feedbackText: 'Too long at breakfast.' });
+        return response(200).json({ data: isAsked ? [said] : [], total: isAsked ? 1 : 0 });
+      }),
       http.get('/api/admin/publications', ({ query, response }) => {
         const isAsked = query.get('filter') === '{"at_risk":true}';
         return response(200).json({
@@ -109,6 +122,9 @@ describe('People in need', () => {
     await leadsTo('Silent', 'All 12', '/admin/users?filter=%7B%22silent%22%3Atrue%7D');
     await leadsTo('Payments', 'Write: Ann Example', 'mailto:ann@example.test');
     await leadsTo('Publishing', 'Open: The post one', '/admin/publications/one/show');
+    await leadsTo('Latest feedback', 'Answer: Ann Example', '/admin/feedback/f/show');
+    await says('“Too long at breakfast.”', await the('region', 'Latest feedback'));
+    await says('Ann Example, 2 of 5, on A post', await the('region', 'Latest feedback'));
     await says('2.3 of 5 over 3 ratings, last on Nov 20, 2026', await the('region', 'Badly rated prompts'));
     await says('Missed', await the('region', 'Publishing'));
   });

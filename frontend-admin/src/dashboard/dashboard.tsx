@@ -13,7 +13,13 @@ import { KeptShares } from '../kept-share/kept-shares';
 import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
 import { useOutgoing, usePausedChannels } from '../resources/outgoing/use-outgoing';
 import { DayFigures } from './figures';
-import { BadlyRatedBatches, BatchesInReview, FailingPayments, SilentUsers } from './people-in-need';
+import {
+  BadlyRatedBatches,
+  BatchesInReview,
+  FailingPayments,
+  LatestFeedback,
+  SilentUsers,
+} from './people-in-need';
 import { PublishingHealth } from './publishing-health';
 import { QueueHealth } from './queue-health';
 import { WhoNeedsPrompts } from './who-needs-prompts';
@@ -117,6 +123,7 @@ export function Dashboard() {
             </Box>
             <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
               <PublishingHealth />
+              <LatestFeedback />
               <FailingPayments />
               <QueueHealth />
               <KeptShares />

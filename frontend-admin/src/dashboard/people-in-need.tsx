@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import {
+  cutWithDots,
+  inQuotes,
+  RATING_MAX,
   FAILING_PAYMENT_REASONS,
   BADLY_RATED_BELOW,
   RATINGS_LOOKED_BACK_DAYS,
@@ -10,7 +14,7 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Address } from '../components/address';
 import { dayLabel } from '../lib/times';
-import type { Batch, Subscription, User } from '../providers/records';
+import type { Batch, Feedback, Subscription, User } from '../providers/records';
 import { PlanState } from '../resources/subscriptions/plan-state';
 import { filtered, NeedAction, NeedSection } from './need-section';
 import { api, bodyOf } from '../providers/api';
@@ -18,6 +22,9 @@ import { api, bodyOf } from '../providers/api';
 async function readBadlyRatedBatches() {
   return bodyOf(await api.GET('/api/admin/badly-rated-batches'));
 }
+
+/** Characters of what somebody said. */
+const QUOTED = 160;
 
 const FIRST = { page: 1, perPage: 5 };
 
@@ -96,6 +103,38 @@ export function BadlyRatedBatches() {
             about={nameOf({ name: user_name, email: user_email })}
           >
             Read
+          </NeedAction>
+        ),
+      })}
+    />
+  );
+}
+
+/** What people said last in words, each with the way to answer it. */
+export function LatestFeedback() {
+  const filter = { said: true };
+  const asked = useGetList<Feedback>('feedback', {
+    pagination: { page: 1, perPage: 3 },
+    sort: { field: 'updated_at', order: 'DESC' },
+    filter,
+  });
+  return (
+    <NeedSection
+      title="Latest feedback"
+      asked={asked}
+      nobody="Nobody has said anything in words yet."
+      total={asked.total ?? 0}
+      allAt={filtered('feedback', filter)}
+      render={({ id, user_name, user_email, is_answered, rating, target_title, ...said }) => ({
+        head: (
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {inQuotes(cutWithDots(said.feedbackText ?? said.improvementSuggestions ?? '', QUOTED))}
+          </Box>
+        ),
+        note: `${nameOf({ name: user_name, email: user_email })}, ${rating === 0 ? 'no stars' : `${rating} of ${RATING_MAX}`}, on ${target_title}`,
+        action: (
+          <NeedAction to={`/feedback/${id}/show`} about={nameOf({ name: user_name, email: user_email })}>
+            {is_answered ? 'Read' : 'Answer'}
           </NeedAction>
         ),
       })}

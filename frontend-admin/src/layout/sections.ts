@@ -1,5 +1,6 @@
 import {
   Activity,
+  Bell,
   CreditCard,
   House,
   Inbox,
@@ -38,6 +39,7 @@ export const sections: readonly Section[] = [
   { to: '/outgoing', label: 'Going out', icon: RadioTower, Sign: PausedSign },
   { to: '/messages', label: 'Messages', icon: Inbox, Sign: UnreadCount },
   { to: '/feedback', label: 'Feedback', icon: MessageSquare },
+  { to: '/notices', label: 'Notices', icon: Bell },
   { to: '/subscriptions', label: 'Subscriptions', icon: CreditCard },
   { to: '/payment-events', label: 'Payment events', icon: Webhook },
   { to: '/usage', label: 'Usage', icon: Activity },

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AdminNoticesController } from './admin/admin-notices.controller.js';
+import { AdminNoticesRepository } from './admin/admin-notices.repository.js';
 import { PushDevicesController } from './push/push-devices.controller.js';
 import { PushDevicesRepository } from './push/push-devices.repository.js';
 import { PushDevicesService } from './push/push-devices.service.js';
@@ -9,8 +11,9 @@ import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
 
 @Module({
-  controllers: [PushDevicesController, NotificationsController],
+  controllers: [AdminNoticesController, PushDevicesController, NotificationsController],
   providers: [
+    AdminNoticesRepository,
     NotificationsService,
     NotificationsRepository,
     NoticeSettingsService,

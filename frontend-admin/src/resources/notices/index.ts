@@ -1,0 +1,3 @@
+import { NoticeList } from './notice-list';
+
+export const notices = { list: NoticeList };
