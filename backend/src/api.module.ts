@@ -6,6 +6,7 @@ import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
+import { ConsoleSearchModule } from './modules/console-search/console-search.module.js';
 import { ContentStrategyModule } from './modules/content-strategy/content-strategy.module.js';
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { FeedbackModule } from './modules/feedback/feedback.module.js';
@@ -91,6 +92,7 @@ export class ApiModule {
         FeedbackModule,
         MessagesModule,
         StaffNotesModule,
+        ConsoleSearchModule,
         LinkedInApiModule,
         PublicationsModule,
         AdminJobsModule,

@@ -7,6 +7,7 @@ import { AdminFeedbackRepository } from '../src/modules/feedback/admin-feedback.
 import { FeedbackRepository } from '../src/modules/feedback/feedback.repository.js';
 import { EditMeasurementsRepository } from '../src/modules/generations/edit-measurements.repository.js';
 import { ActivityFeedRepository } from '../src/modules/dashboard/activity-feed.repository.js';
+import { ConsoleSearchRepository } from '../src/modules/console-search/console-search.repository.js';
 import { AdminFiguresRepository } from '../src/modules/dashboard/admin-figures.repository.js';
 import { DashboardStatsRepository } from '../src/modules/dashboard/dashboard-stats.repository.js';
 import { LearningProgressRepository } from '../src/modules/dashboard/learning-progress.repository.js';
@@ -18,6 +19,7 @@ import { GenerationsRepository } from '../src/modules/generations/generations.re
 import { FigureReadingsRepository } from '../src/modules/figure-readings/figure-readings.repository.js';
 import { LiveFactsRepository } from '../src/modules/live/live-facts.repository.js';
 import { KlaviyoRepository } from '../src/modules/klaviyo/klaviyo.repository.js';
+import { AdminNoticesRepository } from '../src/modules/notifications/admin/admin-notices.repository.js';
 import { PushDevicesRepository } from '../src/modules/notifications/push/push-devices.repository.js';
 import { PushMessagesRepository } from '../src/modules/notifications/push/push-messages.repository.js';
 import { AdminMessagesRepository } from '../src/modules/messages/admin-messages.repository.js';
@@ -125,6 +127,8 @@ const postsIn =
     if (first.next) await posts.findPage(userId, { tab, now: new Date() }, { limit: 5, after: first.next });
     return first.rows;
   };
+
+const SINCE = new Date('2026-11-24T00:00:00Z');
 
 const aList = (filter: AdminListQuery['filter'], sort: string) =>
   Object.assign(new AdminListQuery(), { filter, sort, perPage: 5 });
@@ -335,7 +339,7 @@ const READS: Record<string, Read> = {
   },
   'how people use it, and the visits of one': async (database, userId) => {
     const usage = new UsageRepository(database);
-    await usage.listPeople(new AdminListQuery(), new Date('2026-11-24T00:00:00Z'));
+    await usage.listPeople(new AdminListQuery(), SINCE);
     return usage.findVisits(userId);
   },
   'who has no prompts for this week or the next': (database) =>
@@ -349,6 +353,33 @@ const READS: Record<string, Read> = {
     ).data,
   'the posts at risk': async (database) =>
     (await new AdminPublicationsRepository(database).list(aList({ at_risk: true }, 'due_at'))).rows,
+  'the publications of a state that few have': async (database) =>
+    (await new AdminPublicationsRepository(database).list(aList({ shown_as: 'missed' }, 'due_at'))).rows,
+  'the publications of who is searched for': async (database) =>
+    (await new AdminPublicationsRepository(database).list(aList({ q: 'user42@' }, 'due_at'))).rows,
+  'the messages of the payment service of who is searched for, and those that wait': async (database) => {
+    const events = new PaymentEventsRepository(database);
+    await events.list(aList({ state: 'waiting' }, 'received_at'));
+    return (await events.list(aList({ q: 'user42@' }, 'received_at'))).data;
+  },
+  'how who is searched for uses it': async (database) =>
+    (await new UsageRepository(database).listPeople(aList({ q: 'user42@' }, 'last_visit_at'), SINCE)).rows,
+  'the notices of one kind, and of who is searched for': async (database) => {
+    const notices = new AdminNoticesRepository(database);
+    await notices.findPage(aList({ q: 'user42@' }, 'created_at'));
+    return (await notices.findPage(aList({ kind: 'week.letter' }, 'created_at'))).data;
+  },
+  'what was said by stars, and what was answered': async (database) => {
+    const feedback = new AdminFeedbackRepository(database);
+    await feedback.findPage(aList({ rating: 1 }, 'updated_at'));
+    return (await feedback.findPage(aList({ replied: true }, 'updated_at'))).rows;
+  },
+  'who and what the console finds': async (database) => {
+    const search = new ConsoleSearchRepository(database);
+    await search.findUsers('user42@');
+    await search.findPosts('Post 4242');
+    return search.findPrompts('number 4242,');
+  },
   'badly rated batches': async (database) =>
     (
       await new AdminFeedbackRepository(database).findBadlyRatedBatches(new Date('2026-11-25T00:00:00Z'), {
@@ -512,7 +543,7 @@ async function fill(database: Database): Promise<string> {
     );
     await database.query(
       `insert into notifications (user_id, kind, title, body, link, subject, created_at, push_due_at)
-       select user_id, 'draft.due', 'A draft', 'is due', '/posts', n, at, case when n % 500 = 1 then at end from numbers`,
+       select user_id, case when n % 500 = 2 then 'week.letter' else 'draft.due' end, 'A draft', 'is due', '/posts', n, at, case when n % 500 = 1 then at end from numbers`,
     );
     await database.query(
       `insert into push_devices (user_id, session_id, endpoint, p256dh, auth, created_at)
@@ -560,6 +591,9 @@ async function fill(database: Database): Promise<string> {
     await database.query(
       `insert into feedback (user_id, post_id, rating, updated_at)
        select user_id, post_id, 5, at from numbers where k % 10 = 0`,
+    );
+    await database.query(
+      `update feedback set reply = 'Thank you', replied_at = now() where prompt_id % 500 = 0`,
     );
     await database.query(
       `insert into generation_history

@@ -25,13 +25,15 @@ test('staff sign out of the console, also where the server does not hear of it, 
   request,
 }) => {
   const { email, password } = await signInToConsoleAlone(page, request, 'console-out');
-  const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
+  const menu = page.getByRole('button', { name: /Account menu$/ });
+  const signOut = page.getByRole('menuitem', { name: 'Sign out', exact: true });
   const isNobodys = async () => {
     await page.goto('/admin/users');
     await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fusers$/);
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   };
   await page.route('**/api/auth/logout', (route) => route.abort());
+  await menu.click();
   await signOut.click();
   await expect(page.getByText('Logout failed', { exact: true })).toBeVisible();
   await page.unroute('**/api/auth/logout');
@@ -42,6 +44,7 @@ test('staff sign out of the console, also where the server does not hear of it, 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Users', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/users/);
+  await enter(page, menu);
   await enter(page, signOut);
   await expect(page).toHaveURL(/\/login$/);
   await isNobodys();

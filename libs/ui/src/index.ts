@@ -1,3 +1,4 @@
+export { AccountButton } from './components/account-button';
 export { BeatBar, type BeatState } from './components/beat-bar';
 export { BeatLoader } from './components/beat-loader';
 export { DateField } from './components/date-field/date-field';

@@ -1,3 +1,4 @@
+export { CONSOLE_SEARCH } from './console-search.limits.js';
 export {
   BADLY_RATED_BELOW,
   FAILING_PAYMENT_REASONS,

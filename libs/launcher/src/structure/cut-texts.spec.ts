@@ -5,6 +5,7 @@ import { readSources } from './sources.ts';
 /** Search texts and typed codes: cutting them is harmless. */
 const MAY_CUT = [
   'frontend-admin/src/components/record-list/list-search.tsx',
+  'frontend-admin/src/layout/search/search-dialog.tsx',
   'frontend-user/src/components/search-input.tsx',
   'frontend-user/src/features/analytics/components/posts-table.tsx',
   'frontend-user/src/features/editor/components/emoji-picker.tsx',

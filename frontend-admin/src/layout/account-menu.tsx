@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { paths } from '@drumbeat/domain';
+import { AccountButton } from '@drumbeat/ui';
+import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { useGetIdentity, useLogout } from 'react-admin';
+import { useThemeSwitch } from './theme-switch';
+
+/** Who is signed in, the theme, the ways to the user app, and out. */
+export function AccountMenu() {
+  const { data: identity } = useGetIdentity();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const logOut = useLogout();
+  const theme = useThemeSwitch();
+  if (!identity) return null;
+  const email = String(identity['email']);
+  const role = String(identity['role']);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <AccountButton
+        name={identity.fullName ?? email}
+        email={email}
+        role={role}
+        isOpen={anchor !== null}
+        onOpen={setAnchor}
+      />
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {/* To assistive technology a menu holds nothing but its items. */}
+        <Box component="li" role="none" sx={{ p: '0.5rem 0.625rem' }}>
+          <Typography variant="label" component="span" sx={{ display: 'block' }}>
+            {identity.fullName}
+          </Typography>
+          <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.disabled' }}>
+            {identity.fullName === email ? role : `${email}, ${role}`}
+          </Typography>
+        </Box>
+        <Divider component="li" />
+        <MenuItem
+          onClick={() => {
+            close();
+            theme.change();
+          }}
+        >
+          <theme.Icon size={16} strokeWidth={1.75} aria-hidden />
+          {theme.label}
+        </MenuItem>
+        {/* The user app is a page of its own. */}
+        <MenuItem component="a" href={paths.dashboard}>
+          <LayoutDashboard size={16} strokeWidth={1.75} aria-hidden />
+          Your own Drumbeat
+        </MenuItem>
+        <MenuItem component="a" href={paths.settings}>
+          <Settings size={16} strokeWidth={1.75} aria-hidden />
+          Settings
+        </MenuItem>
+        <MenuItem onClick={() => void logOut()}>
+          <LogOut size={16} strokeWidth={1.75} aria-hidden />
+          Sign out
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

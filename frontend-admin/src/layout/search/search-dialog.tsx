@@ -1,0 +1,140 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import type { PopperProps } from '@mui/material/Popper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { CONSOLE_SEARCH } from '@drumbeat/domain';
+import { visuallyHidden } from '@drumbeat/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api, bodyOf } from '../../providers/api';
+import { type Found, foundIn } from './found';
+
+/** Long enough to finish a word, short enough to feel immediate. */
+const PAUSE_MS = 250;
+
+async function search(q: string, signal: AbortSignal): Promise<readonly Found[]> {
+  return foundIn(bodyOf(await api.GET('/api/admin/search', { params: { query: { q } }, signal })));
+}
+
+/** The words once the typing has paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** The list stands in the dialog itself, below the field. */
+function InDialog({ children }: Pick<PopperProps, 'children'>) {
+  return (
+    <Box sx={{ '& .MuiPaper-root': { boxShadow: 'none', background: 'none' } }}>
+      {typeof children === 'function' ? null : children}
+    </Box>
+  );
+}
+
+/** A field, and what it finds below it: arrows choose, Enter opens, Escape closes. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const text = usePaused(typed.trim());
+  const isEnough = [...typed.trim()].length >= CONSOLE_SEARCH.min;
+  const navigate = useNavigate();
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['console-search', text],
+    queryFn: ({ signal }) => search(text, signal),
+    enabled: [...text].length >= CONSOLE_SEARCH.min,
+    placeholderData: keepPreviousData,
+  });
+  const isLoading = isEnough && (isFetching || text !== typed.trim());
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: { mt: { md: '10vh' } } } }}
+    >
+      <Box sx={{ p: 4, minHeight: '12rem' }}>
+        <h2 id={titleId} style={visuallyHidden}>
+          Search
+        </h2>
+        <Autocomplete<Found, false, false, true>
+          open
+          freeSolo
+          autoHighlight
+          disablePortal
+          options={isEnough && !error ? (data ?? []) : []}
+          groupBy={({ group }) => group}
+          getOptionLabel={(found) => (typeof found === 'string' ? found : found.label)}
+          getOptionKey={(found) => (typeof found === 'string' ? found : found.to)}
+          // The server has chosen already.
+          filterOptions={(found) => found}
+          inputValue={typed}
+          onInputChange={(_event, value, reason) => {
+            if (reason === 'input' || reason === 'clear') setTyped(value);
+          }}
+          onChange={(_event, found) => {
+            if (found === null || typeof found === 'string') return;
+            onClose();
+            void navigate(found.to);
+          }}
+          onClose={(_event, reason) => {
+            if (reason === 'escape') onClose();
+          }}
+          slots={{ popper: InDialog }}
+          slotProps={{ listbox: { sx: { maxHeight: '60vh' } } }}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              autoFocus
+              placeholder="A name, an address or words of a text"
+              slotProps={{
+                ...params.slotProps,
+                htmlInput: {
+                  ...params.slotProps.htmlInput,
+                  'aria-label': 'Name, address or words of a text',
+                  maxLength: CONSOLE_SEARCH.max,
+                },
+              }}
+            />
+          )}
+          renderOption={({ key, ...props }, { label, note }) => (
+            <li key={key} {...props}>
+              <Box component="span" sx={{ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }}>
+                {label}
+                <Typography variant="caption" component="span" sx={{ color: 'text.disabled' }}>
+                  {note}
+                </Typography>
+              </Box>
+            </li>
+          )}
+        />
+        <Typography role="status" sx={{ mt: 3, px: 2, color: 'text.disabled' }}>
+          {stateOf({ isEnough, isLoading, error, found: data?.length ?? 0 })}
+        </Typography>
+      </Box>
+    </Dialog>
+  );
+}
+
+interface State {
+  isEnough: boolean;
+  isLoading: boolean;
+  error: Error | null;
+  found: number;
+}
+
+function stateOf({ isEnough, isLoading, error, found }: State): string | null {
+  if (!isEnough) return `${CONSOLE_SEARCH.min} letters or more`;
+  if (isLoading) return 'Looking …';
+  if (error) return `It could not be searched: ${error.message}`;
+  return found === 0 ? 'Nothing has these words.' : null;
+}
