@@ -78,7 +78,10 @@ describe('What staff have of a user over HTTP', () => {
       });
       expect(late).toMatchObject({
         status: 409,
-        body: { code: 'staff_note.stale', details: { current: { text: 'Two', version: 2 } } },
+        body: {
+          code: 'staff_note.stale',
+          details: { current: { text: 'Two', version: 2 }, changed_by: expect.stringContaining('@') },
+        },
       });
     });
 

@@ -55,6 +55,20 @@ export class AuditRepository {
     return row?.has ?? false;
   }
 
+  /** Address of who did the newest of what was done to this row with these details; null where nobody did, or they are gone. */
+  async findLastActor(
+    { entity, entity_id }: Pick<AuditRow, 'entity' | 'entity_id'>,
+    details: Record<string, unknown>,
+  ): Promise<string | null> {
+    const [row] = await this.database.query<{ email: string | null }>(
+      `select p.email from audit_log a left join profiles p on p.id = a.actor_id
+        where a.entity = $1 and a.entity_id = $2 and a.details @> $3::jsonb
+        order by a.id desc limit 1`,
+      [entity, entity_id, JSON.stringify(details)],
+    );
+    return row?.email ?? null;
+  }
+
   async list(query: AdminListQuery): Promise<{ rows: AuditRow[]; total: number }> {
     const order = orderBy(query, SORTABLE, 'a.at');
     const { limit, offset } = limitOffset(query);

@@ -42,6 +42,14 @@ export class AuditService {
     return this.repository.hasSince(since, entry);
   }
 
+  /** Address of who did the newest of what was done to this row with these details, for those who did it at the same time. */
+  async lastActor(
+    row: Pick<AuditRecord, 'entity' | 'entity_id'>,
+    details: Record<string, unknown>,
+  ): Promise<string | null> {
+    return this.repository.findLastActor(row, details);
+  }
+
   async list(query: AdminListQuery): Promise<{ rows: AuditRow[]; total: number }> {
     return this.repository.list(query);
   }

@@ -10,9 +10,17 @@ export class PromptNotFoundError extends NotFoundError {
   }
 }
 
-/** The change started from a version that is no longer the newest; `details.current` has the newer one, as its reader sees prompts. */
+/**
+ * The change started from a version that is no longer the newest; `details.current` has the newer one, as its reader sees
+ * prompts. Staff are told in `details.changed_by` whose address made it, where one of them did.
+ */
 export class PromptStaleError extends AppError {
-  constructor(current: PromptResponse | AdminPromptResponse) {
-    super(409, 'prompt.stale', PROMPT_TEXTS.stale, { current });
+  constructor(current: PromptResponse);
+  constructor(current: AdminPromptResponse, changedBy: string | null);
+  constructor(current: PromptResponse | AdminPromptResponse, changedBy?: string | null) {
+    super(409, 'prompt.stale', PROMPT_TEXTS.stale, {
+      current,
+      ...(changedBy === undefined ? {} : { changed_by: changedBy }),
+    });
   }
 }

@@ -5,10 +5,15 @@ import { AuditService } from '../audit/audit.service.js';
 import type { ChangeStaffNoteRequest, StaffNoteListResponse, StaffNoteResponse } from './staff-notes.dto.js';
 import { StaffNotesRepository } from './staff-notes.repository.js';
 
-/** The edit began from a version that is no longer the newest; `details.current` has the newer one. */
+/**
+ * The edit began from a version that is no longer the newest; `details.current` has the newer one, `details.changed_by` the
+ * address of who made it.
+ */
 export class StaffNoteStaleError extends AppError {
-  constructor(current: StaffNoteResponse) {
-    super(409, 'staff_note.stale', 'Somebody else changed this note. Here is theirs.', { current });
+  constructor(current: StaffNoteResponse, changedBy: string | null) {
+    super(409, 'staff_note.stale', 'Somebody else changed this note. Here is theirs.', {
+      ...{ current, changed_by: changedBy },
+    });
   }
 }
 
@@ -46,7 +51,10 @@ export class StaffNotesService {
   ): Promise<StaffNoteResponse> {
     return this.database.transaction(async () => {
       const note = found(await this.notes.lock(userId, id));
-      if (note.version !== version) throw new StaffNoteStaleError(note);
+      if (note.version !== version) {
+        const row = { entity: 'profiles', entity_id: userId };
+        throw new StaffNoteStaleError(note, await this.audit.lastActor(row, { note_id: id }));
+      }
       if (note.text === text) return note;
       await this.notes.update(userId, id, text);
       await this.record(actorId, userId, 'staff_note.changed', id, note.text, text);

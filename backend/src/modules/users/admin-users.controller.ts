@@ -29,7 +29,7 @@ export class AdminUsersController {
     return this.users.get(id);
   }
 
-  /** 409 `user.email_unconfirmed` for staff rights of an account with an unconfirmed address. */
+  /** 409 `user.stale` with `details.current`, 409 `user.email_unconfirmed` for staff rights of an account with an unconfirmed address. */
   @Patch(':id')
   async change(
     @CurrentUser() actor: AuthenticatedUser,

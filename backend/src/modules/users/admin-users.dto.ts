@@ -20,6 +20,12 @@ export class AdminUserParams {
 
 /** Fields that are not sent stay unchanged. */
 export class ChangeAdminUserRequest {
+  /** The version that this change started from (409 `user.stale`); left out, the last write wins. */
+  @IsGivenOrAbsent()
+  @IsString()
+  @MaxLength(64)
+  version?: string;
+
   @IsOptional()
   @TrimmedOrNull()
   @IsString()
@@ -68,6 +74,8 @@ export class AdminUserResponse {
   /** The newest use of a session that is still kept; null: not for a long time. */
   last_seen_at: Date | null;
   created_at: Date;
+  /** Another one whenever what staff may change of the user is changed, by whomever. */
+  version: string;
 }
 
 export class AdminUserListResponse {

@@ -8,7 +8,7 @@ import type { AdminUserResponse } from './admin-users.dto.js';
 import { OPEN_SLOT_WEEKS } from './open-slots.policy.js';
 
 /** A user without what is computed from the calendar. */
-export type AdminUserRow = Omit<AdminUserResponse, 'open_slots'>;
+export type AdminUserRow = Omit<AdminUserResponse, 'open_slots' | 'version'>;
 
 export interface PlannedPromptRow {
   readonly user_id: string;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addDays, firstNameOf, todayInZone } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
@@ -9,16 +10,21 @@ import { SubscriptionsService } from '../subscriptions/subscriptions.service.js'
 import type { AdminUserResponse } from './admin-users.dto.js';
 import { AdminUsersRepository, type AdminUserRow } from './admin-users.repository.js';
 import { OPEN_SLOT_WEEKS, openSlotsAhead } from './open-slots.policy.js';
+import { UserStaleError } from './users.errors.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
 import { StaffRightsService } from './staff-rights.service.js';
 
 export interface AdminUserChange {
+  /** What the change started from; without it the last write wins. */
+  readonly version?: string;
   readonly full_name?: string | null;
   readonly content_pillars?: string[];
   readonly is_admin?: boolean;
   /** True gives the free plan to a user without an active one. */
   readonly grant_free_plan?: boolean;
 }
+
+type Editable = Pick<Profile, 'full_name' | 'content_pillars' | 'is_admin'>;
 
 /** Users as staff see and change them. */
 @Injectable()
@@ -49,22 +55,31 @@ export class AdminUsersService {
 
   /**
    * Changes a user by staff; actual changes are audited with their old and new values.
-   * @throws NotFoundError, OwnAdminRightsError, EmailUnconfirmedError for staff rights of an unconfirmed account, ForbiddenError
+   * @throws NotFoundError, UserStaleError, OwnAdminRightsError, EmailUnconfirmedError for staff rights of an unconfirmed account, ForbiddenError
    */
   async change(actorId: string, id: string, request: AdminUserChange): Promise<AdminUserResponse> {
     await this.database.transaction(async () => {
       if (request.is_admin !== undefined) await this.staffRights.hold(actorId);
       const profile = await this.profiles.lockById(id);
       if (!profile) throw new NotFoundError('The user');
+      if (request.version !== undefined && request.version !== versionOf(profile)) {
+        const row = { entity: 'profiles', entity_id: id };
+        const changedBy = await this.audit.lastActor(row, { to_version: versionOf(profile) });
+        throw new UserStaleError(await this.get(id), changedBy);
+      }
       const change = changedFields(profile, request);
       if (Object.keys(change).length > 0) {
-        await this.profiles.update(id, change, this.clock.now());
+        const after = await this.profiles.update(id, change, this.clock.now());
         await this.audit.record({
           actor_id: actorId,
           action: 'user.updated',
           entity: 'profiles',
           entity_id: id,
-          details: { before: pick(profile, Object.keys(change)), after: change },
+          details: {
+            to_version: versionOf(after),
+            before: pick(profile, Object.keys(change)),
+            after: change,
+          },
         });
       }
       if (request.is_admin === true) await this.staffRights.grant(id, actorId);
@@ -86,6 +101,7 @@ export class AdminUsersService {
     );
     return rows.map((row) => ({
       ...row,
+      version: versionOf(row),
       open_slots: openSlotsAhead(
         row.time_zone,
         now,
@@ -93,6 +109,13 @@ export class AdminUsersService {
       ),
     }));
   }
+}
+
+/** A digest of what staff may change: two versions of a user are the same where these are. */
+function versionOf({ full_name, content_pillars, is_admin }: Editable): string {
+  return createHash('sha256')
+    .update(JSON.stringify([full_name, content_pillars, is_admin]))
+    .digest('base64url');
 }
 
 /** The requested values that differ from the profile's; staff rights are changed by themselves. */

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/http/errors/app-error.js';
+import type { AdminUserResponse } from './admin-users.dto.js';
 
 export class ProfileLockedError extends AppError {
   constructor() {
@@ -39,5 +40,15 @@ export class PillarsMissingError extends AppError {
 export class AnswersMissingError extends AppError {
   constructor() {
     super(409, 'profile.answers_missing', 'Please tell us about your clients and your business first.');
+  }
+}
+
+/**
+ * The change started from a version that is no longer the newest; `details.current` has the newer one, `details.changed_by` the
+ * address of who of the staff made it.
+ */
+export class UserStaleError extends AppError {
+  constructor(current: AdminUserResponse, changedBy: string | null) {
+    super(409, 'user.stale', 'This person was changed meanwhile.', { current, changed_by: changedBy });
   }
 }

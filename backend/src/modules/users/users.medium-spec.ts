@@ -190,6 +190,7 @@ describe('Users', () => {
           actor_id: staff.id,
           action: 'user.updated',
           details: {
+            to_version: expect.any(String),
             before: { full_name: 'Ada Example', first_name: 'Ada' },
             after: { full_name: 'Grace Hopper', first_name: 'Grace' },
           },
@@ -198,6 +199,22 @@ describe('Users', () => {
       ]);
       await adminUsers.change(staff.id, user.id, { full_name: 'Grace Hopper', grant_free_plan: true });
       expect(await audited(user.id)).toHaveLength(2);
+    });
+
+    it('refuse a change that started from an older version, and say what came first, by whom', async () => {
+      const staff = await profile({ is_admin: true });
+      const user = await profile({ full_name: 'Ada Example' });
+      const { version } = await adminUsers.get(user.id);
+      await adminUsers.change(staff.id, user.id, { full_name: 'Grace Hopper', version });
+      await expect(
+        adminUsers.change(staff.id, user.id, { full_name: 'Ada Lovelace', version }),
+      ).rejects.toMatchObject({
+        ...{ status: 409, code: 'user.stale' },
+        details: { current: { full_name: 'Grace Hopper' }, changed_by: staff.email },
+      });
+      const { version: newer } = await adminUsers.get(user.id);
+      const back = await adminUsers.change(staff.id, user.id, { full_name: 'Ada Example', version: newer });
+      expect(back).toMatchObject({ full_name: 'Ada Example', version });
     });
 
     it('keep at least one admin: nobody takes their own rights away', async () => {

@@ -128,9 +128,33 @@ describe('Prompts in the console', () => {
     expect(await service.change(id, { why: null }, staffId)).toMatchObject({ why: null });
     expect(await auditOf(id)).toContainEqual(
       expect.objectContaining({
-        details: { before: expect.objectContaining({ why: expect.anything() }), after: { why: null } },
+        details: {
+          ...{ to_version: 4, after: { why: null } },
+          before: expect.objectContaining({ why: expect.anything() }),
+        },
       }),
     );
+  });
+
+  it('say to who was slower whose change came first, with the newer prompt', async () => {
+    const id = await prompt({ hook: 'As it was' });
+    const other = await aProfile(connection.database, { is_admin: true });
+    await service.change(id, { hook: 'Theirs', version: 1 }, other.id);
+    const stale = await service
+      .change(id, { hook: 'Mine', version: 1 }, staffId)
+      .catch((error: unknown) => error);
+    expect(stale).toMatchObject({
+      ...{ status: 409, code: 'prompt.stale' },
+      details: { current: { hook: 'Theirs', version: 2 }, changed_by: other.email },
+    });
+    // Its user, of whom no row tells, was the last one.
+    await connection.database.query(
+      'update content_prompts set is_favorite = true, version = 3 where id = $1',
+      [id],
+    );
+    await expect(service.change(id, { hook: 'Mine', version: 2 }, staffId)).rejects.toMatchObject({
+      details: { current: { version: 3 }, changed_by: null },
+    });
   });
 
   it('leave the calendar with their date', async () => {

@@ -66,7 +66,7 @@ export class AdminPromptsService {
     return this.database.transaction(async () => {
       if ('scheduled_date' in change) await this.slots.lockUserOfPrompt(promptId);
       const before = await this.get(promptId);
-      if (version !== undefined && version !== before.version) throw new PromptStaleError(before);
+      if (version !== undefined && version !== before.version) throw await this.staleError(before);
       if (change.pushed_to_calendar && before.review === 'left_out') throw new LeftOutError();
       const isReworded = (['hook', 'prompt_text'] as const).some(
         (field) => change[field] !== undefined && change[field] !== before[field],
@@ -77,11 +77,21 @@ export class AdminPromptsService {
         ...(change.pushed_to_calendar && before.review !== null ? { review: 'approved' as const } : {}),
       };
       if (!(await this.prompts.update(promptId, written, version)))
-        throw new PromptStaleError(await this.get(promptId));
+        throw await this.staleError(await this.get(promptId));
       const after = await this.get(promptId);
-      await this.record('content_prompt.changed', promptId, staffId, changedBetween(before, after));
+      await this.record('content_prompt.changed', promptId, staffId, {
+        to_version: after.version,
+        ...changedBetween(before, after),
+      });
       return after;
     });
+  }
+
+  /** For who started from an older version than this one: says who of the staff made it. */
+  async staleError(current: AdminPromptResponse): Promise<PromptStaleError> {
+    const { id, version } = current;
+    const row = { entity: 'content_prompts', entity_id: String(id) };
+    return new PromptStaleError(current, await this.audit.lastActor(row, { to_version: version }));
   }
 
   /** @throws NotFoundError */
