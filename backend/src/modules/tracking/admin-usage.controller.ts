@@ -15,7 +15,7 @@ import { UsageService } from './usage.service.js';
 export class AdminUsageController {
   constructor(private readonly usage: UsageService) {}
 
-  /** Filters: q (email or name), is_refused. */
+  /** Filters: id, q (email or name), is_refused. */
   @Get()
   async list(@Query() query: AdminListQuery): Promise<UsagePersonListResponse> {
     return this.usage.listPeople(query);

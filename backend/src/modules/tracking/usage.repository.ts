@@ -34,6 +34,7 @@ const VISITORS = `
                      where last.user_id = visit.user_id order by last.last_event_at desc, last.id desc limit 1)`;
 
 const FILTERS: Record<string, FilterField> = {
+  id: { sql: 'p.id', type: 'uuid' },
   q: searchOfPeople('p.id'),
   is_refused: { sql: '(r.user_id is not null)', type: 'flag' },
 };

@@ -659,7 +659,7 @@ export interface paths {
         delete: operations["AdminPersonalData_delete"];
         options?: never;
         head?: never;
-        /** 409 `user.email_unconfirmed` for staff rights of an account with an unconfirmed address. */
+        /** 409 `user.stale` with `details.current`, 409 `user.email_unconfirmed` for staff rights of an account with an unconfirmed address. */
         patch: operations["AdminUsers_change"];
         trace?: never;
     };
@@ -830,7 +830,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Filters: q (email or name), is_refused. */
+        /** Filters: id, q (email or name), is_refused. */
         get: operations["AdminUsage_list"];
         put?: never;
         post?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first. Filters: user_id, batch_id, status, pushed_to_calendar, q (hook, text or category). */
+        /** Newest first. Filters: user_id, batch_id, status, pushed_to_calendar, is_held, q (hook, text or category). */
         get: operations["AdminPrompts_list"];
         put?: never;
         post?: never;
@@ -3693,12 +3693,16 @@ export interface components {
             last_seen_at: string | null;
             /** Format: date-time */
             created_at: string;
+            /** @description Another one whenever what staff may change of the user is changed, by whomever. */
+            version: string;
         };
         AdminUserListResponse: {
             data: components["schemas"]["AdminUserResponse"][];
             total: number;
         };
         ChangeAdminUserRequest: {
+            /** @description The version that this change started from (409 `user.stale`); left out, the last write wins. */
+            version?: string;
             full_name?: string | null;
             content_pillars?: string[];
             is_admin?: boolean;
@@ -4190,9 +4194,15 @@ export interface components {
             weeks: number;
             /** @description True when the prompts get the next free slots of the user's calendar at once. */
             push_to_calendar: boolean;
-            /** @description True when staff read the prompts before the user sees them; without it and without the calendar they wait in the library. */
+            /**
+             * @description True when staff read the prompts before the user sees them, which excludes the calendar (422
+             *     `prompt_batch.review_or_push`); without either they wait in the library.
+             */
             for_review?: boolean;
-            /** @description First day for a slot; today in the user's zone where it is left out or over. */
+            /**
+             * @description First day for a slot; today in the user's zone where it is left out. 422 `prompt_batch.past_start` for a day that is over
+             *     everywhere.
+             */
             start_date?: string;
             /** @description ISO numbers of the weekdays for the dates; empty means every day of the calendar. */
             days?: (1 | 3 | 5)[];
@@ -4220,9 +4230,15 @@ export interface components {
             weeks: number;
             /** @description True when the prompts get the next free slots of the user's calendar at once. */
             push_to_calendar: boolean;
-            /** @description True when staff read the prompts before the user sees them; without it and without the calendar they wait in the library. */
+            /**
+             * @description True when staff read the prompts before the user sees them, which excludes the calendar (422
+             *     `prompt_batch.review_or_push`); without either they wait in the library.
+             */
             for_review?: boolean;
-            /** @description First day for a slot; today in the user's zone where it is left out or over. */
+            /**
+             * @description First day for a slot; today in the user's zone where it is left out. 422 `prompt_batch.past_start` for a day that is over
+             *     everywhere.
+             */
             start_date?: string;
             /** @description ISO numbers of the weekdays for the dates; empty means every day of the calendar. */
             days?: (1 | 3 | 5)[];

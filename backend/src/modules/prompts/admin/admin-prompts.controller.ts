@@ -15,7 +15,7 @@ import { PromptParams } from '../prompts.dto.js';
 export class AdminPromptsController {
   constructor(private readonly prompts: AdminPromptsService) {}
 
-  /** Newest first. Filters: user_id, batch_id, status, pushed_to_calendar, q (hook, text or category). */
+  /** Newest first. Filters: user_id, batch_id, status, pushed_to_calendar, is_held, q (hook, text or category). */
   @Get()
   async list(@Query() query: AdminListQuery): Promise<AdminPromptListResponse> {
     return this.prompts.list(query);

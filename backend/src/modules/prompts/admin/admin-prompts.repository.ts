@@ -43,6 +43,8 @@ const FILTERS: Record<string, FilterField> = {
   batch_id: { sql: 'p.batch_id', type: 'uuid' },
   status: { sql: 'p.status', type: 'text' },
   pushed_to_calendar: { sql: 'p.pushed_to_calendar', type: 'boolean' },
+  /** Its user does not see it. */
+  is_held: { sql: 'p.is_held', type: 'boolean' },
   /** Text, hook and category, as the library searches them. */
   q: { sql: 'p.search_text', type: 'search', isFolded: true },
 };

@@ -58,12 +58,18 @@ class BatchOrderFields {
   @IsBoolean()
   push_to_calendar: boolean;
 
-  /** True when staff read the prompts before the user sees them; without it and without the calendar they wait in the library. */
+  /**
+   * True when staff read the prompts before the user sees them, which excludes the calendar (422
+   * `prompt_batch.review_or_push`); without either they wait in the library.
+   */
   @IsGivenOrAbsent()
   @IsBoolean()
   for_review?: boolean;
 
-  /** First day for a slot; today in the user's zone where it is left out or over. */
+  /**
+   * First day for a slot; today in the user's zone where it is left out. 422 `prompt_batch.past_start` for a day that is over
+   * everywhere.
+   */
   @IsOptional()
   @IsPlainDate()
   start_date?: PlainDate;

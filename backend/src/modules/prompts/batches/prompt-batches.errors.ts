@@ -32,3 +32,20 @@ export class BatchNotDoneError extends AppError {
     super(422, 'prompt_batch.not_done', 'The prompts of this batch are not written yet.');
   }
 }
+
+/** What staff read first cannot go to the calendar at once. */
+export class ReviewOrPushError extends AppError {
+  constructor() {
+    super(
+      422,
+      'prompt_batch.review_or_push',
+      'Either staff read the prompts first, or they go to the calendar at once. Choose one of both.',
+    );
+  }
+}
+
+export class PastStartError extends AppError {
+  constructor() {
+    super(422, 'prompt_batch.past_start', 'The first day is over. Choose today or a later one.');
+  }
+}

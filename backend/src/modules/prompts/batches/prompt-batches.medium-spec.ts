@@ -43,7 +43,7 @@ describe('Prompt batches', () => {
     const audit = new AuditService(new AuditRepository(database), clock);
     const slots = new CalendarSlotsRepository(database);
     queue = new RecordingJobQueue(database);
-    service = new PromptBatchesService(database, new PromptBatchesRepository(database), queue, audit);
+    service = new PromptBatchesService(database, new PromptBatchesRepository(database), queue, audit, clock);
     push = new PushPromptBatchCommand(database, slots, new SlotPlanner(slots, clock), audit);
     userId = (await aProfile(database, { full_name: 'Grace Example' })).id;
     staffId = (await aProfile(database, { is_admin: true })).id;
@@ -81,6 +81,25 @@ describe('Prompt batches', () => {
         { name: 'write-prompt-batch', data: { batch_id: batch.id }, jobId: `prompt-batch-${batch.id}` },
       ]);
       expect(await auditOf(batch.id)).toEqual([{ action: 'prompt_batch.ordered', actor_id: staffId }]);
+    });
+
+    it('are refused where they are to be read first and go to the calendar at once, or begin on a day that is over everywhere', async () => {
+      const both = request({ for_review: true });
+      await expect(service.order(both, staffId)).rejects.toMatchObject({
+        ...{ status: 422, code: 'prompt_batch.review_or_push' },
+      });
+      const over = request({ start_date: '2026-11-14' });
+      await expect(service.order(over, staffId)).rejects.toMatchObject({
+        ...{ status: 422, code: 'prompt_batch.past_start' },
+      });
+      const many = { ...both, order_id: NOBODY, user_ids: [userId] };
+      await expect(service.orderForMany(many, staffId)).rejects.toMatchObject({
+        code: 'prompt_batch.review_or_push',
+      });
+      // It is still Sunday where the day ends last.
+      const yesterday = await service.order(request({ start_date: '2026-11-15' }), staffId);
+      expect(yesterday).toMatchObject({ start_date: '2026-11-15' });
+      expect(queue.added).toHaveLength(1);
     });
 
     it('are one for each of many users, with a job and an audit row each, and no second one when it is sent again', async () => {

@@ -1,4 +1,6 @@
+import { todayInZone } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { type AppError, NotFoundError } from '../../../platform/http/errors/app-error.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
@@ -12,9 +14,18 @@ import type {
   PromptBatchListResponse,
   PromptBatchResponse,
 } from './prompt-batches.dto.js';
-import { BatchNotFailedError, NoPillarsError, UnknownPillarError } from './prompt-batches.errors.js';
+import {
+  BatchNotFailedError,
+  NoPillarsError,
+  PastStartError,
+  ReviewOrPushError,
+  UnknownPillarError,
+} from './prompt-batches.errors.js';
 import { writePromptBatch, writePromptBatchJobId } from './prompt-batches.jobs.js';
 import { type BatchOrder, type BatchUser, PromptBatchesRepository } from './prompt-batches.repository.js';
+
+/** Where a day ends last. */
+const LAST_ZONE = 'Etc/GMT+12';
 
 /** Staff orders prompts for a user; a worker writes them (WritePromptBatchCommand). */
 @Injectable()
@@ -24,6 +35,7 @@ export class PromptBatchesService {
     private readonly batches: PromptBatchesRepository,
     private readonly queue: JobQueue,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
   async list(query: AdminListQuery): Promise<PromptBatchListResponse> {
@@ -38,8 +50,9 @@ export class PromptBatchesService {
     return presentBatch(row);
   }
 
-  /** @throws NotFoundError, NoPillarsError, UnknownPillarError */
+  /** @throws NotFoundError, NoPillarsError, UnknownPillarError, ReviewOrPushError, PastStartError */
   async order(request: OrderPromptBatchRequest, staffId: string): Promise<PromptBatchResponse> {
+    this.check(request);
     const [user] = await this.batches.findUsers([request.user_id]);
     if (!user) throw new NotFoundError('The user');
     if (user.pillar_count === 0) throw new NoPillarsError(user.name);
@@ -57,11 +70,13 @@ export class PromptBatchesService {
   /**
    * One batch for each of these users, with those of the pillars that they have. Of who cannot have one it says why; the others get
    * theirs. Sent again, with its order id, it orders nothing a second time (CONSOLE-16).
+   * @throws ReviewOrPushError, PastStartError
    */
   async orderForMany(
     { order_id, user_ids, pillars, ...request }: OrderForManyRequest,
     staffId: string,
   ): Promise<OrderForManyResponse> {
+    this.check(request);
     const users = new Map((await this.batches.findUsers(user_ids)).map((user) => [user.id, user]));
     const judged = user_ids.map((user_id) => ({ user_id, refusal: refusalOf(users.get(user_id), pillars) }));
     const able = judged.filter(({ refusal }) => refusal === null);
@@ -92,6 +107,16 @@ export class PromptBatchesService {
       await this.wake(batchId);
       return this.get(batchId);
     });
+  }
+
+  /** A day is over when it is over everywhere: the people of an order live in many zones. */
+  private check({
+    push_to_calendar,
+    for_review,
+    start_date,
+  }: Omit<OrderForManyRequest, 'order_id' | 'user_ids' | 'pillars'>): void {
+    if (push_to_calendar && for_review) throw new ReviewOrPushError();
+    if (start_date && start_date < todayInZone(this.clock.now(), LAST_ZONE)) throw new PastStartError();
   }
 
   /** Makes the batches of these orders and wakes their worker; returns the new ones' ids. Call inside a transaction. */

@@ -89,7 +89,7 @@ export class WritePromptBatchCommand {
   /** The dates that the prompts would get now. Not reserved: they are planned again when the prompts are saved. */
   private async datesAhead(batch: ClaimedBatch): Promise<PlainDate[]> {
     if (!hasPlaces(batch)) return [];
-    const slots = await this.database.transaction(() => this.slots.plan(batch));
+    const slots = await this.database.transaction(() => this.slots.plan(placesOf(batch)));
     return slots.map(({ date }) => date);
   }
 
@@ -104,7 +104,7 @@ export class WritePromptBatchCommand {
       });
       const refused = new Set(positionsToRefuse(repetitions));
       const kept = prompts.filter((_, position) => !refused.has(position));
-      const slots = hasPlaces(batch) ? await this.slots.plan({ ...batch, count: kept.length }) : [];
+      const slots = hasPlaces(batch) ? await this.slots.plan({ ...placesOf(batch), count: kept.length }) : [];
       const placed = kept.map((prompt, index) => {
         const slot = slots[index] ?? null;
         return { ...prompt, slot, why: whyOn(slot?.date ?? null, prompt, request) };
@@ -114,6 +114,8 @@ export class WritePromptBatchCommand {
     });
   }
 }
+
+const placesOf = (batch: ClaimedBatch) => ({ ...batch, isProposal: !batch.push_to_calendar });
 
 /** Staff read a batch with the dates that its prompts are to have. */
 const hasPlaces = ({ push_to_calendar, for_review }: ClaimedBatch): boolean => push_to_calendar || for_review;

@@ -18,7 +18,11 @@ export class LeftOutError extends AppError {
 
 export class SlotTakenError extends AppError {
   constructor() {
-    super(409, 'prompt.slot_taken', 'That slot is over or taken. Choose another one.');
+    super(
+      409,
+      'prompt.slot_taken',
+      'That slot is over, taken, or proposed in another batch. Choose another one.',
+    );
   }
 }
 

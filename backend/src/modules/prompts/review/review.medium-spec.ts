@@ -125,8 +125,8 @@ describe('Prompts that staff read first', () => {
     const nothing = { review: 'to_read', left_out_reason: null };
     const out = { review: 'left_out', left_out_reason: 'Too general' };
     expect(await auditOf(id)).toEqual([
-      { action: 'content_prompt.decided', details: { before: nothing, after: out } },
-      { action: 'content_prompt.decided', details: { before: out, after: nothing } },
+      { action: 'content_prompt.decided', details: { to_version: 2, before: nothing, after: out } },
+      { action: 'content_prompt.decided', details: { to_version: 3, before: out, after: nothing } },
     ]);
   });
 
@@ -176,6 +176,22 @@ describe('Prompts that staff read first', () => {
     await expect(place(second, '2026-11-17', 1, 2)).rejects.toMatchObject({ status: 400 });
     await expect(place(second, null, 1, 2)).rejects.toMatchObject({ status: 400 });
     expect(await place(second, null, null, 2)).toMatchObject({ scheduled_date: null, slot: null });
+  });
+
+  it('leave to another batch what that one proposes already', async () => {
+    const { ids } = await written();
+    const later = await written();
+    expect(await harness.places(later.batchId)).toEqual([
+      ['2026-11-16', 2],
+      ['2026-11-18', 2],
+      ['2026-11-20', 2],
+    ]);
+    const place = (version: number) =>
+      review.propose(later.ids[0]!, { scheduled_date: '2026-11-18', slot: 1, version }, staffId);
+    await expect(place(1)).rejects.toMatchObject({ code: 'prompt.slot_taken' });
+    // Left out there, it is free for this one.
+    await decide(ids[1]!, 'left_out', 1, 'No');
+    expect(await place(1)).toMatchObject({ scheduled_date: '2026-11-18', slot: 1 });
   });
 
   it('find another slot when theirs was taken before they are pushed', async () => {

@@ -57,6 +57,19 @@ export class ReviewRepository {
     return row?.id ?? null;
   }
 
+  /** True where another batch proposes this place for one of its prompts. */
+  async isProposedElsewhere(promptId: number, date: PlainDate, slot: 1 | 2): Promise<boolean> {
+    const [row] = await this.database.query<{ is: boolean }>(
+      `select exists (
+         select from content_prompts own join content_prompts other on other.user_id = own.user_id
+          where own.id = $1 and other.batch_id is distinct from own.batch_id
+            and other.scheduled_date = $2 and other.slot = $3
+            and other.is_held and other.review in ('to_read', 'approved') and not other.pushed_to_calendar) as is`,
+      [promptId, date, slot],
+    );
+    return row?.is ?? false;
+  }
+
   async propose(places: readonly ProposedPlace[]): Promise<void> {
     await this.database.query(
       `update content_prompts p

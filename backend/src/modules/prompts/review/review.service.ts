@@ -12,7 +12,6 @@ import { PromptRewritesRepository } from './prompt-rewrites.repository.js';
 import { rewritePrompt, rewritePromptJobId } from './prompt-rewrites.jobs.js';
 import type { DecidePromptRequest, ProposePlaceRequest } from './review.dto.js';
 import { BeingRewrittenError, PromptOnCalendarError, SlotTakenError } from './review.errors.js';
-import { PromptStaleError } from '../prompts.errors.js';
 import { ReviewRepository, type ProposedPlace } from './review.repository.js';
 
 /** Staff read prompts before their user has them: approve, leave out, place, have them written again (CONSOLE-14). */
@@ -41,6 +40,7 @@ export class ReviewService {
       if (before.review === decision && before.left_out_reason === leftOutReason) return before;
       await this.review.decide(promptId, decision, leftOutReason);
       await this.record('content_prompt.decided', promptId, staffId, {
+        to_version: before.version + 1,
         before: { review: before.review, left_out_reason: before.left_out_reason },
         after: { review: decision, left_out_reason: leftOutReason },
       });
@@ -67,13 +67,15 @@ export class ReviewService {
       const places: ProposedPlace[] = [{ id: promptId, scheduled_date: date, slot }];
       if (date !== null && slot !== null) {
         const [free] = await this.slots.stillFree(before.user_id, [{ date, slot }]);
-        if (!free) throw new SlotTakenError();
+        if (!free || (await this.review.isProposedElsewhere(promptId, date, slot)))
+          throw new SlotTakenError();
         const other = await this.review.findProposed(promptId, date, slot);
         if (other !== null)
           places.push({ id: other, scheduled_date: before.scheduled_date, slot: before.slot });
       }
       await this.review.propose(places);
       await this.record('content_prompt.placed', promptId, staffId, {
+        to_version: before.version + 1,
         before: { scheduled_date: before.scheduled_date, slot: before.slot },
         after: { scheduled_date: date, slot },
         ...(places[1] ? { swapped_with: places[1].id } : {}),
@@ -120,7 +122,7 @@ export class ReviewService {
   private async hold(promptId: number, version: number): Promise<AdminPromptResponse> {
     const found = await this.review.lock(promptId);
     const prompt = await this.prompts.get(promptId);
-    if (found !== version) throw new PromptStaleError(prompt);
+    if (found !== version) throw await this.prompts.staleError(prompt);
     if (prompt.pushed_to_calendar) throw new PromptOnCalendarError();
     if (isBeingWritten(prompt.rewrite_status)) throw new BeingRewrittenError();
     return prompt;

@@ -76,6 +76,16 @@ export class CalendarSlotsRepository {
     );
   }
 
+  /** The places that batches propose for prompts which staff are still to push. */
+  async findProposed(userId: string, from: PlainDate, to: PlainDate): Promise<PlannedSlot[]> {
+    return this.database.query(
+      `select scheduled_date::text as date, slot from content_prompts
+        where user_id = $1 and is_held and review in ('to_read', 'approved') and not pushed_to_calendar
+          and slot is not null and scheduled_date between $2::date and $3::date`,
+      [userId, from, to],
+    );
+  }
+
   async findTaken(
     userId: string,
     from: PlainDate,

@@ -20,6 +20,8 @@ export interface SlotRequest {
   readonly days: readonly number[];
   /** Numbers of slots; empty: both. */
   readonly slots: readonly number[];
+  /** True for slots that staff are to read first: what other batches propose is left to them. */
+  readonly isProposal?: boolean;
 }
 
 /** Finds the free slots of a user's calendar. */
@@ -48,12 +50,22 @@ export class SlotPlanner {
    * At most `count` slots, in order. Only inside a transaction: it locks the user's planning until its end, and the
    * slots have to be written in it.
    */
-  async plan({ user_id, count, weeks, start_date, days, slots }: SlotRequest): Promise<PlannedSlot[]> {
+  async plan({
+    user_id,
+    count,
+    weeks,
+    start_date,
+    days,
+    slots,
+    isProposal = false,
+  }: SlotRequest): Promise<PlannedSlot[]> {
     const zone = await this.calendar.lockUser(user_id);
     if (zone === null) return [];
     const today = todayInZone(this.clock.now(), zone);
     const startDate = start_date !== null && start_date > today ? start_date : today;
-    const taken = await this.calendar.findTaken(user_id, startDate, addDays(startDate, weeks * 7));
-    return planSlots({ startDate, weeks, count, taken, days, numbers: slots }).slots;
+    const end = addDays(startDate, weeks * 7);
+    const taken = await this.calendar.findTaken(user_id, startDate, end);
+    const proposed = isProposal ? await this.calendar.findProposed(user_id, startDate, end) : [];
+    return planSlots({ startDate, weeks, count, taken: [...taken, ...proposed], days, numbers: slots }).slots;
   }
 }
