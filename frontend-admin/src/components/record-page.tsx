@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { FailureNotice } from './failure-notice';
 import { Page } from './page';
 
+/** Of a record that could not be read its page says so in its own place; react-admin would leave it for the list. */
+export const toldByPage = { onError: () => undefined };
+
 interface RecordPageProps<Row extends RaRecord> {
   /** The kind of record, as the document's title until the record is loaded. */
   name: string;

@@ -8,9 +8,11 @@ import { NavLink, useLocation } from 'react-router-dom';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Logo } from '@drumbeat/ui';
 import { FullPageWait } from '../components/full-page-wait';
+import { UnsavedQuestion } from '../components/unsaved/unsaved-question';
 import { TopBar } from './top-bar';
 import { PageFailure } from './page-failure';
 import { sections } from './sections';
+import { SessionOver } from './session-over';
 
 const Item = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
@@ -136,11 +138,13 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
           tabIndex={-1}
           sx={{ maxWidth: '80rem', p: { xs: '0.75rem 1rem 3rem', md: '1rem 2.5rem 4rem' }, outline: 'none' }}
         >
+          <SessionOver />
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<FullPageWait />}>{children}</Suspense>
           </ErrorBoundary>
         </Box>
       </Box>
+      <UnsavedQuestion />
     </Frame>
   );
 }

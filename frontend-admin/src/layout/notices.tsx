@@ -24,6 +24,8 @@ export function Notices() {
   const [isOpen, setIsOpen] = useState(true);
   const current = notifications[0];
   const isUndoable = current?.notificationOptions?.undoable === true;
+  const takeBack = current?.notificationOptions?.['takeBack'] as (() => void) | undefined;
+  const canUndo = isUndoable || takeBack !== undefined;
   useEffect(() => {
     if (!isUndoable) return;
     // The call is held back while it can be undone; leaving the page now would lose it.
@@ -38,14 +40,15 @@ export function Notices() {
     typeof current.message === 'string'
       ? translate(current.message, current.notificationOptions?.messageArgs)
       : current.message;
-  const duration = isUndoable ? SHOWN_WITH_UNDO_MS : current.type === 'error' ? null : SHOWN_MS;
+  const duration = canUndo ? SHOWN_WITH_UNDO_MS : current.type === 'error' ? null : SHOWN_MS;
   const afterwards = () => {
     if (isUndoable) takeMutation()?.({ isUndo: false });
     takeNotification();
     setIsOpen(true);
   };
   const undo = () => {
-    takeMutation()?.({ isUndo: true });
+    if (isUndoable) takeMutation()?.({ isUndo: true });
+    takeBack?.();
     setIsOpen(false);
   };
   return (
@@ -77,7 +80,7 @@ export function Notices() {
           <Icon size={18} strokeWidth={1.75} aria-hidden />
         </Box>
         <Box sx={{ flex: 1, fontWeight: 550 }}>{text}</Box>
-        {isUndoable ? (
+        {canUndo ? (
           <Button variant="text" onClick={undo}>
             Undo
           </Button>

@@ -1,13 +1,18 @@
 import { apiErrorOf, createApiClient } from '@drumbeat/api-client';
 import { DOWNLOAD_MS, OTHER_ACCOUNT, retryDelaysMs, throttledDelayMs, TIMEOUTS } from '@drumbeat/domain';
 import { pageStaff } from '../session/page-staff';
+import { sessionEnd } from '../session/session-end';
 
 let renewal: Promise<boolean> | null = null;
 
 /** One renewal for all calls that wait for it: the server rotates the refresh token at each use. */
 export function renewSession(): Promise<boolean> {
   renewal ??= fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' })
-    .then((response) => response.ok)
+    .then((response) => {
+      if (response.status === 401) sessionEnd.tell();
+      else if (response.ok) sessionEnd.takeBack();
+      return response.ok;
+    })
     .catch(() => false)
     .finally(() => {
       renewal = null;

@@ -1,5 +1,5 @@
 import { roleLabel } from '@drumbeat/domain';
-import { HttpError, type AuthProvider } from 'react-admin';
+import type { AuthProvider } from 'react-admin';
 import { currentStaff, signInAgain, signOut } from '../session/staff-session';
 
 /** react-admin's view of the session. Signing in is part of the user app: non-staff are redirected there by a page load. */
@@ -10,8 +10,8 @@ export const authProvider: AuthProvider = {
     // A server error is no reason to sign anybody out; the page reports what it could not load.
     await currentStaff().catch(() => undefined);
   },
-  async checkError(error: unknown) {
-    if (error instanceof HttpError && error.status === 401) await signInAgain();
+  async checkError() {
+    // Who is signed out is led away by the page itself, which knows whether something typed would be lost.
   },
   async getIdentity() {
     const staff = await currentStaff();

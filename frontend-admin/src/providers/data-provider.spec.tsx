@@ -40,7 +40,7 @@ describe('The data provider of the console', () => {
     expect(JSON.parse(asked[0] ?? '')).toEqual({ status: 'done', user_id: 'ann' });
   });
 
-  it('sends only what the form has changed', async () => {
+  it('sends only what the form has changed, and the version that it started from', async () => {
     const sent: unknown[] = [];
     server.use(
       http.patch('/api/admin/users/{id}', async ({ params, request, response }) => {
@@ -54,7 +54,7 @@ describe('The data provider of the console', () => {
       data: { ...before, is_admin: true, content_pillars: [...before.content_pillars] },
       previousData: before,
     });
-    expect(sent).toEqual(['ann', { is_admin: true }]);
+    expect(sent).toEqual(['ann', { is_admin: true, version: 'one' }]);
   });
 
   it('reads many by one call each, in their order', async () => {

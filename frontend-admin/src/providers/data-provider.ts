@@ -39,7 +39,8 @@ export const dataProvider: DataProvider = {
   },
   async updateMany(resource, { ids, data }) {
     const update = required(resource, 'update');
-    await Promise.all(ids.map((id) => call(update(String(id), data))));
+    // One after the other: many at once would be felt by others.
+    for (const id of ids) await call(update(String(id), data));
     return { data: ids };
   },
   async delete(resource, { id, previousData }) {
@@ -48,12 +49,12 @@ export const dataProvider: DataProvider = {
   },
   async deleteMany(resource, { ids }) {
     const remove = required(resource, 'remove');
-    await Promise.all(ids.map((id) => call(remove(String(id)))));
+    for (const id of ids) await call(remove(String(id)));
     return { data: ids };
   },
 };
 
-/** react-admin shows `message` and puts `body.errors` beside the fields. */
+/** react-admin shows `message` and puts `body.errors` beside the fields; `body.details` are those of the API. */
 async function call<Result>(request: Promise<{ data?: Result }>): Promise<Result> {
   try {
     const { data } = await request;
@@ -61,7 +62,7 @@ async function call<Result>(request: Promise<{ data?: Result }>): Promise<Result
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const errors = Object.fromEntries(error.fields.map(({ field, message }) => [field, message]));
-    throw new HttpError(error.message, error.status, { errors });
+    throw new HttpError(error.message, error.status, { errors, details: error.details });
   }
 }
 

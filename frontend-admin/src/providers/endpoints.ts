@@ -35,6 +35,7 @@ export const endpoints: Record<string, ResourceEndpoints> = {
     list: (query) => api.GET('/api/admin/users', { params: { query } }),
     one: (id) => api.GET('/api/admin/users/{id}', byId(id)),
     update: (id, body) => api.PATCH('/api/admin/users/{id}', { ...byId(id), body: body }),
+    isVersioned: true,
   },
   'prompt-batches': {
     list: (query) => api.GET('/api/admin/prompt-batches', { params: { query } }),

@@ -11,6 +11,10 @@ const messages = {
       created: 'Created',
       updated: 'Saved',
       deleted: 'Deleted',
+      item_doesnt_exist: 'It is not there any more',
+      bad_item: 'It could not be read',
+      data_provider_error: 'The server gave an answer that the console does not know',
+      http_error: 'The server could not be reached',
     },
   },
   resources: {

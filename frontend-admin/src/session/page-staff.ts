@@ -20,3 +20,9 @@ export const onOtherSession = (leave: () => void): (() => void) =>
     const isOver = kind === 'signed-out' && userId === staffId;
     if (isOver || (kind === 'signed-in' && userId !== staffId)) leave();
   });
+
+/** Calls `go` when this person has signed in again in another tab; returns a function that stops. */
+export const onSameSession = (go: () => void): (() => void) =>
+  otherTabs.listen(({ kind, userId }) => {
+    if (kind === 'signed-in' && userId === staffId) go();
+  });

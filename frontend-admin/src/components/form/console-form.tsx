@@ -1,76 +1,72 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { Form } from 'react-admin';
-import Button from '@mui/material/Button';
-import { DialogFrame } from '@drumbeat/ui';
 import { useFormState } from 'react-hook-form';
-import { useBlocker } from 'react-router-dom';
+import { useUnsaved } from '../unsaved/unsaved-forms';
 
-/** Asks about unsaved edits before another page or record replaces the form. */
-function UnsavedGuard({ formId }: { formId: string }) {
-  const { dirtyFields, isSubmitting } = useFormState();
-  const isDirty = Object.keys(dirtyFields).length > 0;
-  const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) =>
-      isDirty && !isSubmitting && `${here.pathname}${here.search}` !== `${next.pathname}${next.search}`,
-  );
-  useEffect(() => {
-    // Saved in the meantime: no question is needed.
-    if (blocker.state === 'blocked' && !isDirty) blocker.proceed();
-  }, [blocker, isDirty]);
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-  return (
-    <DialogFrame
-      open={blocker.state === 'blocked' && isDirty}
-      onClose={() => blocker.reset?.()}
-      title="Save your changes?"
-      actions={
-        <>
-          <Button variant="ghost" onClick={() => blocker.proceed?.()}>
-            Discard
-          </Button>
-          <Button type="submit" form={formId} variant="contained" loading={isSubmitting}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      What you changed here is not saved yet.
-    </DialogFrame>
-  );
+interface EditsProps {
+  formId: string;
+  isDone: boolean;
+  onEdited: ((isEdited: boolean) => void) | undefined;
 }
 
-interface ConsoleFormProps {
+/** Hears whether the form has edits, and has the console ask before they are left. */
+function Edits({ formId, isDone, onEdited }: EditsProps) {
+  const { dirtyFields, isSubmitting, submitCount } = useFormState();
+  const isEdited = Object.keys(dirtyFields).length > 0;
+  useUnsaved(isEdited && !isDone, { formId, isSending: isSubmitting, tries: submitCount });
+  useLayoutEffect(() => onEdited?.(isEdited), [isEdited, onEdited]);
+  return null;
+}
+
+export interface ConsoleFormProps {
   defaultValues?: Record<string, unknown>;
-  /** Asks before unsaved edits are left; not for a form that navigates when it is sent. */
-  isGuarded?: boolean;
+  /** Sends the values; returns the errors of fields. Without it react-admin saves them. */
+  onSubmit?: (values: Record<string, unknown>) => Promise<object | undefined>;
+  /** What stays of the form when its record becomes another one. */
+  resetOptions?: { keepDirtyValues: boolean } | undefined;
+  /** True where what the form holds was sent, and may be left. */
+  isDone?: boolean;
+  /** Called when the form begins to have edits, and when it has none any more. */
+  onEdited?: (isEdited: boolean) => void;
   /** True for a form that is longer than a window. */
   keepsActionsInView?: boolean;
   children: ReactNode;
   /** The buttons, the primary one last. */
   actions: ReactNode;
+  aboveActions?: ReactNode;
   /** Beside the fields, for what follows from them; on a narrow screen below. */
   aside?: ReactNode;
 }
 
-/** react-admin's form in Drumbeat's look: one column, labels above, buttons below a hairline. */
+/**
+ * react-admin's form in Drumbeat's look: one column, labels above, buttons below a hairline. The console asks before its
+ * unsaved edits are left.
+ */
 export function ConsoleForm({
   defaultValues,
-  isGuarded = false,
+  onSubmit,
+  resetOptions,
+  onEdited,
+  isDone = false,
   keepsActionsInView = false,
   children,
   actions,
+  aboveActions,
   aside,
 }: ConsoleFormProps) {
   const id = useId();
   return (
     // What is wrong stands beside its field, which has the focus: a notice over it would stay.
-    <Form id={id} noValidate disableInvalidFormNotification {...(defaultValues ? { defaultValues } : {})}>
+    <Form
+      id={id}
+      noValidate
+      disableInvalidFormNotification
+      {...(defaultValues ? { defaultValues } : {})}
+      {...(onSubmit ? { onSubmit } : {})}
+      {...(resetOptions ? { resetOptions } : {})}
+    >
+      <Edits formId={id} isDone={isDone} onEdited={onEdited} />
       <Columns aside={aside}>
         <Box
           sx={(theme) => ({
@@ -88,6 +84,7 @@ export function ConsoleForm({
         >
           {children}
         </Box>
+        {aboveActions}
         <Box
           sx={{
             display: 'flex',
@@ -113,7 +110,6 @@ export function ConsoleForm({
           {actions}
         </Box>
       </Columns>
-      {isGuarded ? <UnsavedGuard formId={id} /> : null}
     </Form>
   );
 }

@@ -13,6 +13,8 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** Short values that should not wrap: dates, names. */
   isShort?: boolean;
+  /** In an export alone: too long for a table. */
+  isExportOnly?: boolean;
   /** Hidden on a phone: another column has the information. */
   isWide?: boolean;
 }

@@ -1,4 +1,4 @@
-import { eventually, http, press, server, the } from '@drumbeat/testing';
+import { eventually, field, http, press, server, the, user } from '@drumbeat/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aPerson, asStaff } from '../../testing/answers';
 import { open } from '../../testing/open-console';
@@ -46,9 +46,24 @@ describe('The export of a list', () => {
     const text = await saved[0]!.text();
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(131);
-    expect(lines[0]).toContain('Person,Plan,Open slots,Seen last,Signed up');
+    expect(lines[0]).toContain('Person,Plan,Open slots,LinkedIn,Role,Seen last,Signed up');
     expect(lines[1]).toBe(
-      "'=Person 0 <p0@example.test>,Free,6,2026-11-22T09:00:00.000Z,2026-01-05T09:00:00.000Z",
+      "'=Person 0 <p0@example.test>,Free,6,Not connected,User,2026-11-22T09:00:00.000Z,2026-01-05T09:00:00.000Z",
     );
+  });
+
+  it('has the chosen rows alone where some are chosen, whatever the list is filtered by', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.get('/api/admin/users', ({ query, response }) => {
+        if (query.get('perPage') === '100') asked.push(JSON.parse(query.get('filter') ?? '{}'));
+        return response(200).json({ data: [aPerson('ann'), aPerson('ben')], total: 2 });
+      }),
+    );
+    await open('/admin/users?filter={"silent":true}');
+    await user.click(await field('Choose ben@example.test'));
+    await press('Export 1 as CSV');
+    await eventually(() => expect(saved).toHaveLength(1));
+    expect(asked).toEqual([{ id: ['ben'] }]);
   });
 });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { totalLabel } from '@drumbeat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useDataProvider, useListContext, useNotify, type RaRecord } from 'react-admin';
+import { useDataProvider, useListContext, useNotify, type Identifier, type RaRecord } from 'react-admin';
 import { saveCsv, toCsv } from '../../lib/csv';
 import type { Column } from './column';
 
@@ -10,32 +10,42 @@ import type { Column } from './column';
 const PER_PAGE = 100;
 const PAGES = 50;
 
-/** Saves every row of the list as it is filtered and sorted now, up to 5,000, as CSV. */
+/** Saves the chosen rows as CSV; where none is chosen, every row of the list as it is filtered and sorted now, up to 5,000. */
 export function ExportButton<Row extends RaRecord>({ columns }: { columns: readonly Column<Row>[] }) {
   const list = useListContext<Row>();
   const { resource, sort, total } = list;
-  const filter = list.filterValues as object;
+  const chosen: readonly Identifier[] = list.selectedIds;
   const provider = useDataProvider();
   const notify = useNotify();
   const exported = columns.flatMap(({ label, csv }) => (csv ? [[label, csv] as const] : []));
+  const read = async (page: number, filter: object) => {
+    const pagination = { page, perPage: PER_PAGE };
+    return (await provider.getList<Row>(resource, { pagination, sort, filter })).data;
+  };
+  const readAll = async () => {
+    const rows: Row[] = [];
+    for (let page = 1; page <= PAGES; page += 1) {
+      const found = await read(page, list.filterValues as object);
+      rows.push(...found);
+      if (found.length < PER_PAGE) break;
+    }
+    return rows;
+  };
+  const readChosen = async () => {
+    const rows: Row[] = [];
+    for (let from = 0; from < chosen.length; from += PER_PAGE) {
+      rows.push(...(await read(1, { id: chosen.slice(from, from + PER_PAGE) })));
+    }
+    return rows;
+  };
   const save = useMutation({
     mutationFn: async () => {
-      const rows: Row[] = [];
-      for (let page = 1; page <= PAGES; page += 1) {
-        const pagination = { page, perPage: PER_PAGE };
-        const answer = await provider.getList<Row>(resource, {
-          pagination,
-          sort,
-          filter,
-        });
-        rows.push(...answer.data);
-        if (answer.data.length < PER_PAGE) break;
-      }
+      const rows = await (chosen.length > 0 ? readChosen() : readAll());
       saveCsv(`${resource}.csv`, toCsv(rows, exported));
       return rows.length;
     },
     onSuccess: (count) => {
-      if (total !== undefined && count < total) {
+      if (chosen.length === 0 && total !== undefined && count < total) {
         notify(
           `The file has the first ${count} of ${totalLabel(total)} rows. Filter the list for the others.`,
           {
@@ -54,7 +64,7 @@ export function ExportButton<Row extends RaRecord>({ columns }: { columns: reado
       onClick={() => save.mutate()}
       startIcon={<Download size={16} strokeWidth={1.75} aria-hidden />}
     >
-      Export as CSV
+      {chosen.length === 0 ? 'Export as CSV' : `Export ${chosen.length} as CSV`}
     </Button>
   );
 }

@@ -53,22 +53,22 @@ function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty, bulk }:
   return (
     <>
       {error ? <Notice tone="warn">This may be out of date: {error.message}</Notice> : null}
-      {bulk ? <ChosenBar>{bulk}</ChosenBar> : null}
+      <ChosenBar>{bulk}</ChosenBar>
       <RecordTable
         label={title}
         rows={data}
-        columns={columns}
+        columns={columns.filter(({ isExportOnly }) => !isExportOnly)}
         linkOf={linkOf}
         sort={sort}
         onSort={setSort}
-        choice={bulk && { chosen: list.selectedIds, onToggle: list.onToggleItem }}
+        choice={{ chosen: list.selectedIds, onToggle: list.onToggleItem }}
       />
     </>
   );
 }
 
 /** What can be done with the chosen rows, which stay chosen over pages, filters and a reload. */
-function ChosenBar({ children }: { children: (ids: readonly Identifier[]) => ReactNode }) {
+function ChosenBar({ children }: { children: ((ids: readonly Identifier[]) => ReactNode) | undefined }) {
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
   const chosen: readonly Identifier[] = selectedIds;
   const isWhole = data.every(({ id }) => chosen.includes(id));
@@ -95,7 +95,7 @@ function ChosenBar({ children }: { children: (ids: readonly Identifier[]) => Rea
           <Button variant="text" size="small" onClick={() => onUnselectItems()}>
             Choose none
           </Button>
-          {children(chosen)}
+          {children?.(chosen)}
         </>
       )}
     </Box>
@@ -148,7 +148,7 @@ interface RecordListProps<Row extends RaRecord> {
   filters?: readonly ListFilter[];
   /** Shown while there is not a single record. */
   empty: ReactNode;
-  /** What staff may do with many rows at once; without it none can be chosen. */
+  /** What staff may do with many rows at once, besides exporting them. */
   bulk?: (ids: readonly Identifier[]) => ReactNode;
   /** Polling interval of the list in milliseconds. */
   refreshMs?: number;

@@ -72,15 +72,17 @@ export function RecordTable<Row extends { id: Identifier }>({
 }: RecordTableProps<Row>) {
   const cell = (row: Row, column: Column<Row>, isFirst: boolean) => {
     const content = column.render(row);
-    if (isFirst && linkOf) {
-      const link = (
+    if (isFirst) {
+      const name = linkOf ? (
         <Link component={RouterLink} to={linkOf(row)} data-row-link sx={rowLinkStyle}>
           {content}
         </Link>
+      ) : (
+        content
       );
-      if (!choice) return link;
+      if (!choice) return name;
       return (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
           <AboveRowLink>
             <Checkbox
               size="small"
@@ -89,7 +91,9 @@ export function RecordTable<Row extends { id: Identifier }>({
               slotProps={{ input: { 'aria-label': `Choose ${String(column.csv?.(row) ?? row.id)}` } }}
             />
           </AboveRowLink>
-          {link}
+          <Box component="span" sx={{ minWidth: 0 }}>
+            {name}
+          </Box>
         </Box>
       );
     }

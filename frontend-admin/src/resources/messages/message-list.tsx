@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Person } from '../../components/person';
 import { Quiet } from '../../components/quiet';
+import { BulkButton } from '../../components/record-list/bulk-button';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { Message } from '../../providers/records';
-import { markMessageRead, MessageState } from './message-state';
+import { markMessageRead, MessageState, messageWord } from './message-state';
 
 /** For a message that needs no answer. */
 function MarkReadButton({ message }: { message: Message }) {
@@ -43,6 +44,7 @@ function MarkReadButton({ message }: { message: Message }) {
 const columns: readonly Column<Message>[] = [
   {
     label: 'Line',
+    csv: ({ text }) => text,
     render: ({ text, read_at }) => (
       <Box component="span" sx={{ fontWeight: read_at ? 450 : 600, overflowWrap: 'anywhere' }}>
         {text}
@@ -52,15 +54,28 @@ const columns: readonly Column<Message>[] = [
   {
     label: 'From',
     sort: 'user_email',
+    csv: ({ user_email }) => user_email,
     render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} />,
   },
   {
     label: 'About',
     isWide: true,
+    csv: ({ prompt_hook }) => prompt_hook,
     render: ({ prompt_hook }) => prompt_hook ?? <Quiet>Anything</Quiet>,
   },
-  { label: 'State', sort: 'unread', render: (message) => <MessageState message={message} /> },
-  { label: 'Sent', sort: 'created_at', render: ({ created_at }) => <TimeText at={created_at} /> },
+  {
+    label: 'State',
+    sort: 'unread',
+    csv: messageWord,
+    render: (message) => <MessageState message={message} />,
+  },
+  { label: 'Answer', isExportOnly: true, render: () => null, csv: ({ reply }) => reply },
+  {
+    label: 'Sent',
+    sort: 'created_at',
+    csv: ({ created_at }) => created_at,
+    render: ({ created_at }) => <TimeText at={created_at} />,
+  },
   { label: '', render: (message) => (message.read_at ? null : <MarkReadButton message={message} />) },
 ];
 
@@ -94,6 +109,15 @@ export function MessageList() {
       filters={filters}
       sort={{ field: 'unread', order: 'DESC' }}
       linkOf={({ id }) => `/messages/${id}/show`}
+      bulk={(ids) => (
+        <BulkButton
+          ids={ids}
+          label="Mark read"
+          noun="message"
+          done="marked read"
+          run={(id) => markMessageRead(String(id))}
+        />
+      )}
       refreshMs={30_000}
       empty={<EmptyState sign={Inbox} title="Nobody wrote to the staff yet" />}
     />

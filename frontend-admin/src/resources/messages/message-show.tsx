@@ -8,7 +8,7 @@ import { MESSAGE_LIMITS } from '@drumbeat/domain';
 import { FactList } from '../../components/fact-list';
 import { Page } from '../../components/page';
 import { Quiet } from '../../components/quiet';
-import { RecordPage } from '../../components/record-page';
+import { RecordPage, toldByPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { momentLabel } from '../../lib/times';
 import type { Message } from '../../providers/records';
@@ -19,7 +19,7 @@ import { SaveButton } from '../../components/form/save-button';
 /** The only answer to a message; the user gets a notice in the app. */
 function ReplyForm() {
   return (
-    <ConsoleForm isGuarded actions={<SaveButton label="Send the answer" />}>
+    <ConsoleForm actions={<SaveButton label="Send the answer" />}>
       <TextInput
         source="reply"
         label="Your answer"
@@ -118,6 +118,7 @@ export function MessageShow() {
   const notify = useNotify();
   return (
     <EditBase<Message>
+      queryOptions={toldByPage}
       mutationMode="pessimistic"
       redirect={false}
       transform={({ reply }: Message) => ({ reply: reply?.trim() })}

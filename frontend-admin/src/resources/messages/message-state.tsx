@@ -6,21 +6,19 @@ import { api, byId } from '../../providers/api';
 export const markMessageRead = (id: string) =>
   api.PATCH('/api/admin/messages/{id}', { ...byId(id), body: { read: true } });
 
-export function MessageState({ message: { read_at, reply } }: { message: Message }) {
-  if (reply !== null) {
-    return (
-      <Status tone="good" icon={CornerDownRight} small>
-        Answered
-      </Status>
-    );
-  }
-  return read_at === null ? (
-    <Status tone="info" icon={CircleDot} small>
-      Unread
-    </Status>
-  ) : (
-    <Status tone="quiet" icon={Check} small>
-      Read
+function lookOf({ read_at, reply }: Message) {
+  if (reply !== null) return { tone: 'good', icon: CornerDownRight, word: 'Answered' } as const;
+  if (read_at === null) return { tone: 'info', icon: CircleDot, word: 'Unread' } as const;
+  return { tone: 'quiet', icon: Check, word: 'Read' } as const;
+}
+
+export const messageWord = (message: Message): string => lookOf(message).word;
+
+export function MessageState({ message }: { message: Message }) {
+  const { tone, icon, word } = lookOf(message);
+  return (
+    <Status tone={tone} icon={icon} small>
+      {word}
     </Status>
   );
 }

@@ -10,7 +10,7 @@ import { FactList } from '../../components/fact-list';
 import { Notice } from '../../components/notice';
 import { Page } from '../../components/page';
 import { Quiet } from '../../components/quiet';
-import { RecordPage } from '../../components/record-page';
+import { RecordPage, toldByPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { TimeText } from '../../components/time-text';
 import type { PaymentEventDetail } from '../../providers/records';
@@ -146,7 +146,7 @@ function PaymentEventDetails() {
 /** One message of Stripe: what it did, its facts, and its body as it came. */
 export function PaymentEventShow() {
   return (
-    <ShowBase<PaymentEventDetail> queryOptions={{ refetchInterval: 5_000 }}>
+    <ShowBase<PaymentEventDetail> queryOptions={{ ...toldByPage, refetchInterval: 5_000 }}>
       <PaymentEventDetails />
     </ShowBase>
   );

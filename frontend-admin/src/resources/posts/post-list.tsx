@@ -1,5 +1,5 @@
 import { postName } from '@drumbeat/domain';
-import { EmptyState, PostStatus } from '@drumbeat/ui';
+import { EmptyState, postLook, PostStatus } from '@drumbeat/ui';
 import { SquarePen } from 'lucide-react';
 import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
@@ -17,19 +17,35 @@ export const postSources = {
 } as const satisfies Record<Post['source_type'], string>;
 
 const columns: readonly Column<Post>[] = [
-  { label: 'Post', render: postName },
+  { label: 'Post', render: postName, csv: postName },
   {
     label: 'By',
     isShort: true,
     sort: 'user_email',
+    csv: ({ user_email }) => user_email,
     render: ({ user_name, user_email }) => user_name ?? <Address>{user_email}</Address>,
   },
-  { label: 'State', render: ({ display_state }) => <PostStatus state={display_state} small /> },
-  { label: 'Made from', isWide: true, render: ({ source_type }) => postSources[source_type] },
-  { label: 'Changed', sort: 'updated_at', render: ({ updated_at }) => <TimeText at={updated_at} /> },
+  {
+    label: 'State',
+    csv: ({ display_state }) => postLook(display_state).word,
+    render: ({ display_state }) => <PostStatus state={display_state} small />,
+  },
+  {
+    label: 'Made from',
+    isWide: true,
+    csv: ({ source_type }) => postSources[source_type],
+    render: ({ source_type }) => postSources[source_type],
+  },
+  {
+    label: 'Changed',
+    sort: 'updated_at',
+    csv: ({ updated_at }) => updated_at,
+    render: ({ updated_at }) => <TimeText at={updated_at} />,
+  },
   {
     label: 'Posted',
     sort: 'posted_at',
+    csv: ({ posted_at }) => posted_at,
     render: ({ posted_at, status }) =>
       posted_at ? (
         <TimeText at={posted_at} />

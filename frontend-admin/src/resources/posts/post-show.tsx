@@ -8,12 +8,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { FactList } from '../../components/fact-list';
 import { Page } from '../../components/page';
 import { Quiet } from '../../components/quiet';
-import { RecordPage } from '../../components/record-page';
+import { RecordPage, toldByPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { momentLabel } from '../../lib/times';
 import type { Post } from '../../providers/records';
 import { postSources } from './post-list';
-import { PostSuggestions, SuggestForm } from './post-suggestions';
+import { PostSuggestions } from './post-suggestions';
+import { SuggestForm } from './suggest-form';
 
 function PostFacts({ post }: { post: Post }) {
   const { user_id, user_email, user_name, source_type, updated_at, posted_at, publication } = post;
@@ -70,7 +71,7 @@ function PostDetails() {
             }}
           >
             {mayChange(post) ? (
-              <SuggestForm key={post.version} post={post} />
+              <SuggestForm post={post} />
             ) : (
               <Section title="Text">
                 <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
@@ -92,7 +93,7 @@ function PostDetails() {
 /** One post: staff read it and suggest edits; only its author changes it. */
 export function PostShow() {
   return (
-    <ShowBase<Post>>
+    <ShowBase<Post> queryOptions={toldByPage}>
       <PostDetails />
     </ShowBase>
   );

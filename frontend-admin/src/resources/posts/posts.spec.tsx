@@ -87,6 +87,57 @@ describe('The page of a post', () => {
     await gone('button', 'Suggest it');
   });
 
+  it('has its sentences chosen by keys alone, one or several that follow each other', async () => {
+    await open('/admin/posts/a-post/show');
+    const from = await field('From the sentence');
+    from.focus();
+    await user.selectOptions(from, 'We are excited.');
+    await says('Instead of “We are excited.”');
+    await user.selectOptions(from, 'Prices went up.');
+    await says('Instead of “Prices went up. We are excited.”');
+    await user.selectOptions(await field('To the sentence'), 'Prices went up.');
+    await says('Instead of “Prices went up.”');
+    await fill('Write', 'We charge 80 now.');
+    await fill('Why', 'Say the number.');
+    await press('Suggest it');
+    await eventually(() => expect(asked).toMatchObject([{ range_start: 0, range_end: 15 }]));
+  });
+
+  it('keeps what was written where the author changed the post meanwhile, and finds the same words in it', async () => {
+    let current = post;
+    server.use(
+      http.get('/api/admin/posts/{id}', ({ response }) => response(200).json(current)),
+      http.post('/api/admin/posts/{id}/suggestions', async ({ request, response }) => {
+        const body = await request.json();
+        asked.push(body);
+        if (body.version === current.version) return response(201).json({ data: kept });
+        return response.untyped(refusal(409, 'The post changed.', { code: 'post.stale' }));
+      }),
+    );
+    await open('/admin/posts/a-post/show');
+    await select('We are excited.');
+    await fill('Write', 'It costs 80 now.');
+    await fill('Why', 'Say the number.');
+    current = { ...post, content: 'In May prices went up. We are excited.', version: 4 };
+    await press('Suggest it');
+    await says(/The words that you chose are still in it\./);
+    expect(await field('Write')).toHaveValue('It costs 80 now.');
+    current = { ...post, content: 'In May prices went up.', version: 5 };
+    await press('Suggest it');
+    await says(/Choose again which words you mean\./);
+    expect(await field('Write')).toHaveValue('It costs 80 now.');
+    expect(await field('Why')).toHaveValue('Say the number.');
+    await user.selectOptions(await field('From the sentence'), 'In May prices went up.');
+    expect(await field('Write')).toHaveValue('It costs 80 now.');
+    await press('Suggest it');
+    await gone('button', 'Suggest it');
+    expect(asked).toMatchObject([
+      { version: 3, range_start: 16 },
+      { version: 4, range_start: 23 },
+      { version: 5, range_start: 0, range_end: 22 },
+    ]);
+  });
+
   it('has the whole text chosen for a draft, and suggests nothing that changes nothing or has no reason', async () => {
     await open('/admin/posts/a-post/show');
     await press('Choose the whole text');

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { EditBase, useEditContext } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { Page } from '../../components/page';
-import { RecordPage } from '../../components/record-page';
+import { RecordPage, toldByPage } from '../../components/record-page';
 import type { Prompt } from '../../providers/records';
 import { DeletePromptButton } from './delete-prompt-button';
 import { PromptForm } from './prompt-form';
@@ -54,7 +54,7 @@ function PromptEditor() {
 /** A prompt as staff correct it before, or after, the user sees it. */
 export function PromptEdit() {
   return (
-    <EditBase<Prompt> mutationMode="pessimistic" redirect={false}>
+    <EditBase<Prompt> queryOptions={toldByPage}>
       <PromptEditor />
     </EditBase>
   );

@@ -1,12 +1,23 @@
 import Box from '@mui/material/Box';
 import { CATEGORIES, DATE_LIMITS, PROMPT_LIMITS, todayInZone } from '@drumbeat/domain';
+import { shortDate } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
-import { maxLength, required, SelectInput, TextInput, useGetOne, useRecordContext } from 'react-admin';
-import { ConsoleForm } from '../../components/form/console-form';
+import {
+  maxLength,
+  required,
+  SelectInput,
+  TextInput,
+  useGetOne,
+  useNotify,
+  useRecordContext,
+} from 'react-admin';
 import { DayInput } from '../../components/form/day-input';
 import { SaveButton } from '../../components/form/save-button';
 import { SwitchInput } from '../../components/form/switch-input';
+import { VersionedForm, type VersionedField } from '../../components/form/versioned-form';
+import { useWatch } from 'react-hook-form';
 import type { Prompt, User } from '../../providers/records';
+import { PromptChecks } from './prompt-checks';
 import { statusChoices } from './prompt-status';
 
 interface PromptFormProps {
@@ -15,13 +26,58 @@ interface PromptFormProps {
   actions: ReactNode;
   /** Without date and state, which are decided elsewhere. */
   wordsOnly?: boolean;
+  onSaved?: () => void;
+  /** True where it takes the place of what had the focus. */
+  takesFocus?: boolean;
 }
 
 const named = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What two people may change at a time. */
+const fieldsFor = (pillars: readonly { id: number; name: string }[]): readonly VersionedField<Prompt>[] => [
+  { field: 'hook', label: 'Hook', words: asText },
+  { field: 'prompt_text', label: 'Prompt', words: asText },
+  { field: 'why', label: 'Why', words: asText },
+  { field: 'category', label: 'Category', words: asText },
+  {
+    field: 'pillar_number',
+    label: 'Pillar',
+    words: (value) => pillars.find(({ id }) => id === value)?.name ?? String(value),
+  },
+  {
+    field: 'scheduled_date',
+    label: 'Date',
+    words: (value) => (typeof value === 'string' ? shortDate(value) : 'No date'),
+  },
+  {
+    field: 'status',
+    label: 'Status',
+    words: (value) => statusChoices.find(({ id }) => id === value)?.name ?? String(value),
+  },
+  {
+    field: 'pushed_to_calendar',
+    label: 'On the calendar',
+    words: (value) => (value === true ? 'Yes' : 'No'),
+  },
+];
+
+function LiveChecks() {
+  const [hook, text] = useWatch<Prompt, ['hook', 'prompt_text']>({ name: ['hook', 'prompt_text'] });
+  return <PromptChecks hook={asText(hook)} text={asText(text)} />;
+}
+
 /** The form in which staff correct a prompt, before or after the user sees it. */
-export function PromptForm({ userId, actions, wordsOnly = false }: PromptFormProps) {
+export function PromptForm({
+  userId,
+  actions,
+  wordsOnly = false,
+  onSaved,
+  takesFocus = false,
+}: PromptFormProps) {
   const prompt = useRecordContext<Prompt>();
+  const notify = useNotify();
   const { data: user } = useGetOne<User>('users', { id: userId });
   if (!prompt || !user) return null;
   // The column is free text, and a prompt may outlive the pillar that it was written for.
@@ -34,8 +90,12 @@ export function PromptForm({ userId, actions, wordsOnly = false }: PromptFormPro
     pillars.push({ id: prompt.pillar_number, name: `${prompt.pillar_number} No theme` });
   }
   return (
-    <ConsoleForm
-      isGuarded
+    <VersionedForm<Prompt>
+      fields={fieldsFor(pillars)}
+      onSaved={() => {
+        notify('The prompt is saved', { type: 'success' });
+        onSaved?.();
+      }}
       keepsActionsInView
       actions={
         <>
@@ -48,6 +108,7 @@ export function PromptForm({ userId, actions, wordsOnly = false }: PromptFormPro
         source="hook"
         label="Hook"
         multiline
+        autoFocus={takesFocus}
         validate={[required(), maxLength(PROMPT_LIMITS.hook)]}
         helperText={`Read first; at most ${PROMPT_LIMITS.hook} characters`}
       />
@@ -59,6 +120,7 @@ export function PromptForm({ userId, actions, wordsOnly = false }: PromptFormPro
         validate={[required(), maxLength(PROMPT_LIMITS.promptText)]}
         helperText={`At most ${PROMPT_LIMITS.promptText} characters`}
       />
+      <LiveChecks />
       <TextInput
         source="why"
         label={`Why for ${prompt.user_name ?? 'this person'}`}
@@ -104,6 +166,6 @@ export function PromptForm({ userId, actions, wordsOnly = false }: PromptFormPro
           <SwitchInput source="pushed_to_calendar" label="On the person’s calendar" />
         </>
       )}
-    </ConsoleForm>
+    </VersionedForm>
   );
 }

@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
+import { counted } from '@drumbeat/domain';
 import { EmptyState, PillarMark, shortDate, Status } from '@drumbeat/ui';
 import { CalendarCheck, CircleDashed } from 'lucide-react';
+import { type Identifier, useListContext, useNotify, useUpdateMany } from 'react-admin';
 import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
@@ -9,29 +12,48 @@ import { MakeBatchButton } from '../prompt-batches/make-batch-button';
 import { PromptStatus, statusChoices } from './prompt-status';
 
 const columns: readonly Column<Prompt>[] = [
-  { label: 'Hook', render: ({ hook }) => hook },
+  { label: 'Hook', render: ({ hook }) => hook, csv: ({ hook }) => hook },
+  { label: 'Prompt', isExportOnly: true, render: () => null, csv: ({ prompt_text }) => prompt_text },
   {
     label: 'For',
     isShort: true,
     sort: 'user_email',
+    csv: ({ user_email }) => user_email,
     render: ({ user_name, user_email }) => user_name ?? <Address>{user_email}</Address>,
   },
   {
     label: 'Pillar',
     sort: 'pillar_number',
+    csv: ({ pillar_number, pillar_label }) => `${pillar_number} ${pillar_label ?? ''}`.trim(),
     render: ({ pillar_number, pillar_label }) => (
       <PillarMark pillar={pillar_number} label={pillar_label} bare />
     ),
   },
-  { label: 'Category', sort: 'category', isWide: true, render: ({ category }) => category },
+  {
+    label: 'Category',
+    sort: 'category',
+    isWide: true,
+    csv: ({ category }) => category,
+    render: ({ category }) => category,
+  },
   {
     label: 'Date',
     isShort: true,
     sort: 'scheduled_date',
+    csv: ({ scheduled_date }) => scheduled_date,
     render: ({ scheduled_date }) => (scheduled_date ? shortDate(scheduled_date) : <Quiet>No date</Quiet>),
   },
-  { label: 'Calendar', render: (prompt) => <CalendarState prompt={prompt} /> },
-  { label: 'Status', sort: 'status', render: (prompt) => <PromptStatus prompt={prompt} /> },
+  {
+    label: 'Calendar',
+    csv: ({ pushed_to_calendar }) => (pushed_to_calendar ? 'On calendar' : 'Not pushed'),
+    render: (prompt) => <CalendarState prompt={prompt} />,
+  },
+  {
+    label: 'Status',
+    sort: 'status',
+    csv: ({ status }) => statusChoices.find(({ id }) => id === status)?.name ?? status,
+    render: (prompt) => <PromptStatus prompt={prompt} />,
+  },
 ];
 
 const filters = [
@@ -46,6 +68,34 @@ const filters = [
   },
 ];
 
+/** Archives them after some seconds, until which it can be undone. */
+function ArchiveChosen({ ids }: { ids: readonly Identifier[] }) {
+  const notify = useNotify();
+  const { onUnselectItems } = useListContext();
+  const [archive] = useUpdateMany<Prompt, Error>();
+  const run = () =>
+    archive(
+      'content-prompts',
+      { ids: [...ids], data: { status: 'archived' } },
+      {
+        mutationMode: 'undoable',
+        onSuccess: () => {
+          notify(`${counted(ids.length, 'prompt is', 'prompts are')} archived`, {
+            type: 'info',
+            undoable: true,
+          });
+          onUnselectItems();
+        },
+        onError: (error) => notify(error.message, { type: 'error' }),
+      },
+    );
+  return (
+    <Button variant="outlined" size="small" onClick={() => void run()}>
+      Archive
+    </Button>
+  );
+}
+
 export function PromptList() {
   return (
     <RecordList<Prompt>
@@ -56,6 +106,7 @@ export function PromptList() {
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       linkOf={({ id }) => `/content-prompts/${id}`}
+      bulk={(ids) => <ArchiveChosen ids={ids} />}
       empty={
         <EmptyState sign={['open', 'open', 'open']} title="No prompts yet" action={<MakeBatchButton />}>
           A batch makes the first ones.

@@ -4,7 +4,7 @@ import type { PublicationState as State } from '@drumbeat/domain';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Page } from '../../components/page';
-import { RecordPage } from '../../components/record-page';
+import { RecordPage, toldByPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import type { PublicationDetail } from '../../providers/records';
 import { AttemptList } from './attempt-list';
@@ -115,7 +115,7 @@ function PublicationDetails() {
 /** One publication, from its owner's view down to its audit. Read-only: only its owner may decide. */
 export function PublicationShow() {
   return (
-    <ShowBase<PublicationDetail> queryOptions={{ refetchInterval: 5_000 }}>
+    <ShowBase<PublicationDetail> queryOptions={{ ...toldByPage, refetchInterval: 5_000 }}>
       <PublicationDetails />
     </ShowBase>
   );

@@ -8,7 +8,7 @@ import { Page } from '../../components/page';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordTable } from '../../components/record-list/record-table';
-import { RecordPage } from '../../components/record-page';
+import { RecordPage, toldByPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { TimeText } from '../../components/time-text';
 import type { UsagePersonDetail } from '../../providers/records';
@@ -90,7 +90,7 @@ function PersonUsage() {
 /** When one person was here, and what they used. */
 export function UsageShow() {
   return (
-    <ShowBase<UsagePersonDetail>>
+    <ShowBase<UsagePersonDetail> queryOptions={toldByPage}>
       <PersonUsage />
     </ShowBase>
   );

@@ -4,22 +4,20 @@ import type { User } from '../../providers/records';
 
 type Connection = Pick<User, 'linkedin_connected' | 'linkedin_needs_reconnect'>;
 
+function lookOf({ linkedin_connected, linkedin_needs_reconnect }: Connection) {
+  if (!linkedin_connected) return { tone: 'quiet', icon: Unplug, word: 'Not connected' } as const;
+  if (linkedin_needs_reconnect) return { tone: 'warn', icon: TriangleAlert, word: 'Must reconnect' } as const;
+  return { tone: 'good', icon: CircleCheck, word: 'Connected' } as const;
+}
+
+export const linkedInWord = (connection: Connection): string => lookOf(connection).word;
+
 /** Whether LinkedIn would accept this user's posts (CONSOLE-3). */
 export function LinkedInState({ of }: { of: Connection }) {
-  if (!of.linkedin_connected) {
-    return (
-      <Status tone="quiet" icon={Unplug} small>
-        Not connected
-      </Status>
-    );
-  }
-  return of.linkedin_needs_reconnect ? (
-    <Status tone="warn" icon={TriangleAlert} small>
-      Must reconnect
-    </Status>
-  ) : (
-    <Status tone="good" icon={CircleCheck} small>
-      Connected
+  const { tone, icon, word } = lookOf(of);
+  return (
+    <Status tone={tone} icon={icon} small>
+      {word}
     </Status>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { EditBase, TextInput, useEditContext } from 'react-admin';
+import { EditBase, TextInput, useEditContext, useNotify, useUpdate } from 'react-admin';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
-import { ConsoleForm } from '../../components/form/console-form';
+import { VersionedForm, type VersionedField } from '../../components/form/versioned-form';
 import { SaveButton } from '../../components/form/save-button';
 import { Page } from '../../components/page';
-import { RecordPage } from '../../components/record-page';
+import { RecordPage, toldByPage } from '../../components/record-page';
 import type { User } from '../../providers/records';
 import { MakeBatchButton } from '../prompt-batches/make-batch-button';
 import { PersonPlan } from '../subscriptions/person-plan';
@@ -48,6 +48,46 @@ const withoutEmptyPillars = ({ content_pillars, ...user }: User) => ({
   content_pillars: content_pillars.map((pillar) => pillar.trim()).filter((pillar) => pillar !== ''),
 });
 
+const FIELDS: readonly VersionedField<User>[] = [
+  { field: 'full_name', label: 'Name', words: (value) => (typeof value === 'string' ? value : '') },
+  {
+    field: 'content_pillars',
+    label: 'Content pillars',
+    words: (value) => (Array.isArray(value) ? value.join('\n') : ''),
+  },
+  { field: 'is_admin', label: 'Staff', words: (value) => (value === true ? 'Yes' : 'No') },
+];
+
+/** What staff change of a person. Saved, it can be taken back as long as nobody changed the person since. */
+function UserForm({ user }: { user: User }) {
+  const notify = useNotify();
+  const [update] = useUpdate<User>();
+  const takeBack = ({ full_name, content_pillars, is_admin }: User, saved: User) =>
+    void update(
+      'users',
+      { id: saved.id, data: { ...saved, full_name, content_pillars, is_admin }, previousData: saved },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('The person is as before', { type: 'success' }),
+        onError: (error) => notify(`It was not taken back. ${error.message}`, { type: 'error' }),
+      },
+    );
+  return (
+    <VersionedForm<User>
+      fields={FIELDS}
+      transform={withoutEmptyPillars}
+      onSaved={(before, saved) =>
+        notify('The person is saved', { type: 'success', takeBack: () => takeBack(before, saved) })
+      }
+      actions={<SaveButton />}
+    >
+      <TextInput source="full_name" label="Name" helperText={false} />
+      <PillarsInput />
+      <StaffInput user={user} />
+    </VersionedForm>
+  );
+}
+
 function UserEditor() {
   const { record, error, refetch } = useEditContext<User>();
   return (
@@ -79,11 +119,7 @@ function UserEditor() {
             }}
           >
             <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
-              <ConsoleForm isGuarded actions={<SaveButton />}>
-                <TextInput source="full_name" label="Name" helperText={false} />
-                <PillarsInput />
-                <StaffInput user={user} />
-              </ConsoleForm>
+              <UserForm user={user} />
               <StaffNotes userId={user.id} />
               <ApprovalList userId={user.id} />
               <DeleteUser user={user} />
@@ -103,10 +139,10 @@ function UserEditor() {
   );
 }
 
-/** The fields of a user that staff may change: the name, the content pillars, the role and the free plan. */
+/** One person: what staff change of them, and what they see of them. */
 export function UserEdit() {
   return (
-    <EditBase<User> mutationMode="pessimistic" redirect={false} transform={withoutEmptyPillars}>
+    <EditBase<User> queryOptions={toldByPage}>
       <UserEditor />
     </EditBase>
   );

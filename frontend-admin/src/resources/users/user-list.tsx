@@ -11,7 +11,7 @@ import { dayLabel } from '../../lib/times';
 import type { User } from '../../providers/records';
 import { MakeBatchButton } from '../prompt-batches/make-batch-button';
 import { orderForManyAt } from '../prompt-batches/order-for-many';
-import { LinkedInState } from './linkedin-state';
+import { LinkedInState, linkedInWord } from './linkedin-state';
 import { planLabel } from './plan-label';
 
 const MOST = PROMPT_LIMITS.batchUsers;
@@ -31,11 +31,12 @@ const columns: readonly Column<User>[] = [
     render: ({ open_slots }) => open_slots,
     csv: ({ open_slots }) => open_slots,
   },
-  { label: 'LinkedIn', render: (user) => <LinkedInState of={user} /> },
+  { label: 'LinkedIn', render: (user) => <LinkedInState of={user} />, csv: linkedInWord },
   {
     label: 'Role',
     sort: 'is_admin',
     isWide: true,
+    csv: ({ is_admin }) => (is_admin ? 'Staff' : 'User'),
     render: ({ is_admin }) => (is_admin ? 'Staff' : <Quiet>User</Quiet>),
   },
   {

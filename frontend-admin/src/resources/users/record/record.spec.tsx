@@ -97,6 +97,39 @@ describe('The page of a user', () => {
     await says(/changed since$/, section);
   });
 
+  it('keeps both texts of a note that two people edit, until one of them is saved on purpose', async () => {
+    const sent: unknown[] = [];
+    let note = aNote('first', 'Prefers calls.');
+    server.use(
+      http.get('/api/admin/users/{id}/notes', ({ response }) => response(200).json({ data: [note] })),
+      http.patch('/api/admin/users/{id}/notes/{noteId}', async ({ request, response }) => {
+        const { text, version } = await request.json();
+        sent.push({ text, version });
+        if (version !== note.version) {
+          const details = { current: note, changed_by: 'bob@example.test' };
+          return response.untyped(refusal(409, 'Too late.', { code: 'staff_note.stale', details }));
+        }
+        note = aNote('first', text, version + 1);
+        return response(200).json(note);
+      }),
+    );
+    await open('/admin/users/ann');
+    const section = await the('region', 'Notes');
+    await press('Edit', { inside: section });
+    await fill('Note', 'Prefers mails.');
+    note = aNote('first', 'Is away.', 2);
+    await press('Save', { inside: section });
+    await says('Changed meanwhile by bob@example.test.', section);
+    await says('Is away.', section);
+    expect(await field('Note')).toHaveValue('Prefers mails.');
+    await press('Save', { inside: section });
+    await gone('button', 'Take theirs');
+    expect(sent).toEqual([
+      { text: 'Prefers mails.', version: 1 },
+      { text: 'Prefers mails.', version: 2 },
+    ]);
+  });
+
   it('says beside the note what the server refuses', async () => {
     server.use(
       http.post('/api/admin/users/{id}/notes', ({ response }) =>

@@ -6,12 +6,16 @@ import { ApiError } from '@drumbeat/api-client';
 import { STAFF_NOTE_MAX } from '@drumbeat/domain';
 import { DialogFrame, SkeletonLines } from '@drumbeat/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FailureNotice } from '../../../components/failure-notice';
+import { Notice } from '../../../components/notice';
 import { Section } from '../../../components/section';
 import { TimeText } from '../../../components/time-text';
+import { CancelButton } from '../../../components/unsaved/cancel-button';
+import { triesOf, useUnsaved } from '../../../components/unsaved/unsaved-forms';
 import type { StaffNote } from '../../../providers/records';
+import { changedMeanwhile, type Newer, newerIn } from '../../../providers/stale';
 import type { components } from '@drumbeat/api-client';
 import { api, bodyOf, byId } from '../../../providers/api';
 
@@ -42,7 +46,10 @@ function useStaffNotes(userId: string) {
       else if (asked.do === 'delete') await staffNotes.remove(userId, asked.note.id);
       else await staffNotes.change(userId, asked.note.id, { text: asked.text, version: asked.note.version });
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: (error) => {
+      // Of two edits it is asked beside the words.
+      if (newerIn(error) === null) notify(error.message, { type: 'error' });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   return { notes, step };
@@ -50,21 +57,36 @@ function useStaffNotes(userId: string) {
 
 interface NoteFieldProps {
   label: string;
+  /** What the field says before its buttons. */
+  children?: ReactNode;
   /** The text that the edit begins from. */
   begun?: string;
   save: string;
   isBusy: boolean;
+  tries: number;
   error: string | null;
   onSave: (text: string) => Promise<void>;
   onCancel?: () => void;
 }
 
-function NoteField({ label, begun = '', save, isBusy, error, onSave, onCancel }: NoteFieldProps) {
+function NoteField({
+  label,
+  children,
+  begun = '',
+  save,
+  isBusy,
+  tries,
+  error,
+  onSave,
+  onCancel,
+}: NoteFieldProps) {
+  const id = useId();
   const [text, setText] = useState(begun);
-  const problem =
-    text.trim().length > STAFF_NOTE_MAX
-      ? `Keep it to ${STAFF_NOTE_MAX.toLocaleString('en')} characters.`
-      : error;
+  const isTooLong = text.trim().length > STAFF_NOTE_MAX;
+  const canSave = text.trim() !== '' && !isTooLong;
+  const isEdited = text.trim() !== begun.trim();
+  useUnsaved(isEdited, { formId: canSave ? id : null, isSending: isBusy, tries });
+  const problem = isTooLong ? `Keep it to ${STAFF_NOTE_MAX.toLocaleString('en')} characters.` : error;
   const submit = async () => {
     await onSave(text.trim());
     setText('');
@@ -72,6 +94,7 @@ function NoteField({ label, begun = '', save, isBusy, error, onSave, onCancel }:
   return (
     <Box
       component="form"
+      id={id}
       onSubmit={(event) => {
         event.preventDefault();
         void submit().catch(() => undefined);
@@ -79,6 +102,7 @@ function NoteField({ label, begun = '', save, isBusy, error, onSave, onCancel }:
       sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
     >
       <TextField
+        id={`${id}-text`}
         label={label}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -89,20 +113,13 @@ function NoteField({ label, begun = '', save, isBusy, error, onSave, onCancel }:
         error={problem !== null}
         helperText={problem ?? undefined}
       />
+      {children}
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button
-          type="submit"
-          variant="outlined"
-          size="small"
-          loading={isBusy}
-          disabled={text.trim() === '' || text.trim().length > STAFF_NOTE_MAX}
-        >
+        <Button type="submit" variant="outlined" size="small" loading={isBusy} disabled={!canSave}>
           {save}
         </Button>
         {onCancel ? (
-          <Button variant="text" size="small" onClick={onCancel}>
-            Cancel
-          </Button>
+          <CancelButton variant="text" size="small" isEdited={isEdited} onCancel={onCancel} />
         ) : null}
       </Box>
     </Box>
@@ -117,8 +134,13 @@ const fieldError = (error: unknown) =>
 export function StaffNotes({ userId }: { userId: string }) {
   const { notes, step } = useStaffNotes(userId);
   const [edited, setEdited] = useState<StaffNote | null>(null);
+  const [newer, setNewer] = useState<Newer<StaffNote> | null>(null);
   const [deleted, setDeleted] = useState<StaffNote | null>(null);
   const { data, error, refetch } = notes;
+  const endEdit = () => {
+    setEdited(null);
+    setNewer(null);
+  };
   return (
     <Section title="Notes" note="For staff alone">
       {error && !data ? (
@@ -129,6 +151,7 @@ export function StaffNotes({ userId }: { userId: string }) {
         label="New note"
         save="Add"
         isBusy={step.isPending && step.variables.do === 'write'}
+        tries={step.variables?.do === 'write' ? triesOf(step) : 0}
         error={step.variables?.do === 'write' ? fieldError(step.error) : null}
         onSave={(text) => step.mutateAsync({ do: 'write', text })}
       />
@@ -141,13 +164,33 @@ export function StaffNotes({ userId }: { userId: string }) {
                 begun={edited.text}
                 save="Save"
                 isBusy={step.isPending}
+                tries={step.variables?.do === 'change' ? triesOf(step) : 0}
                 error={step.variables?.do === 'change' ? fieldError(step.error) : null}
                 onSave={async (text) => {
-                  await step.mutateAsync({ do: 'change', note: edited, text });
-                  setEdited(null);
+                  try {
+                    await step.mutateAsync({ do: 'change', note: newer?.current ?? edited, text });
+                  } catch (problem) {
+                    const found = newerIn<StaffNote>(problem);
+                    if (found) setNewer(found);
+                    throw problem;
+                  }
+                  endEdit();
                 }}
-                onCancel={() => setEdited(null)}
-              />
+                onCancel={endEdit}
+              >
+                {newer ? (
+                  <Notice tone="warn">
+                    <strong>{changedMeanwhile(newer)}.</strong> Yours is above and not saved yet. Save again
+                    to put it in the place of theirs:
+                    <Box sx={{ my: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                      {newer.current.text}
+                    </Box>
+                    <Button variant="outlined" size="small" onClick={endEdit}>
+                      Take theirs
+                    </Button>
+                  </Notice>
+                ) : null}
+              </NoteField>
             ) : (
               <>
                 <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Box>

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/** A form of this page with words that the server does not have. */
+interface UnsavedForm {
+  /** Id of the form element that a button elsewhere may send; null where it cannot be sent as it is. */
+  readonly formId: string | null;
+  readonly isSending: boolean;
+  /** Becomes another number with each time that it was sent and is unsaved all the same. */
+  readonly tries: number;
+}
+
+let forms: readonly UnsavedForm[] = [];
+const listeners = new Set<() => void>();
+
+function replace(next: readonly UnsavedForm[]): void {
+  forms = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The unsaved forms of the page, as they are now. */
+export const unsavedForms = () => forms;
+
+export const useUnsavedForms = () => useSyncExternalStore(subscribe, unsavedForms);
+
+/** Has the console ask before this form’s words are left, as long as there are some. */
+export function useUnsaved(isUnsaved: boolean, { formId, isSending, tries }: UnsavedForm): void {
+  useLayoutEffect(() => {
+    if (!isUnsaved) return undefined;
+    const form = { formId, isSending, tries };
+    replace([...forms, form]);
+    return () => replace(forms.filter((one) => one !== form));
+  }, [isUnsaved, formId, isSending, tries]);
+}
+
+/** The tries of a form that a mutation sends. */
+export const triesOf = ({ isError, submittedAt }: { isError: boolean; submittedAt: number }) =>
+  isError ? submittedAt : 0;

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { DialogFrame } from '@drumbeat/ui';
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { unsavedForms, useUnsavedForms } from './unsaved-forms';
+
+/** Asks before another page, a reload or the end of the tab takes words that are not saved. One for all forms of a page. */
+export function UnsavedQuestion() {
+  const forms = useUnsavedForms();
+  const isUnsaved = forms.length > 0;
+  const isSending = forms.some((form) => form.isSending);
+  const tries = forms.reduce((sum, form) => sum + form.tries, 0);
+  /** Their number when the question was asked; null while it is not. */
+  const [triesBefore, setTriesBefore] = useState<number | null>(null);
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: next }) =>
+      // A form that is being sent may lead on by itself.
+      unsavedForms().some((form) => !form.isSending) &&
+      `${here.pathname}${here.search}` !== `${next.pathname}${next.search}`,
+  );
+  const isAsked = blocker.state === 'blocked' && isUnsaved;
+  if (isAsked !== (triesBefore !== null)) setTriesBefore(isAsked ? tries : null);
+  useEffect(() => {
+    // Saved in the meantime: no question is needed.
+    if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed();
+  }, [blocker, isUnsaved]);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  if (blocker.state !== 'blocked' || !isUnsaved) return null;
+  const isRefused = !isSending && triesBefore !== null && tries !== triesBefore;
+  const [form, ...others] = forms;
+  const formId = others.length === 0 ? form?.formId : null;
+  const stay = () => blocker.reset();
+  return (
+    <DialogFrame
+      open
+      onClose={stay}
+      title="Save your changes?"
+      actions={
+        <>
+          <Button variant="ghost" onClick={() => blocker.proceed()}>
+            Discard
+          </Button>
+          {formId && !isRefused ? (
+            <Button type="submit" form={formId} variant="contained" loading={isSending}>
+              Save
+            </Button>
+          ) : (
+            <Button variant="contained" onClick={stay}>
+              Stay here
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isRefused
+        ? 'It could not be saved yet. What is wrong stands in the form.'
+        : 'What you changed here is not saved yet.'}
+    </DialogFrame>
+  );
+}
