@@ -185,7 +185,11 @@ describe('The form for a batch', () => {
     await press('Order the batch');
     await says(/Not that many/);
     expect(sent).toEqual([
-      expect.objectContaining({ user_id: 'ann', count: 4, weeks: 3, push_to_calendar: true }),
+      expect.objectContaining({
+        ...{ user_id: 'ann', count: 4, weeks: 3 },
+        // Read by staff before its user sees it, unless they say otherwise.
+        ...{ push_to_calendar: false, for_review: true },
+      }),
     ]);
   });
 });

@@ -71,7 +71,6 @@ test('staff find who has no prompts, have some written, read and push them, and 
     await staffPage.getByRole('link', { name: 'Make batch', exact: true }).click();
     await staffPage.getByRole('spinbutton', { name: 'How many prompts', exact: true }).fill('2');
     await staffPage.getByRole('spinbutton', { name: 'Over how many weeks', exact: true }).fill('2');
-    await staffPage.getByText('Push to the calendar as soon as they are written', { exact: true }).click();
     await expect(staffPage.getByLabel(/^Push to the calendar/)).not.toBeChecked();
     await staffPage.getByRole('button', { name: 'Order the batch', exact: true }).click();
     await expect(

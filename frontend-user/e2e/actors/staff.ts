@@ -74,6 +74,7 @@ export async function orderBatch(
   await page.getByRole('link', { name: 'Make batch', exact: true }).click();
   await page.getByRole('spinbutton', { name: 'How many prompts', exact: true }).fill(String(count));
   await page.getByRole('spinbutton', { name: 'Over how many weeks', exact: true }).fill(String(weeks));
+  await page.getByText('Push to the calendar as soon as they are written', { exact: true }).click();
   await expect(page.getByLabel(/Push to the calendar/)).toBeChecked();
   await page.getByRole('button', { name: 'Order the batch', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeVisible();

@@ -6,6 +6,7 @@ import {
   ReferenceInput,
   required,
   useGetOne,
+  useRecordFromLocation,
 } from 'react-admin';
 import Link from '@mui/material/Link';
 import { PillarMark } from '@drumbeat/ui';
@@ -52,7 +53,7 @@ function StartOf({ userId }: { userId: string | null }) {
   return <BatchStart timeZone={user?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone} />;
 }
 
-const defaults = { count: 6, weeks: 3, pillars: [], days: [], slots: [], push_to_calendar: true };
+const defaults = { count: 6, weeks: 3, pillars: [], days: [], slots: [], push_to_calendar: false };
 
 /** What does not go to the calendar at once is read by staff before its user sees it. */
 const readFirst = (order: Wishes & { push_to_calendar: boolean }) => ({
@@ -63,6 +64,8 @@ const readFirst = (order: Wishes & { push_to_calendar: boolean }) => ({
 
 /** The order for a batch: user, number of prompts, pillars, weeks, and whether they go to the calendar at once. */
 export function BatchCreate() {
+  // For whom a link asks is no edit of the form.
+  const asked = useRecordFromLocation();
   return (
     <CreateBase redirect="show" transform={readFirst}>
       <Page
@@ -71,7 +74,7 @@ export function BatchCreate() {
         subtitle="A worker writes the prompts from the person’s pillars, audience and voice."
       >
         <ConsoleForm
-          defaultValues={defaults}
+          defaultValues={{ ...defaults, ...asked }}
           actions={<SaveButton label="Order the batch" needsChange={false} />}
           aside={
             <FormDataConsumer<{ user_id?: string }>>

@@ -10,7 +10,7 @@ import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { Batch } from '../../providers/records';
-import { BatchStatus } from './batch-status';
+import { BatchStatus, batchWord } from './batch-status';
 import { orderedBy } from './ordered-by';
 import { MakeBatchButton } from './make-batch-button';
 
@@ -19,17 +19,32 @@ const promptsOf = ({ status, count, created_count }: Batch) =>
   status === 'done' && created_count < count ? `${created_count} of ${count}` : count;
 
 const columns: readonly Column<Batch>[] = [
-  { label: 'For', render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} /> },
-  { label: 'State', sort: 'status', render: (batch) => <BatchStatus batch={batch} /> },
-  { label: 'Prompts', isNumber: true, render: (batch) => promptsOf(batch) },
-  { label: 'Ordered by', render: (batch) => orderedBy(batch) },
-  { label: 'On calendar', isNumber: true, render: ({ pushed_count }) => pushed_count },
+  {
+    label: 'For',
+    csv: ({ user_email }) => user_email,
+    render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} />,
+  },
+  { label: 'State', sort: 'status', render: (batch) => <BatchStatus batch={batch} />, csv: batchWord },
+  { label: 'Prompts', isNumber: true, render: promptsOf, csv: promptsOf },
+  { label: 'Ordered by', render: orderedBy, csv: orderedBy },
+  {
+    label: 'On calendar',
+    isNumber: true,
+    csv: ({ pushed_count }) => pushed_count,
+    render: ({ pushed_count }) => pushed_count,
+  },
   {
     label: 'Written by',
     isWide: true,
+    csv: ({ writer }) => writer,
     render: ({ writer }) => writer?.replace(/:.*/, '') ?? <Quiet>Not written yet</Quiet>,
   },
-  { label: 'Ordered', sort: 'created_at', render: ({ created_at }) => <TimeText at={created_at} /> },
+  {
+    label: 'Ordered',
+    sort: 'created_at',
+    csv: ({ created_at }) => created_at,
+    render: ({ created_at }) => <TimeText at={created_at} />,
+  },
 ];
 
 const filters = [

@@ -157,6 +157,68 @@ describe('A batch that staff read', () => {
     ]);
   });
 
+  it('takes a usual reason by its number, but not while one is typed', async () => {
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('l');
+    await the('dialog', 'Why is it left out?');
+    await fill('Or in your own words', 'Said in 2 posts');
+    expect(calls).toEqual([]);
+    await user.keyboard('{Escape}');
+    await user.keyboard('l');
+    await the('dialog', 'Why is it left out?');
+    await user.keyboard('3');
+    await heading('The second');
+    expect(calls.map(({ body }) => body)).toEqual([
+      { decision: 'left_out', reason: 'They have said this already', version: 1 },
+    ]);
+  });
+
+  it('leads the focus into the words that are edited, and back to the prompt', async () => {
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('e');
+    await eventually(async () => expect(await field(/^Hook/)).toHaveFocus());
+    await fill(/^Hook/, 'The first of ours');
+    await press('Cancel');
+    await press('Keep writing', { inside: await the('dialog', 'Discard your changes?') });
+    expect(await field(/^Hook/)).toHaveValue('The first of ours');
+    await press('Cancel');
+    await press('Discard', { inside: await the('dialog', 'Discard your changes?') });
+    await eventually(async () => expect(await the('heading', 'Prompt 1 of 3')).toHaveFocus());
+    await heading('The first');
+  });
+
+  it('shows beside the words how long the hook is, and phrases that everybody writes', async () => {
+    changed('1', { hook: 'In today’s fast-paced world' });
+    await open('/admin/prompt-batches/b/show');
+    await heading('In today’s fast-paced world');
+    await says('Hook: 27 of 120 characters');
+    await says(/fast-paced world/, await the('list', 'Stock phrases'));
+    await user.keyboard('j');
+    await heading('The second');
+    await says('Hook: 10 of 120 characters');
+    expect(isThere('list', 'Stock phrases')).toBe(false);
+  });
+
+  it('offers no slot that another batch of the same person proposes', async () => {
+    server.use(
+      http.get('/api/admin/content-prompts', ({ query, response }) => {
+        const filter = query.get('filter') ?? '';
+        const other = aBatchPrompt(9, { batch_id: 'other', scheduled_date: '2030-11-20', slot: 2 });
+        if (filter.includes('is_held')) return response(200).json({ data: [other], total: 1 });
+        if (filter.includes('pushed_to_calendar')) return response(200).json({ data: [], total: 0 });
+        return response(200).json({ data: prompts, total: prompts.length });
+      }),
+    );
+    batch = { ...batch, start_date: '2030-11-18', weeks: 1 };
+    await open('/admin/prompt-batches/b/show');
+    const choice = await field('Date and slot');
+    await eventually(() => expect(choice).toHaveTextContent('Nov 18, 2030, slot 2'));
+    await eventually(() => expect(choice).not.toHaveTextContent('Nov 20, 2030, slot 2'));
+    expect(choice).toHaveTextContent('Nov 20, 2030, slot 1');
+  });
+
   it('says that somebody else was faster, and shows what they made of it', async () => {
     server.use(
       http.post('/api/admin/content-prompts/{id}/decision', ({ params, response }) => {

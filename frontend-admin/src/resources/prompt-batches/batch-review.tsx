@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { EmptyState, SkeletonLines, visuallyHidden } from '@drumbeat/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EditBase, useGetOne, useNotify } from 'react-admin';
+import { EditBase, useGetOne } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../components/failure-notice';
+import { toldByPage } from '../../components/record-page';
+import { CancelButton } from '../../components/unsaved/cancel-button';
 import type { Batch, Prompt, User } from '../../providers/records';
 import { DeletePromptButton } from '../prompts/delete-prompt-button';
 import { PromptForm } from '../prompts/prompt-form';
@@ -17,37 +19,24 @@ import { isBeingRewritten, isUnfinished, useBatchPrompts } from './use-batch-pro
 import { useReview } from './use-review';
 import { useReviewKeys } from './use-review-keys';
 
+function CancelEdit({ onCancel }: { onCancel: () => void }) {
+  const { dirtyFields } = useFormState();
+  return <CancelButton variant="ghost" isEdited={Object.keys(dirtyFields).length > 0} onCancel={onCancel} />;
+}
+
 /** The words of one prompt, to be changed; Save stays in view. */
 function PromptEditing({ prompt, onEnd }: { prompt: Prompt; onEnd: () => void }) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
   return (
-    <EditBase<Prompt>
-      key={prompt.id}
-      resource="content-prompts"
-      id={prompt.id}
-      mutationMode="pessimistic"
-      redirect={false}
-      mutationOptions={{
-        onSuccess: () => {
-          notify('The prompt is saved', { type: 'success' });
-          onEnd();
-        },
-        onError: (error) => {
-          notify(error.message, { type: 'error' });
-          void queryClient.invalidateQueries({ queryKey: ['content-prompts'] });
-        },
-      }}
-    >
+    <EditBase<Prompt> key={prompt.id} resource="content-prompts" id={prompt.id} queryOptions={toldByPage}>
       <PromptForm
         userId={prompt.user_id}
         wordsOnly={!prompt.pushed_to_calendar}
+        onSaved={onEnd}
+        takesFocus
         actions={
           <>
             <DeletePromptButton prompt={prompt} onDeleted={onEnd} />
-            <Button variant="ghost" onClick={onEnd}>
-              Cancel
-            </Button>
+            <CancelEdit onCancel={onEnd} />
           </>
         }
       />
@@ -65,6 +54,7 @@ interface ReviewDeskProps {
 function ReviewDesk({ batch, user, prompts }: ReviewDeskProps) {
   const [search, setSearch] = useSearchParams();
   const [edited, setEdited] = useState<number | null>(null);
+  const [wasEditing, setWasEditing] = useState(false);
   const [isLeavingOut, setIsLeavingOut] = useState(false);
   const [said, setSaid] = useState('');
   const review = useReview();
@@ -160,7 +150,13 @@ function ReviewDesk({ batch, user, prompts }: ReviewDeskProps) {
           All prompts
         </Button>
         {prompt && isEditing ? (
-          <PromptEditing prompt={prompt} onEnd={() => setEdited(null)} />
+          <PromptEditing
+            prompt={prompt}
+            onEnd={() => {
+              setEdited(null);
+              setWasEditing(true);
+            }}
+          />
         ) : (
           <PromptInReview
             batch={batch}
@@ -168,6 +164,7 @@ function ReviewDesk({ batch, user, prompts }: ReviewDeskProps) {
             prompts={prompts}
             position={position}
             isBusy={review.isBusy}
+            takesFocus={wasEditing}
             actions={actions}
             onPlace={(place) => {
               if (prompt) void review.place(prompt, place);

@@ -4,7 +4,7 @@ import { counted } from '@drumbeat/domain';
 import { shortDate } from '@drumbeat/ui';
 import { Notice } from '../../components/notice';
 import { Page } from '../../components/page';
-import { RecordPage } from '../../components/record-page';
+import { RecordPage, toldByPage } from '../../components/record-page';
 import type { Batch } from '../../providers/records';
 import { BatchActions } from './batch-actions';
 import { BatchReview } from './batch-review';
@@ -62,7 +62,10 @@ function BatchDesk() {
 export function BatchShow() {
   return (
     <ShowBase<Batch>
-      queryOptions={{ refetchInterval: (query) => (isUnfinished(query.state.data) ? 1_000 : false) }}
+      queryOptions={{
+        ...toldByPage,
+        refetchInterval: (query) => (isUnfinished(query.state.data) ? 1_000 : false),
+      }}
     >
       <BatchDesk />
     </ShowBase>

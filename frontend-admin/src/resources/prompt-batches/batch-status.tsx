@@ -15,6 +15,8 @@ function lookOf({ status, to_read_count: unread, approved_count: waiting }: Batc
   return looks[status];
 }
 
+export const batchWord = (batch: Batch): string => lookOf(batch).word;
+
 /** Where a batch stands, and what staff have to do with one that they read. */
 export function BatchStatus({ batch }: { batch: Batch }) {
   const { tone, icon, word } = lookOf(batch);

@@ -4,7 +4,10 @@ import TextField from '@mui/material/TextField';
 import { LEAVE_OUT_REASONS, PROMPT_LIMITS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { useId, useState, type SyntheticEvent } from 'react';
+import { useUnsaved } from '../../components/unsaved/unsaved-forms';
 import type { Prompt } from '../../providers/records';
+import { Key } from './prompt-in-review';
+import { useReviewKeys } from './use-review-keys';
 
 interface LeaveOutDialogProps {
   prompt: Prompt;
@@ -19,6 +22,13 @@ export function LeaveOutDialog({ prompt, onClose, onLeaveOut }: LeaveOutDialogPr
   const trimmed = reason.trim();
   const isTooLong = trimmed.length > PROMPT_LIMITS.leftOutReason;
   const canSend = trimmed !== '' && !isTooLong;
+  useUnsaved(trimmed !== (prompt.left_out_reason ?? ''), {
+    ...{ formId: canSend ? id : null, isSending: false, tries: 0 },
+  });
+  useReviewKeys(
+    Object.fromEntries(LEAVE_OUT_REASONS.map((usual, index) => [String(index + 1), () => onLeaveOut(usual)])),
+    'dialog',
+  );
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (canSend) onLeaveOut(trimmed);
@@ -42,9 +52,16 @@ export function LeaveOutDialog({ prompt, onClose, onLeaveOut }: LeaveOutDialogPr
     >
       <Box component="form" id={id} onSubmit={send} sx={{ display: 'grid', gap: 4 }}>
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-          {LEAVE_OUT_REASONS.map((usual) => (
-            <Button key={usual} variant="outlined" size="small" onClick={() => onLeaveOut(usual)}>
+          {LEAVE_OUT_REASONS.map((usual, index) => (
+            <Button
+              key={usual}
+              variant="outlined"
+              size="small"
+              aria-keyshortcuts={String(index + 1)}
+              onClick={() => onLeaveOut(usual)}
+            >
               {usual}
+              <Key aria-hidden>{index + 1}</Key>
             </Button>
           ))}
         </Box>

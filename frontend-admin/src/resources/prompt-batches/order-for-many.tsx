@@ -146,13 +146,15 @@ export function OrderForMany() {
       ) : (
         <SaveContextProvider
           value={{
-            // What it answers would be taken for the errors of fields.
-            save: (values: Partial<Order>) => order.mutate(values as Order),
-            saving: order.isPending,
+            // A failure stands in the form; what is answered would be taken for the errors of fields.
+            save: async (values: Partial<Order>) => {
+              await order.mutateAsync(values as Order).catch(() => undefined);
+            },
           }}
         >
           <ConsoleForm
             defaultValues={defaults}
+            isDone={order.isSuccess}
             actions={
               <SaveButton
                 label={`Order for ${counted(ids.length, 'person', 'people')}`}

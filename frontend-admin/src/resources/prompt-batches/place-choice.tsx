@@ -17,7 +17,7 @@ interface PlaceChoiceProps {
 
 const SLOTS = Array.from({ length: SLOTS_PER_DAY }, (_, index) => (index === 0 ? 1 : 2));
 
-/** The slot that a prompt is to get: the free ones of the batch's weeks and the week after, by the calendar of its user. */
+/** The slot that a prompt is to get: the free ones of the batch's weeks and the week after, by the calendar of its user and by what other batches propose. */
 export function PlaceChoice({ prompt, batch, user, others, disabled, onChoose }: PlaceChoiceProps) {
   const id = useId();
   const { data: planned = [] } = useGetList<Prompt>('content-prompts', {
@@ -25,6 +25,14 @@ export function PlaceChoice({ prompt, batch, user, others, disabled, onChoose }:
     sort: { field: 'scheduled_date', order: 'DESC' },
     pagination: { page: 1, perPage: 100 },
   });
+  const { data: held = [] } = useGetList<Prompt>('content-prompts', {
+    filter: { user_id: user.id, pushed_to_calendar: false, is_held: true },
+    sort: { field: 'scheduled_date', order: 'DESC' },
+    pagination: { page: 1, perPage: 100 },
+  });
+  const proposedElsewhere = held.filter(
+    ({ batch_id, review }) => batch_id !== batch.id && review !== 'left_out',
+  );
   const today = todayInZone(new Date(), user.time_zone);
   const from = batch.start_date !== null && batch.start_date > today ? batch.start_date : today;
   const places = Array.from({ length: (batch.weeks + 1) * 7 }, (_, index) => addDays(from, index))
@@ -32,7 +40,9 @@ export function PlaceChoice({ prompt, batch, user, others, disabled, onChoose }:
     .flatMap((date) => {
       const ofDay = planned.filter(({ scheduled_date }) => scheduled_date === date);
       if (ofDay.length >= SLOTS_PER_DAY) return [];
-      return SLOTS.filter((slot) => !ofDay.some((one) => one.slot === slot)).map((slot) => ({ date, slot }));
+      const proposed = proposedElsewhere.filter(({ scheduled_date }) => scheduled_date === date);
+      const isFree = (slot: number) => ![...ofDay, ...proposed].some((one) => one.slot === slot);
+      return SLOTS.filter(isFree).map((slot) => ({ date, slot }));
     });
   const key = (date: PlainDate | null, slot: number | null) => (date === null ? '' : `${date} ${slot ?? ''}`);
   const own = key(prompt.scheduled_date, prompt.slot);

@@ -18,11 +18,13 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../components/notice';
 import type { Batch, Prompt, User } from '../../providers/records';
+import { PromptChecks } from '../prompts/prompt-checks';
 import { PlaceChoice } from './place-choice';
 import { ReviewState } from './review-state';
 import { isBeingRewritten } from './use-batch-prompts';
 
-const Key = styled('kbd')(({ theme }) => ({
+/** A key beside what it does. */
+export const Key = styled('kbd')(({ theme }) => ({
   marginLeft: '0.5rem',
   padding: '0 0.3125rem',
   borderRadius: '0.25rem',
@@ -66,6 +68,8 @@ interface PromptInReviewProps {
   prompts: readonly Prompt[];
   position: number;
   isBusy: boolean;
+  /** True where it comes in the place of the form that had the focus. */
+  takesFocus: boolean;
   actions: ReviewActions;
   onPlace: React.ComponentProps<typeof PlaceChoice>['onChoose'];
 }
@@ -103,11 +107,12 @@ export function PromptInReview({
   prompts,
   position,
   isBusy,
+  takesFocus,
   actions,
   onPlace,
 }: PromptInReviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<number | null>(null);
+  const shown = useRef<number | null>(takesFocus ? 0 : null);
   const prompt = prompts[position];
   const id = prompt?.id;
   useEffect(() => {
@@ -149,7 +154,11 @@ export function PromptInReview({
           <ChevronRight {...icon} />
         </IconButton>
       </Box>
-      <Box component="article" aria-busy={isBeingRewritten(prompt)} sx={{ display: 'grid', gap: 4, pb: 5 }}>
+      <Box
+        component="article"
+        aria-busy={isBeingRewritten(prompt)}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, pb: 5 }}
+      >
         {prompt.rewrite_status === 'failed' && prompt.rewrite_error ? (
           <Notice tone="warn">{prompt.rewrite_error}</Notice>
         ) : null}
@@ -162,6 +171,7 @@ export function PromptInReview({
         >
           {prompt.prompt_text}
         </Box>
+        <PromptChecks hook={prompt.hook} text={prompt.prompt_text} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, color: 'text.secondary' }}>
           <PillarMark pillar={prompt.pillar_number} label={prompt.pillar_label} />
           <span>{prompt.category}</span>

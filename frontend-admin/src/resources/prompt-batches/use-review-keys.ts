@@ -5,13 +5,21 @@ export type ReviewKeys = Readonly<Record<string, (() => void) | undefined>>;
 
 const WRITES = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
 
-/** Hears single keys on the whole page, but none while somebody types, chooses in a list or has a dialog or menu before them. */
-export function useReviewKeys(keys: ReviewKeys): void {
+const COVERS = {
+  page: '[role="dialog"], [role="menu"], [role="listbox"]',
+  dialog: '[role="menu"], [role="listbox"]',
+};
+
+/**
+ * Hears single keys on the whole page, or in the dialog before it, but none while somebody types, chooses in a list or has
+ * something else before them.
+ */
+export function useReviewKeys(keys: ReviewKeys, place: keyof typeof COVERS = 'page'): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest(WRITES)) return;
-    if (document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]')) return;
+    if (document.querySelector(COVERS[place])) return;
     const act = keys[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
