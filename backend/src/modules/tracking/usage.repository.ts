@@ -89,7 +89,8 @@ export class UsageRepository {
     }
     const { limit, offset } = limitOffset(query);
     const { where, parameters } = filterSql(query.filter, FILTERS, [since]);
-    const isOfAnybody = query.filter['q'] !== undefined || query.filter['is_refused'] === true;
+    const { q, id, is_refused } = query.filter;
+    const isOfAnybody = q !== undefined || id !== undefined || is_refused === true;
     const from = isOfAnybody
       ? `from ${PEOPLE} where ${where} and $1::timestamptz is not null`
       : `from ${VISITORS} and ${where}`;

@@ -26,13 +26,19 @@ function listed(values: readonly unknown[]): string {
   return values.length > TOLD ? `${told} and ${values.length - TOLD} more` : told;
 }
 
-/** The action's details as text. */
+/** The action's details as text; '' where there is none. */
+export const auditWords = (details: Record<string, unknown>): string =>
+  Object.entries(details)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${nameOf(name)}: ${asText(value)}`)
+    .join(' · ');
+
 export function AuditDetails({ details }: { details: Record<string, unknown> }) {
-  const facts = Object.entries(details).filter(([, value]) => value !== null && value !== '');
-  if (facts.length === 0) return <Quiet>None</Quiet>;
+  const words = auditWords(details);
+  if (words === '') return <Quiet>None</Quiet>;
   return (
     <Typography variant="caption" component="span" sx={{ color: 'text.secondary', display: 'block' }}>
-      {facts.map(([name, value]) => `${nameOf(name)}: ${asText(value)}`).join(' · ')}
+      {words}
     </Typography>
   );
 }

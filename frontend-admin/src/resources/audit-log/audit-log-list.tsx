@@ -1,21 +1,27 @@
 import Link from '@mui/material/Link';
 import { EmptyState } from '@drumbeat/ui';
 import { ScrollText } from 'lucide-react';
+import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
-import type { AuditEntry } from '../../providers/records';
-import { AuditDetails } from './audit-details';
+import type { ListFilter } from '../../components/record-list/list-filter';
+import type { AuditEntry, User } from '../../providers/records';
+import { AuditDetails, auditWords } from './audit-details';
 
 const words: Readonly<Record<string, string>> = {
   'account.deleted': 'Deleted an account',
   'approvals.read': 'Read who released what',
   'calendar.read': 'Read a calendar',
   'content_prompt.changed': 'Changed a prompt',
+  'content_prompt.decided': 'Decided on a prompt',
   'content_prompt.deleted': 'Deleted a prompt',
+  'content_prompt.placed': 'Gave a prompt another slot',
+  'content_prompt.rewrite_ordered': 'Had a prompt written again',
+  'content_prompt.rewritten': 'Wrote a prompt again',
   'email.confirmed': 'Confirmed an address',
   'identity.linked': 'Linked a way to sign in',
   'password.removed': 'Removed a password',
@@ -29,9 +35,11 @@ const words: Readonly<Record<string, string>> = {
   'payment_event.replayed': 'Had a payment event processed again',
   'prompt_batch.ordered': 'Ordered a batch',
   'prompt_batch.pushed': 'Pushed a batch to the calendar',
+  'prompt_batch.rest_approved': 'Approved the rest of a batch',
   'prompt_batch.retried': 'Ordered a failed batch again',
   'session.ended': 'Ended a session',
   'session.opened': 'Signed in',
+  'session.signed_out': 'Signed out',
   'session.token_reused': 'A used sign-in token came again; its session was ended',
   'publication.checked': 'Looked a publication up again',
   'post_suggestion.made': 'Suggested an edit of a post',
@@ -52,6 +60,7 @@ const words: Readonly<Record<string, string>> = {
   'user.exported': 'Downloaded all that is a user’s',
   'user.promoted': 'Made somebody staff',
   'user.updated': 'Changed a user',
+  'weekly_prompts.changed': 'Set the weekly prompts of a user',
 };
 
 /** 'Thing done' of thing.done. */
@@ -94,7 +103,11 @@ const columns: readonly Column<AuditEntry>[] = [
     csv: ({ actor_email }) => actor_email ?? 'Drumbeat',
     render: ({ actor_email }) => (actor_email ? <Address>{actor_email}</Address> : <Quiet>Drumbeat</Quiet>),
   },
-  { label: 'Details', render: ({ details }) => <AuditDetails details={details} /> },
+  {
+    label: 'Details',
+    csv: ({ details }) => auditWords(details),
+    render: ({ details }) => <AuditDetails details={details} />,
+  },
   {
     label: 'Record',
     isWide: true,
@@ -104,14 +117,56 @@ const columns: readonly Column<AuditEntry>[] = [
   { label: 'When', sort: 'at', csv: ({ at }) => at, render: ({ at }) => <TimeText at={at} /> },
 ];
 
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels)
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+
+const filters = [
+  { field: 'action', label: 'What', choices: choicesOf(words) },
+  {
+    field: 'entity',
+    label: 'Record',
+    choices: choicesOf({
+      auth_sessions: 'Sessions',
+      content_prompts: 'Prompts',
+      data_restores: 'Restored data',
+      jobs: 'Jobs',
+      outgoing_channels: 'Ways out',
+      payment_events: 'Payment events',
+      posts: 'Posts',
+      profiles: 'Users',
+      prompt_batches: 'Batches',
+      publications: 'Publications',
+      sample_post_analytics: 'Training posts',
+      staff_messages: 'Messages',
+      user_subscriptions: 'Plans',
+    }),
+  },
+];
+
+/** The staff of now, by whom the log is filtered. */
+function useStaffFilter(): ListFilter[] {
+  const { data } = useGetList<User>('users', {
+    filter: { is_admin: true },
+    sort: { field: 'email', order: 'ASC' },
+    pagination: { page: 1, perPage: 100 },
+  });
+  if (!data || data.length === 0) return [];
+  const choices = data.map(({ id, full_name, email }) => ({ id, name: full_name ?? email }));
+  return [{ field: 'actor_id', label: 'Who', choices }];
+}
+
 /** The audit log: every write of staff, and events of accounts. */
 export function AuditLogList() {
+  const byStaff = useStaffFilter();
   return (
     <RecordList<AuditEntry>
       title="Audit log"
       description="Every write of staff leaves a row here, and what Drumbeat did by itself around accounts."
       columns={columns}
       searchIn="Action or record"
+      filters={[...byStaff, ...filters]}
       sort={{ field: 'at', order: 'DESC' }}
       empty={<EmptyState sign={ScrollText} title="Nothing is recorded yet" />}
     />

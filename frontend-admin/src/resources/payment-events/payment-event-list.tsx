@@ -7,23 +7,33 @@ import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { PaymentEvent } from '../../providers/records';
 import { typeChoices, typeWords } from './event-type';
-import { PaymentEventState, stateChoices } from './payment-event-state';
+import { PaymentEventState, stateChoices, stateWord } from './payment-event-state';
 
 const columns: readonly Column<PaymentEvent>[] = [
-  { label: 'What', sort: 'type', render: ({ type }) => typeWords(type) },
-  { label: 'State', render: ({ state }) => <PaymentEventState of={state} /> },
+  { label: 'What', sort: 'type', render: ({ type }) => typeWords(type), csv: ({ type }) => typeWords(type) },
+  {
+    label: 'State',
+    render: ({ state }) => <PaymentEventState of={state} />,
+    csv: ({ state }) => stateWord(state),
+  },
   {
     label: 'About',
+    csv: ({ email }) => email,
     render: ({ email }) => (email === null ? <Quiet>Not known</Quiet> : <Address>{email}</Address>),
   },
-  { label: 'Id', isWide: true, render: ({ id }) => <Quiet>{id}</Quiet> },
+  { label: 'Id', isWide: true, render: ({ id }) => <Quiet>{id}</Quiet>, csv: ({ id }) => id },
   {
     label: 'Happened',
     sort: 'happened_at',
-    isWide: true,
+    csv: ({ happened_at }) => happened_at,
     render: ({ happened_at }) => <TimeText at={happened_at} />,
   },
-  { label: 'Came', sort: 'received_at', render: ({ received_at }) => <TimeText at={received_at} /> },
+  {
+    label: 'Came',
+    sort: 'received_at',
+    csv: ({ received_at }) => received_at,
+    render: ({ received_at }) => <TimeText at={received_at} />,
+  },
 ];
 
 const filters = [

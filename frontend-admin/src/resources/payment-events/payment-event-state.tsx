@@ -41,6 +41,8 @@ const looks: Record<State, { tone: StatusTone; icon: LucideIcon; word: string; s
 /** What a list can be filtered by: the words that stand in it. */
 export const stateChoices = Object.entries(looks).map(([id, { word }]) => ({ id, name: word }));
 
+export const stateWord = (state: State): string => looks[state].word;
+
 export function PaymentEventState({ of: state }: { of: State }) {
   const { tone, icon, word } = looks[state];
   return (

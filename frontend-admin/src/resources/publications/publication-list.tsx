@@ -25,7 +25,12 @@ const columns: readonly Column<Publication>[] = [
     csv: ({ user_email }) => user_email,
     render: ({ user_email }) => <Address>{user_email}</Address>,
   },
-  { label: 'Attempts', isNumber: true, render: ({ attempts_count }) => attempts_count },
+  {
+    label: 'Attempts',
+    isNumber: true,
+    csv: ({ attempts_count }) => attempts_count,
+    render: ({ attempts_count }) => attempts_count,
+  },
   {
     label: 'Due',
     sort: 'due_at',
@@ -35,6 +40,7 @@ const columns: readonly Column<Publication>[] = [
   {
     label: 'Changed',
     isWide: true,
+    csv: ({ updated_at }) => updated_at,
     render: ({ updated_at }) => <TimeText at={updated_at} />,
   },
 ];

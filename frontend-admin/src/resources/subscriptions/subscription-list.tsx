@@ -26,7 +26,12 @@ const columns: readonly Column<Subscription>[] = [
     render: ({ plan_type }) => planName(plan_type),
   },
   { label: 'State', sort: 'status', csv: reasonName, render: (plan) => <PlanState of={plan} /> },
-  { label: 'Period', sort: 'current_period_end', render: (plan) => <PeriodEnd of={plan} /> },
+  {
+    label: 'Period',
+    sort: 'current_period_end',
+    csv: ({ current_period_end }) => current_period_end,
+    render: (plan) => <PeriodEnd of={plan} />,
+  },
   {
     label: 'Since',
     csv: ({ created_at }) => created_at,

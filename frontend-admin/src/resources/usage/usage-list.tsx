@@ -13,18 +13,27 @@ import { noVisitText, timeText } from './usage.texts';
 const columns: readonly Column<UsagePerson>[] = [
   {
     label: 'Person',
+    csv: ({ email }) => email,
     render: ({ full_name, email }) => <Person name={full_name} email={email} />,
   },
-  { label: 'Visits', isNumber: true, render: ({ visits }) => visits },
-  { label: 'Days', isNumber: true, render: ({ days }) => days },
+  {
+    label: 'Visits',
+    isNumber: true,
+    render: ({ visits }) => visits,
+    csv: ({ visits }) => visits,
+  },
+  { label: 'Days', isNumber: true, render: ({ days }) => days, csv: ({ days }) => days },
   {
     label: 'Time',
     isNumber: true,
     isShort: true,
+    csv: ({ minutes }) => timeText(minutes),
     render: ({ minutes }) => timeText(minutes),
   },
   {
     label: 'Last visit',
+    csv: (person) =>
+      person.last_visit_at === null || person.is_refused ? noVisitText(person) : person.last_visit_at,
     render: (person) =>
       person.last_visit_at === null || person.is_refused ? (
         <Quiet>{noVisitText(person)}</Quiet>
