@@ -22,9 +22,9 @@ describe('The list of payment events', () => {
     await open('/admin/payment-events');
     const table = await the('table', 'Payment events');
     const row = (name: RegExp) => within(table).getByRole('row', { name });
-    expect(row(/^Subscription updated/)).toHaveTextContent(/Processed.*ann@example\.test/);
-    expect(row(/^Invoice payment failed/)).toHaveTextContent('Failed, tried again');
-    expect(row(/^Charge refunded/)).toHaveTextContent(/Nobody of ours.*Not known/);
+    expect(row(/^Choose Subscription updated/)).toHaveTextContent(/Processed.*ann@example\.test/);
+    expect(row(/^Choose Invoice payment failed/)).toHaveTextContent('Failed, tried again');
+    expect(row(/^Choose Charge refunded/)).toHaveTextContent(/Nobody of ours.*Not known/);
     await select('State', 'failing');
     await select('What', 'invoice.payment_failed');
     await eventually(() =>

@@ -50,11 +50,11 @@ describe('The list of subscriptions', () => {
     await open('/admin/subscriptions');
     const table = await the('table', 'Subscriptions');
     const row = (name: RegExp) => within(table).getByRole('row', { name });
-    expect(row(/^Ann Example/)).toHaveTextContent(/Monthly.*Paid.*Renews Dec 20, 2026/);
-    expect(row(/^Ben/)).toHaveTextContent(/Paid, cancelled.*Ends Dec 20, 2026/);
-    expect(row(/^Cy/)).toHaveTextContent(/Payment failed, in grace.*Open until Nov 27, 2026/);
-    expect(row(/^Di/)).toHaveTextContent(/Free.*Active.*No end/);
-    expect(row(/^Ed/)).toHaveTextContent('Closed: not paid');
+    expect(row(/^Choose Ann Example/)).toHaveTextContent(/Monthly.*Paid.*Renews Dec 20, 2026/);
+    expect(row(/^Choose Ben/)).toHaveTextContent(/Paid, cancelled.*Ends Dec 20, 2026/);
+    expect(row(/^Choose Cy/)).toHaveTextContent(/Payment failed, in grace.*Open until Nov 27, 2026/);
+    expect(row(/^Choose Di/)).toHaveTextContent(/Free.*Active.*No end/);
+    expect(row(/^Choose Ed/)).toHaveTextContent('Closed: not paid');
     await select('State', 'grace');
     await eventually(() => expect(JSON.parse(asked.at(-1) ?? '{}')).toEqual({ reason: 'grace' }));
   });
