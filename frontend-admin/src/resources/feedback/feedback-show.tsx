@@ -16,7 +16,7 @@ import { FactList } from '../../components/fact-list';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 import { Page } from '../../components/page';
-import { RecordPage } from '../../components/record-page';
+import { RecordPage, toldByPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { momentLabel } from '../../lib/times';
 import type { Feedback } from '../../providers/records';
@@ -26,7 +26,7 @@ import { FeedbackWords, Stars } from './feedback-words';
 /** The answer to what somebody says now; they get a notice. */
 function ReplyForm() {
   return (
-    <ConsoleForm isGuarded actions={<SaveButton label="Send the answer" />}>
+    <ConsoleForm actions={<SaveButton label="Send the answer" />}>
       <TextInput
         source="reply"
         label="Your answer"
@@ -122,6 +122,7 @@ export function FeedbackShow() {
   const notify = useNotify();
   return (
     <EditBase<Feedback>
+      queryOptions={toldByPage}
       mutationMode="pessimistic"
       redirect={false}
       transform={({ reply }: Feedback) => ({ reply: reply?.trim() })}
