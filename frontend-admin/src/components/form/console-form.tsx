@@ -102,7 +102,7 @@ export function ConsoleForm({
                   bottom: 0,
                   zIndex: 1,
                   pb: 3,
-                  background: 'var(--mui-palette-background-default)',
+                  bgcolor: 'background.default',
                 }
               : {}),
           }}

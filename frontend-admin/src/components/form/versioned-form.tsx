@@ -180,12 +180,20 @@ function ChangedMeanwhile<Row extends VersionedRow>({
     onSettled();
   };
   return (
-    <Box ref={box} role="group" aria-label="Changed meanwhile" tabIndex={-1} sx={{ mt: 4, mb: -4 }}>
+    <Box
+      ref={box}
+      role="group"
+      aria-label="Changed meanwhile"
+      tabIndex={-1}
+      // Clear of the buttons that stay in view below it.
+      sx={{ mt: 4, mb: -4, scrollMarginBottom: '6rem' }}
+    >
       <Notice tone="warn">
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           <strong>{changedMeanwhile(newer)}.</strong>{' '}
           {both.length > 0 ? 'Nothing is lost, and nothing is saved yet.' : null}
-          {merged.length > 0 ? ` The form has what is new: ${names(merged)}.` : null}
+          {merged.length > 0 && both.length > 0 ? ` They also changed: ${names(merged)}.` : null}
+          {merged.length > 0 && both.length === 0 ? `The form has what is new: ${names(merged)}.` : null}
           {both.length === 0 ? ' What you typed is still here. Save again to keep both.' : null}
         </Typography>
         {both.length === 0 ? null : (
