@@ -11,7 +11,7 @@ import { ContentStrategyModule } from './modules/content-strategy/content-strate
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { FeedbackModule } from './modules/feedback/feedback.module.js';
 import { GenerationsModule } from './modules/generations/generations.module.js';
-import { AdminJobsModule } from './modules/jobs/admin-jobs.module.js';
+import { AdminQueuesModule } from './modules/queues/admin-queues.module.js';
 import { KlaviyoApiModule } from './modules/klaviyo/klaviyo-api.module.js';
 import { LinkedInApiModule } from './modules/linkedin/linkedin-api.module.js';
 import { LiveModule } from './modules/live/live.module.js';
@@ -95,7 +95,7 @@ export class ApiModule {
         ConsoleSearchModule,
         LinkedInApiModule,
         PublicationsModule,
-        AdminJobsModule,
+        AdminQueuesModule,
         RestoresApiModule,
         ContinuityModule,
       ],

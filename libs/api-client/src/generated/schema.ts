@@ -2998,7 +2998,7 @@ export interface paths {
             cookie?: never;
         };
         /** How many jobs wait, run or failed in each queue. */
-        get: operations["AdminJobs_list"];
+        get: operations["AdminQueues_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3015,7 +3015,7 @@ export interface paths {
             cookie?: never;
         };
         /** Failed last first, 25 on a page. */
-        get: operations["AdminJobs_failed"];
+        get: operations["AdminQueues_failed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3034,7 +3034,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A job of publishing is given back to the ledger instead: nothing is ever sent because of it. */
-        post: operations["AdminJobs_retry"];
+        post: operations["AdminQueues_retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3051,7 +3051,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["AdminJobs_remove"];
+        delete: operations["AdminQueues_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -11506,7 +11506,7 @@ export interface operations {
             };
         };
     };
-    AdminJobs_list: {
+    AdminQueues_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -11525,7 +11525,7 @@ export interface operations {
             };
         };
     };
-    AdminJobs_failed: {
+    AdminQueues_failed: {
         parameters: {
             query: {
                 page: number;
@@ -11548,7 +11548,7 @@ export interface operations {
             };
         };
     };
-    AdminJobs_retry: {
+    AdminQueues_retry: {
         parameters: {
             query?: never;
             header?: never;
@@ -11570,7 +11570,7 @@ export interface operations {
             };
         };
     };
-    AdminJobs_remove: {
+    AdminQueues_remove: {
         parameters: {
             query?: never;
             header?: never;

@@ -6,6 +6,6 @@ export {
   RATINGS_LOOKED_BACK_DAYS,
   SILENT_DAYS,
 } from './needs.limits.js';
-export { JOB_LABELS, jobFailureWords, QUEUE_LABELS } from './jobs.texts.js';
+export { JOB_LABELS, jobFailureWords, QUEUE_LABELS } from './queue.texts.js';
 export { STAFF_NOTE_MAX } from './notes.limits.js';
 export { LISTED_MOST, totalLabel } from './listed.rules.js';

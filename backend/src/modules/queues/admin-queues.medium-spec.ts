@@ -7,7 +7,7 @@ import type { FailedJob, KeptJobs } from '../../platform/queue/kept-jobs.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AdminPublicationsService } from '../publications/admin/admin-publications.service.js';
-import { AdminJobsService } from './admin-jobs.service.js';
+import { AdminQueuesService } from './admin-queues.service.js';
 
 const NOBODY = 2_000_000_000;
 
@@ -63,7 +63,7 @@ describe('A failed job', () => {
   });
 
   const serviceOn = (kept: OneFailedJob) =>
-    new AdminJobsService(
+    new AdminQueuesService(
       kept as unknown as KeptJobs,
       worker.get(AdminPublicationsService, { strict: false }),
       worker.get(AuditService, { strict: false }),

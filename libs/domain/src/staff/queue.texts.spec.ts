@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { jobFailureWords } from './jobs.texts.js';
+import { jobFailureWords } from './queue.texts.js';
 
 describe('Why a job failed', () => {
   it.each([

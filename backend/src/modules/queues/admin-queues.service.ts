@@ -5,14 +5,14 @@ import { type FailedJob, KeptJobs, type QueueCounts } from '../../platform/queue
 import type { QueueName } from '../../platform/queue/queues.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AdminPublicationsService } from '../publications/admin/admin-publications.service.js';
-import type { FailedJobListResponse, FailedJobResponse, RetriedJobResponse } from './admin-jobs.dto.js';
+import type { FailedJobListResponse, FailedJobResponse, RetriedJobResponse } from './admin-queues.dto.js';
 
 const PER_PAGE = 25;
 const REASON_MAX = 300;
 
 /** The queues as staff see them, and what they may do about a job that failed. */
 @Injectable()
-export class AdminJobsService {
+export class AdminQueuesService {
   constructor(
     private readonly kept: KeptJobs,
     private readonly publications: AdminPublicationsService,
@@ -20,7 +20,7 @@ export class AdminJobsService {
     private readonly database: Database,
   ) {}
 
-  async queues(): Promise<QueueCounts[]> {
+  async list(): Promise<QueueCounts[]> {
     return this.kept.counts();
   }
 

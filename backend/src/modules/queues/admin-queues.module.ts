@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
-import { AdminJobsController } from './admin-jobs.controller.js';
-import { AdminJobsService } from './admin-jobs.service.js';
+import { AdminQueuesController } from './admin-queues.controller.js';
+import { AdminQueuesService } from './admin-queues.service.js';
 
 /** The queues for staff. */
 @Module({
   imports: [AuditModule, PublicationsModule],
-  controllers: [AdminJobsController],
-  providers: [AdminJobsService],
+  controllers: [AdminQueuesController],
+  providers: [AdminQueuesService],
 })
-export class AdminJobsModule {}
+export class AdminQueuesModule {}

@@ -8,18 +8,18 @@ import {
   QueueListResponse,
   QueueParams,
   RetriedJobResponse,
-} from './admin-jobs.dto.js';
-import { AdminJobsService } from './admin-jobs.service.js';
+} from './admin-queues.dto.js';
+import { AdminQueuesService } from './admin-queues.service.js';
 
 @Controller('admin/queues')
 @Access('admin')
-export class AdminJobsController {
-  constructor(private readonly jobs: AdminJobsService) {}
+export class AdminQueuesController {
+  constructor(private readonly queues: AdminQueuesService) {}
 
   /** How many jobs wait, run or failed in each queue. */
   @Get()
   async list(): Promise<QueueListResponse> {
-    return { data: await this.jobs.queues() };
+    return { data: await this.queues.list() };
   }
 
   /** Failed last first, 25 on a page. */
@@ -28,7 +28,7 @@ export class AdminJobsController {
     @Param() { name }: QueueParams,
     @Query() { page }: FailedJobsQuery,
   ): Promise<FailedJobListResponse> {
-    return this.jobs.failed(name, page);
+    return this.queues.failed(name, page);
   }
 
   /** A job of publishing is given back to the ledger instead: nothing is ever sent because of it. */
@@ -38,7 +38,7 @@ export class AdminJobsController {
     @CurrentUser() actor: AuthenticatedUser,
     @Param() { name, id }: FailedJobParams,
   ): Promise<RetriedJobResponse> {
-    return { outcome: await this.jobs.retry(name, id, actor.id) };
+    return { outcome: await this.queues.retry(name, id, actor.id) };
   }
 
   @Delete(':name/failed-jobs/:id')
@@ -47,6 +47,6 @@ export class AdminJobsController {
     @CurrentUser() actor: AuthenticatedUser,
     @Param() { name, id }: FailedJobParams,
   ): Promise<void> {
-    await this.jobs.remove(name, id, actor.id);
+    await this.queues.remove(name, id, actor.id);
   }
 }
