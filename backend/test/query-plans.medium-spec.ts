@@ -49,7 +49,7 @@ import { SubscriptionsRepository } from '../src/modules/subscriptions/subscripti
 import { ImportsRepository } from '../src/modules/training-posts/import/imports.repository.js';
 import { TrainingPostsRepository } from '../src/modules/training-posts/training-posts.repository.js';
 import { TrainingPostSyncRepository } from '../src/modules/training-posts/training-post-sync.repository.js';
-import { UsageRepository } from '../src/modules/tracking/usage.repository.js';
+import { UsageRepository } from '../src/modules/tracking/usage/usage.repository.js';
 import { AdminUsersRepository } from '../src/modules/users/admin-users.repository.js';
 import { VoiceMatchRepository } from '../src/modules/voice-match/voice-match.repository.js';
 import type { Database } from '../src/platform/database/database.js';

@@ -14,8 +14,8 @@ import { PromptBatchesRepository } from '../../src/modules/prompts/batches/promp
 import { AdminPublicationsRepository } from '../../src/modules/publications/admin/admin-publications.repository.js';
 import { PaymentEventsRepository } from '../../src/modules/subscriptions/payment/payment-events.repository.js';
 import { SubscriptionsRepository } from '../../src/modules/subscriptions/subscriptions.repository.js';
-import { UsageRepository } from '../../src/modules/tracking/usage.repository.js';
-import { UsageService } from '../../src/modules/tracking/usage.service.js';
+import { UsageRepository } from '../../src/modules/tracking/usage/usage.repository.js';
+import { UsageService } from '../../src/modules/tracking/usage/usage.service.js';
 import { AdminUsersRepository } from '../../src/modules/users/admin-users.repository.js';
 import { AdminUsersService } from '../../src/modules/users/admin-users.service.js';
 import { SystemClock } from '../../src/platform/clock/clock.js';

@@ -5,9 +5,9 @@ import { TrackedSessionsRepository } from './tracked-sessions.repository.js';
 import { TrackingRefusalsRepository } from './tracking-refusals.repository.js';
 import { TrackingController } from './tracking.controller.js';
 import { TrackingService } from './tracking.service.js';
-import { AdminUsageController } from './admin-usage.controller.js';
-import { UsageRepository } from './usage.repository.js';
-import { UsageService } from './usage.service.js';
+import { AdminUsageController } from './usage/admin-usage.controller.js';
+import { UsageRepository } from './usage/usage.repository.js';
+import { UsageService } from './usage/usage.service.js';
 
 @Module({
   imports: [AuthModule],

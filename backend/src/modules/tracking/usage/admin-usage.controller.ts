@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { Access } from '../../platform/access/access.decorator.js';
-import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import {
   UsageOverviewResponse,
   UsageParams,

@@ -1,8 +1,8 @@
 import { addDays, USAGE_DAYS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
-import { NotFoundError } from '../../platform/http/errors/app-error.js';
-import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { NotFoundError } from '../../../platform/http/errors/app-error.js';
+import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import type {
   UsageOverviewResponse,
   UsagePersonDetailResponse,

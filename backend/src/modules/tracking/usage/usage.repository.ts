@@ -1,11 +1,11 @@
 import { type PlainDate, TRACKED_FEATURES, TRACKED_PAGES } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { InvalidInputError } from '../../platform/http/errors/app-error.js';
-import { filterSql, type FilterField } from '../../platform/http/lists/admin-filter.js';
-import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { searchOfPeople } from '../../platform/http/lists/people-search.js';
-import { countUpTo, limitOffset } from '../../platform/http/lists/admin-list.js';
+import { Database } from '../../../platform/database/database.js';
+import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
+import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
+import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { searchOfPeople } from '../../../platform/http/lists/people-search.js';
+import { countUpTo, limitOffset } from '../../../platform/http/lists/admin-list.js';
 import type { UsageDay, UsagePersonResponse, UsedPart, VisitResponse } from './usage.dto.js';
 
 /** Visits that the page of a person shows. */
