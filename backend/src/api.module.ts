@@ -32,7 +32,7 @@ import { ImportsModule } from './modules/training-posts/import/imports.module.js
 import { TrainingPostsModule } from './modules/training-posts/training-posts.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
 import { TrackingModule } from './modules/tracking/tracking.module.js';
-import { ProfileModule } from './modules/users/profile.module.js';
+import { ProfileModule } from './modules/users/profile/profile.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { VoiceMatchModule } from './modules/voice-match/voice-match.module.js';
 import { VoiceModule } from './modules/voice/voice.module.js';

@@ -14,7 +14,7 @@ import { PaymentCustomerEntity } from './modules/subscriptions/payment/payment-c
 import { PaymentEventEntity } from './modules/subscriptions/payment/payment-event.entity.js';
 import { SubscriptionChangeEntity } from './modules/subscriptions/subscription-change.entity.js';
 import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.js';
-import { ProfileEntity } from './modules/users/profile.entity.js';
+import { ProfileEntity } from './modules/users/profile/profile.entity.js';
 import { PostEntity } from './modules/posts/post.entity.js';
 import { PostPerformanceEntity } from './modules/posts/performance/post-performance.entity.js';
 import { PostSuggestionEntity } from './modules/posts/suggestions/post-suggestion.entity.js';

@@ -50,7 +50,7 @@ import { ImportsRepository } from '../src/modules/training-posts/import/imports.
 import { TrainingPostsRepository } from '../src/modules/training-posts/training-posts.repository.js';
 import { TrainingPostSyncRepository } from '../src/modules/training-posts/training-post-sync.repository.js';
 import { UsageRepository } from '../src/modules/tracking/usage/usage.repository.js';
-import { AdminUsersRepository } from '../src/modules/users/admin-users.repository.js';
+import { AdminUsersRepository } from '../src/modules/users/admin/admin-users.repository.js';
 import { VoiceMatchRepository } from '../src/modules/voice-match/voice-match.repository.js';
 import type { Database } from '../src/platform/database/database.js';
 import { AdminListQuery } from '../src/platform/http/lists/admin-list-query.dto.js';

@@ -16,8 +16,8 @@ import { PaymentEventsRepository } from '../../src/modules/subscriptions/payment
 import { SubscriptionsRepository } from '../../src/modules/subscriptions/subscriptions.repository.js';
 import { UsageRepository } from '../../src/modules/tracking/usage/usage.repository.js';
 import { UsageService } from '../../src/modules/tracking/usage/usage.service.js';
-import { AdminUsersRepository } from '../../src/modules/users/admin-users.repository.js';
-import { AdminUsersService } from '../../src/modules/users/admin-users.service.js';
+import { AdminUsersRepository } from '../../src/modules/users/admin/admin-users.repository.js';
+import { AdminUsersService } from '../../src/modules/users/admin/admin-users.service.js';
 import { SystemClock } from '../../src/platform/clock/clock.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { AdminListQuery } from '../../src/platform/http/lists/admin-list-query.dto.js';

@@ -1,4 +1,4 @@
-import type { ProfileChange } from '../modules/users/profiles.repository.js';
+import type { ProfileChange } from '../modules/users/profile/profiles.repository.js';
 import type { NewUser } from '../modules/users/users.service.js';
 
 /** Another user of the demo, so that the console shows a typical week. Nobody can sign in as them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../src/platform/database/database.js';
-import type { ProfileEntity } from '../../src/modules/users/profile.entity.js';
+import type { ProfileEntity } from '../../src/modules/users/profile/profile.entity.js';
 import { insertRow } from './insert-row.js';
 
 export const PILLARS = ['Pricing with confidence', 'Leading small teams', 'Lessons from clients'];

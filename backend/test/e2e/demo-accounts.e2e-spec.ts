@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/modules/auth/accounts/accounts.service.js';
 import { OneTimeLinksService, type LinkType } from '../../src/modules/auth/links/one-time-links.service.js';
-import { StaffRightsService } from '../../src/modules/users/staff-rights.service.js';
+import { StaffRightsService } from '../../src/modules/users/admin/staff-rights.service.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
 import { AppConfig } from '../../src/config/config.js';
 import { linkToken } from '../../src/platform/access/link-token.js';

@@ -12,7 +12,7 @@ import { PostsRepository } from '../../src/modules/posts/posts.repository.js';
 import { SaveDraftCommand } from '../../src/modules/posts/drafting/save-draft.command.js';
 import { WritingExamplesRepository } from '../../src/modules/posts/drafting/writing-examples.repository.js';
 import { WritingMaterialService } from '../../src/modules/posts/drafting/writing-material.service.js';
-import { ProfilesRepository } from '../../src/modules/users/profiles.repository.js';
+import { ProfilesRepository } from '../../src/modules/users/profile/profiles.repository.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
 import { DraftComparisonsService } from '../../src/modules/voice-match/draft-comparisons.service.js';
 import type { Database } from '../../src/platform/database/database.js';

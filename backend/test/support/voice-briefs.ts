@@ -1,6 +1,6 @@
 import { WritingExamplesRepository } from '../../src/modules/posts/drafting/writing-examples.repository.js';
 import { WritingMaterialService } from '../../src/modules/posts/drafting/writing-material.service.js';
-import { ProfilesRepository } from '../../src/modules/users/profiles.repository.js';
+import { ProfilesRepository } from '../../src/modules/users/profile/profiles.repository.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
 import { VoiceBriefsRepository } from '../../src/modules/voice/brief/voice-briefs.repository.js';
 import { VoiceBriefsService } from '../../src/modules/voice/brief/voice-briefs.service.js';

@@ -7,7 +7,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { AnswerCache } from '../../platform/cache/answer-cache.js';
 import { CacheDropsRepository } from '../../platform/cache/cache-drops.repository.js';
-import { ProfilesRepository } from '../users/profiles.repository.js';
+import { ProfilesRepository } from '../users/profile/profiles.repository.js';
 import { UsersService } from '../users/users.service.js';
 import {
   type PublishedPostsFilter,

@@ -5,7 +5,7 @@ import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
-import { ProfilesRepository } from '../users/profiles.repository.js';
+import { ProfilesRepository } from '../users/profile/profiles.repository.js';
 import { ProfileLockedError } from '../users/users.errors.js';
 import { UsersService } from '../users/users.service.js';
 import { PublishedPostsRepository } from '../posts/published/published-posts.repository.js';

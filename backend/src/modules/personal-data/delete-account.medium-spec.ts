@@ -21,7 +21,7 @@ import type { MailRequest, MailService } from '../mail/mail.service.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';
 import { UsersService } from '../users/users.service.js';
-import { StaffRightsService } from '../users/staff-rights.service.js';
+import { StaffRightsService } from '../users/admin/staff-rights.service.js';
 import { LastAdminError } from '../users/users.errors.js';
 import { DeleteAccountCommand } from './delete-account.command.js';
 import { EraseAccountCommand } from './erase-account.command.js';

@@ -10,7 +10,7 @@ import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';
 import { BillingService } from '../subscriptions/payment/billing.service.js';
 import { TrainingPostsService } from '../training-posts/training-posts.service.js';
-import { StaffRightsService } from '../users/staff-rights.service.js';
+import { StaffRightsService } from '../users/admin/staff-rights.service.js';
 import { UsersService } from '../users/users.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PostOnItsWayError } from './personal-data.errors.js';

@@ -10,7 +10,7 @@ import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.j
 import { someEvents } from '../../../test/builders/tracked-events.builder.js';
 import { until } from '../../../test/support/until.js';
 import { tablesNaming, tablesOfUsers } from '../../../test/support/tables-of-users.js';
-import { ProfilesRepository } from '../users/profiles.repository.js';
+import { ProfilesRepository } from '../users/profile/profiles.repository.js';
 import { ExportPersonalDataCommand } from './export-personal-data.command.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { EXCLUDED_TABLES, EXPORTED_TABLES } from './personal-tables.js';

@@ -7,8 +7,8 @@ import { ForbiddenError } from '../../platform/access/access.guard.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { AdminUsersService } from './admin-users.service.js';
-import { StaffRightsService } from './staff-rights.service.js';
+import { AdminUsersService } from './admin/admin-users.service.js';
+import { StaffRightsService } from './admin/staff-rights.service.js';
 import { EmailUnconfirmedError, OwnAdminRightsError, ProfileLockedError } from './users.errors.js';
 import { UsersService } from './users.service.js';
 

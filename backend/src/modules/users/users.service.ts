@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
-import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
+import { ProfilesRepository, type Profile, type ProfileChange } from './profile/profiles.repository.js';
 import { ProfileLockedError } from './users.errors.js';
 
 export interface NewUser {

@@ -6,7 +6,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/su
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import { PublishedPostsRepository } from '../../posts/published/published-posts.repository.js';
 import { PublishedPostsService } from '../../posts/published/published-posts.service.js';
-import { ProfilesRepository } from '../../users/profiles.repository.js';
+import { ProfilesRepository } from '../../users/profile/profiles.repository.js';
 import { UsersService } from '../../users/users.service.js';
 import { AiInsightsRepository } from './ai-insights.repository.js';
 import { AiInsightsService } from './ai-insights.service.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Profile } from '../../users/profiles.repository.js';
+import type { Profile } from '../../users/profile/profiles.repository.js';
 import { UsersService, type NewUser } from '../../users/users.service.js';
 import { EmailTakenError } from '../auth.errors.js';
 import { CredentialsRepository, type CredentialsRow } from '../passwords/credentials.repository.js';

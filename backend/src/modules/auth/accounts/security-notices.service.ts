@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { MailService, type MailKind } from '../../mail/mail.service.js';
-import type { Profile } from '../../users/profiles.repository.js';
+import type { Profile } from '../../users/profile/profiles.repository.js';
 import { nameOfDevice } from '../../../platform/access/device-name.js';
 import type { Client } from '../sessions/client.js';
 import type { EndedAccess } from './endings.policy.js';

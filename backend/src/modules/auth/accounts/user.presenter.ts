@@ -1,4 +1,4 @@
-import type { Profile } from '../../users/profiles.repository.js';
+import type { Profile } from '../../users/profile/profiles.repository.js';
 import type { SignedInResponse, UserResponse } from '../auth.dto.js';
 
 export function presentUser(profile: Profile): UserResponse {

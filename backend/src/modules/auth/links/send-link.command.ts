@@ -2,7 +2,7 @@ import { safeReturnPath } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { MailService, type MailKind } from '../../mail/mail.service.js';
-import type { Profile } from '../../users/profiles.repository.js';
+import type { Profile } from '../../users/profile/profiles.repository.js';
 import { UsersService } from '../../users/users.service.js';
 import { AttemptLimitsService } from '../allowances/attempt-limits.service.js';
 import { LINK_MINUTES } from '../auth.limits.js';

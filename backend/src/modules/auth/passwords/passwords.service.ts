@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { ContinuityJournal } from '../../../platform/continuity/continuity-journal.js';
 import { Database } from '../../../platform/database/database.js';
 import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
-import type { Profile } from '../../users/profiles.repository.js';
+import type { Profile } from '../../users/profile/profiles.repository.js';
 import { CredentialsRepository } from './credentials.repository.js';
 import type { EndedAccess } from '../accounts/endings.policy.js';
 import { EndingsService } from '../accounts/endings.service.js';

@@ -2,7 +2,7 @@ import { isDemoAddress } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Profile } from '../../users/profiles.repository.js';
+import type { Profile } from '../../users/profile/profiles.repository.js';
 import { UsersService } from '../../users/users.service.js';
 import { KnownDevicesService } from '../devices/known-devices.service.js';
 import type { MailboxProof } from '../accounts/mailbox-proof.service.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
 import { AccountReader } from '../../../platform/access/account-reader.js';
-import type { Profile } from '../../users/profiles.repository.js';
+import type { Profile } from '../../users/profile/profiles.repository.js';
 import { UsersService } from '../../users/users.service.js';
 import { SessionEndedError } from '../auth.errors.js';
 import { REFRESH_GRACE_MS, ROTATIONS_PER_MINUTE } from '../auth.limits.js';

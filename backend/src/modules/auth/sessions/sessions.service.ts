@@ -3,7 +3,7 @@ import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { sha256 } from '../../../platform/crypto/token.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Profile } from '../../users/profiles.repository.js';
+import type { Profile } from '../../users/profile/profiles.repository.js';
 import { UsersService } from '../../users/users.service.js';
 import { AccessTokens, TokenChain } from './session-tokens.js';
 import { SessionCorruptError, SessionEndedError } from '../auth.errors.js';

@@ -3,7 +3,7 @@ import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import type { Profile } from '../../users/profiles.repository.js';
+import type { Profile } from '../../users/profile/profiles.repository.js';
 import { KnownDevicesRepository } from '../devices/known-devices.repository.js';
 import { KnownDevicesService } from '../devices/known-devices.service.js';
 import { LinkExpiredError, LinkInvalidError, LinkUsedError } from '../auth.errors.js';

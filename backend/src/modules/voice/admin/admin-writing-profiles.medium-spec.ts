@@ -8,7 +8,7 @@ import { VoiceHarness } from '../../../../test/support/voice-harness.js';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { AuditRepository } from '../../audit/audit.repository.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { ProfilesRepository } from '../../users/profiles.repository.js';
+import { ProfilesRepository } from '../../users/profile/profiles.repository.js';
 import { UsersService } from '../../users/users.service.js';
 import { AdminWritingProfilesService } from './admin-writing-profiles.service.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
-import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
-import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import {
   AdminUserListResponse,
   AdminUserParams,

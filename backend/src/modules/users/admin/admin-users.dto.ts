@@ -10,8 +10,8 @@ import {
   IsUUID,
   MaxLength,
 } from 'class-validator';
-import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
-import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
+import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
+import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
 
 export class AdminUserParams {
   @IsUUID()

@@ -16,10 +16,10 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
-import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.js';
-import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
-import { SavePreferencesRequest } from '../preferences/preferences.service.js';
+import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
+import { IsTimeZone } from '../../../platform/http/validation/time-zone.validator.js';
+import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
+import { SavePreferencesRequest } from '../../preferences/preferences.service.js';
 
 /** The voice settings in onboarding; the writing profile has the rest. */
 export class ChangeVoiceRequest extends PickType(SavePreferencesRequest, [

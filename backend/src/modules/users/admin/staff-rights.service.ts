@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { ForbiddenError } from '../../platform/access/access.guard.js';
-import { Clock } from '../../platform/clock/clock.js';
-import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
-import { Database } from '../../platform/database/database.js';
-import { NotFoundError } from '../../platform/http/errors/app-error.js';
-import { AuditService } from '../audit/audit.service.js';
-import { MailService } from '../mail/mail.service.js';
-import { ProfilesRepository, type Profile } from './profiles.repository.js';
-import { EmailUnconfirmedError, LastAdminError, OwnAdminRightsError } from './users.errors.js';
+import { ForbiddenError } from '../../../platform/access/access.guard.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { ContinuityJournal } from '../../../platform/continuity/continuity-journal.js';
+import { Database } from '../../../platform/database/database.js';
+import { NotFoundError } from '../../../platform/http/errors/app-error.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { MailService } from '../../mail/mail.service.js';
+import { ProfilesRepository, type Profile } from '../profile/profiles.repository.js';
+import { EmailUnconfirmedError, LastAdminError, OwnAdminRightsError } from '../users.errors.js';
 
 /** Staff rights. Only for accounts with a proved address, and always with a notice. */
 @Injectable()

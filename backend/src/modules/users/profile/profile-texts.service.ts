@@ -1,11 +1,11 @@
 import { hasIcpAnswers, hasPillarAnswers } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
-import { PreferencesService } from '../preferences/preferences.service.js';
-import { ProfileWriter, type ProfileWritingRequest } from '../writing/profile-writer.service.js';
+import { UserAllowancesService } from '../../auth/allowances/user-allowances.service.js';
+import { PreferencesService } from '../../preferences/preferences.service.js';
+import { ProfileWriter, type ProfileWritingRequest } from '../../writing/profile-writer.service.js';
 import type { Profile } from './profiles.repository.js';
-import { AnswersMissingError, ProfileLockedError } from './users.errors.js';
-import { UsersService } from './users.service.js';
+import { AnswersMissingError, ProfileLockedError } from '../users.errors.js';
+import { UsersService } from '../users.service.js';
 
 /** Texts that the writer makes from a user's answers: suggested pillars, and the ICP summary (ONBOARDING-2, ONBOARDING-3). */
 @Injectable()

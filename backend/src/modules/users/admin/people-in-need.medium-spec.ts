@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { aProfile } from '../../../test/builders/profile.builder.js';
-import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { insertRow } from '../../../test/builders/insert-row.js';
-import { startAccounts, type AccountsUnderTest } from '../../../test/support/accounts-module.js';
-import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
+import { aProfile } from '../../../../test/builders/profile.builder.js';
+import { aPrompt } from '../../../../test/builders/prompt.builder.js';
+import { insertRow } from '../../../../test/builders/insert-row.js';
+import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
+import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { AdminUsersService } from './admin-users.service.js';
-import type { ProfileEntity } from './profile.entity.js';
+import type { ProfileEntity } from '../profile/profile.entity.js';
 
 /** Friday, 20 November 2026: the week began on the 16th, the next one begins on the 23rd. */
 const THIS_WEEK = '2026-11-16';

@@ -1,20 +1,20 @@
 import { suggestedPillarProblems } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
-import { ModelUnavailableError } from '../../platform/ai/model.errors.js';
-import { AttemptLimitsRepository } from '../auth/allowances/attempt-limits.repository.js';
-import { TooManyAttemptsError } from '../auth/auth.errors.js';
-import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
-import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
-import type { PreferencesService } from '../preferences/preferences.service.js';
-import { BuiltInProfileWriter } from '../writing/built-in/built-in-profile.js';
+import { aProfile } from '../../../../test/builders/profile.builder.js';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import { FixedClock } from '../../../../test/support/fixed-clock.js';
+import { preferencesServiceOn } from '../../../../test/support/preferences-service.js';
+import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
+import { AttemptLimitsRepository } from '../../auth/allowances/attempt-limits.repository.js';
+import { TooManyAttemptsError } from '../../auth/auth.errors.js';
+import { USER_ALLOWANCES } from '../../auth/allowances/user-allowances.limits.js';
+import { UserAllowancesService } from '../../auth/allowances/user-allowances.service.js';
+import type { PreferencesService } from '../../preferences/preferences.service.js';
+import { BuiltInProfileWriter } from '../../writing/built-in/built-in-profile.js';
 import { ProfileTextsService } from './profile-texts.service.js';
 import { ProfilesRepository } from './profiles.repository.js';
-import { AnswersMissingError, ProfileLockedError } from './users.errors.js';
-import { UsersService } from './users.service.js';
+import { AnswersMissingError, ProfileLockedError } from '../users.errors.js';
+import { UsersService } from '../users.service.js';
 
 const ANSWERED = { ideal_target_client: 'Studio owners', client_pain_points: 'Slow hiring' };
 

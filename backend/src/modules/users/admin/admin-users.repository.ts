@@ -1,9 +1,9 @@
 import { CALENDAR_WEEKDAYS, type PlainDate, SILENT_DAYS, SLOTS_PER_DAY } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { filterSql } from '../../platform/http/lists/admin-filter.js';
-import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
+import { Database } from '../../../platform/database/database.js';
+import { filterSql } from '../../../platform/http/lists/admin-filter.js';
+import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 import type { AdminUserResponse } from './admin-users.dto.js';
 import { OPEN_SLOT_WEEKS } from './open-slots.policy.js';
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { addDays, firstNameOf, todayInZone } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
-import { Database } from '../../platform/database/database.js';
-import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
-import { NotFoundError } from '../../platform/http/errors/app-error.js';
-import { AuditService } from '../audit/audit.service.js';
-import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { NotFoundError } from '../../../platform/http/errors/app-error.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { SubscriptionsService } from '../../subscriptions/subscriptions.service.js';
 import type { AdminUserResponse } from './admin-users.dto.js';
 import { AdminUsersRepository, type AdminUserRow } from './admin-users.repository.js';
 import { OPEN_SLOT_WEEKS, openSlotsAhead } from './open-slots.policy.js';
-import { UserStaleError } from './users.errors.js';
-import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
+import { UserStaleError } from '../users.errors.js';
+import { ProfilesRepository, type Profile, type ProfileChange } from '../profile/profiles.repository.js';
 import { StaffRightsService } from './staff-rights.service.js';
 
 export interface AdminUserChange {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
-import { Access } from '../../platform/access/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
 import { OwnProfileService } from './own-profile.service.js';
 import {
   ChangeProfileRequest,

@@ -1,12 +1,12 @@
 import { hasEnoughPillars } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { KlaviyoService } from '../klaviyo/klaviyo.service.js';
-import { PreferencesService } from '../preferences/preferences.service.js';
+import { Database } from '../../../platform/database/database.js';
+import { KlaviyoService } from '../../klaviyo/klaviyo.service.js';
+import { PreferencesService } from '../../preferences/preferences.service.js';
 import type { ChangeProfileRequest } from './profile.dto.js';
 import type { OwnProfile } from './profile.presenter.js';
-import { PillarsMissingError } from './users.errors.js';
-import { UsersService } from './users.service.js';
+import { PillarsMissingError } from '../users.errors.js';
+import { UsersService } from '../users.service.js';
 
 /** Of the profile itself. */
 type OwnFields = Omit<ChangeProfileRequest, 'voice' | 'notifications' | 'sample_post' | 'onboarding_step'>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { EntityColumns } from '../../platform/database/entity-columns.js';
+import { Database } from '../../../platform/database/database.js';
+import { EntityColumns } from '../../../platform/database/entity-columns.js';
 import { ProfileEntity } from './profile.entity.js';
 
 export type Profile = Readonly<ProfileEntity>;
