@@ -32,7 +32,13 @@ function usePaused(text: string): string {
 /** The list stands in the dialog itself, below the field. */
 function InDialog({ children }: Pick<PopperProps, 'children'>) {
   return (
-    <Box sx={{ '& .MuiPaper-root': { boxShadow: 'none', background: 'none' } }}>
+    <Box
+      sx={{
+        '& .MuiPaper-root': { boxShadow: 'none', background: 'none' },
+        '& .MuiAutocomplete-groupLabel': { position: 'static', background: 'none', lineHeight: '2.25rem' },
+        '&& .MuiAutocomplete-option.Mui-focused': { bgcolor: 'action.selected' },
+      }}
+    >
       {typeof children === 'function' ? null : children}
     </Box>
   );
@@ -51,6 +57,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     enabled: [...text].length >= CONSOLE_SEARCH.min,
     placeholderData: keepPreviousData,
   });
+  const found = isEnough && !error ? (data ?? []) : [];
   const isLoading = isEnough && (isFetching || text !== typed.trim());
   return (
     <Dialog
@@ -71,20 +78,22 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           freeSolo
           autoHighlight
           disablePortal
-          options={isEnough && !error ? (data ?? []) : []}
+          options={found}
           groupBy={({ group }) => group}
-          getOptionLabel={(found) => (typeof found === 'string' ? found : found.label)}
-          getOptionKey={(found) => (typeof found === 'string' ? found : found.to)}
+          getOptionLabel={(one) => (typeof one === 'string' ? one : one.label)}
+          getOptionKey={(one) => (typeof one === 'string' ? one : one.to)}
           // The server has chosen already.
-          filterOptions={(found) => found}
+          filterOptions={(all) => all}
           inputValue={typed}
           onInputChange={(_event, value, reason) => {
             if (reason === 'input' || reason === 'clear') setTyped(value);
           }}
-          onChange={(_event, found) => {
-            if (found === null || typeof found === 'string') return;
+          onChange={(_event, chosen) => {
+            // Enter before one is marked means the first.
+            const to = typeof chosen === 'string' ? (isLoading ? undefined : found[0]?.to) : chosen?.to;
+            if (to === undefined) return;
             onClose();
-            void navigate(found.to);
+            void navigate(to);
           }}
           onClose={(_event, reason) => {
             if (reason === 'escape') onClose();
@@ -118,7 +127,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           )}
         />
         <Typography role="status" sx={{ mt: 3, px: 2, color: 'text.disabled' }}>
-          {stateOf({ isEnough, isLoading, error, found: data?.length ?? 0 })}
+          {stateOf({ isEnough, isLoading, error, found: found.length })}
         </Typography>
       </Box>
     </Dialog>
