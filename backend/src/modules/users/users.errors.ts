@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/http/errors/app-error.js';
-import type { AdminUserResponse } from './admin-users.dto.js';
+import type { AdminUserResponse } from './admin/admin-users.dto.js';
 
 export class ProfileLockedError extends AppError {
   constructor() {
