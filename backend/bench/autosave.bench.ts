@@ -2,11 +2,8 @@
  * Saving a draft while its user types, with sign-in checked, against bare Fastify + pg doing the same writes in the same run. The
  * figure that counts is server CPU per save; wall-clock on a shared machine says little.
  */
-import { createBenchDatabase, environmentFor } from './support/bench-database.js';
-import { freePort } from './support/free-port.js';
-import { signUp } from './support/http-load.js';
+import { besideReference } from './support/beside-reference.js';
 import { makeDrafts, save, saveOnce } from './support/saving-load.js';
-import { answers, startProcess, type ServerProcess } from './support/server-process.js';
 import { setting } from './support/setting.js';
 import { line, summarise, verdict } from './support/statistics.js';
 
@@ -15,43 +12,11 @@ const SAVES = setting('BENCH_SAVES', 1_000);
 const WARM_UP = setting('BENCH_WARM_UP', 5_000);
 const AIM = 1.4;
 
-const script = (path: string) => new URL(path, import.meta.url).pathname;
-
 export async function autosaveBench(): Promise<void> {
-  const database = await createBenchDatabase();
-  const [productPort, referencePort] = [await freePort(), await freePort()];
-  const product = `http://127.0.0.1:${productPort}`;
-  const reference = `http://127.0.0.1:${referencePort}`;
-  const started: ServerProcess[] = [];
-  try {
-    const ours = await startProcess(
-      script('../src/main.js'),
-      environmentFor(database.url, {
-        PORT: String(productPort),
-        PUBLIC_URL: product,
-        ACCESS_TOKEN_SECONDS: '3600',
-        RATE_LIMIT_SCALE: '1000',
-      }),
-      answers(`${product}/api/health/live`),
-    );
-    started.push(ours);
-    const { cookie, userId, sessionId } = await signUp(product, database);
-    const bare = await startProcess(
-      script('./references/bare-autosave.js'),
-      { DATABASE_URL: database.url, PORT: String(referencePort) },
-      answers(`${reference}/health`),
-    );
-    started.push(bare);
+  await besideReference(async ({ database, userId, product, startReference }) => {
+    const bare = await startReference('bare-autosave', '/health');
     const drafts = await makeDrafts(database, userId);
-    const peers = [
-      { process: ours, url: product, headers: { cookie } as Record<string, string>, cpu: [] as number[] },
-      {
-        process: bare,
-        url: reference,
-        headers: { 'x-session': `${userId} ${sessionId}` },
-        cpu: [] as number[],
-      },
-    ];
+    const peers = [product, bare].map((peer) => ({ ...peer, cpu: [] as number[] }));
     const shapes = await Promise.all(
       peers.map(async ({ url, headers }, index) => Object.keys(await saveOnce(url, headers, drafts[index]!))),
     );
@@ -71,8 +36,5 @@ export async function autosaveBench(): Promise<void> {
     console.log(line('Drumbeat', mine, 'µs'));
     console.log(line('bare Fastify + pg', peer, 'µs'));
     console.log(verdict('ratio', ratio, `at most ${AIM}`, ratio <= AIM));
-  } finally {
-    for (const process of started) await process.stop();
-    await database.close();
-  }
+  });
 }

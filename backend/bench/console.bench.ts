@@ -3,14 +3,12 @@
  * the console leads to, in every order and with every filter that its screen offers, and searched. Two questions: do indexes serve
  * it, and what does the server add to bare Fastify + pg with the same statements in the same run.
  */
-import { createBenchDatabase, environmentFor } from './support/bench-database.js';
+import { besideReference, type Peer } from './support/beside-reference.js';
 import { fillConsole } from './support/console-data.js';
 import { consoleLists, consoleWays, type ListWay } from './support/console-lists.js';
 import { ExplainedReads, type ReadPlan } from './support/explained-reads.js';
-import { freePort } from './support/free-port.js';
-import { load, signUp } from './support/http-load.js';
+import { load } from './support/http-load.js';
 import { setting } from './support/setting.js';
-import { answers, startProcess, type ServerProcess } from './support/server-process.js';
 import { summarise, verdict } from './support/statistics.js';
 
 const USERS = setting('BENCH_USERS', 200_000);
@@ -26,58 +24,21 @@ const MOST_ROWS = 50_000;
 /** Answers that take longer say nothing about what the server adds. */
 const QUICK_MS = 100;
 
-const script = (path: string) => new URL(path, import.meta.url).pathname;
-
 export async function consoleBench(): Promise<void> {
-  const database = await createBenchDatabase();
-  const started: ServerProcess[] = [];
-  const start = async (...[path, environment, isReady]: Parameters<typeof startProcess>) => {
-    const process = await startProcess(path, environment, isReady);
-    started.push(process);
-    return process;
-  };
-  try {
-    const [productPort, referencePort] = [await freePort(), await freePort()];
-    const product = `http://127.0.0.1:${productPort}`;
-    const reference = `http://127.0.0.1:${referencePort}`;
-    const ours = await start(
-      script('../src/main.js'),
-      environmentFor(database.url, {
-        PORT: String(productPort),
-        PUBLIC_URL: product,
-        // Filling the tables may take longer than a token lasts.
-        ACCESS_TOKEN_SECONDS: '3600',
-        RATE_LIMIT_SCALE: '100000',
-      }),
-      answers(`${product}/api/health/live`),
-    );
-    const { cookie, userId, sessionId } = await signUp(product, database);
+  await besideReference(async ({ database, userId, product, startReference }) => {
     await database.query('update profiles set is_admin = true where id = $1', [userId]);
     await fillConsole(database, { users: USERS, prompts: PROMPTS });
-    const session = { 'x-session': `${userId} ${sessionId}` };
     console.log(
       `The console's lists with ${USERS.toLocaleString('en')} users and ${PROMPTS.toLocaleString('en')} prompts`,
     );
     const plans = await explain(database.url, userId);
-
-    const bare = await start(
-      script('./references/bare-lists.js'),
-      { DATABASE_URL: database.url, PORT: String(referencePort) },
-      answers(`${reference}/api/admin/audit-log`, session),
-    );
+    const bare = await startReference('bare-lists', '/api/admin/audit-log');
     console.log('CPU of the server for a list, against bare Fastify + pg');
-    const peers = [
-      { process: ours, url: product, headers: { cookie } },
-      { process: bare, url: reference, headers: session },
-    ];
     for (const [way, plan] of plans) {
       if (way.name !== 'as it opens' || plan.milliseconds > QUICK_MS) continue;
-      await measure(way, peers);
+      await measure(way, [product, bare]);
     }
-  } finally {
-    for (const process of started) await process.stop();
-    await database.close();
-  }
+  });
 }
 
 async function explain(url: string, staffId: string): Promise<Map<ListWay, ReadPlan>> {
@@ -102,12 +63,6 @@ async function explain(url: string, staffId: string): Promise<Map<ListWay, ReadP
     `  ${plans.size - unmet} of ${plans.size} by indexes alone, with at most ${MOST_ROWS} rows: ${unmet === 0 ? 'met' : 'NOT met'}`,
   );
   return plans;
-}
-
-interface Peer {
-  readonly process: ServerProcess;
-  readonly url: string;
-  readonly headers: Record<string, string>;
 }
 
 async function measure({ list, path }: ListWay, peers: readonly Peer[]): Promise<void> {

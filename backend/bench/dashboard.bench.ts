@@ -3,12 +3,11 @@
  * same statements in the same run: cold, where a write has dropped what was kept; kept; and unchanged, where the browser has it, too.
  * Besides what the triggers that note such writes cost a write.
  */
-import { createBenchDatabase, environmentFor, type BenchDatabase } from './support/bench-database.js';
+import { besideReference } from './support/beside-reference.js';
+import type { BenchDatabase } from './support/bench-database.js';
 import { fillDashboards } from './support/dashboard-data.js';
-import { freePort } from './support/free-port.js';
-import { assertSameAnswer, signUp } from './support/http-load.js';
+import { assertSameAnswer } from './support/http-load.js';
 import { setting } from './support/setting.js';
-import { answers, startProcess, type ServerProcess } from './support/server-process.js';
 import { line, summarise, verdict } from './support/statistics.js';
 
 const ROUNDS = setting('BENCH_ROUNDS', 7);
@@ -23,79 +22,26 @@ const CALLS = [
   '/api/dashboard/activity-feed',
   '/api/dashboard/ai-learning-progress',
   '/api/dashboard/upcoming-prompts',
-];
-
-const script = (path: string) => new URL(path, import.meta.url).pathname;
+] as const;
 
 export async function dashboardBench(): Promise<void> {
-  const database = await createBenchDatabase();
-  const started: ServerProcess[] = [];
-  const start = async (...[path, environment, isReady]: Parameters<typeof startProcess>) => {
-    const process = await startProcess(path, environment, isReady);
-    started.push(process);
-    return process;
-  };
-  try {
-    const [productPort, referencePort] = [await freePort(), await freePort()];
-    const product = `http://127.0.0.1:${productPort}`;
-    const reference = `http://127.0.0.1:${referencePort}`;
-    const ours = await start(
-      script('../src/main.js'),
-      environmentFor(database.url, {
-        PORT: String(productPort),
-        PUBLIC_URL: product,
-        ACCESS_TOKEN_SECONDS: '3600',
-        RATE_LIMIT_SCALE: '100000',
-      }),
-      answers(`${product}/api/health/live`),
-    );
-    const { cookie, userId, sessionId } = await signUp(product, database);
+  await besideReference(async ({ database, userId, product, startReference }) => {
     await fillDashboards(database, userId);
-    const session = { 'x-session': `${userId} ${sessionId}` };
-    const bare = await start(
-      script('./references/bare-pages.js'),
-      { DATABASE_URL: database.url, PORT: String(referencePort) },
-      answers(`${reference}${CALLS[0]}`, session),
-    );
-    for (const call of CALLS) {
-      await assertSameAnswer(`${product}${call}`, { cookie }, `${reference}${call}`, session);
-    }
+    const bare = await startReference('bare-pages', CALLS[0]);
+    for (const call of CALLS) await assertSameAnswer(call, product, bare);
 
     const drop = () => dropKept(database, userId);
     const kinds = [
-      {
-        name: 'Drumbeat, cold',
-        process: ours,
-        url: product,
-        headers: { cookie },
-        before: drop,
-        cpu: [] as number[],
-      },
-      {
-        name: 'Drumbeat, kept',
-        process: ours,
-        url: product,
-        headers: { cookie },
-        before: nothing,
-        cpu: [] as number[],
-      },
+      { name: 'Drumbeat, cold', ...product, before: drop, cpu: [] as number[] },
+      { name: 'Drumbeat, kept', ...product, before: nothing, cpu: [] as number[] },
       {
         name: 'Drumbeat, unchanged',
-        process: ours,
-        url: product,
-        headers: { cookie },
+        ...product,
         before: nothing,
         tags: new Map<string, string>(),
         cpu: [] as number[],
       },
-      {
-        name: 'bare Fastify + pg',
-        process: bare,
-        url: reference,
-        headers: session,
-        before: nothing,
-        cpu: [] as number[],
-      },
+      { name: 'bare Fastify + pg', ...bare, before: nothing, cpu: [] as number[] },
     ] as const;
     for (const kind of kinds) await openPages(kind, WARM_UP);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -114,10 +60,7 @@ export async function dashboardBench(): Promise<void> {
     judge('kept against cold', kept!.median / cold!.median, AIM_KEPT);
     judge('unchanged against cold', unchanged!.median / cold!.median, AIM_KEPT);
     await measureWrites(database, userId);
-  } finally {
-    for (const process of started) await process.stop();
-    await database.close();
-  }
+  });
 }
 
 const nothing = async () => undefined;

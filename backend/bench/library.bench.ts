@@ -3,12 +3,11 @@
  * the same statements in the same run. Two figures count: CPU of the server per request, against the reference; and that
  * together with the database's, from the smallest to the largest table and from the first page to the hundredth.
  */
-import { createBenchDatabase, environmentFor, type BenchDatabase } from './support/bench-database.js';
+import { besideReference, type Peer } from './support/beside-reference.js';
+import type { BenchDatabase } from './support/bench-database.js';
 import { databaseCpu, databaseCpuBetween } from './support/database-cpu.js';
-import { freePort } from './support/free-port.js';
-import { assertSameAnswer, load, signUp } from './support/http-load.js';
+import { assertSameAnswer, load } from './support/http-load.js';
 import { fillLibrary, fillOtherUsers } from './support/library-data.js';
-import { answers, startProcess, type ServerProcess } from './support/server-process.js';
 import { line, summarise, verdict } from './support/statistics.js';
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -20,58 +19,15 @@ const AIM_GROWTH = 1.2;
 const LIST = '/api/content-prompts?limit=50';
 const LAST_PAGE = 100;
 
-interface Peer {
-  readonly process: ServerProcess;
-  readonly url: string;
-  readonly headers: Record<string, string>;
-}
-
 /** Microseconds per request, a figure for each round. */
 interface Cost {
   readonly server: number[];
   readonly database: number[];
 }
 
-const script = (path: string) => new URL(path, import.meta.url).pathname;
-
 export async function libraryBench(): Promise<void> {
-  const database = await createBenchDatabase();
-  const started: ServerProcess[] = [];
-  const start = async (
-    path: string,
-    environment: Record<string, string>,
-    isReady: () => Promise<boolean>,
-  ) => {
-    const process = await startProcess(script(path), environment, isReady);
-    started.push(process);
-    return process;
-  };
-  try {
-    const [productPort, referencePort] = [await freePort(), await freePort()];
-    const product = `http://127.0.0.1:${productPort}`;
-    const reference = `http://127.0.0.1:${referencePort}`;
-    const ours = await start(
-      '../src/main.js',
-      environmentFor(database.url, {
-        PORT: String(productPort),
-        PUBLIC_URL: product,
-        // Filling the largest table may take longer than a token lasts.
-        ACCESS_TOKEN_SECONDS: '3600',
-        RATE_LIMIT_SCALE: '1000',
-      }),
-      answers(`${product}/api/health/live`),
-    );
-    const { cookie, userId, sessionId } = await signUp(product, database);
-    const session = { 'x-session': `${userId} ${sessionId}` };
-    const bare = await start(
-      './references/bare-pages.js',
-      { DATABASE_URL: database.url, PORT: String(referencePort) },
-      answers(`${reference}${LIST}`, session),
-    );
-    const peers: [Peer, Peer] = [
-      { process: ours, url: product, headers: { cookie } },
-      { process: bare, url: reference, headers: session },
-    ];
+  await besideReference(async ({ database, userId, product, startReference }) => {
+    const peers: [Peer, Peer] = [product, await startReference('bare-pages', LIST)];
     console.log('Library page of a user with 5,000 prompts, CPU per request');
     await fillOtherUsers(database);
     for (const size of SIZES) {
@@ -79,10 +35,7 @@ export async function libraryBench(): Promise<void> {
       await measureSize(size, peers, database);
     }
     report();
-  } finally {
-    for (const process of started) await process.stop();
-    await database.close();
-  }
+  });
 }
 
 /** Measurements by page and by size of the table. */
@@ -97,12 +50,7 @@ async function measureSize(size: number, peers: [Peer, Peer], database: BenchDat
     'searched in vain': `${LIST}&search=zzqqxx`,
   };
   for (const page of Object.values(pages)) {
-    await assertSameAnswer(
-      `${peers[0].url}${page}`,
-      peers[0].headers,
-      `${peers[1].url}${page}`,
-      peers[1].headers,
-    );
+    await assertSameAnswer(page, ...peers);
   }
   if (size === SIZES[0]) for (const peer of peers) await load(`${peer.url}${LIST}`, peer.headers, WARM_UP);
   for (const [name, page] of Object.entries(pages)) {

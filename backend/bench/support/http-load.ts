@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
 import type { BenchDatabase } from './bench-database.js';
 
@@ -35,17 +36,17 @@ export async function signUp(url: string, database: BenchDatabase, email = 'me@e
   return { cookie, userId: session!.user_id, sessionId: session!.id };
 }
 
+interface Client {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+}
+
 /** A server that returns something else does other work: comparing the two would be unfair. */
-export async function assertSameAnswer(
-  left: string,
-  leftHeaders: Record<string, string>,
-  right: string,
-  rightHeaders: Record<string, string>,
-) {
-  const [mine, peer] = await Promise.all([
-    fetch(left, { headers: leftHeaders }).then((response) => response.json()),
-    fetch(right, { headers: rightHeaders }).then((response) => response.json()),
-  ]);
-  if (JSON.stringify(mine) !== JSON.stringify(peer))
+export async function assertSameAnswer(path: string, ...clients: [Client, Client]): Promise<void> {
+  const [mine, peer] = await Promise.all(
+    clients.map(async ({ url, headers }) => (await fetch(`${url}${path}`, { headers })).json()),
+  );
+  // In any order of the fields: a serializer writes them in its own.
+  if (!isDeepStrictEqual(mine, peer))
     throw new Error('The two servers answer differently: the comparison would be unfair');
 }
