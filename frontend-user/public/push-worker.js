@@ -3,23 +3,30 @@
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('push', (event) => {
-  const { id, title, body, link } = noticeOf(event.data);
+  const { id, userId, title, body, link } = noticeOf(event.data);
   // The same notice again takes the place of the first.
-  event.waitUntil(self.registration.showNotification(title, { body, tag: id, data: { link } }));
+  event.waitUntil(self.registration.showNotification(title, { body, tag: id, data: { id, userId, link } }));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(show(event.notification.data.link));
+  const { id, userId, link } = event.notification.data;
+  event.waitUntil(Promise.all([show(link), markRead(id, userId)]));
 });
 
 /** A browser takes the permission from whoever shows nothing. */
 function noticeOf(data) {
   try {
-    const { id, title, body, link } = data.json();
-    return { id: String(id), title: String(title), body: String(body), link: String(link) };
+    const { id, user_id, title, body, link } = data.json();
+    return {
+      id: String(id),
+      userId: String(user_id),
+      title: String(title),
+      body: String(body),
+      link: String(link),
+    };
   } catch {
-    return { id: 'notice', title: 'Drumbeat', body: 'Something needs you.', link: '/' };
+    return { id: 'notice', userId: '', title: 'Drumbeat', body: 'Something needs you.', link: '/' };
   }
 }
 
@@ -31,4 +38,18 @@ async function show(link) {
   const open = pages.find((page) => page.url === url.href);
   if (open) await open.focus();
   else await self.clients.openWindow(url.href);
+}
+
+/** Followed is read (NOTICE-6). Who is signed out, or offline, reads it in the app. */
+async function markRead(id, userId) {
+  if (userId === '') return;
+  try {
+    await fetch('/api/notifications', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'x-drumbeat-user': userId },
+      body: JSON.stringify({ ids: [id], read: true }),
+    });
+  } catch {
+    // The page opens all the same.
+  }
 }

@@ -323,6 +323,7 @@ describe.each([
       endpoint,
       ...keys,
       notice_id: '0f3c9f0a-e1c8-4ad2-b9a1-5d3f6c2b7e41',
+      user_id: '7b0c2f10-2222-4c0b-9a53-000000000001',
       title: 'Missed',
       body: 'Its time has passed.',
       link: '/posts',

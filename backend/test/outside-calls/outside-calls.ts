@@ -245,7 +245,7 @@ export const OUTSIDE_CALLS = {
       'user-agent': 'Drumbeat',
     },
     // Encrypted for the browser alone.
-    body: { bytes: 211 },
+    body: { bytes: 260 },
   },
   modelText: {
     method: 'POST',

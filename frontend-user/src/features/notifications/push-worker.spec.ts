@@ -9,14 +9,23 @@ const ORIGIN = 'https://drumbeat.example';
 interface Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
+interface Call {
+  method: string;
+  headers: object;
+  body: string;
+}
 type Handler = (event: Event & Record<string, unknown>) => void;
 
 /** The worker in a browser that has these pages open. */
 function aWorker(pages: string[] = []) {
   const handlers: Record<string, Handler> = {};
   const seen: unknown[] = [];
+  const calls: unknown[] = [];
   runInNewContext(SOURCE, {
     URL,
+    fetch: async (path: string, { method, headers, body }: Call) => {
+      calls.push({ path, method, headers, body: JSON.parse(body) as unknown });
+    },
     self: {
       location: { origin: ORIGIN },
       skipWaiting: () => undefined,
@@ -33,6 +42,7 @@ function aWorker(pages: string[] = []) {
   });
   return {
     seen,
+    calls,
     fire: async (name: string, event: Record<string, unknown>) => {
       const work: Promise<unknown>[] = [];
       handlers[name]?.({ ...event, waitUntil: (promise) => void work.push(promise) });
@@ -42,7 +52,9 @@ function aWorker(pages: string[] = []) {
   };
 }
 
-const clicked = (link: string) => ({ notification: { close: () => undefined, data: { link } } });
+const clicked = (link: string, userId = 'ada') => ({
+  notification: { close: () => undefined, data: { id: '1', userId, link } },
+});
 
 describe('The worker of a device', () => {
   let worker: ReturnType<typeof aWorker>;
@@ -51,9 +63,20 @@ describe('The worker of a device', () => {
   });
 
   it('shows a notice; the same again takes its place', async () => {
-    const notice = { id: '1', title: 'Missed', body: 'Its time has passed.', link: '/posts/1' };
+    const notice = {
+      id: '1',
+      user_id: 'ada',
+      title: 'Missed',
+      body: 'Its time has passed.',
+      link: '/posts/1',
+    };
     expect(await worker.fire('push', { data: { json: () => notice } })).toEqual([
-      { title: 'Missed', body: 'Its time has passed.', tag: '1', data: { link: '/posts/1' } },
+      {
+        title: 'Missed',
+        body: 'Its time has passed.',
+        tag: '1',
+        data: { id: '1', userId: 'ada', link: '/posts/1' },
+      },
     ]);
   });
 
@@ -69,6 +92,21 @@ describe('The worker of a device', () => {
     expect(await aWorker().fire('notificationclick', clicked('/posts/1?dialog=performance'))).toEqual([
       `open ${ORIGIN}/posts/1?dialog=performance`,
     ]);
+  });
+
+  it('marks a notice that is followed as read, in the name of who was told', async () => {
+    await worker.fire('notificationclick', clicked('/posts/1'));
+    expect(worker.calls).toEqual([
+      {
+        path: '/api/notifications',
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', 'x-drumbeat-user': 'ada' },
+        body: { ids: ['1'], read: true },
+      },
+    ]);
+    const nameless = aWorker();
+    await nameless.fire('notificationclick', clicked('/', ''));
+    expect(nameless.calls).toEqual([]);
   });
 
   it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(

@@ -29,6 +29,7 @@ export interface PushToSend {
   readonly p256dh: string;
   readonly auth: string;
   readonly notice_id: string;
+  readonly user_id: string;
   readonly title: string;
   readonly body: string;
   readonly link: string;
@@ -90,7 +91,7 @@ export class PushMessagesRepository {
          from push_devices d, auth_sessions s, notifications n
         where m.id = $1 and m.next_try_at <= $2 and d.id = m.device_id and s.id = d.session_id and n.id = m.notice_id
           and ${sessionLives('$2', '$3')} and ${channelIsOpen('mail')}
-       returning m.id, m.attempts, d.id as device_id, d.endpoint, d.p256dh, d.auth, n.id as notice_id, n.title, n.body, n.link,
+       returning m.id, m.attempts, d.id as device_id, d.endpoint, d.p256dh, d.auth, n.id as notice_id, n.user_id, n.title, n.body, n.link,
                  n.created_at, (n.read_at is null and ${STANDS}) as is_wanted`,
       [id, now, this.idleSeconds],
     );

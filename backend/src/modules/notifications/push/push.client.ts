@@ -83,9 +83,9 @@ export class PushClient {
   }
 }
 
-/** What a device shows and where it leads: no more than its lock screen may show anybody. */
-const payloadOf = ({ notice_id, title, body, link }: PushToSend): string =>
-  JSON.stringify({ id: notice_id, ...pushWords({ title, body }), link });
+/** What a device shows, where it leads and whose it is: no more than its lock screen may show anybody. */
+const payloadOf = ({ notice_id, user_id, title, body, link }: PushToSend): string =>
+  JSON.stringify({ id: notice_id, user_id, ...pushWords({ title, body }), link });
 
 /** The head of the answer; nobody reads what follows. */
 async function answerTo(request: ClientRequest, body: Buffer): Promise<IncomingMessage> {

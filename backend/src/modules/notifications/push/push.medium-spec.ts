@@ -150,6 +150,7 @@ describe('A notice on a device', () => {
       title: 'Missed',
       body: 'Its time has passed.',
       link: '/posts/1',
+      user_id: user.id,
     });
     expect(first).toMatchObject({ ttl: 24 * 3_600, topic: id.replaceAll('-', '') });
     expect(await waiting()).toEqual([]);
