@@ -1,9 +1,17 @@
+interface MailItem {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly url: string;
+}
+
 /** A mail's content before layout: plain texts without markup. */
 export interface MailText {
   readonly subject: string;
   readonly heading: string;
   /** Before the button. */
   readonly paragraphs: readonly string[];
+  /** Behind them: each with its name, which leads to its page, and its text. */
+  readonly items?: readonly MailItem[];
   readonly button?: { readonly label: string; readonly url: string };
   /** After the button, in small print. */
   readonly notes: readonly string[];
@@ -27,12 +35,13 @@ export function layOutMail(mail: MailText): WrittenMail {
   return { subject: mail.subject, text: plainText(mail), html: html(mail) };
 }
 
-function plainText({ heading, paragraphs, button, notes }: MailText): string {
+function plainText({ heading, paragraphs, items = [], button, notes }: MailText): string {
   const link = button ? [`${button.label}:\n${button.url}`] : [];
-  return `${[heading, ...paragraphs, ...link, ...notes, 'Drumbeat'].join('\n\n')}\n`;
+  const told = items.map(({ title, lines, url }) => [title, ...lines, url].join('\n'));
+  return `${[heading, ...paragraphs, ...told, ...link, ...notes, 'Drumbeat'].join('\n\n')}\n`;
 }
 
-function html({ subject, heading, paragraphs, button, notes }: MailText): string {
+function html({ subject, heading, paragraphs, items = [], button, notes }: MailText): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -46,12 +55,19 @@ function html({ subject, heading, paragraphs, button, notes }: MailText): string
 <p style="margin:0 0 24px;font-weight:600;color:${ACCENT}">Drumbeat</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(heading)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('\n')}
+${items.map(itemOf).join('\n')}
 ${button ? buttonOf(button) : ''}
 ${notes.map((text) => `<p style="margin:16px 0 0;font-size:14px;color:${MUTED}">${escaped(text)}</p>`).join('\n')}
 </main>
 </body>
 </html>
 `;
+}
+
+function itemOf({ title, lines, url }: MailItem): string {
+  const name = `<a href="${escaped(url)}" style="color:${ACCENT}">${escaped(title)}</a>`;
+  return `<h2 style="margin:0 0 4px;font-size:16px;line-height:1.4">${name}</h2>
+<p style="margin:0 0 16px">${lines.map(escaped).join('<br>')}</p>`;
 }
 
 function buttonOf({ label, url }: { readonly label: string; readonly url: string }): string {

@@ -142,4 +142,24 @@ describe('A mail', () => {
     expect(subject).toBe('Missed: “Pricing”');
     expect(html).toContain('See why');
   });
+
+  it('of several notices is named by the first, and tells each with its name, its lines and the way to its page', () => {
+    const notices = [
+      {
+        action: null,
+        title: 'Your week: 3 posts went out',
+        body: 'Your goal is 4.\nSeen 9 times.',
+        link: '/dashboard',
+      },
+      { action: null, title: 'Is “Pricing” on LinkedIn?', body: 'No answer came.', link: '/posts/1' },
+    ];
+    const { subject, text, html } = writeMail('notices', context({ facts: { notices } }));
+    expect(subject).toBe('Your week: 3 posts went out (and 1 more)');
+    expect(text).toContain(
+      'Your week: 3 posts went out\nYour goal is 4.\nSeen 9 times.\nhttps://drumbeat.example/dashboard',
+    );
+    expect(text).toContain('Is “Pricing” on LinkedIn?\nNo answer came.\nhttps://drumbeat.example/posts/1');
+    expect(html).toContain('Your goal is 4.<br>Seen 9 times.');
+    expect(html).toMatch(/<a href="https:\/\/drumbeat\.example\/posts\/1"[^>]*>Is “Pricing”/u);
+  });
 });

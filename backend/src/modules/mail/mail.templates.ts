@@ -184,6 +184,8 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
   notices: (context) => {
     const { notices = [], ...facts } = context.facts;
     const [first, ...others] = notices;
+    const pageOf = (link: string) => `${context.publicUrl}${safeReturnPath(link) ?? paths.dashboard}`;
+    const linesOf = (body: string) => body.split('\n').filter(Boolean);
     const notes = [
       `Which mails you get, and when, you choose in the settings: ${address(context, paths.settings)}#notifications`,
     ];
@@ -191,10 +193,10 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
       return {
         subject: first.title,
         heading: first.title,
-        paragraphs: first.body.split('\n').filter(Boolean),
+        paragraphs: linesOf(first.body),
         button: {
           label: first.action ?? 'Open Drumbeat',
-          url: `${context.publicUrl}${safeReturnPath(first.link) ?? paths.dashboard}`,
+          url: pageOf(first.link),
         },
         notes,
       };
@@ -202,14 +204,12 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     const told = notices.slice(0, NOTICES_TOLD);
     const left = notices.length - told.length;
     return {
-      subject: `${notices.length} things for you in Drumbeat`,
+      subject: first ? `${first.title} (and ${others.length} more)` : 'Drumbeat',
       heading: greeting(facts),
-      paragraphs: [
-        ...told.map(({ title, body }) => [title, body].filter(Boolean).join(': ')),
-        ...(left > 0 ? [`And ${left} more.`] : []),
-      ],
+      paragraphs: [],
+      items: told.map(({ title, body, link }) => ({ title, lines: linesOf(body), url: pageOf(link) })),
       button: { label: 'Open Drumbeat', url: address(context, paths.dashboard) },
-      notes,
+      notes: [...(left > 0 ? [`And ${left} more.`] : []), ...notes],
     };
   },
 };

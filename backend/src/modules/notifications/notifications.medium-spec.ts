@@ -1,3 +1,4 @@
+import type { PublicationState } from '@drumbeat/domain';
 import { NOTICE_DAYS, NotificationsSweeper } from './notifications.sweeper.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
@@ -104,6 +105,53 @@ describe('A notice about a post', () => {
       recorded_at: NOW,
     });
     expect(await shown()).toEqual(['publication.late']);
+  });
+
+  describe('about its delivery', () => {
+    const told = async (kind: string, state: PublicationState, { link = '', stage = 'f0' } = {}) => {
+      const { database } = connection;
+      const { id: ada } = await aProfile(database);
+      const postId = await aPost(database, ada);
+      const id = await aPublication(database, ada, postId, { state, version: 1, fence: 0 });
+      await insertRow<NotificationEntity>(database, 'notifications', {
+        ...{ user_id: ada, kind, title: kind, body: '', subject: `${id}:v1:${stage}` },
+        link: link || `/posts/${postId}`,
+      });
+      const isShown = async () => (await notificationsService(database).list(ada)).unread === 1;
+      expect(await isShown()).toBe(true);
+      return { id, ada, isShown };
+    };
+    const change = (id: string, set: string) =>
+      connection.database.query(`update publications set ${set} where id = $1`, [id]);
+
+    it.each([
+      ['publication.needs_user', 'needs_user', ''],
+      ['publication.rejected', 'rejected', ''],
+      ['publication.missed', 'missed', ''],
+      ['publication.blocked', 'blocked_auth', '/settings'],
+    ] as const)(
+      '%s goes with the decision, and once the post has another time',
+      async (kind, state, link) => {
+        const decided = await told(kind, state, { link });
+        await change(decided.id, `state = 'cancelled'`);
+        expect(await decided.isShown()).toBe(false);
+        const moved = await told(kind, state, { link });
+        await change(moved.id, `state = 'scheduled', version = 2`);
+        expect(await moved.isShown()).toBe(false);
+      },
+    );
+
+    it('a warning ahead goes once the post is out of danger: at another time, or connected anew', async () => {
+      const moved = await told('publication.at_risk', 'scheduled', { stage: '1' });
+      await change(moved.id, 'version = 2');
+      expect(await moved.isShown()).toBe(false);
+      const reconnected = await told('publication.at_risk', 'scheduled', { stage: '1', link: '/settings' });
+      await connection.database.query(
+        `update social_accounts set token_issued_at = now() + interval '1 minute' where user_id = $1`,
+        [reconnected.ada],
+      );
+      expect(await reconnected.isShown()).toBe(false);
+    });
   });
 
   describe('of its day or its time', () => {

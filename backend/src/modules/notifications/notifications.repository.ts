@@ -33,8 +33,19 @@ export const handTimeOfPost = (post: string) => `${dayOfPost(post)} || ' ' || ${
 /** In SQL: no time through LinkedIn was chosen for it. */
 export const hasNoPublication = (post: string) =>
   `not exists (select from publications u where u.post_id = ${post}.id and u.state <> 'cancelled')`;
+/** The claim and the time of its user's choice that a notice tells of are still the latest, of `publications u` in a state. */
+const isStill = (state: string) => `exists (
+      select from publications u
+       where u.post_id = p.id and u.state = '${state}' and n.subject = concat(u.id, ':v', u.version, ':f', u.fence))`;
 /** True while there is still to do what the notice asks for, of `posts p`. */
 const IS_OPEN = `case n.kind
+  when 'publication.rejected' then ${isStill('rejected')}
+  when 'publication.missed' then ${isStill('missed')}
+  when 'publication.needs_user' then ${isStill('needs_user')}
+  when 'publication.paused' then ${isStill('scheduled')}
+  when 'publication.at_risk' then exists (
+      select from publications u
+       where u.post_id = p.id and u.state = 'scheduled' and n.subject like concat(u.id, ':v', u.version, ':%'))
   when 'post.by_hand' then p.status = 'draft' and n.subject = ${handTimeOfPost('p')} and ${hasNoPublication('p')}
   when 'draft.due' then
     p.status = 'draft' and p.hand_time is null and n.subject = ${dayOfPost('p')} and ${hasNoPublication('p')}
@@ -44,10 +55,23 @@ const IS_OPEN = `case n.kind
   when 'publication.first_comment' then
     not exists (select from finish_ticks t where t.post_id = p.id and t.step = 'first_comment')
   else true end`;
+/** True while posts wait for the connection, or the check, that a notice without a post in its link asks for. */
+const IS_AWAITED = `case n.kind
+  when 'publication.blocked' then exists (
+      select from publications u
+       where u.user_id = n.user_id and u.state = 'blocked_auth'
+         and split_part(n.subject, ':', 1) in (u.id::text, u.social_account_id::text))
+  when 'publication.at_risk' then exists (
+      select from publications u join social_accounts a on a.id = u.social_account_id
+       where u.user_id = n.user_id and u.state = 'scheduled' and n.subject like concat(u.id, ':v', u.version, ':%')
+         and coalesce(a.token_issued_at < n.created_at, true))
+  when 'publication.held' then exists (
+      select from publications u where u.user_id = n.user_id and u.held_since is not null)
+  else true end`;
 /** Condition on `notifications n`: false for one whose post is in the bin, until it is restored, and for one that is settled. */
 export const STANDS = `case when ${OF_POST}
   then exists (select from posts p where p.id = substr(n.link, 8, 36)::uuid and p.deleted_at is null and ${IS_OPEN})
-  else true end`;
+  else ${IS_AWAITED} end`;
 /** Hides also what its user does not want. */
 const SHOWN = `${STANDS} and n.kind <> all($2) and (not $3 or n.kind = any($4))`;
 

@@ -95,7 +95,10 @@ export class NoticeMailsSweeper implements OnApplicationBootstrap {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       const due = await this.notices.takeDue(userId, now);
-      const wanted = due.filter((notice) => isWanted(notice, now));
+      // The mail has the name of the first: a letter arrives under its own.
+      const wanted = due
+        .filter((notice) => isWanted(notice, now))
+        .sort((one, other) => Number(isLetter(other)) - Number(isLetter(one)));
       const [first] = wanted;
       if (first) {
         await this.mails.post({
@@ -118,6 +121,8 @@ export class NoticeMailsSweeper implements OnApplicationBootstrap {
     });
   }
 }
+
+const isLetter = ({ kind }: MailedNotice): boolean => noticeTopic(kind) === 'weekly_letter';
 
 const modeOf = (notice: MailedNotice): MailMode => {
   const topic = noticeTopic(notice.kind);
