@@ -123,6 +123,16 @@ describe('The calendar', () => {
     expect((await read()).today).toBe('2026-11-18');
   });
 
+  it('has the posts of a day by their times, those by hand too, and last what has none', async () => {
+    const scheduled_date = '2026-11-20';
+    await post({ scheduled_date, hand_time: '20:30', title: 'evening' });
+    await post({ scheduled_date, title: 'draft' });
+    await publication(await post({ title: 'noon' }), { due_at: new Date('2026-11-20T11:00:00Z') });
+    await post({ scheduled_date, hand_time: '08:15', title: 'morning' });
+    const day = (await read()).days.find(({ date }) => date === scheduled_date);
+    expect(day?.posts.map(({ title }) => title)).toEqual(['morning', 'noon', 'evening', 'draft']);
+  });
+
   it('leaves training posts out, which were no part of any plan (CALENDAR-8)', async () => {
     await post({ status: 'used', source_type: 'training', posted_at: new Date('2026-11-17T09:00:00Z') });
     expect((await read()).days.flatMap(({ posts }) => posts)).toEqual([]);

@@ -56,7 +56,7 @@ const PLANNED = `from posts where user_id = $1 and not is_hidden and status <> '
 export class CalendarRepository {
   constructor(private readonly database: Database) {}
 
-  /** The user's posts that were posted, are due or are planned in the range; training posts were no part of any plan (CALENDAR-8). */
+  /** The user's posts that were posted, are due or are planned in the range, by their time, a day without one last; training posts were no part of any plan (CALENDAR-8). */
   async findPosts(userId: string, range: DayRange): Promise<CalendarPostRow[]> {
     return this.database.query<CalendarPostRow>(
       `select s.id, s.title, s.version, s.status, s.posted_at, s.scheduled_date::text, s.hand_time, s.linkedin_url, s.source_type, s.source_id,
@@ -72,9 +72,11 @@ export class CalendarRepository {
                select post_id from publications
                 where user_id = $1 and due_at >= $2 and due_at < $3 and state <> 'cancelled') found
          join posts s on s.id = found.id and s.user_id = $1
+         join profiles u on u.id = s.user_id
          left join publications pub on pub.post_id = s.id and pub.user_id = $1 and pub.state <> 'cancelled'
         where not s.is_hidden and s.deleted_at is null and s.status <> 'archived' and s.source_type <> 'training'
-        order by coalesce(s.posted_at, pub.due_at), s.id`,
+        order by coalesce(s.posted_at, pub.due_at,
+                          (s.scheduled_date + coalesce(s.hand_time::time, '24:00')) at time zone u.time_zone), s.id`,
       [userId, range.start, range.end, range.from, range.to],
     );
   }

@@ -185,7 +185,10 @@ describe('The posts of a user in their lists', () => {
     // The ids are random: the order of none of them is the order of all.
     for (const day of [3, 9, 1, 7, 5]) await post({ title: `changed on ${day}`, updated_at: at(day) });
     await post({ title: 'for the last day of all', scheduled_date: '2999-12-31' });
-    await post({ title: 'for the 25th', scheduled_date: '2026-11-25', updated_at: at(2) });
+    const planned = { scheduled_date: '2026-11-25', updated_at: at(2) };
+    await post({ ...planned, title: 'by hand in the evening', hand_time: '20:30' });
+    await post({ ...planned, title: 'for the 25th' });
+    await post({ ...planned, title: 'by hand in the morning', hand_time: '09:00' });
     await published(await post({ title: 'due on the 24th', updated_at: at(1) }), { due_at: at(24) });
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -195,8 +198,8 @@ describe('The posts of a user in their lists', () => {
       cursor = page.next_cursor;
     } while (cursor !== null);
     const undated = [9, 7, 5, 3, 1].map((day) => `changed on ${day}`);
-    const dated = ['due on the 24th', 'for the 25th', 'for the last day of all'];
-    expect(seen).toEqual([...dated, ...undated]);
+    const dated = ['due on the 24th', 'for the 25th', 'by hand in the morning', 'by hand in the evening'];
+    expect(seen).toEqual([...dated, 'for the last day of all', ...undated]);
   });
 
   it('stand in the tab of their display state, each tab in its own order, hidden ones in theirs', async () => {

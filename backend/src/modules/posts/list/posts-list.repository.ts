@@ -47,6 +47,9 @@ const IS_STUCK = `(coalesce(pub.state in (${STUCK_STATES}), false) or pub.held_s
 
 const IS_OUT = `(p.status = 'used' or coalesce(pub.state = 'published', false))`;
 
+/** The time at which its author posts it, or the beginning of a mere day, by their clock. */
+const PLANNED_AT = `(p.scheduled_date + coalesce(p.hand_time::time, '00:00')) at time zone u.time_zone`;
+
 /** `postGroupOf` as conditions; `now` is a parameter. A test compares the two. */
 const GROUPS: Record<PostGroup, (now: string) => { where: string; key: string; direction: 'asc' | 'desc' }> =
   {
@@ -55,7 +58,7 @@ const GROUPS: Record<PostGroup, (now: string) => { where: string; key: string; d
       else ${IS_STUCK}
            or (coalesce(pub.state not in (${MOVING_STATES}), true) and ${isPassed(now)}) end`,
       // What was or is due first comes first. What is out and asks for its figures can wait: behind all days, mirrored there.
-      key: `coalesce(case when not ${IS_OUT} then coalesce(pub.due_at, p.scheduled_date::timestamp at time zone 'UTC') end,
+      key: `coalesce(case when not ${IS_OUT} then coalesce(pub.due_at, ${PLANNED_AT}) end,
                      ${mirrored('coalesce(p.posted_at, p.updated_at)')})`,
       direction: 'asc',
     }),
@@ -63,7 +66,7 @@ const GROUPS: Record<PostGroup, (now: string) => { where: string; key: string; d
       where: `p.status <> 'archived' and not ${IS_OUT} and not ${IS_STUCK}
       and (coalesce(pub.state in (${MOVING_STATES}), false) or not ${isPassed(now)})`,
       // A mere day stands before the times of that day. What has no day stands behind all days, by its last change.
-      key: `coalesce(pub.due_at, p.scheduled_date::timestamp at time zone 'UTC',
+      key: `coalesce(pub.due_at, ${PLANNED_AT},
                      ${mirrored('p.updated_at')})`,
       direction: 'asc',
     }),

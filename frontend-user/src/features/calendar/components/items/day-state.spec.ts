@@ -24,6 +24,12 @@ describe('The mark of a day', () => {
     expect(weekSentence(beats)).toBe('One out, one lined up, one to look at, one to write.');
   });
 
+  it('counts a post that its author posts by hand as lined up, and to look at once its time has come', () => {
+    expect(stateOf('by-hand')).toBe('scheduled');
+    const beats = dayBeats('2026-11-25', [aPost('by-hand'), aPost('by-hand-due')], '2026-11-23');
+    expect(weekSentence(beats)).toBe('One lined up, one to look at.');
+  });
+
   it('counts a paused post as lined up', () => {
     expect(weekSentence(['paused', 'scheduled', 'open'])).toBe('Two lined up, one to write.');
   });
