@@ -51,6 +51,13 @@ export class NotPostedError extends PostStatusError {
   }
 }
 
+/** LinkedIn’s figures are not worth reading before 2 days (POST-3). */
+export class FiguresTooEarlyError extends PostStatusError {
+  constructor() {
+    super('post.figures_too_early', POST_TEXTS.figuresTooEarly);
+  }
+}
+
 /** Its training post has them, and its next save would write over what was entered here. */
 export class OfTrainingPostError extends PostStatusError {
   constructor() {

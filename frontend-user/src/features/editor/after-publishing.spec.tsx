@@ -220,8 +220,9 @@ describe('A post that is out', () => {
   it('says when its figures can be added, as long as they are not worth reading', async () => {
     finish = { steps: [], correction: null };
     made.change({ display_state: 'posted-analytics-pending', analytics_in_days: 2, performance: null });
-    await open(`/posts/${made.post.id}`);
+    await open(`/posts/${made.post.id}?dialog=performance`);
     await says('Analytics available in 2 days');
+    expect(isThere('dialog')).toBe(false);
     expect(isThere('button', 'Add analytics')).toBe(false);
   });
 

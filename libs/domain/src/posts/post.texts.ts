@@ -50,5 +50,6 @@ export const POST_TEXTS = {
     'Tell us first whether this post is on LinkedIn: you find it among your decisions. After that you can change or post it.',
   /** Error for figures of an unpublished post (422 post.not_posted). */
   notPosted: 'Only a post that is on LinkedIn has figures.',
+  figuresTooEarly: 'LinkedIn’s figures are worth reading 2 days after posting. Add them then.',
   stale: 'This post was changed somewhere else in the meantime.',
 } as const;

@@ -1,4 +1,4 @@
-import { engagementRate, hasFigures, type KnownFigures } from '@drumbeat/domain';
+import { ANALYTICS_AFTER_MS, engagementRate, hasFigures, type KnownFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
@@ -6,8 +6,13 @@ import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import { PostPerformanceRepository, RECORDINGS_KEPT } from './post-performance.repository.js';
 import { presentPost } from '../post.presenter.js';
 import type { PostResponse } from '../posts.dto.js';
-import { NotPostedError, OfTrainingPostError, PostNotFoundError } from '../posts.errors.js';
-import { PostsRepository } from '../posts.repository.js';
+import {
+  FiguresTooEarlyError,
+  NotPostedError,
+  OfTrainingPostError,
+  PostNotFoundError,
+} from '../posts.errors.js';
+import { type PostRow, PostsRepository } from '../posts.repository.js';
 
 /** "Add analytics": records a post's figures as entered by the user (POST-5). */
 @Injectable()
@@ -22,6 +27,7 @@ export class RecordPerformanceCommand {
   /**
    * @throws NotPostedError for a draft or an archived post: there is nothing to measure
    * @throws OfTrainingPostError for a training post: its figures are entered there (TRAINING-11)
+   * @throws FiguresTooEarlyError before 2 days, unless it has figures already
    * @throws InvalidInputError for no figure at all
    */
   async execute(userId: string, postId: string, typed: Partial<KnownFigures>): Promise<PostResponse> {
@@ -37,6 +43,7 @@ export class RecordPerformanceCommand {
       if (post.source_type === 'training') throw new OfTrainingPostError();
       if (post.status !== 'used') throw new NotPostedError();
       const now = this.clock.now();
+      if (isTooEarly(post, now)) throw new FiguresTooEarlyError();
       await this.performance.insert(postId, figures, engagementRate(figures), now);
       await this.performance.keepNewest(postId, RECORDINGS_KEPT);
       const recorded = await this.posts.findById(userId, postId);
@@ -45,3 +52,6 @@ export class RecordPerformanceCommand {
     });
   }
 }
+
+const isTooEarly = ({ posted_at, recorded_at }: PostRow, now: Date): boolean =>
+  posted_at !== null && recorded_at === null && now.getTime() - posted_at.getTime() < ANALYTICS_AFTER_MS;

@@ -110,6 +110,21 @@ describe('The figures of a post', () => {
     });
   });
 
+  it('are refused before 2 days, to the millisecond, and taken where some are there already', async () => {
+    const id = await posted(ago(2, -1));
+    await expect(recordAt(NOW).execute(userId, id, FIGURES)).rejects.toMatchObject({
+      status: 422,
+      code: 'post.figures_too_early',
+    });
+    expect((await shown(id))?.performance).toBeNull();
+    const ripe = await posted(ago(2));
+    expect(await recordAt(NOW).execute(userId, ripe, FIGURES)).toMatchObject({ performance: FIGURES });
+    const read = await posted(ago(1));
+    await new PostPerformanceRepository(connection.database).insert(read, FIGURES, 4.27, ago(0, 1));
+    const corrected = { ...FIGURES, likes: 72 };
+    expect(await recordAt(NOW).execute(userId, read, corrected)).toMatchObject({ performance: corrected });
+  });
+
   it('show on the calendar, too', async () => {
     const id = await posted(ago(3));
     const week = { from: '2026-11-16', to: '2026-11-22', start: ago(5), end: NOW };

@@ -36,6 +36,7 @@ export default function AfterPublishing({ post, dialog }: AfterPublishingProps) 
   const { data: finish } = useQuery(finishQuery(post, outcome?.state ?? null));
   const [isCorrecting, setCorrecting] = useState(false);
   const figures = useRef<HTMLButtonElement>(null);
+  const isTooEarly = post.analytics_in_days !== null && !post.performance;
   useFocusAfter(dialog.open === 'performance', figures);
   const steps = finish?.steps ?? [];
   const correction = finish?.correction ?? null;
@@ -69,9 +70,9 @@ export default function AfterPublishing({ post, dialog }: AfterPublishingProps) 
       {post.source_type === 'training' ? null : (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, mt: 3 }}>
           {post.performance ? <PostFigures performance={post.performance} /> : null}
-          {post.analytics_in_days !== null && !post.performance ? (
+          {isTooEarly ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {analyticsIn(post.analytics_in_days)}
+              {analyticsIn(post.analytics_in_days ?? 1)}
             </Typography>
           ) : (
             <Button
@@ -87,7 +88,7 @@ export default function AfterPublishing({ post, dialog }: AfterPublishingProps) 
           )}
         </Box>
       )}
-      {dialog.open === 'performance' && post.source_type !== 'training' ? (
+      {dialog.open === 'performance' && post.source_type !== 'training' && !isTooEarly ? (
         <Suspense>
           <performanceDialog.Part
             post={post}
