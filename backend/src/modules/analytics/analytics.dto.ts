@@ -80,7 +80,7 @@ export class SeriesPointResponse {
   /** Where the point is one post, else null. */
   post_id: string | null;
   title: string | null;
-  /** Null where no post of the week or month has figures. */
+  /** Null where the post, or no post of the week or month, has figures. */
   totals: FigureTotalsResponse | null;
 }
 

@@ -84,8 +84,8 @@ describe('The analytics', () => {
     await measure(first, 1_000, 20, '2026-11-01T00:00:00Z');
     await measure(first, 2_000, 40, '2026-11-02T00:00:00Z');
     await measure(before, 500);
-    await posted('2026-11-17T12:00:00Z');
-    await posted('2026-11-10T12:00:00Z');
+    const waiting = await posted('2026-11-17T12:00:00Z');
+    const missing = await posted('2026-11-10T12:00:00Z');
     const { figures } = (await analytics.analyse(userId, '30d')).data;
     expect(figures).toMatchObject({
       posts: 3,
@@ -94,7 +94,14 @@ describe('The analytics', () => {
       totals: { posts: 1, impressions: 2_000, likes: 40, comments: 5, shares: 1, rate: 2.3 },
       before: { posts: 1, impressions: 500 },
       median_impressions: 2_000,
-      series: { step: 'post', points: [{ day: '2026-10-20', post_id: first }] },
+      series: {
+        step: 'post',
+        points: [
+          { day: '2026-10-20', post_id: first, totals: { impressions: 2_000 } },
+          { day: '2026-11-10', post_id: missing, totals: null },
+          { day: '2026-11-17', post_id: waiting, totals: null },
+        ],
+      },
     });
     expect((await analytics.analyse(userId, 'all')).data.figures).toMatchObject({ posts: 4, before: null });
   });

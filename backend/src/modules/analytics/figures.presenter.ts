@@ -9,6 +9,7 @@ import {
   medianOf,
   openingKind,
   postName,
+  SERIES_POINTS_MAX,
   type SeriesPoint,
   TOP_POSTS,
 } from '@drumbeat/domain';
@@ -55,6 +56,8 @@ export function figuresOf(
     (row) => !hasFigures(row) && now.getTime() - row.posted_at.getTime() < ANALYTICS_AFTER_MS,
   ).length;
   const series = figureSeries([...measured].reverse());
+  // Where each point is a post, those without figures have their place between the others.
+  const isPerPost = series.step === 'post' && rows.length <= SERIES_POINTS_MAX;
   return {
     posts: rows.length,
     waiting,
@@ -63,7 +66,10 @@ export function figuresOf(
     before: figureTotals(before),
     median_impressions: medianOf(measured.flatMap(({ impressions }) => impressions ?? [])),
     median_rate: medianOf(measured.flatMap(({ rate }) => rate ?? [])),
-    series: { step: series.step, points: series.points.map(presentPoint) },
+    series: {
+      step: series.step,
+      points: isPerPost ? postPoints(rows, measured) : series.points.map(presentPoint),
+    },
     breakdowns: BREAKDOWNS.map((by) => ({ by, kinds: breakdown(measured, by) })),
     top_posts: topPosts(measured),
   };
@@ -94,6 +100,23 @@ export function presentPost(row: PublishedPost): AnalyticsPostResponse {
     shares,
     engagement_rate,
   };
+}
+
+/** @param rows newest first */
+function postPoints(
+  rows: readonly PublishedPost[],
+  measured: readonly MeasuredPost[],
+): SeriesPointResponse[] {
+  const byId = new Map(measured.map((post) => [post.row.id, post]));
+  return [...rows].reverse().map((row) => {
+    const post = byId.get(row.id);
+    return {
+      day: row.day,
+      post_id: row.id,
+      title: postName(row),
+      totals: post ? figureTotals([post]) : null,
+    };
+  });
 }
 
 function presentPoint({ day, posts, totals }: SeriesPoint<MeasuredPost>): SeriesPointResponse {

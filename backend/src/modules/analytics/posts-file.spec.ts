@@ -29,9 +29,9 @@ describe('The file of posts', () => {
       aRow({ title: '=HYPERLINK("x")', linkedin_url: null, pillar_number: null, ...missing }),
     ];
     expect((await postsFile(rows, ['Pricing'], 'csv')).toString()).toBe(
-      '\uFEFFtitle,posted_on,posted_at,pillar,impressions,likes,comments,shares,engagement_rate,linkedin_url\r\n' +
-        'On prices,2026-11-18,13:00,Pricing,1000,20,5,1,2.6,https://www.linkedin.com/feed/update/urn:li:share:1/\r\n' +
-        '"\'=HYPERLINK(""x"")",2026-11-18,13:00,,,,,,,\r\n',
+      '\uFEFFtitle,posted_on,posted_time,posted_at,pillar,impressions,likes,comments,shares,engagement_rate,linkedin_url\r\n' +
+        'On prices,2026-11-18,13:00,2026-11-18T12:00:00.000Z,Pricing,1000,20,5,1,2.6,https://www.linkedin.com/feed/update/urn:li:share:1/\r\n' +
+        '"\'=HYPERLINK(""x"")",2026-11-18,13:00,2026-11-18T12:00:00.000Z,,,,,,,\r\n',
     );
   });
 

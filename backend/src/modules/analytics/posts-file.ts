@@ -15,6 +15,7 @@ export const POSTS_FILE_TYPES: Readonly<Record<PostsFileFormat, string>> = {
 const COLUMNS = [
   'title',
   'posted_on',
+  'posted_time',
   'posted_at',
   'pillar',
   'impressions',
@@ -25,11 +26,11 @@ const COLUMNS = [
   'linkedin_url',
 ] as const;
 /** Of the columns, in characters. */
-const WIDTHS = [60, 12, 10, 30, 12, 10, 10, 10, 16, 70];
+const WIDTHS = [60, 12, 12, 26, 30, 12, 10, 10, 10, 16, 70];
 
 type FileRow = Readonly<Record<(typeof COLUMNS)[number], string | number | null>>;
 
-/** Posts with their figures as a file for spreadsheets, day and hour by their author's clock; the rate in percent, what is missing as an empty cell. */
+/** Posts with their figures as a file for spreadsheets, day and hour by their author's clock, and the instant in UTC; the rate in percent, what is missing as an empty cell. */
 export async function postsFile(
   posts: readonly PublishedPost[],
   pillars: readonly string[],
@@ -47,12 +48,13 @@ export async function postsFile(
 }
 
 function fileRow(post: PublishedPost, pillars: readonly string[]): FileRow {
-  const { day, time, linkedin_url, pillar_number, impressions, likes, comments, shares, engagement_rate } =
-    post;
+  const { day, time, posted_at, linkedin_url, pillar_number } = post;
+  const { impressions, likes, comments, shares, engagement_rate } = post;
   return {
     title: postName(post),
     posted_on: day,
-    posted_at: time,
+    posted_time: time,
+    posted_at: posted_at.toISOString(),
     pillar: pillar_number === null ? null : (pillars[pillar_number - 1] ?? String(pillar_number)),
     impressions,
     likes,

@@ -5560,7 +5560,7 @@ export interface components {
             /** @description Where the point is one post, else null. */
             post_id: string | null;
             title: string | null;
-            /** @description Null where no post of the week or month has figures. */
+            /** @description Null where the post, or no post of the week or month, has figures. */
             totals: components["schemas"]["FigureTotalsResponse"] | null;
         };
         FigureSeriesResponse: {

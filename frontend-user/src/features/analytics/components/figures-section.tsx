@@ -22,6 +22,8 @@ export function FiguresSection({ figures }: { figures: AnalyticsFigures }) {
   const [isTable, setIsTable] = useState(false);
   const { series } = figures;
   const { name } = MEASURES[measure];
+  const isHatched =
+    series.step === 'post' && series.points.some(({ totals }) => measured(totals, measure) === null);
   const median =
     measure === 'impressions' ? figures.median_impressions : measure === 'rate' ? figures.median_rate : null;
   return (
@@ -85,6 +87,7 @@ export function FiguresSection({ figures }: { figures: AnalyticsFigures }) {
             {median === null || series.step !== 'post'
               ? `${counted(series.points.length)} ${series.step === 'post' ? 'posts' : `${series.step}s`}, oldest first. `
               : `Line: your median, ${MEASURES[measure].format(measure === 'rate' ? median : Math.round(median))}. Green: at or above it. `}
+            {isHatched ? 'Hatched: no numbers yet. ' : ''}
             All values are in the table.
           </Typography>
         </Place>

@@ -7,7 +7,7 @@ import { ANALYTICS_PAGE, type AnalyticsRange } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { NativeSelectField } from '../../../components/native-select-field';
 import { SearchInput } from '../../../components/search-input';
@@ -46,10 +46,24 @@ export function PostsTable({ range, pillars }: PostsTableProps) {
     setOrder({ sort, order: order.sort === sort && order.order === 'desc' ? 'asc' : 'desc' });
     setPage(1);
   };
+  const title = useRef<HTMLHeadingElement>(null);
+  const showNewest = () => {
+    setOrder(NEWEST_FIRST);
+    setPage(1);
+    // The button is gone then.
+    title.current?.focus();
+  };
   return (
     <section aria-labelledby="all-posts-title">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 3, mb: 3 }}>
-        <Typography variant="h3" component="h2" id="all-posts-title" sx={{ mr: 'auto', alignSelf: 'center' }}>
+        <Typography
+          ref={title}
+          tabIndex={-1}
+          variant="h3"
+          component="h2"
+          id="all-posts-title"
+          sx={{ mr: 'auto', alignSelf: 'center' }}
+        >
           All posts{posts.data ? ` (${counted(posts.data.total)})` : ''}
         </Typography>
         {(['csv', 'xlsx'] as const).map((format) => (
@@ -67,7 +81,7 @@ export function PostsTable({ range, pillars }: PostsTableProps) {
           </Button>
         ))}
         {order.sort === 'posted_at' ? null : (
-          <Button size="small" variant="text" color="inherit" onClick={() => setOrder(NEWEST_FIRST)}>
+          <Button size="small" variant="text" color="inherit" onClick={showNewest}>
             Newest first
           </Button>
         )}
