@@ -138,6 +138,7 @@ describe('Notifications on this device', () => {
     await press('Turn off Chrome on Android');
     await noticeSays('That device is told no more');
     await gone('button', 'Turn off Chrome on Android');
+    expect(await the('group', 'Devices')).toHaveFocus();
     expect(told).toEqual(['phone']);
   });
 

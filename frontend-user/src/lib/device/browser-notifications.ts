@@ -11,10 +11,29 @@ export const notificationAccess = (): NotificationAccess =>
 
 const listeners = new Set<() => void>();
 
-/** Calls back after the user was asked. Returns what ends it. */
+/** Calls back after the user was asked, and when they come back from the browser's settings. Returns what ends it. */
 export function onNotificationAccess(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  window.addEventListener('focus', listener);
+  document.addEventListener('visibilitychange', listener);
+  const changes = new AbortController();
+  void whenPermissionChanges(listener, changes.signal);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('focus', listener);
+    document.removeEventListener('visibilitychange', listener);
+    changes.abort();
+  };
+}
+
+/** Where the browser tells it, at once. */
+async function whenPermissionChanges(listener: () => void, signal: AbortSignal): Promise<void> {
+  try {
+    const status = await navigator.permissions.query({ name: 'notifications' });
+    if (!signal.aborted) status.addEventListener('change', listener, { signal });
+  } catch {
+    // It is read when the page has the focus again.
+  }
 }
 
 /** Requests the browser's permission. Call only from a button press, never on load. */

@@ -15,6 +15,9 @@ export const pushDevicesQuery = queryOptions({
     const isSubscribed = public_key !== null && (await takesPush(public_key));
     return { public_key, devices, isOn: isSubscribed && devices.some(({ is_current }) => is_current) };
   },
+  // Another device may have turned this one off.
+  staleTime: 0,
+  refetchOnWindowFocus: 'always',
 });
 
 function useRefresh() {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
-import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -16,6 +16,7 @@ import { pushDevicesQuery, useTurnOffDevice, useTurnOnDevice } from '../api/push
 /** Notifications of the system while Drumbeat is closed: on this device by a switch, on others to be turned off. */
 export function PushDevices() {
   const devices = useQuery(pushDevicesQuery);
+  const group = useRef<HTMLDivElement>(null);
   if (devices.isPending) return <SectionSkeleton height="4.5rem" />;
   if (devices.isError) {
     return (
@@ -30,7 +31,7 @@ export function PushDevices() {
   const current = all.find(({ is_current }) => is_current);
   const others = all.filter(({ id }) => id !== current?.id);
   return (
-    <Box sx={{ pb: 3 }}>
+    <Box ref={group} role="group" aria-label="Devices" tabIndex={-1} sx={{ pb: 3 }}>
       {public_key === null ? (
         <Row words="This installation sends no notifications to devices. Your choice by topic is kept.">
           <Off />
@@ -38,7 +39,9 @@ export function PushDevices() {
       ) : (
         <ThisDevice publicKey={public_key} deviceId={isOn ? current?.id : undefined} />
       )}
-      {others.length > 0 ? <OtherDevices devices={others} /> : null}
+      {others.length > 0 ? (
+        <OtherDevices devices={others} onTurnedOff={() => group.current?.focus()} />
+      ) : null}
     </Box>
   );
 }
@@ -110,9 +113,11 @@ function Row({ words, wordsId, children }: { words: string; wordsId?: string; ch
 
 interface OtherDevicesProps {
   devices: readonly { id: string; label: string | null; created_at: string }[];
+  /** The row, which had the focus, goes. */
+  onTurnedOff: () => void;
 }
 
-function OtherDevices({ devices }: OtherDevicesProps) {
+function OtherDevices({ devices, onTurnedOff }: OtherDevicesProps) {
   const { time_zone: zone } = useCurrentUser();
   const turnOff = useTurnOffDevice();
   return (
@@ -136,8 +141,10 @@ function OtherDevices({ devices }: OtherDevicesProps) {
               size="small"
               aria-label={`Turn off ${name}`}
               sx={{ flexShrink: 0, mr: '-0.625rem' }}
-              disabled={turnOff.isPending}
-              onClick={() => turnOff.mutate({ id, isThis: false })}
+              onClick={() => {
+                // One that is disabled meanwhile would lose the focus.
+                if (!turnOff.isPending) turnOff.mutate({ id, isThis: false }, { onSuccess: onTurnedOff });
+              }}
             >
               Turn off
             </Button>
