@@ -149,6 +149,20 @@ describe('The figures of the dashboard', () => {
     );
   });
 
+  it('say what its author is to post by hand today, once its time has come, too', async () => {
+    const byHand = aPost({
+      title: 'At nine',
+      display_state: 'by-hand-due',
+      scheduled_date: '2026-11-23',
+      hand_time: '09:00',
+    });
+    haveFigures({ needsYou: [byHand] });
+    await open('/dashboard');
+    const due = await the('region', 'Due today');
+    await the('link', 'At nine', { inside: due });
+    await says('Time to post', due);
+  });
+
   it('name the next post where nothing is due today', async () => {
     haveFigures({
       comingUp: [aPost({ title: 'Later', display_state: 'draft-upcoming', scheduled_date: '2026-11-25' })],

@@ -78,7 +78,9 @@ export function PillarBalance({ pillars, posts }: PillarBalanceProps) {
                 </Track>
                 <Typography variant="caption" component="p" sx={{ color: 'text.disabled', mt: 2 }}>
                   {own === 0
-                    ? `No post among ${posts === 1 ? 'this one' : `the last ${posts}`}`
+                    ? posts === 1
+                      ? 'No post yet'
+                      : `No post among the last ${posts}`
                     : `${numberOf(own, 'post')}, the last on ${last === null ? '–' : dayOf(last, zone)}`}
                 </Typography>
               </>

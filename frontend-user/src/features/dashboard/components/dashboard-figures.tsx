@@ -56,7 +56,7 @@ export default function DashboardFigures({ style, shownPrompts }: DashboardFigur
         }}
       >
         <Part of={coming} failed="What is due today could not be loaded">
-          {({ data }) => <DueToday posts={data} />}
+          {({ data }) => <DueToday posts={data} waiting={waiting.data?.data ?? []} />}
         </Part>
         {/* On a phone what needs its user comes before what could be written. */}
         <Box sx={{ order: { xs: 1, lg: 0 } }}>

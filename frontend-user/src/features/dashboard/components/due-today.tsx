@@ -15,11 +15,20 @@ import { timeOfDay } from '../../../lib/text/time-format';
 const dayOf = ({ publication, display_state: state, scheduled_date: planned }: Post, zone: string) =>
   publication && state !== 'draft-upcoming' ? todayInZone(new Date(publication.due_at), zone) : planned;
 
-/** What is due today, with whether it will go out; else when the next post is. @param posts that come up, the next first */
-export function DueToday({ posts }: { posts: readonly Post[] }) {
+interface DueTodayProps {
+  /** That come up, the next first. */
+  posts: readonly Post[];
+  /** That need their user: of them those whose time to be posted by hand has come today. */
+  waiting: readonly Post[];
+}
+
+/** What is due today, with whether it will go out; else when the next post is. */
+export function DueToday({ posts, waiting }: DueTodayProps) {
   const { time_zone: zone } = useCurrentUser();
   const today = useToday();
-  const due = posts.filter((post) => dayOf(post, zone) === today);
+  const due = [...waiting.filter(({ display_state: state }) => state === 'by-hand-due'), ...posts].filter(
+    (post) => dayOf(post, zone) === today,
+  );
   const [first] = posts;
   const nextDay = first ? dayOf(first, zone) : null;
   // A draft that was planned for the same day has no time: what goes out is what comes next.

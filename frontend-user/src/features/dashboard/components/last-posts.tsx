@@ -7,7 +7,7 @@ import { PillarMark } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { counted, rated, shown as orDash } from '../../../lib/text/number-format';
-import { linkTo } from '../../../lib/paths';
+import { linkTo, paths } from '../../../lib/paths';
 import { dayOf } from '../../../lib/text/time-format';
 import type { TrendItem } from '../api/dashboard';
 
@@ -100,6 +100,9 @@ export function LastPosts({ posts, shown, pillars }: LastPostsProps) {
             Line: your median, {counted(Math.round(median))} impressions
           </Typography>
         )}
+        <Link component={RouterLink} to={paths.analytics} sx={{ ml: 'auto' }}>
+          Analytics
+        </Link>
       </Box>
       {last.length === 0 ? (
         <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>

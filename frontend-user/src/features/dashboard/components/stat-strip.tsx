@@ -80,7 +80,7 @@ interface StatStripProps {
 export function StatStrip({ stats, posts }: StatStripProps) {
   const [isPlanning, setPlanning] = useState(false);
   const { streak_weeks: weeks } = stats;
-  const before = [...posts].reverse();
+  const before = [...posts].reverse().filter(({ impressions }) => impressions !== null);
   const most = Math.max(1, ...before.map(({ impressions }) => impressions ?? 0));
   const hasFigures = [...reactions.map(({ name }) => stats[name]), stats.total_impressions].some(
     (total) => total !== null,
@@ -151,8 +151,8 @@ export function StatStrip({ stats, posts }: StatStripProps) {
           )
         }
       >
-        {posts.length > 0 ? (
-          <Spark role="img" aria-label={`Impressions of the last ${before.length} posts with numbers`}>
+        {before.length > 0 ? (
+          <Spark role="img" aria-label={`Impressions of the last ${before.length} posts that have them`}>
             {before.map(({ post_id, impressions }) => (
               <i key={post_id} style={{ height: `${((impressions ?? 0) / most) * 100}%` }} />
             ))}

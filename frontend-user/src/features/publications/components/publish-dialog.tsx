@@ -150,6 +150,8 @@ export function PublishDialog({
             aria-label="The text that is posted"
             sx={{
               display: 'grid',
+              // What is wider than a phone is cut here, and does not widen the dialog.
+              gridTemplateColumns: 'minmax(0, 1fr)',
               justifyItems: 'center',
               width: '100%',
               maxHeight: { xs: '22rem', sm: '26rem' },

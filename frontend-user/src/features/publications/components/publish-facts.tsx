@@ -37,7 +37,7 @@ interface PublishFactsProps {
 /** The account, and the facts about the text. */
 export function PublishFacts({ account, problems, hindrances, nearest, checks }: PublishFactsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <InitialsAvatar name={account.name} />
         <Box sx={{ minWidth: 0 }}>
