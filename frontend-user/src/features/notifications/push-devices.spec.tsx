@@ -136,9 +136,9 @@ describe('Notifications on this device', () => {
     await open('/settings');
     await says('Also on Chrome on Android');
     await press('Turn off Chrome on Android');
-    await noticeSays('That device is told no more');
     await gone('button', 'Turn off Chrome on Android');
     expect(await the('group', 'Devices')).toHaveFocus();
+    await noticeSays('That device is told no more');
     expect(told).toEqual(['phone']);
   });
 

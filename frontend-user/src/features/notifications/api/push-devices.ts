@@ -56,15 +56,19 @@ export function useTurnOnDevice(publicKey: string, userId: string) {
   });
 }
 
-/** Of this browser or of another device. */
-export function useTurnOffDevice() {
+/** Of this browser or of another device. @param onOtherOff called before the other one leaves the list */
+export function useTurnOffDevice(onOtherOff?: () => void) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async ({ id, isThis }: { id: string; isThis: boolean }) => {
       await api.DELETE('/api/notifications/devices/{id}', { params: { path: { id } } });
       if (isThis) await stopPush();
     },
-    onSuccess: (_, { isThis }) => (isThis ? undefined : notify.success('That device is told no more')),
+    onSuccess: (_, { isThis }) => {
+      if (isThis) return;
+      notify.success('That device is told no more');
+      onOtherOff?.();
+    },
     onSettled: refresh,
     onError: (error) => notify.error('The device was not turned off', { description: error.message }),
   });

@@ -119,7 +119,7 @@ interface OtherDevicesProps {
 
 function OtherDevices({ devices, onTurnedOff }: OtherDevicesProps) {
   const { time_zone: zone } = useCurrentUser();
-  const turnOff = useTurnOffDevice();
+  const turnOff = useTurnOffDevice(onTurnedOff);
   return (
     <Box component="ul" aria-label="Also on">
       {devices.map(({ id, label, created_at }) => {
@@ -143,7 +143,7 @@ function OtherDevices({ devices, onTurnedOff }: OtherDevicesProps) {
               sx={{ flexShrink: 0, mr: '-0.625rem' }}
               onClick={() => {
                 // One that is disabled meanwhile would lose the focus.
-                if (!turnOff.isPending) turnOff.mutate({ id, isThis: false }, { onSuccess: onTurnedOff });
+                if (!turnOff.isPending) turnOff.mutate({ id, isThis: false });
               }}
             >
               Turn off
