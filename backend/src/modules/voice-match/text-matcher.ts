@@ -9,6 +9,8 @@ import {
   matchVoice,
   type Voice,
   VOICE_POSTS_MIN,
+  SENTENCES_WORDS_MIN,
+  type MatchedSentence,
   VOICE_WORDS_MIN,
 } from '@drumbeat/domain';
 import { breakReasonText, unusualLayoutText } from './match.texts.js';
@@ -49,7 +51,7 @@ export class TextMatcher {
 
   match({ text, author, key, posts }: MatchTask): MatchAnswer {
     const words = countWords(text);
-    if (words < MATCH_WORDS_MIN) return unmeasured('too_short', words);
+    if (words < SENTENCES_WORDS_MIN) return unmeasured('too_short', words);
     const language = matchLanguageOf(text);
     if (language === null) return unmeasured('untested_language', words);
     const learned = this.voiceOf(`${language} ${key}`, () => (posts ? learn(posts, language, author) : null));
@@ -57,24 +59,14 @@ export class TextMatcher {
     const { voice, known } = learned;
     if (voice === null) return unmeasured('not_enough_posts', words, known);
     const match = matchVoice(text, voice);
+    if (match.kind === 'too-short')
+      return { ...unmeasured('too_short', words, known), sentences: breakingSentences(match.sentences) };
     if (match.kind !== 'measured') return unmeasured('indistinct', words, known);
     return {
       ...unmeasured('measured', words, known),
       score: match.score,
       band: matchBand(match.score),
-      sentences: match.sentences.flatMap(({ start, end, role, break: broken }) =>
-        broken === null
-          ? []
-          : [
-              {
-                start,
-                end,
-                role,
-                reasons: broken.reasons.map(breakReasonText),
-                nearest: broken.nearest && cutWithDots(broken.nearest, NEAREST_MAX),
-              },
-            ],
-      ),
+      sentences: breakingSentences(match.sentences),
       habits: match.layout.map(unusualLayoutText),
     };
   }
@@ -91,6 +83,21 @@ export class TextMatcher {
     return known;
   }
 }
+
+const breakingSentences = (sentences: readonly MatchedSentence[]): VoiceMatchResponse['sentences'] =>
+  sentences.flatMap(({ start, end, role, break: broken }) =>
+    broken === null
+      ? []
+      : [
+          {
+            start,
+            end,
+            role,
+            reasons: broken.reasons.map(breakReasonText),
+            nearest: broken.nearest && cutWithDots(broken.nearest, NEAREST_MAX),
+          },
+        ],
+  );
 
 function learn(posts: readonly string[], language: MatchLanguage, author: string): Learned {
   const own = [...new Set(posts)].filter((post) => matchLanguageOf(post) === language);

@@ -61,9 +61,9 @@ export class VoiceMatchResponse {
   words: number;
   /** A shorter text has no score. */
   words_min: number;
-  /** Null for a text that is too short or in an untested language. */
+  /** Null for a text below 40 words or in an untested language. */
   known: KnownPostsResponse | null;
-  /** In the order of the text. */
+  /** In the order of the text; of a `too_short` one from 40 words on, too. */
   sentences: BreakingSentenceResponse[];
   /** Habits of the whole text that are not the author's, in words: at most three. */
   habits: string[];

@@ -24,9 +24,13 @@ describe('A voice match in words', () => {
   });
 
   it('says what is missing where there is no number', () => {
-    expect(voiceWords(aVoiceMatch({ kind: 'too_short', words: 1 })).detail).toBe(
+    expect(voiceWords(aVoiceMatch({ kind: 'too_short', words: 1, known: null })).detail).toBe(
       '1 word. From 80 words on it is compared with your posts.',
     );
+    expect(voiceWords(aVoiceMatch({ kind: 'too_short', words: 62, sentences: [] }))).toMatchObject({
+      title: 'Too short for a number',
+      detail: '62 words; from 80 on it has one. Compared with 20 posts of yours. No sentence stands out.',
+    });
     expect(voiceWords(aVoiceMatch({ kind: 'not_enough_posts', known })).detail).toBe(
       'It takes 5 posts with 300 words in the language of this text; yours are 3 posts with 210 words.',
     );

@@ -11,11 +11,7 @@ export interface VoiceWords {
 export function voiceWords(match: VoiceMatch): VoiceWords {
   switch (match.kind) {
     case 'too_short':
-      return {
-        tone: 'quiet',
-        title: 'Too short to tell',
-        detail: `${counted(match.words, 'word')}. From ${match.words_min} words on it is compared with your posts.`,
-      };
+      return { tone: 'quiet', ...tooShort(match) };
     case 'untested_language':
       return {
         tone: 'quiet',
@@ -33,6 +29,19 @@ export function voiceWords(match: VoiceMatch): VoiceWords {
     case 'measured':
       return { ...MEASURED[match.band ?? 'open'], detail: measuredDetail(match) };
   }
+}
+
+function tooShort(match: VoiceMatch): Pick<VoiceWords, 'title' | 'detail'> {
+  const words = counted(match.words, 'word');
+  return match.known === null
+    ? {
+        title: 'Too short to tell',
+        detail: `${words}. From ${match.words_min} words on it is compared with your posts.`,
+      }
+    : {
+        title: 'Too short for a number',
+        detail: `${words}; from ${match.words_min} on it has one. ${measuredDetail(match)}`,
+      };
 }
 
 const MEASURED = {

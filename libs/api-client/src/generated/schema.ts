@@ -4896,9 +4896,9 @@ export interface components {
             words: number;
             /** @description A shorter text has no score. */
             words_min: number;
-            /** @description Null for a text that is too short or in an untested language. */
+            /** @description Null for a text below 40 words or in an untested language. */
             known: components["schemas"]["KnownPostsResponse"] | null;
-            /** @description In the order of the text. */
+            /** @description In the order of the text; of a `too_short` one from 40 words on, too. */
             sentences: components["schemas"]["BreakingSentenceResponse"][];
             /** @description Habits of the whole text that are not the author's, in words: at most three. */
             habits: string[];

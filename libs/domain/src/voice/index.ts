@@ -103,7 +103,13 @@ export {
   VOICE_WORDS_MIN,
 } from './match/voice.js';
 export { CALIBRATION, MATCH_FROM, type MatchBand, matchBand, matchScore } from './match/match-score.js';
-export { MATCH_WORDS_MIN, matchLanguageOf, matchVoice } from './match/voice-match.rules.js';
+export {
+  MATCH_WORDS_MIN,
+  type MatchedSentence,
+  matchLanguageOf,
+  matchVoice,
+  SENTENCES_WORDS_MIN,
+} from './match/voice-match.rules.js';
 export { type KnowledgeArea, styleKnowledge } from './knowledge/style-knowledge.rules.js';
 export { INSIGHT_TEXTS } from './analysis/style-insights.texts.js';
 export type { BreakReason } from './match/break-reasons.js';

@@ -78,6 +78,20 @@ describe('A voice match', () => {
     expect(sentences.filter((sentence) => sentence.break !== null)).toEqual([]);
   });
 
+  it('holds the sentences of a short text against their author, and gives it no score', () => {
+    const stranger =
+      'I have often wondered, however, whether one ought to regard the budget as a burden; it is, perhaps, rather a gift.';
+    const own = TERSE.split('\n\n').slice(0, 2).join('\n\n');
+    const short = `${own}\n\n${stranger}`.split(/\s+/u).length;
+    const filled = short < 40 ? `${own}\n\n${own}\n\n${stranger}` : `${own}\n\n${stranger}`;
+    const match = matchVoice(filled, terse);
+    expect(match.kind).toBe('too-short');
+    const sentences = match.kind === 'too-short' ? match.sentences : [];
+    expect(sentences.filter((sentence) => sentence.break !== null).map(({ start }) => start)).toEqual([
+      filled.indexOf(stranger),
+    ]);
+  });
+
   it('names words in a row where it says that no post has their order', () => {
     for (const draft of [LEARNED, inventedPost(2, 20), inventedPost(3, 20)])
       for (const sentence of measured(draft, terse).sentences)
@@ -96,7 +110,11 @@ describe('A voice match', () => {
   });
 
   it('does not measure what is too short, in another language or without a voice', () => {
-    expect(matchVoice('I rang. Nobody came.', terse)).toEqual({ kind: 'too-short', words: 4 });
+    expect(matchVoice('I rang. Nobody came.', terse)).toEqual({
+      kind: 'too-short',
+      words: 4,
+      sentences: [],
+    });
     const german = 'Ich habe gestern lange mit dem Kunden gesprochen, und er hat mir nicht geglaubt. '.repeat(
       8,
     );

@@ -15,8 +15,10 @@ import { evidenceOf, standing, type Voice } from './voice.js';
 
 /** Below, two people are told apart too often by chance. */
 export const MATCH_WORDS_MIN = 80;
+/** From so many words on each sentence is held against the author's: how strange one is does not hang on how many stand beside it. */
+export const SENTENCES_WORDS_MIN = 40;
 
-interface MatchedSentence extends TextRange {
+export interface MatchedSentence extends TextRange {
   readonly role: SentenceRole;
   /** Natural logarithm of how much likelier the author is to write it than others; the sentences' add up to the text's. */
   readonly evidence: number;
@@ -37,7 +39,8 @@ export interface UnusualLayout {
 }
 
 export type VoiceMatch =
-  | { readonly kind: 'too-short'; readonly words: number }
+  /** Without a score; its sentences from SENTENCES_WORDS_MIN on, else none. */
+  | { readonly kind: 'too-short'; readonly words: number; readonly sentences: readonly MatchedSentence[] }
   /** Not English or German, or another one than the voice's. */
   | { readonly kind: 'untested-language' }
   /** The author's posts cannot be told from other people's. */
@@ -68,25 +71,31 @@ const UNUSUAL_MAX = 3;
 /** How far a draft sounds like its author, and where not (MATCH-1). */
 export function matchVoice(draft: string, voice: Voice): VoiceMatch {
   const words = countWords(draft);
-  if (words < MATCH_WORDS_MIN) return { kind: 'too-short', words };
+  if (words < SENTENCES_WORDS_MIN) return { kind: 'too-short', words, sentences: [] };
   if (matchLanguageOf(draft) !== voice.reference.language) return { kind: 'untested-language' };
   if (voice.distinctness < DISTINCTNESS_MIN) return { kind: 'indistinct' };
   const text = readMasked(draft, voice.reference.language);
+  if (words < MATCH_WORDS_MIN)
+    return { kind: 'too-short', words, sentences: matchedSentences(text, voice, false) };
+  const score = matchScore(standing(text, voice), voice.posts.length);
+  const sentences = matchedSentences(text, voice, matchBand(score) === 'far');
+  return { kind: 'measured', score, sentences, layout: unusualLayout(layoutVector(text) ?? [], voice) };
+}
+
+/** @param isFar of a text that is far from the author each sentence that speaks against them is shown, not only the strangest */
+function matchedSentences(text: MaskedText, voice: Voice, isFar: boolean): MatchedSentence[] {
   const { habits, own } = comparedWith(voice);
   const roles = sentenceRoles(text);
-  const score = matchScore(standing(text, voice), voice.posts.length);
-  // Of a text that is far from the author each sentence that speaks against them is shown, not only the strangest.
-  const breaking =
-    matchBand(score) === 'far'
-      ? 0
-      : Math.min(0, voice.ownSentences[Math.floor(voice.ownSentences.length * BREAKING_SHARE)] ?? 0);
-  const sentences = text.sentences.map((sentence, at) => {
+  const breaking = isFar
+    ? 0
+    : Math.min(0, voice.ownSentences[Math.floor(voice.ownSentences.length * BREAKING_SHARE)] ?? 0);
+  return text.sentences.map((sentence, at) => {
     const role = roles[at] ?? 'body';
     const evidence = evidenceOf(sentence.grams, voice);
     const isBreaking =
       isOwnSentence(sentence, text) &&
       evidence / Math.sqrt(sentence.grams.length || 1) < breaking &&
-      !isSaid(draft.slice(sentence.start, sentence.end), habits);
+      !isSaid(text.text.slice(sentence.start, sentence.end), habits);
     const reasons = isBreaking ? breakReasons(sentence, text, voice, habits) : [];
     return {
       start: sentence.start,
@@ -96,7 +105,6 @@ export function matchVoice(draft: string, voice: Voice): VoiceMatch {
       break: reasons.length > 0 ? { reasons, nearest: nearestSentence(sentence, role, own) } : null,
     };
   });
-  return { kind: 'measured', score, sentences, layout: unusualLayout(layoutVector(text) ?? [], voice) };
 }
 
 /** Fewer words are the number of a list item or a call, and no way to build a sentence. */
