@@ -95,7 +95,9 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
       .filter(({ place }) => !isYear(text, place) && !isRanked(place))
       .map(({ kind, place }) => at(kind, place)),
   ];
-  const names = [...unsourcedNames(text, language, context), ...unsourcedLinks(text, sources)].map((place) =>
+  // Where it is known which post a place comes from, its author is asked about it.
+  const named = context.elsewhere === undefined ? context : { ...context, ownPosts: [] };
+  const names = [...unsourcedNames(text, language, named), ...unsourcedLinks(text, sources)].map((place) =>
     at('name', place),
   );
   const negations = unsourcedNegations(text, language, context.told).map((place) => at('negation', place));

@@ -25,7 +25,10 @@ const POSTS = [
     'Nobody reads the board deck. My partner Beth says that they weigh it. We send one page now.',
     '2026-06-08',
   ),
-  post('It took the auditors six hours to find the folder, and then they went home for lunch.', '2026-06-10'),
+  post(
+    'It took the auditors six hours to find the folder in Dayton, and then they went home for lunch.',
+    '2026-06-10',
+  ),
   post(
     'Beth found the mistake before her first coffee, and she did not make a slide about it at all.',
     '2026-06-15',
@@ -72,6 +75,12 @@ describe('A fact of an earlier post or the profile, in a draft about another mat
     expect(found(`${DRAFT} They turn over 15 million.`)).toEqual([
       ['15 million', { of: 'profile', on: null }],
     ]);
+  });
+
+  it('is not marked as nobody’s, a place neither', () => {
+    const text = `${DRAFT} We had coffee in Dayton.`;
+    expect(found(text)).toEqual([['Dayton', { of: 'post', on: '2026-06-10' }]]);
+    expect(reviewText(text, reviewContext(requestOf(NOTES))).map(({ kind }) => kind)).toEqual(['elsewhere']);
   });
 
   it('is no time of day where the post says how long something took', () => {
