@@ -4,19 +4,29 @@ import { valueOfWord } from '../reading/number-words.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
-/** Read at the start, so that a build without the list starts nothing. */
-const LIST = readFileSync(join(import.meta.dirname, 'nouns.txt'), 'utf8');
+/** Read at the start, so that a build without the lists starts nothing. */
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const LISTS = { nouns: read('nouns.txt'), nounsOrVerbs: read('nouns-or-verbs.txt') };
 let nouns: ReadonlySet<string> | null = null;
+let nounsOrVerbs: ReadonlySet<string> | null = null;
 /** Forms in small letters that are nouns and nothing else: no verb, no adjective, no function word. */
-const nounsAlone = (): ReadonlySet<string> => (nouns ??= words(LIST));
-
+const nounsAlone = (): ReadonlySet<string> => (nouns ??= words(LISTS.nouns));
 /** What is a verb as well, and so a noun only where something stands before it that no verb follows. */
-const NOUNS_OR_VERBS = words(`
+const eitherOfBoth = (): ReadonlySet<string> =>
+  (nounsOrVerbs ??= new Set([...words(LISTS.nounsOrVerbs), ...USUAL]));
+/** Of these the usual ones, of which the infinitives are plurals as well: "keine fragen". */
+const USUAL = words(`
   frage fragen suche anfrage anfragen antworten preise steuer steuern kosten mieten schulden zahlen gewinne betriebe unternehmen
   schule schulen laden wagen weg ende stunden tagen reise reisen essen leben wissen vertrauen regel regeln stelle stellen stimme stimmen
   pfeife pfeifen liste listen briefe berichte ziele gründe punkte räume teile träume wünsche besuche versuche fälle ruhe rede reden pflege
   miete leine schichten unterlagen anrufe texte rücken regen sonne feier feiern probe proben fristen
 `);
+const INFINITIVE = /(?:en|eln|ern)$/u;
+
+/** True for a form that is a noun or a verb. @param word in small letters */
+export const isNounOrVerb = (word: string) => eitherOfBoth().has(word);
+/** True for a form that is a noun and nothing else. @param word in small letters */
+export const isNounAlone = (word: string) => nounsAlone().has(word);
 
 /** Behind these stands no verb. "Einer fragen", "kann sein fragen wir": these two may. */
 const BEFORE_NOUN_ALONE =
@@ -35,12 +45,12 @@ export function endsInNumber(before: string): boolean {
  */
 export function isCertainNoun(word: string, before: string): boolean {
   if (nounsAlone().has(word)) return true;
-  if (NOUNS_OR_VERBS.has(word))
+  if (eitherOfBoth().has(word) && (USUAL.has(word) || !INFINITIVE.test(word)))
     return (
       BEFORE_NOUN_ALONE.test(before) ||
       (word === 'stunden' && (endsInNumber(before) || MANY_BEFORE.test(before)))
     );
-  return isCompound(word);
+  return !eitherOfBoth().has(word) && isCompound(word);
 }
 
 /** "Küchentisch", "Stammkunde": a noun, often with a letter that joins, and the noun that says what it is. */
@@ -56,7 +66,7 @@ const USUAL_TAILS = words(`
   kunde kunden kundin kundinnen mutter vater frau frauen mann männer fahrer fahrern trainer berater anwalt anwälte schwester zimmer platz plätze
   punkt punkte stunde stunden seite seiten fehler fehlern bücher büchern hauptsache stein steine wasser papier papiere werkzeug maschine
   maschinen geschichte geschichten system systeme gesetz gesetze bericht berichte vertrag verträge betrieb termin termine hersteller fenster
-  konferenz garten namen adresse adressen schritte hälfte nummer nummern gruppe gruppen projekt projekte
+  konferenz garten namen adresse adressen schritte hälfte nummer nummern gruppe gruppen projekt projekte wagen kosten preise preisen
 `);
 
 function isCompound(word: string): boolean {
@@ -64,7 +74,9 @@ function isCompound(word: string): boolean {
   for (let at = HEAD_MIN; at <= word.length - TAIL_MIN; at += 1) {
     const tail = word.slice(at);
     if (USUAL_TAILS.has(tail)) return true;
-    if (!NO_TAILS.has(tail) && nounsAlone().has(tail) && isHead(word.slice(0, at))) return true;
+    // "Warteliste": what may be a verb alone is none behind another word.
+    const isTail = nounsAlone().has(tail) || (eitherOfBoth().has(tail) && !INFINITIVE.test(tail));
+    if (!NO_TAILS.has(tail) && isTail && isHead(word.slice(0, at))) return true;
   }
   return false;
 }
@@ -72,6 +84,6 @@ function isCompound(word: string): boolean {
 function isHead(head: string): boolean {
   return JOINTS.some((joint) => {
     const noun = head.slice(0, head.length - joint.length);
-    return head.endsWith(joint) && noun.length > 2 && (nounsAlone().has(noun) || NOUNS_OR_VERBS.has(noun));
+    return head.endsWith(joint) && noun.length > 2 && (nounsAlone().has(noun) || eitherOfBoth().has(noun));
   });
 }

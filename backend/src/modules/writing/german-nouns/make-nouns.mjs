@@ -1,4 +1,4 @@
-// Makes nouns.txt (LICENSE.txt says from what). Needs the network once: node backend/src/modules/writing/german-nouns/make-nouns.mjs
+// Makes nouns.txt and nouns-or-verbs.txt (LICENSE.txt says from what). Needs the network once: node backend/src/modules/writing/german-nouns/make-nouns.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,6 +77,7 @@ const plain = (word) => word.normalize('NFD').replace(/\u0308/gu, '');
 
 /** Forms of verbs: "abgab" of "gab ab", "frag" of "frage", and participles as adjectives. */
 const others = new Set([...stopWords, ...SMALL_TOO]);
+const verbForms = new Set();
 function addVerb(value, isParticiple) {
   if (typeof value === 'string') {
     const form = value.toLowerCase();
@@ -101,13 +102,16 @@ const stems = new Set(
     [PA1, PA2].flat().map((form) => plain(form.toLowerCase())),
   ),
 );
+const adjectiveForms = new Set();
 for (const [adjective, forms] of Object.entries(adjectives)) {
-  for (const form of [adjective, ...formsIn(forms)]) others.add(form.toLowerCase());
+  for (const form of [adjective, ...formsIn(forms)]) adjectiveForms.add(form.toLowerCase());
   const stem = plain(adjective.toLowerCase());
   stems.add(stem);
   if (stem.endsWith('e')) stems.add(stem.slice(0, -1));
   if (/e[lr]$/u.test(stem)) stems.add(stem.slice(0, -2) + stem.slice(-1));
 }
+
+for (const form of adjectiveForms) others.add(form);
 
 /** "Jüngere", "klügste". */
 const COMPARED = [/er(?:e[nmrs]?)?$/u, /re[nmrs]?$/u, /e?ste[nmrs]?$/u, /ste[nmrs]?$/u];
@@ -119,3 +123,9 @@ const found = forms.flatMap((form) => (/^\p{Lu}\p{Ll}{2,}$/u.test(form) ? [form.
 const certain = found.filter((word) => !others.has(word) && !isCompared(word));
 const sorted = [...new Set([...certain, ...ADDED])].sort();
 writeFileSync(join(import.meta.dirname, 'nouns.txt'), sorted.join('\n') + '\n');
+
+/** Nouns that are forms of verbs as well, and nothing else: what stands around one tells which it is. */
+const notNouns = new Set([...stopWords, ...SMALL_TOO, ...sorted]);
+const isOther = (word) => notNouns.has(word) || adjectiveForms.has(word) || isCompared(word);
+const either = [...new Set(found)].filter((word) => others.has(word) && !isOther(word)).sort();
+writeFileSync(join(import.meta.dirname, 'nouns-or-verbs.txt'), either.join('\n') + '\n');

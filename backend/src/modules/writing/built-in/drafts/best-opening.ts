@@ -20,6 +20,8 @@ const CHARACTERS_MAX = 140;
 const WORTH_A_MOVE = 1;
 /** A plain sentence opens nothing, whatever stands first. */
 const STRONG = 1;
+/** A little more than two figures of the story. */
+const LAST_VERDICT = 3.25;
 /** More than any sign of a sentence: an author's habit goes before what opens well in general. */
 const HABIT = 6;
 
@@ -47,16 +49,26 @@ function strengthOf(
     (figures > 1 ? 1 : 0) +
     (isContrast(sentence, language) ? 1.5 : 0) +
     // What notes end with is what their author takes from it.
-    (CROWD.test(sentence) ? -1 : isVerdict(sentence, language) ? (isLast ? 3 : 1.5) : 0) +
+    (CROWD.test(sentence) ? -1 : isVerdict(sentence, language) ? (isLast ? LAST_VERDICT : 1.5) : 0) +
     (deniesExistence(sentence, language) ? 1.5 : 0) +
     (isWhollyQuoted(sentence) ? 4 : 0) +
     (sentence.includes('!') ? 0.5 : 0) -
+    (tellsOfBefore(sentence, language) ? 1.5 : 0) -
     (wordsOf(sentence).length > 14 ? 1 : 0) -
     // "Client call Thursday", "Status: red": a label says where, and nothing about it.
     (wordsOf(sentence).length < 5 && !isVerdict(sentence, language) && !sentence.includes('!') ? 1 : 0) -
     (/^(?:\S+\s){0,1}\S+\s?:\s/u.test(sentence) ? 1 : 0)
   );
 }
+
+/** "I had printed 200 flyers": what was so before the story begins is its background. */
+const BEFORE_IT: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])had (?:already |just |not |never )?\p{L}+(?:ed|en|wn|ught|de|ld|nt|pt)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])hatten? .*\p{L}*ge\p{L}{2,}(?:t|en)[.!]*$/iu,
+  fr: /(?<![\p{L}])av(?:ait|ais|aient|ions) (?:déjà |pas |jamais )?\p{L}+(?:é|i|u|is|it)e?s?(?![\p{L}])/iu,
+  es: /(?<![\p{L}])había[ns]? (?:ya )?\p{L}+[ai]d[oa]s?(?![\p{L}])/iu,
+};
+const tellsOfBefore = (sentence: string, language: PostLanguage) => BEFORE_IT[language].test(sentence);
 
 /** The brief calls any short statement a verdict; only one that holds beyond the story is moved as one. */
 function isHabitual(sentence: string, language: PostLanguage, { openings }: OpeningHabits): boolean {
@@ -202,11 +214,23 @@ const isMovable = (sentence: string, language: PostLanguage, habits: OpeningHabi
   (isPunchLine(sentence, language) && isHabitual(sentence, language, habits)) ||
   (MOVES.has(kindOf(sentence)) && isHabitual(sentence, language, habits));
 
+/** True where the sentence at `index` opens the text better than the one that does, and well; or anyhow, where that one opens with what all think. */
+export function opensBetter(
+  sentences: readonly string[],
+  index: number,
+  language: PostLanguage,
+  habits: OpeningHabits,
+): boolean {
+  const grade = openingGrade(sentences, index, language, habits);
+  const present = openingGrade(sentences, 0, language, habits);
+  return grade > present && (grade >= STRONG || present < 0);
+}
+
 /**
  * How well the sentence at `index` opens the text, by the rules that choose among all; 0 at most for one that is too long or too
  * short to open any, whatever it says.
  */
-export function openingGrade(
+function openingGrade(
   sentences: readonly string[],
   index: number,
   language: PostLanguage,

@@ -13,7 +13,7 @@ import type { OpeningsRequest } from '../../draft-writer.service.js';
 import { chosenForm } from './chosen-form.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import { isVerdict } from './verdicts.js';
-import { openingGrade, openingPlaces, withDenials } from './best-opening.js';
+import { openingPlaces, opensBetter, withDenials } from './best-opening.js';
 
 const LENGTH_MIN = 12;
 
@@ -48,7 +48,7 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
           .filter((place) => figureRank(sentences, place) < figureRank(sentences, 0))
       : openingPlaces(sentences, language, form).filter(
           (place) =>
-            openingGrade(sentences, place, language, form) > openingGrade(sentences, 0, language, form) &&
+            opensBetter(sentences, place, language, form) &&
             !givesEndAway(sentences, place, form.closing, language),
         );
   const openings: string[] = [];

@@ -1,6 +1,7 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import { wordsOf } from './sentence-signs.js';
+import { isFigureFragment, isSubjectless } from './subjectless.js';
 import { isVerdict } from './verdicts.js';
 
 /**
@@ -126,10 +127,10 @@ const TIME_OF_SOMEBODY =
 
 /** "The first month", "l'année d'avant": counted from what was told before, where the sentence does not say from when. */
 const COUNTED_FROM: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /(?<![\p{L}])(?:the (?:first|second|third|next|following|same) (?:day|week|month|quarter|year)(?=[,;.!]|$)|the (?:day|week|month|quarter|year) (?:before|after)(?=[,;.!]|$))/iu,
-  de: /(?<![\p{L}])(?:(?:im|in der|am|die|den|das) (?:ersten?|zweiten?|dritten?|nächsten?|folgenden|selben) (?:Tag|Woche|Monat|Quartal|Jahr)(?=[,;.!]|$)|(?:im|am|in der|des|das|dem) (?:ganzen )?(?:Tag|Woche|Monat|Quartal|Jahr)(?:e?s)? (?:davor|danach|zuvor))(?![\p{L}])/iu,
-  fr: /(?<![\p{L}])(?:(?:le|la|l['’]) ?(?:premi[eè]re?|deuxième|second\p{L}*|troisième|même) (?:jour|semaine|mois|trimestre|année)(?=[,;.!]|$)|(?:le|la|l['’]) ?(?:jour|semaine|mois|trimestre|année) (?:d['’](?:avant|après)|précédent\p{L}*|suivant\p{L}*)|le lendemain(?! d)|la veille(?! d))(?![\p{L}])/iu,
-  es: /(?<![\p{L}])(?:(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|mism[oa]) (?:día|semana|mes|trimestre|año)(?=[,;.!]|$)|(?:el|la|al) (?:día|semana|mes|trimestre|año) (?:anterior|siguiente|de antes|de después))(?![\p{L}])/iu,
+  en: /^(?:on|in) the (?:second|third|next|following|same) (?:day|morning|week|month|year)(?![\p{L}])|(?<![\p{L}])(?:the (?:first|second|third|next|following|same) (?:day|week|month|quarter|year)(?=[,;.!]|$)|the (?:day|week|month|quarter|year) (?:before|after)(?=[,;.!]|$))/iu,
+  de: /^(?:am|im|in der) (?:zweiten|dritten|nächsten|folgenden|selben) (?:tag|morgen|woche|monat|jahr)(?![\p{L}])|(?<![\p{L}])(?:(?:im|in der|am|die|den|das) (?:ersten?|zweiten?|dritten?|nächsten?|folgenden|selben) (?:Tag|Woche|Monat|Quartal|Jahr)(?=[,;.!]|$)|(?:im|am|in der|des|das|dem) (?:ganzen )?(?:Tag|Woche|Monat|Quartal|Jahr)(?:e?s)? (?:davor|danach|zuvor))(?![\p{L}])/iu,
+  fr: /^(?:le|la) (?:deuxième|second\p{L}*|troisième|même) (?:jour|matin|semaine|mois|année)(?![\p{L}])|(?<![\p{L}])(?:(?:le|la|l['’]) ?(?:premi[eè]re?|deuxième|second\p{L}*|troisième|même) (?:jour|semaine|mois|trimestre|année)(?=[,;.!]|$)|(?:le|la|l['’]) ?(?:jour|semaine|mois|trimestre|année) (?:d['’](?:avant|après)|précédent\p{L}*|suivant\p{L}*)|le lendemain(?! d)|la veille(?! d))(?![\p{L}])/iu,
+  es: /^(?:el|al|la) (?:segund[oa]|tercer[oa]?|mism[oa]) (?:día|mañana|semana|mes|año)(?![\p{L}])|(?<![\p{L}])(?:(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|mism[oa]) (?:día|semana|mes|trimestre|año)(?=[,;.!]|$)|(?:el|la|al) (?:día|semana|mes|trimestre|año) (?:anterior|siguiente|de antes|de después))(?![\p{L}])/iu,
 };
 /** Who begins is named: "half of all new starters leave in the first month". */
 const OF_ALL =
@@ -289,7 +290,9 @@ export function canLead(sentences: readonly string[], index: number, language: P
   const told = new Set(before.flatMap(figuresOf));
   // "All 22" were counted before.
   if (figures.length > 0 && figures.every((figure) => told.has(figure))) return false;
-  if (leansOnBefore(sentence, before, language)) return false;
+  if (leansOnBefore(sentence, before, language) || isFigureFragment(sentence, language)) return false;
+  // What it says of its subject stays behind it.
+  if (next !== undefined && isSubjectless(next, language)) return false;
   return (
     next === undefined || !(takesUp(next, sentence, before, language) || isPaired(next, sentence, language))
   );

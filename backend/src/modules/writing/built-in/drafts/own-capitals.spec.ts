@@ -45,6 +45,23 @@ describe('German notes that were typed small', () => {
     ['seit dem sturm fehlen dachziegel', 'seit dem Sturm fehlen Dachziegel'],
     ['drei sanierungen, zwei erfahrungen', 'drei Sanierungen, zwei Erfahrungen'],
     ['er kam erst um 9 uhr für 20 euro', 'er kam erst um 9 Uhr für 20 Euro'],
+    ['dann kam frau osman vom veterinäramt', 'dann kam Frau Osman vom Veterinäramt'],
+    ['ich war bei herrn brandner, und er lachte', 'ich war bei Herrn Brandner, und er lachte'],
+    ['sie lag mit dem schaltgetriebe unter der bühne', 'sie lag mit dem Schaltgetriebe unter der Bühne'],
+    ['sie hat jede beute aufgemacht', 'sie hat jede Beute aufgemacht'],
+    ['er ruckelt beim anfahren. und dann', 'er ruckelt beim Anfahren. und dann'],
+    ['es kostet 180 euro mit einbau.', 'es kostet 180 Euro mit Einbau.'],
+    ['wer zuhört, verkauft weniger teile und mehr rat', 'wer zuhört, verkauft weniger Teile und mehr Rat'],
+    ['die praxis in oldenburg, warteliste 7 monate', 'die Praxis in Oldenburg, Warteliste 7 Monate'],
+    [
+      'meine kollegin mira hat den onlineshop abgeschaltet',
+      'meine Kollegin Mira hat den Onlineshop abgeschaltet',
+    ],
+    [
+      'ich habe stefan über whatsapp in hamburg erreicht',
+      'ich habe Stefan über WhatsApp in Hamburg erreicht',
+    ],
+    ['die schnellste strecke zuerst', 'die schnellste Strecke zuerst'],
   ])('get the capitals of what can be nothing else: %s', (notes, expected) => {
     expect(withOwnCapitals(notes, [])).toBe(expected);
   });
@@ -78,6 +95,10 @@ describe('German notes that were typed small', () => {
     'er schritt ein und gerät außer sich',
     'das ist laut, die fragen noch, weg damit',
     'es kann gelingen oder misslingen',
+    'mehr brauche ich nicht, und weniger sage ich auch nicht',
+    'der folgte dem widersprach ich nicht',
+    'wir machen das mit links, durch dick und dünn',
+    'so ist er von hinten',
   ])('keep their small letters in doubt: %s', (notes) => {
     expect(withOwnCapitals(notes, [])).toBe(notes);
   });

@@ -1,6 +1,7 @@
 import { isStopWord, MONTH_NAMES, sentencesOf, WEEKDAY_NAMES } from '@drumbeat/domain';
 import { capitalized } from '../phrase.js';
 import { endsInNumber, isCertainNoun } from '../../german-nouns/german-nouns.js';
+import { isNameByPlace, isNounByPlace, usualName } from './placed-nouns.js';
 
 /** These show a noun; without one "suche" and "fragen" may be verbs. */
 const BEFORE_NOUN =
@@ -18,7 +19,7 @@ const NO_NOUN =
   /^(?:(?:da|wo|hier)r?(?:von|für|mit|auf|an|aus|bei|durch|gegen|hinter|in|nach|neben|über|um|unter|vor|zu)|mal|min|std|paar|bi(?:ss|ß)chen|wenig|best|bald|früh|spät|weit|neu|gut|alt|gar|ganz|sehr|allein|vorn|klar|wahr|lang|kurz|jung|weiß|muss|muß|mag|war|hin|her|andern)$/u;
 /** Endings that nouns alone have; "gelungen", "gezwungen" and "wirtschaften" are verbs. */
 const NOUN_ENDING =
-  /^(?!(?:\p{L}*ge|be|er|ver|durch|miss|ent|um)(?:[lrs]|kl|spr|dr|schl|schw|zw)ungen$|wirtschaften$)\p{L}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tät|täten|ismus|nis|nisse|nissen|tum|ling|erin|erinnen)$/u;
+  /^(?!(?:\p{L}*ge|be|er|ver|durch|miss|ent|um)(?:[lrs]|kl|spr|dr|schl|schw|zw)ungen$|wirtschaften$)\p{L}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tät|täten|ismus|nis|nisse|nissen|tum|ling|erei|ereien|erin|erinnen)$/u;
 /** A form that may be a verb as well. */
 const VERB_ENDING = /(?:e|en|st|t)$/u;
 
@@ -38,6 +39,13 @@ export function withOwnCapitals(notes: string, own: readonly string[]): string {
       const before = text.slice(Math.max(0, at - 30), at);
       const behind = text.slice(at + word.length);
       if (isSmall && !/^-\p{L}/u.test(behind) && isCertainNoun(word, before)) return capitalized(word);
+      const name = isSmall ? usualName(word) : undefined;
+      if (name !== undefined) return name;
+      if (isSmall && isNameByPlace(word, before)) {
+        nouns.set(word, capitalized(word));
+        return capitalized(word);
+      }
+      if (isSmall && isNounByPlace(word, before, behind)) return capitalized(word);
       const known = nouns.get(word);
       if (known !== undefined && (BEFORE_NOUN.test(before) || (isSmall && !VERB_ENDING.test(word))))
         return known;

@@ -1,0 +1,85 @@
+import { isCommonForm, isCommonWord, isStopWord } from '@drumbeat/domain';
+import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from '../../reading/known-names.js';
+import { endsInNumber, isNounAlone, isNounOrVerb } from '../../german-nouns/german-nouns.js';
+
+/** A preposition before the article, so that no verb follows it, or an article that no verb follows; adjectives behind them end in "-en". */
+const DATIVE =
+  /(?<![\p{L}])(?:im|am|vom|zum|beim|(?:k|m|d|s)?einem|unserem|ihrem|diesem|jedem|(?:mit|von|bei|aus|nach|zu|in|an|auf|unter|über|vor|hinter|neben|seit) dem|wegen des)\s$/iu;
+/** Behind these stands a noun, or an adjective before one. */
+const DETERMINER =
+  /(?<![\p{L}])(?:(?:k|m|d|s)?einen|(?:k|m|d|s)eine|unseren?|jede[nrs]?|wenige|weniger|mehr|viele|mehrere|paar)\s$/iu;
+/** "Schnellste strecke", "neue preise": as adjectives alone end, and usual ones. */
+const ADJECTIVE =
+  /(?<![\p{L}])(?:\p{L}+(?:st|ig|lich|isch|bar|sam|los|voll)|neu|alt|gut|groß|klein|hoh|jung|lang|kurz|ganz|erst|zweit|dritt|eigen)e[nmrs]?\s$/iu;
+const ARTICLE = /(?<![\p{L}])(?:der|die|das|den)\s$/iu;
+const PREPOSITION = /(?<![\p{L}])(?:in|aus|nach|bei|mit|ohne|für|per|wegen|gegen|durch|über|von)\s$/iu;
+/** What is done, named: "beim anfahren". */
+const BEFORE_DOING = /(?<![\p{L}])(?:beim|zum|vom)\s$/iu;
+
+const NO_NOUN_ENDING = /(?:ig|lich|isch|los|bar|sam|voll|frei|mal|end|stens)$/u;
+const ADJECTIVE_OR_VERB = /(?:e[nrsm]?|t|st)$/u;
+const INFINITIVE = /(?:en|eln|ern)$/u;
+const PARTICIPLE = /^\p{L}*(?:ge\p{L}{2,}|(?:be|ver|er|ent|zer)\p{L}{3,})(?:t|en)$/u;
+
+const END = /^\s*(?:[.,;:!?)“"–—\n]|$)/u;
+/** Nothing follows that the word could describe: a mark, a function word, or what was done. */
+function endsHere(behind: string): boolean {
+  if (END.test(behind)) return true;
+  // "Mehr brauche ich nicht."
+  if (/^\s(?:ich|du|er|sie|es|wir|ihr|man)(?!\p{L})/u.test(behind)) return false;
+  const next = /^\s(?<word>\p{Ll}+)/u.exec(behind)?.groups?.['word'];
+  return next !== undefined && (isStopWord(next, 'de') || PARTICIPLE.test(next) || isAdverb(next));
+}
+
+const isAdverb = (word: string) =>
+  isCommonForm(word, 'de') && !isNounAlone(word) && !isNounOrVerb(word) && !/e[nrsm]?$/u.test(word);
+
+const isUnknown = (word: string) =>
+  !isStopWord(word, 'de') && !isCommonWord(word, 'de') && !isNounOrVerb(word) && !NO_NOUN_ENDING.test(word);
+const isEither = (word: string) => isNounOrVerb(word) && !INFINITIVE.test(word);
+
+/**
+ * True for a word that was typed small and is a noun where it stands: behind an article, a preposition or a number that no verb follows,
+ * and before nothing that it could describe. @param word in small letters
+ */
+export function isNounByPlace(word: string, before: string, behind: string): boolean {
+  if (isStopWord(word, 'de') || /^-\p{L}/u.test(behind)) return false;
+  const ends = endsHere(behind);
+  if (DATIVE.test(before) && !INFINITIVE.test(word) && !NO_NOUN_ENDING.test(word))
+    return isUnknown(word) || (isEither(word) && ends);
+  if (BEFORE_DOING.test(before) && INFINITIVE.test(word)) return isNounOrVerb(word) && END.test(behind);
+  if (DETERMINER.test(before) || endsInNumber(before))
+    return ends && (isEither(word) || (isUnknown(word) && !ADJECTIVE_OR_VERB.test(word)));
+  if (ADJECTIVE.test(before)) return ends && isEither(word);
+  if (PREPOSITION.test(before))
+    return ends && (isEither(word) || (isUnknown(word) && !ADJECTIVE_OR_VERB.test(word)));
+  return ARTICLE.test(before) && ends && isUnknown(word) && !ADJECTIVE_OR_VERB.test(word);
+}
+
+const TITLE =
+  /(?<!(?:d|(?:k|m|d|s)?ein|unser|ihr)(?:ie|er|en|e)\s)(?<![\p{L}])(?:frau|herrn?|familie|dr\.|prof\.)\s$/iu;
+const WITH_NAME =
+  /(?<![\p{L}])(?:(?:m|d|s)ein|unser|ihr|d)(?:e[nmr]?|er|ie|em)?\s(?:kolleg(?:en?|in)|sohn|tochter|bruder|schwester|mann|frau|chefin?|azubi|lehrling|gesellen?|gesellin|mitarbeiter(?:in)?|nachbar(?:n|in)?|freund(?:in)?|partner(?:in)?|meister(?:in)?)\s$/iu;
+
+/** True for somebody's name that was typed small: "frau osman", "meine kollegin mira". @param word in small letters */
+export function isNameByPlace(word: string, before: string): boolean {
+  if (isStopWord(word, 'de') || isCommonWord(word, 'de') || isNounOrVerb(word)) return false;
+  if (TITLE.test(before)) return !PARTICIPLE.test(word);
+  return WITH_NAME.test(before) && !isNounAlone(word) && !/(?:en|t|te)$/u.test(word);
+}
+
+/** Products that are no word in any case; of the others "teams", "word" and "zoom" may be meant as words. */
+const PRODUCTS = [...COMMON_CAPITALS].filter((name) =>
+  /^\p{Lu}\p{Ll}+\p{Lu}\p{L}+$|^(?:Gmail|Outlook|Instagram|Facebook|Google|Excel)$/u.test(name),
+);
+const LETTERS_MIN = 4;
+/** Names that many have, by their form in small letters. */
+const USUAL_NAMES: ReadonlyMap<string, string> = new Map(
+  [...GIVEN_NAMES, ...KNOWN_PLACES, ...PRODUCTS]
+    .map((name) => [name.toLowerCase(), name] as const)
+    .filter(([small]) => small.length >= LETTERS_MIN && !isStopWord(small, 'de')),
+);
+
+/** The name as it is written, where it is nothing but a name: "whatsapp", "stefan", "hamburg"; undefined for other words. @param word in small letters */
+export const usualName = (word: string): string | undefined =>
+  isCommonWord(word, 'de') || isNounOrVerb(word) ? undefined : USUAL_NAMES.get(word);
