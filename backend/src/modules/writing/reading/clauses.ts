@@ -202,14 +202,16 @@ const FRAGMENT = /^(?:not|nicht|pas|no)\s/iu;
 const ELLIPSIS_MAX = 4;
 
 /** "Im Mai schon", "the fuse was", "le fusible, si": what was denied before is so, there or of that. */
-const YET_SO = /(?<!\p{L})(?:schon|doch|did|was|were|is|has|si|sí)$/iu;
+const YET_SO = /(?<!\p{L})(?:schon|doch|did|was|were|is|has|si|sí)[.!]*$/iu;
 
 function withWhatCameBefore(clause: Clause, before: Clause | undefined, text: string): Clause[] {
   if (before === undefined) return [clause];
   const part = text.slice(clause.place.start, clause.place.end);
   if (!clause.isDenial) {
     if (!before.isDenial || clause.said.size >= ELLIPSIS_MAX || !YET_SO.test(part)) return [clause];
-    return [clause, { ...clause, stems: new Set([...before.denied, ...clause.stems]), isNaming: false }];
+    // Of what nobody did, somebody did all of it.
+    const said = before.isNobody ? before.stems : before.denied;
+    return [clause, { ...clause, stems: new Set([...said, ...clause.stems]), isNaming: false }];
   }
   const isPlace = NOWHERE.test(part);
   // "It was not her" has a predicate of its own, and "He got none" an object.

@@ -73,6 +73,8 @@ describe('What a text denies', () => {
     ['We did not lose the client over the price.', 'en', 'we lost the client'],
     ['It was not only the price.', 'en', 'It was the price.'],
     ['We no longer pay late.', 'en', 'we pay late, until May'],
+    ['Bruno quería teja. Nadie más.', 'es', 'Nadie quería teja. Bruno sí.'],
+    ['Bruno voulait de la tuile.', 'fr', 'Personne ne voulait de la tuile. Bruno si.'],
     ['Keine Stunde muss jemand entscheiden, und schon gar nicht in zwei.', 'de', DEADLINE],
     ['Eine Frist, die in keinem Gesetz steht, hat eine Frau zum Weinen gebracht.', 'de', DEADLINE],
     [

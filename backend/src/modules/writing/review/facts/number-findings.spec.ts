@@ -13,6 +13,7 @@ describe('The numbers of a text', () => {
     ['100% of it', ''],
     ['1 of them', ''],
     ['14 days', 'two weeks'],
+    ['twelve months', 'after a year the bank called'],
     ['24 months', '2 years'],
     ['28,000 euros', 'it cost 28,000'],
     ['12 people', '12 clients'],

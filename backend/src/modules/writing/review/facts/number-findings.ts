@@ -7,6 +7,7 @@ import {
   type Figure,
 } from '../../reading/figures.js';
 import { perText } from '../../reading/per-text.js';
+import { isSameSize, quantitiesIn } from '../../reading/quantities.js';
 import type { ReviewContext } from '../review-context.js';
 import { borrowedCounts } from './borrowed-counts.js';
 import { unsourcedDays } from './day-findings.js';
@@ -88,6 +89,7 @@ export function unsourcedNumbers(
   const isClaimed = (figure: Figure) =>
     isFact(figure) || frames.some((source) => isSameShare(figure, source)) || isMiscounted(figure, frames);
   const isOut = (figure: Figure) => isClaimed(figure) && isOutOfFrame(figure, frames, said.known);
+  const isResaid = resaidIn(text, language, told);
   const inFrame = figures.filter(
     (figure, index) => !isSwapped(figure) && !isWhole(figures[index - 1], figure) && !isOut(figure),
   );
@@ -102,8 +104,7 @@ export function unsourcedNumbers(
     ...borrowed,
     ...unsourcedDays(all, given).map((place) => ({ kind: 'number' as const, place })),
     ...figures.flatMap((figure) => {
-      if (isFound(figure)) return [];
-      if (!isClaimed(figure)) return [];
+      if (isFound(figure) || !isClaimed(figure) || isResaid(figure)) return [];
       if (isOut(figure)) {
         const isElsewhere = frames.some(({ values }) => share(figure, values));
         return [
@@ -131,6 +132,15 @@ export function unsourcedNumbers(
         : placesOf(text, pattern).map((place) => ({ kind: 'number' as const, place })),
     ),
   ];
+}
+
+/** "Twelve months" of "a year", which no figure says. */
+function resaidIn(text: string, language: PostLanguage | null, told: readonly string[]) {
+  const own = language === null ? [] : quantitiesIn(text, language);
+  const said =
+    language === null || own.length === 0 ? [] : told.flatMap((one) => quantitiesIn(one, language));
+  const resaid = own.filter((one) => said.some((other) => isSameSize(one, other)));
+  return ({ start, end }: Figure) => resaid.some(({ place }) => place.start < end && start < place.end);
 }
 
 const keyOf = ({ values, unit, noun, countsOther, total, role, months }: Figure) =>

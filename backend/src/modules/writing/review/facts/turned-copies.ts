@@ -76,6 +76,8 @@ function isNearCopy(a: ClauseFrame, b: ClauseFrame, language: PostLanguage): boo
   if (![...less.content].every((stem) => hasWord(more.content, stem, language))) return false;
   const added = [...more.content].filter((stem) => !hasWord(less.content, stem, language));
   const isEqual = added.length === 0;
+  // Of whom else it is said is looked at with all that is told of nobody.
+  if (less.clause.isNobody && !isEqual) return false;
   const differing = differenceOf(a.others, b.others);
   if ([...less.content].filter((stem) => !/^\d/u.test(stem)).length < CONTENT_MIN)
     return isEqual && differing === 0 && less.content.size + less.others.size >= WORDS_MIN;
