@@ -143,4 +143,8 @@ describe('The figures that docs/architecture.md shows', () => {
   ])('are as the tree is: %s', (name, now) => {
     expect(Math.abs(shown(name) / now - 1)).toBeLessThan(STALE_FROM);
   });
+
+  it('have no file of more than 350 lines', () => {
+    expect(product.filter((file) => lineCount(file) > 350).map(({ path }) => path)).toEqual([]);
+  });
 });
