@@ -239,14 +239,17 @@ export class SubscriptionsRepository {
     const order = orderBy(query, SORTABLE, 's.created_at');
     const { limit, offset } = limitOffset(query);
     const { where, parameters } = filterSql(query.filter, FILTERS);
-    const from = `from user_subscriptions s join profiles p on p.id = s.user_id where ${where}`;
     const data = await this.database.query<AdminSubscriptionRow>(
-      `select s.id, s.user_id, p.email, p.full_name, ${COLUMNS}, s.created_at, s.updated_at ${from}
-        order by ${order}, s.id ${query.order}
+      `select s.id, s.user_id, p.email, p.full_name, ${COLUMNS}, s.created_at, s.updated_at
+         from user_subscriptions s join profiles p on p.id = s.user_id
+        where ${where} order by ${order}, s.id ${query.order}
         limit ${limit} offset ${offset}`,
       parameters,
     );
-    const [count] = await this.database.query<{ total: number }>(countUpTo(from), parameters);
+    const [count] = await this.database.query<{ total: number }>(
+      countUpTo(`from user_subscriptions s where ${where}`),
+      parameters,
+    );
     return { data, total: count?.total ?? 0 };
   }
 }

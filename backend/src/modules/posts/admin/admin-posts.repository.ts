@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { FOUND_MOST } from '../../../platform/http/lists/people-search.js';
 import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 import { POST_COLUMNS, POST_SOURCE, type PostRow } from '../posts.repository.js';
 
@@ -17,7 +18,12 @@ const FILTERS: Record<string, FilterField> = {
   user_id: { sql: 'p.user_id', type: 'uuid' },
   status: { sql: 'p.status', type: 'text' },
   source_type: { sql: 'p.source_type', type: 'text' },
-  q: { sql: `p.title || ' ' || p.content`, type: 'search' },
+  q: {
+    type: 'search',
+    sql: ({ pattern }) =>
+      `p.id = any (array(select found.id from posts found where found.deleted_at is null
+         and search_folded(found.title || ' ' || found.content) like ${pattern()} limit ${FOUND_MOST}))`,
+  },
 };
 
 const SORTS: Record<string, string> = {
@@ -39,9 +45,14 @@ export class AdminPostsRepository {
   async findPage(query: AdminListQuery): Promise<{ rows: AdminPostRow[]; total: number }> {
     const { where, parameters } = filterSql(query.filter, FILTERS);
     const { limit, offset } = limitOffset(query);
+    const order = `${orderBy(query, SORTS, 'p.updated_at')}${lastOrFirst(query)}, p.id ${query.order}`;
+    const people = query.sort === 'user_email' ? 'join profiles u on u.id = p.user_id' : '';
+    // What becomes of the posts is read for the page alone.
     const rows = await this.database.query<AdminPostRow>(
-      `${SELECT} where p.deleted_at is null and ${where}
-        order by ${orderBy(query, SORTS, 'p.updated_at')}${lastOrFirst(query)}, p.id ${query.order} limit ${limit} offset ${offset}`,
+      `${SELECT}
+        where p.id in (select p.id from posts p ${people}
+                        where p.deleted_at is null and ${where} order by ${order} limit ${limit} offset ${offset})
+        order by ${order}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(

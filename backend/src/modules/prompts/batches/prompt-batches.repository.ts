@@ -110,13 +110,17 @@ export class PromptBatchesRepository {
   async findPage(query: AdminListQuery): Promise<{ rows: PromptBatchRow[]; total: number }> {
     const { where, parameters } = filterSql(query.filter, FILTERS);
     const { limit, offset } = limitOffset(query);
+    const order = `${orderBy(query, SORTS, 'b.created_at')}, b.id ${query.order}`;
+    const people = query.sort === 'user_email' ? 'join profiles u on u.id = b.user_id' : '';
+    // What became of the prompts is counted for the batches of the page alone.
     const rows = await this.database.query<PromptBatchRow>(
-      `${SELECT} where ${where} order by ${orderBy(query, SORTS, 'b.created_at')}, b.id ${query.order}
-        limit ${limit} offset ${offset}`,
+      `${SELECT}
+        where b.id in (select b.id from prompt_batches b ${people} where ${where} order by ${order} limit ${limit} offset ${offset})
+        order by ${order}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from prompt_batches b join profiles u on u.id = b.user_id where ${where}`),
+      countUpTo(`from prompt_batches b where ${where}`),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

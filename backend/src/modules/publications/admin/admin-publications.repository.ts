@@ -38,8 +38,9 @@ const COLUMNS = `p.id, p.user_id, u.email as user_email, p.post_id, post.title a
   (select count(*)::int from publication_attempts t where t.publication_id = p.id) as attempts_count,
   p.created_at, p.updated_at`;
 
-/** Those that are listed, with no more than says so. */
-const LISTED = `from publications p join posts post on post.id = p.post_id and post.deleted_at is null`;
+/** Those that are listed. Few posts are in the bin, so that they are looked for rather than joined. */
+const LISTED = `from publications p
+  where not exists (select from posts gone where gone.id = p.post_id and gone.deleted_at is not null)`;
 
 const FROM = `from publications p join profiles u on u.id = p.user_id join posts post on post.id = p.post_id and post.deleted_at is null
   join social_accounts a on a.id = p.social_account_id`;
@@ -102,14 +103,15 @@ export class AdminPublicationsRepository {
     const { limit, offset } = limitOffset(query);
     const order = `${orderBy(query, SORTS, 'p.due_at')}, p.id ${query.order}`;
     // What is shown is joined to the rows of the page alone.
+    const listed = query.sort === 'user_email' ? `${FROM} where ${where}` : `${LISTED} and ${where}`;
     const rows = await this.database.query<AdminPublicationRow>(
       `select ${COLUMNS} ${FROM}
-        where p.id in (select p.id ${query.sort === 'user_email' ? FROM : LISTED} where ${where} order by ${order} limit ${limit} offset ${offset})
+        where p.id in (select p.id ${listed} order by ${order} limit ${limit} offset ${offset})
         order by ${order}`,
       parameters,
     );
     const counted = await this.database.query<{ total: number }>(
-      countUpTo(`${LISTED} where ${where}`),
+      countUpTo(`${LISTED} and ${where}`),
       parameters,
     );
     return { rows, total: counted[0]?.total ?? 0 };

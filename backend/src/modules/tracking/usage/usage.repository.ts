@@ -28,7 +28,7 @@ const PEOPLE = 'profiles p left join tracking_refusals r on r.user_id = p.id';
 
 /** Who has used it since $1, by the last visit of each. */
 const VISITORS = `
-  user_sessions visit join profiles p on p.id = visit.user_id left join tracking_refusals r on r.user_id = p.id
+  user_sessions visit join profiles p on p.id = visit.user_id
   where visit.last_event_at >= $1 and visit.started_at >= $1
     and visit.id = (select last.id from user_sessions last
                      where last.user_id = visit.user_id order by last.last_event_at desc, last.id desc limit 1)`;
@@ -36,7 +36,10 @@ const VISITORS = `
 const FILTERS: Record<string, FilterField> = {
   id: { sql: 'p.id', type: 'uuid' },
   q: searchOfPeople('p.id'),
-  is_refused: { sql: '(r.user_id is not null)', type: 'flag' },
+  is_refused: {
+    sql: '(exists (select from tracking_refusals refused where refused.user_id = p.id))',
+    type: 'flag',
+  },
 };
 
 /** The use of the product by all users, read-only. Days are those of UTC. */

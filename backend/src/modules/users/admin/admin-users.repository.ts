@@ -1,8 +1,9 @@
 import { CALENDAR_WEEKDAYS, type PlainDate, SILENT_DAYS, SLOTS_PER_DAY } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { filterSql } from '../../../platform/http/lists/admin-filter.js';
+import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { searchOfPeople } from '../../../platform/http/lists/people-search.js';
 import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 import type { AdminUserResponse } from './admin-users.dto.js';
 import { OPEN_SLOT_WEEKS } from './open-slots.policy.js';
@@ -36,13 +37,13 @@ const SORTABLE = {
 };
 
 const FILTERS = {
-  q: { sql: `p.email || ' ' || coalesce(p.full_name, '')`, type: 'search' },
+  q: searchOfPeople('p.id'),
   id: { sql: 'p.id', type: 'uuid' },
   is_admin: { sql: 'p.is_admin', type: 'boolean' },
   onboarding_completed: { sql: 'p.onboarding_completed', type: 'boolean' },
   subscription_status: { sql: 's.status', type: 'text' },
   plan_type: { sql: 's.plan_type', type: 'text' },
-} as const;
+} as const satisfies Record<string, FilterField>;
 
 /** Who could use help: has a plan, has answered the first questions, and is no staff. */
 const IS_SERVED = `s.status = 'active' and p.onboarding_completed and not p.is_admin`;
@@ -101,11 +102,14 @@ export class AdminUsersRepository {
     const isBySlots = query.sort === 'open_slots';
     const sortable = { ...SORTABLE, open_slots: openSlots(`$${parameters.length + 1}`) };
     const order = orderBy(query, sortable, 'p.created_at');
-    const ordered = isBySlots
+    const found = isBySlots
       ? `p.id in (select p.id ${LISTED} where ${where} order by p.created_at desc, p.id desc limit ${ORDERED_MOST})`
       : where;
+    // What is shown is joined to the people of the page alone.
     const rows = await this.database.query<AdminUserRow>(
-      `${SELECT} where ${ordered} order by ${order}, p.id ${query.order} limit ${limit} offset ${offset}`,
+      `${SELECT}
+        where p.id in (select p.id ${LISTED} where ${found} order by ${order}, p.id ${query.order} limit ${limit} offset ${offset})
+        order by ${order}, p.id ${query.order}`,
       isBySlots ? [...parameters, today] : parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
