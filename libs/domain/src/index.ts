@@ -4,6 +4,7 @@
  */
 export * from './analytics/index.js';
 export * from './auth/index.js';
+export * from './cache/index.js';
 export * from './calendar/index.js';
 export * from './content-strategy/index.js';
 export * from './continuity/index.js';

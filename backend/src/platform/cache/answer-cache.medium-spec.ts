@@ -1,3 +1,4 @@
+import { CACHE_SECONDS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost } from '../../../test/builders/post.builder.js';
@@ -9,7 +10,7 @@ import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { HeldTransaction } from '../../../test/support/held-transaction.js';
 import { AnswerCache, KEPT_MAX } from './answer-cache.js';
 import { CacheDropsRepository } from './cache-drops.repository.js';
-import { CACHE_SECONDS, CACHE_TAGS, type CacheTag } from './cache.limits.js';
+import { CACHE_TAGS, type CacheTag } from './cache.limits.js';
 
 describe('Answers that are kept', () => {
   let connection: ConnectedDatabase;

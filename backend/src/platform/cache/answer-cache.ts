@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { CACHE_SECONDS, type CacheArea } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { CacheDropsRepository, type Snapshot } from './cache-drops.repository.js';
-import { CACHE_SECONDS, type CacheArea, type CacheTag } from './cache.limits.js';
+import type { CacheTag } from './cache.limits.js';
 
 interface Kept {
   readonly answer: object;

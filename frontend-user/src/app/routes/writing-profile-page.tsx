@@ -9,14 +9,15 @@ import { writingProfileQuery } from '../../entities/voice/writing-profile';
 import { useAnalyseVoice } from '../../features/voice/api/analyse-voice';
 import { SetupDialog } from '../../features/voice/setup/setup-dialog';
 import { useSetup } from '../../features/voice/setup/use-setup';
+import { freshFor } from '../../lib/http/query-client';
 import { Frame } from './writing-profile/frame';
 import { LoadedProfile } from './writing-profile/loaded-profile';
 import { MissingProfile } from './writing-profile/missing-profile';
 
 /** /profile/writing-profile?tab=…: how the writer knows the user's voice, and the posts that it was learned from. */
 export function Component() {
-  const profile = useQuery(writingProfileQuery);
-  const overview = useQuery(voiceQuery);
+  const profile = useQuery({ ...writingProfileQuery, staleTime: freshFor.writingProfile });
+  const overview = useQuery({ ...voiceQuery, staleTime: freshFor.writingProfile });
   const training = useInfiniteQuery(trainingPostsQuery);
   const analysis = useAnalyseVoice(overview.data?.under_way ?? null);
   const setup = useSetup(profile.data === null);

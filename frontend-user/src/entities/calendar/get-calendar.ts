@@ -13,7 +13,8 @@ export const calendarRangeQuery = (from: string, to: string) =>
       const query = { from: nearestPlannableDate(from), to: nearestPlannableDate(to) };
       return bodyOf(await api.GET('/api/calendar', { params: { query } }));
     },
-    staleTime: freshFor.calendar,
+    // The content calendar reads the same weeks, and wants them the freshest.
+    staleTime: freshFor.contentCalendar,
   });
 
 /** One week, Monday to Sunday. */

@@ -8,7 +8,7 @@ import { writingProfileQuery } from './writing-profile';
 export const voiceQuery = queryOptions({
   queryKey: ['profile', 'voice'],
   queryFn: async () => bodyOf(await api.GET('/api/voice')),
-  staleTime: freshFor.profile,
+  staleTime: freshFor.preferences,
 });
 
 /** What a writer is told. It changes with posts, too, which are written elsewhere: read at each opening. */

@@ -7,5 +7,5 @@ import { freshFor } from '../../lib/http/query-client';
 export const writingProfileQuery = queryOptions({
   queryKey: ['profile', 'writing-profile'],
   queryFn: async () => bodyOf(await api.GET('/api/user-preferences')).data,
-  staleTime: freshFor.profile,
+  staleTime: freshFor.preferences,
 });

@@ -1,3 +1,4 @@
+import { CACHE_SECONDS, type CacheArea } from '@drumbeat/domain';
 import { QueryClient } from '@tanstack/react-query';
 
 /**
@@ -9,12 +10,17 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false }, mutations: { retry: false, networkMode: 'always' } },
 });
 
+const milliseconds = (area: CacheArea) => CACHE_SECONDS[area] * 1_000;
+
 /** How long a response counts as fresh, in milliseconds (API-3). */
 export const freshFor = {
-  dashboard: 300_000,
-  calendar: 30_000,
-  promptLibrary: 300_000,
-  posts: 300_000,
-  analytics: 600_000,
-  profile: 1_800_000,
+  dashboard: milliseconds('dashboard'),
+  contentCalendar: milliseconds('contentCalendar'),
+  promptLibrary: milliseconds('promptLibrary'),
+  posts: milliseconds('posts'),
+  analytics: milliseconds('analytics'),
+  profile: milliseconds('profile'),
+  preferences: milliseconds('preferences'),
+  feedback: milliseconds('feedback'),
+  writingProfile: milliseconds('writingProfile'),
 } as const;

@@ -47,7 +47,7 @@ export const ratingQuery = (target: RatingTarget) =>
   queryOptions({
     queryKey: ratingKey(target),
     queryFn: () => readRating(target),
-    staleTime: freshFor.promptLibrary,
+    staleTime: freshFor.feedback,
   });
 
 /** The stars that the API has. Clicks that wait for each other share one object: what one of them settles, all know. */
