@@ -9,7 +9,13 @@ import {
   inventedPosts,
 } from './testing/invented-people.js';
 import { learnVoice, standing, type Voice } from './voice.js';
-import { matchLanguageOf, matchVoice, unusualLayout, type VoiceMatch } from './voice-match.rules.js';
+import {
+  matchLanguageOf,
+  matchVoice,
+  SENTENCES_WORDS_MIN,
+  unusualLayout,
+  type VoiceMatch,
+} from './voice-match.rules.js';
 import { readMasked } from './masked-text.js';
 
 type Measured = Extract<VoiceMatch, { kind: 'measured' }>;
@@ -81,15 +87,12 @@ describe('A voice match', () => {
   it('holds the sentences of a short text against their author, and gives it no score', () => {
     const stranger =
       'I have often wondered, however, whether one ought to regard the budget as a burden; it is, perhaps, rather a gift.';
-    const own = TERSE.split('\n\n').slice(0, 2).join('\n\n');
-    const short = `${own}\n\n${stranger}`.split(/\s+/u).length;
-    const filled = short < 40 ? `${own}\n\n${own}\n\n${stranger}` : `${own}\n\n${stranger}`;
-    const match = matchVoice(filled, terse);
-    expect(match.kind).toBe('too-short');
-    const sentences = match.kind === 'too-short' ? match.sentences : [];
-    expect(sentences.filter((sentence) => sentence.break !== null).map(({ start }) => start)).toEqual([
-      filled.indexOf(stranger),
-    ]);
+    const draft = `${TERSE.split('\n\n').slice(0, 4).join('\n\n')}\n\n${stranger}`;
+    const match = matchVoice(draft, terse);
+    if (match.kind !== 'too-short') throw new Error(`Not too short: ${match.kind}`);
+    expect(match.words).toBeGreaterThanOrEqual(SENTENCES_WORDS_MIN);
+    const broken = match.sentences.filter((sentence) => sentence.break !== null);
+    expect(broken.map(({ start }) => start)).toEqual([draft.indexOf(stranger)]);
   });
 
   it('names words in a row where it says that no post has their order', () => {
