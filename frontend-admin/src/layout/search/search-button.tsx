@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { visuallyHidden } from '@drumbeat/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SearchDialog } from './search-dialog';
@@ -24,7 +25,6 @@ export function SearchButton() {
       <ButtonBase
         onClick={() => setIsOpen(true)}
         aria-haspopup="dialog"
-        aria-label="Find a user, post or prompt"
         aria-keyshortcuts="Control+K Meta+K"
         sx={{
           gap: 2,
@@ -41,7 +41,7 @@ export function SearchButton() {
         }}
       >
         <Search size={16} strokeWidth={1.75} aria-hidden />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden })}>
           Find a user, post or prompt
         </Box>
         <Box

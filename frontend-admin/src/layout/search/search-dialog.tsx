@@ -59,6 +59,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   });
   const found = isEnough && !error ? (data ?? []) : [];
   const isLoading = isEnough && (isFetching || text !== typed.trim());
+  // Enter came before what it should open.
+  const [isAwaited, setIsAwaited] = useState(false);
+  const first = found[0]?.to;
+  useEffect(() => {
+    if (!isAwaited || isLoading || first === undefined) return;
+    onClose();
+    void navigate(first);
+  }, [isAwaited, isLoading, first, onClose, navigate]);
   return (
     <Dialog
       open
@@ -86,14 +94,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           filterOptions={(all) => all}
           inputValue={typed}
           onInputChange={(_event, value, reason) => {
-            if (reason === 'input' || reason === 'clear') setTyped(value);
+            if (reason !== 'input' && reason !== 'clear') return;
+            setTyped(value);
+            setIsAwaited(false);
           }}
           onChange={(_event, chosen) => {
             // Enter before one is marked means the first.
-            const to = typeof chosen === 'string' ? (isLoading ? undefined : found[0]?.to) : chosen?.to;
-            if (to === undefined) return;
+            if (typeof chosen === 'string') setIsAwaited(true);
+            if (chosen === null || typeof chosen === 'string') return;
             onClose();
-            void navigate(to);
+            void navigate(chosen.to);
           }}
           onClose={(_event, reason) => {
             if (reason === 'escape') onClose();
@@ -114,6 +124,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 },
               }}
             />
+          )}
+          renderGroup={({ key, group, children }) => (
+            <li key={key} role="group" aria-label={group}>
+              <Box className="MuiAutocomplete-groupLabel" aria-hidden sx={{ px: 4, color: 'text.secondary' }}>
+                {group}
+              </Box>
+              <Box component="ul" role="presentation" sx={{ p: 0 }}>
+                {children}
+              </Box>
+            </li>
           )}
           renderOption={({ key, ...props }, { label, note }) => (
             <li key={key} {...props}>

@@ -1,4 +1,16 @@
-import { doesNotSay, fill, gone, http, press, refusal, says, server, the, user } from '@drumbeat/testing';
+import {
+  doesNotSay,
+  fill,
+  gone,
+  http,
+  press,
+  refusal,
+  says,
+  server,
+  the,
+  user,
+  within,
+} from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, asStaff } from '../../testing/answers';
 import { open } from '../../testing/open-console';
@@ -57,6 +69,27 @@ describe('The search of the console', () => {
     await user.keyboard('{Escape}');
     await gone('dialog');
     expect(window.location.pathname).toBe('/admin/users');
+  });
+
+  it('opens the first of what it finds where Enter came before', async () => {
+    await open('/admin/users');
+    await openSearch();
+    await fill(WORDS, 'nor');
+    await user.keyboard('{Enter}');
+    await gone('dialog');
+    expect(window.location.pathname).toBe('/admin/users/nora');
+  });
+
+  it('groups what it found by its kind', async () => {
+    await open('/admin/users');
+    await openSearch();
+    await fill(WORDS, 'nor');
+    const posts = await the('group', 'Posts');
+    expect(
+      within(posts)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('On northern studios')]);
   });
 
   it('says that nothing was found, and that it failed', async () => {
