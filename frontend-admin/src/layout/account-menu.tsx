@@ -3,14 +3,13 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { paths } from '@drumbeat/domain';
 import { AccountButton } from '@drumbeat/ui';
-import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { useThemeSwitch } from './theme-switch';
 
-/** Who is signed in, the theme, the ways to the user app, and out. */
+/** Who is signed in, the theme, and the way out. The user app has no page for staff (NAVIGATION-3). */
 export function AccountMenu() {
   const { data: identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -54,15 +53,6 @@ export function AccountMenu() {
         >
           <theme.Icon size={16} strokeWidth={1.75} aria-hidden />
           {theme.label}
-        </MenuItem>
-        {/* The user app is a page of its own. */}
-        <MenuItem component="a" href={paths.dashboard}>
-          <LayoutDashboard size={16} strokeWidth={1.75} aria-hidden />
-          Your own Drumbeat
-        </MenuItem>
-        <MenuItem component="a" href={paths.settings}>
-          <Settings size={16} strokeWidth={1.75} aria-hidden />
-          Settings
         </MenuItem>
         <MenuItem onClick={() => void logOut()}>
           <LogOut size={16} strokeWidth={1.75} aria-hidden />

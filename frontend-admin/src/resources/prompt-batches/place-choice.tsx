@@ -1,5 +1,12 @@
 import TextField from '@mui/material/TextField';
-import { addDays, isCalendarDay, SLOTS_PER_DAY, todayInZone, type PlainDate } from '@drumbeat/domain';
+import {
+  addDays,
+  isCalendarDay,
+  SLOTS_PER_DAY,
+  todayInZone,
+  type PlainDate,
+  zoneLabel,
+} from '@drumbeat/domain';
 import { shortDate } from '@drumbeat/ui';
 import { useId } from 'react';
 import { useGetList } from 'react-admin';
@@ -64,7 +71,7 @@ export function PlaceChoice({ prompt, batch, user, others, disabled, onChoose }:
       value={own}
       disabled={disabled}
       slotProps={{ select: { native: true } }}
-      helperText={`By the calendar of ${user.full_name ?? user.email} (${user.time_zone})`}
+      helperText={`By the calendar of ${user.full_name ?? user.email} (${zoneLabel(user.time_zone)})`}
       onChange={({ target: { value } }) => {
         const place = places.find(({ date, slot }) => key(date, slot) === value);
         onChoose({ scheduled_date: place?.date ?? null, slot: place ? (place.slot === 1 ? 1 : 2) : null });
