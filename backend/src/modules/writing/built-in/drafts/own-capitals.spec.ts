@@ -107,6 +107,22 @@ describe('German notes that were typed small', () => {
     expect(isTypedSmall('gestern gespräch mit frau aus dem pflegeheim')).toBe(true);
     expect(isTypedSmall('gestern Gespräch mit frau aus dem pflegeheim')).toBe(false);
     expect(isTypedSmall('die frist')).toBe(false);
+    expect(isTypedSmall('sie kam gestern mit Jana und hat gelacht')).toBe(false);
+  });
+
+  it.each([
+    'jetzt liest ihm Oma Gerda aus der zeitung vor, jeden sonntag eine stunde',
+    'die praktikantin sagt „Frau Doktor“ zu mir, seit der ersten woche im stall',
+    'der dachstuhl war morsch, sagt Jörg, und die versicherung zahlt keinen cent',
+  ])('are told where only names have theirs: %s', (notes) => {
+    expect(isTypedSmall(notes)).toBe(true);
+  });
+
+  it.each([
+    'Der Dachstuhl war morsch, sagt Jörg, und die versicherung zahlt nichts für den Schaden',
+    'Gestern war der Termin beim Amt, die Frist läuft bis Freitag',
+  ])('are nothing to tell of where one was forgotten: %s', (notes) => {
+    expect(isTypedSmall(notes)).toBe(false);
   });
 
   it('stay as they are for an author without posts', () => {

@@ -69,11 +69,30 @@ function isSurelyNoun(word: string, before: string, behind: string): boolean {
 }
 const ADJECTIVE_ENDING = /e[nrsm]?$/u;
 
-/** True for German notes whose nouns have no capitals, so that some are left to their author. */
+/**
+ * True for German notes whose nouns have no capitals, so that some are left to their author. A name, a title before one and words of
+ * somebody else may have theirs: who types small, or whose phone knows names, sets just these.
+ */
 export function isTypedSmall(notes: string): boolean {
   const words = notes.match(/\p{L}{2,}/gu) ?? [];
-  return words.length >= SMALL_WORDS_MIN && !/[\p{L}\p{N},;–-]\s["„]?\p{Lu}\p{Ll}/u.test(notes);
+  if (words.length < SMALL_WORDS_MIN) return false;
+  const own = notes.replace(QUOTED, ' ');
+  const [small, capital] = [[], []] as [string[], string[]];
+  for (const { 0: word, index } of own.matchAll(WITHIN_SENTENCE)) {
+    const before = own.slice(Math.max(0, index - 30), index);
+    const isNoun = NOUN_ENDING.test(word.toLowerCase()) || isCertainNoun(word.toLowerCase(), before);
+    if (/^\p{Lu}\p{Ll}/u.test(word)) {
+      if (isNoun && !/^\s\p{Lu}/u.test(own.slice(index + word.length))) capital.push(word);
+    } else if (isNoun) small.push(word);
+  }
+  return small.length === 0
+    ? !/[\p{L}\p{N},;–-]\s["„]?\p{Lu}\p{Ll}/u.test(notes)
+    : small.length > SMALL_FOR_EACH_CAPITAL * capital.length;
 }
+const QUOTED = /["„“»][^"„“”«»]{1,80}["“”«]/gu;
+const WITHIN_SENTENCE = /(?<=[\p{L}\p{N},;–-]\s)\p{L}[\p{L}\p{M}]{2,}/gu;
+/** Who sets capitals forgets one now and then, and who sets none has one from a dictionary. */
+const SMALL_FOR_EACH_CAPITAL = 4;
 const SMALL_WORDS_MIN = 4;
 
 /**
