@@ -7,6 +7,15 @@ import { stemOf } from '../../reading/stems.js';
 /** Of what a clause says of its subject, so many words make it one and the same. */
 const SAID_MIN = 2;
 const ARTICLES = /^(?:the|der|die|das|le|la|les|el|los|las)$/u;
+/** Whose somebody is does not say who: "my accountant" and "my wife" are two, "my wife" and "the wife" may be one. */
+const POSSESSIVES: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:my|your|his|her|its|our|their)$/u,
+  de: /^(?:mein|dein|sein|ihr|unser|euer|eur)(?:e[mnrs]?)?$/u,
+  fr: /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|nos?|notre|vos?|votre|leurs?)$/u,
+  es: /^(?:mis?|tus?|sus?|nuestr[oa]s?|vuestr[oa]s?)$/u,
+};
+/** "According to Ann, …" */
+const ACCORDING = /^(?:laut|selon|según)$/u;
 const HE_OR_SHE = /^(?:he|she|er|sie|il|elle|él|ella)$/u;
 
 interface Told {
@@ -45,13 +54,32 @@ const areTwo = (a: string, b: string, language: PostLanguage) =>
   [a, b].every((one) => HE_OR_SHE.test(one)) || ![a, b].some((one) => isStopWord(one, language));
 
 function clausesIn(text: string, language: PostLanguage): Told[] {
-  return clausesOf(text, language).flatMap(({ place, isClaim }) => {
-    const [subject, ...rest] = wordsAsSaid(text.slice(place.start, place.end)).filter(
-      (one) => !ARTICLES.test(one),
-    );
-    if (!isClaim || subject === undefined || rest.length < SAID_MIN) return [];
-    return [{ place, subject, said: rest.map((one) => stemOf(one, language) ?? one).join(' ') }];
+  const clauses = clausesOf(text, language);
+  return clauses.flatMap(({ place, isClaim, reports }, index) => {
+    const [subject, ...own] = subjectFirst(text.slice(place.start, place.end), language);
+    if (!isClaim || subject === undefined) return [];
+    const next = clauses[index + 1]?.place;
+    // "Ann thinks, we are too slow": what she thinks stands in a clause of its own.
+    const isCut =
+      own.length < SAID_MIN &&
+      reports &&
+      next !== undefined &&
+      !SENTENCE_END.test(text.slice(place.end - 1, next.start));
+    const end = isCut ? next.end : place.end;
+    const rest = isCut ? subjectFirst(text.slice(place.start, end), language).slice(1) : own;
+    if (rest.length < SAID_MIN) return [];
+    const said = rest.map((one) => stemOf(one, language) ?? one).join(' ');
+    return [{ place: { start: place.start, end }, subject, said }];
   });
+}
+
+const SENTENCE_END = /[.!?\n]/u;
+
+/** The words of a clause without its articles and what stands before its subject. */
+function subjectFirst(clause: string, language: PostLanguage): string[] {
+  const words = wordsAsSaid(clause).filter((one) => !ARTICLES.test(one));
+  const from = words.findIndex((one) => !ACCORDING.test(one) && !POSSESSIVES[language].test(one));
+  return words.slice(Math.max(from, 0));
 }
 
 const toldIn = (language: PostLanguage) =>

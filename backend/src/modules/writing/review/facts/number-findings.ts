@@ -19,6 +19,7 @@ import { exchangedCounts, exchangedDays } from './exchanged-counts.js';
 import { exchangedInLists } from './exchanged-lists.js';
 import { figuresOfOtherLabels } from './labelled-figures.js';
 import { resizedQuantities } from './resized-quantities.js';
+import { retoldOrdinals } from './retold-ordinals.js';
 import { unsourcedNumbering } from './numbering-findings.js';
 import { swappedCounts } from './swapped-counts.js';
 import {
@@ -167,6 +168,7 @@ function swappedNumbers(
     ...figuresOfOtherLabels(text, all, language, told).map((place) => ({ kind: 'unit' as const, place })),
     ...resizedQuantities(text, told, language).map((place) => ({ kind: 'unit' as const, place })),
     ...unsourcedNumbering(text, language, told).map((place) => ({ kind: 'number' as const, place })),
+    ...retoldOrdinals(text, told, language).map((place) => ({ kind: 'number' as const, place })),
   ];
   return found.filter(
     ({ place }, index) =>

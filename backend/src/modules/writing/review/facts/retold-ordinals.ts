@@ -1,0 +1,116 @@
+import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { clausesOf } from '../../reading/clauses.js';
+import { isNegator, wordsAsSaid } from '../../reading/negations.js';
+import { perText } from '../../reading/per-text.js';
+import { hasStem, stemOf } from '../../reading/stems.js';
+
+type PerLanguage<T> = Readonly<Record<PostLanguage, T>>;
+
+/** Each place in its forms, from the first on; digits stand before a form as in "4th". */
+const PLACES: PerLanguage<readonly string[]> = {
+  en: 'first|1st second|2nd third|3rd fourth|4th fifth|5th sixth|6th seventh|7th eighth|8th ninth|9th tenth|10th'.split(
+    ' ',
+  ),
+  de: 'erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte'
+    .split(' ')
+    .map((one) => `${one}[mnrs]?`),
+  fr: [
+    'premi(?:er|ère)|1er|1[eè]?re',
+    'deuxième|seconde?|2(?:e|ème|nde?)',
+    ...'trois quatr cinqu six sept huit neuv dix'
+      .split(' ')
+      .map((one, index) => `${one}ième|${String(index + 3)}(?:e|ème)`),
+  ],
+  es: 'primer tercer cuart quint sext séptim octav noven décim'
+    .split(' ')
+    .map((one) => `${one}[oa]?`)
+    .toSpliced(1, 0, 'segund[oa]'),
+};
+const ORDINALS: PerLanguage<RegExp> = {
+  en: patternOf('en'),
+  de: patternOf('de'),
+  fr: patternOf('fr'),
+  es: patternOf('es'),
+};
+
+function patternOf(language: PostLanguage): RegExp {
+  const forms = PLACES[language].map((one, index) => `(?<at${String(index + 1)}>${one})`).join('|');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}.,'’-])(?:${forms})(?![\p{L}\p{N}-])`, 'giu');
+}
+
+/** A clause with one ordinal in it, and what it says around that. */
+interface Placed {
+  readonly place: TextRange;
+  readonly value: number;
+  readonly isDenial: boolean;
+  readonly content: ReadonlySet<string>;
+  readonly others: ReadonlySet<string>;
+  /** What it numbers, by its stem; of a "third" alone the word before it. */
+  readonly of: string | undefined;
+}
+
+/** Words of content, and others, in which a near copy may differ. */
+const CONTENT_MAX = 1;
+const OTHERS_MAX = 2;
+const CONTENT_MIN = 2;
+const WORDS_MIN = 3;
+
+/**
+ * "On the first visit he let us see the cellar" of the fourth visit: a clause that repeats one of the author's nearly word for word, with
+ * another ordinal in the same place. Where the author says as much of the ordinal of the text, nothing is told, nor of a "first" that
+ * stands in no ordinal's place.
+ */
+export function retoldOrdinals(text: string, told: readonly string[], language: PostLanguage): TextRange[] {
+  const own = placedIn(text, language);
+  if (own.length === 0) return [];
+  const said = told.flatMap(TOLD[language]);
+  return own
+    .filter((one) => {
+      const same = said.filter((other) => isNearCopy(one, other));
+      return same.length > 0 && same.every(({ value }) => value !== one.value);
+    })
+    .map(({ place }) => place);
+}
+
+const toldIn = (language: PostLanguage) =>
+  perText((source: string): readonly Placed[] => placedIn(source, language));
+const TOLD = { en: toldIn('en'), de: toldIn('de'), fr: toldIn('fr'), es: toldIn('es') };
+
+function placedIn(text: string, language: PostLanguage): Placed[] {
+  return clausesOf(text, language).flatMap(({ place, isDenial }) => {
+    const part = text.slice(place.start, place.end);
+    const [match, ...more] = part.matchAll(ORDINALS[language]);
+    if (match === undefined || more.length > 0) return [];
+    const at = Object.entries(match.groups ?? {}).find(([, form]) => form !== undefined)?.[0] ?? '';
+    const before = wordsAsSaid(part.slice(0, match.index));
+    const behind = wordsAsSaid(part.slice(match.index + match[0].length));
+    const stem = (one: string) => (isNegator(one, language) ? undefined : stemOf(one, language));
+    const words = [...before, ...behind];
+    const start = place.start + match.index;
+    const next = behind[0];
+    return [
+      {
+        place: { start, end: start + match[0].length },
+        value: Number(at.slice(2)),
+        isDenial,
+        content: new Set(words.flatMap((one) => stem(one) ?? [])),
+        others: new Set(words.filter((one) => stem(one) === undefined)),
+        of: next === undefined || isStopWord(next, language) ? before.at(-1) : stemOf(next, language),
+      },
+    ];
+  });
+}
+
+function isNearCopy(a: Placed, b: Placed): boolean {
+  if (a.isDenial !== b.isDenial || a.of !== b.of) return false;
+  const [less, more] = a.content.size <= b.content.size ? [a, b] : [b, a];
+  if (![...less.content].every((stem) => hasStem(more.content, stem))) return false;
+  const added = more.content.size - less.content.size;
+  const differing = differenceOf(a.others, b.others);
+  if (less.content.size < CONTENT_MIN)
+    return added === 0 && differing === 0 && less.content.size + less.others.size >= WORDS_MIN;
+  return added <= CONTENT_MAX && differing <= OTHERS_MAX;
+}
+
+const differenceOf = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  [...a].filter((one) => !b.has(one)).length + [...b].filter((one) => !a.has(one)).length;
