@@ -31,8 +31,8 @@ export function presencesIn(text: string, language: PostLanguage): Presence[] {
     const stem = words
       .map((one) => (isNegator(one, language) ? undefined : stemOf(one, language)))
       .find((one) => one !== undefined);
-    // "With no lawyer" is without one.
-    const isWithout = (without !== undefined) !== words.some((one) => isNegator(one, language));
+    // "With no lawyer" is without one; a "not" further on is of another word ("the van without a ramp did not start").
+    const isWithout = without !== undefined || (words[0] !== undefined && isNegator(words[0], language));
     if (stem === undefined || /^\s(?:that|dass|que|qu['’])/iu.test(what)) return [];
     return [{ place: { start: index, end: index + all.length }, isWithout, stem }];
   });

@@ -1,5 +1,6 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import type { Clause } from './clauses.js';
+import { isSaidOfSome, withoutSeldom } from './half-denials.js';
 import { moodOf } from './moods.js';
 import { isNegator, wordsAsSaid } from './negations.js';
 import { hasStem, stemOf } from './stems.js';
@@ -12,6 +13,8 @@ export interface ClauseFrame {
   /** The other words, in small letters, whole: "i'd" is "would". */
   readonly others: ReadonlySet<string>;
   readonly mood: string;
+  /** Said of some, or of now and then. */
+  readonly isOfSome: boolean;
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
@@ -54,8 +57,13 @@ const CONTRACTIONS: Readonly<Record<PostLanguage, Contractions>> = {
   es: [],
 };
 
+/** "We had hardly closed the door when the phone rang" tells what came next, and denies nothing. */
+const THEN = /^,?\s(?:when|before|als|da|quand|que|cuando)(?!\p{L})/iu;
+
 export function frameOf(clause: Clause, text: string, language: PostLanguage): ClauseFrame {
-  const part = text.slice(clause.place.start, clause.place.end);
+  const typed = text.slice(clause.place.start, clause.place.end);
+  const isSeldom = clause.half === 'seldom' && !THEN.test(text.slice(clause.place.end));
+  const part = (isSeldom ? withoutSeldom(typed, language) : null) ?? typed;
   const plain = CONTRACTIONS[language].reduce((all, [short, long]) => all.replace(short, long), part);
   const words = wordsAsSaid(plain);
   const kept = words.filter((one) => !isNegator(one, language) && !BESIDE[language].has(one));
@@ -66,7 +74,7 @@ export function frameOf(clause: Clause, text: string, language: PostLanguage): C
     if (stem === undefined) others.add(one);
     else content.add(stem);
   }
-  return { clause, content, others, mood: moodOf(words) };
+  return { clause, content, others, mood: moodOf(words), isOfSome: isSaidOfSome(typed, language) };
 }
 
 /** True where both have the word, in whatever form. */

@@ -127,3 +127,32 @@ export function isSoOnceElse(clause: string, behind: string, language: PostLangu
   const none = NO_ONE_OF.exec(clause.trimStart());
   return none !== null && UNLESS[language].test(clause.trimStart().slice(none[0].length) + behind);
 }
+
+/** The words of a "hardly ever". "Barely" is left out: who barely made it did make it. */
+const SELDOM: PerLanguage<RegExp> = {
+  en: word(String.raw`(?:hardly|scarcely)(?: ever)?|rarely|seldom`),
+  de: word('kaum(?: (?:je|jemals|noch))?|selten'),
+  fr: word('rarement|guère'),
+  es: word(String.raw`apenas(?! \p{L}+(?:ó|[ai]ron|é|í)(?!\p{L}))|raramente|rara vez|casi nunca`),
+};
+const COUNTED = /^\s(?:\p{L}+\s)?\d/u;
+/** What is so for some, or now and then, is seldom so as well. */
+const SOMETIMES: PerLanguage<RegExp> = {
+  en: word('few|some|sometimes|occasionally|once|now and then|little|bit|one|two'),
+  de: word(
+    String.raw`wenige?[nrs]?|manche[nrs]?|manchmal|einige[nr]?|gelegentlich|ab und zu|mal|hin und wieder|ein bisschen`,
+  ),
+  fr: word('peu|quelques|quelquefois|parfois|certaine?s|de temps en temps|fois'),
+  es: word(String.raw`poc[oa]s?|algun[oa]s|a veces|alguna vez|de vez en cuando|vez`),
+};
+
+/** The clause without its "hardly ever"; null where that stands for no denial ("hardly 20 guests", "kaum war er weg, …"). */
+export function withoutSeldom(clause: string, language: PostLanguage): string | null {
+  const match = SELDOM[language].exec(clause);
+  if (match === null || match.index === 0 || COUNTED.test(clause.slice(match.index + match[0].length)))
+    return null;
+  return clause.replace(SELDOM[language], ' ');
+}
+
+/** True for what is said of some, or of now and then. */
+export const isSaidOfSome = (clause: string, language: PostLanguage) => SOMETIMES[language].test(clause);

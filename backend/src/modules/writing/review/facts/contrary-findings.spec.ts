@@ -30,6 +30,16 @@ describe('What notes say in short', () => {
   });
 });
 
+describe('A "not" of another word', () => {
+  it.each([
+    ['The van without a ramp did not start.', 'en', 'the van without a ramp broke down'],
+    ['Der Drucker ohne Kabel ging nicht mehr.', 'de', 'der Drucker ohne Kabel ist ausgefallen'],
+    ['La pompe sans filtre ne marchait plus.', 'fr', 'la pompe sans filtre est tombée en panne'],
+  ] as const)('leaves alone what is not there: %s', (text, language, notes) => {
+    expect(contraryPresences(text, [notes], language)).toEqual([]);
+  });
+});
+
 describe('What comes first', () => {
   it.each([
     ['Uploaded eleven days after the filing.', 'en', 'uploaded 11 days before the filing'],

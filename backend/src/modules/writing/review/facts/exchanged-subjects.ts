@@ -40,7 +40,9 @@ export function exchangedSubjects(
   return clausesIn(text, language)
     .filter(({ subject, said }) => {
       if (!subjects.has(subject)) return false;
-      const same = given.filter((one) => one.said === said);
+      // Of the one as of the other, with more behind it: "on Mondays".
+      const isTheirs = given.some((one) => one.subject === subject && `${one.said} `.startsWith(`${said} `));
+      const same = isTheirs ? [] : given.filter((one) => one.said === said);
       return (
         same.length > 0 &&
         same.every((one) => one.subject !== subject && areTwo(one.subject, subject, language))

@@ -24,11 +24,20 @@ describe('A clause of the notes, repeated with a "not" more or less', () => {
     ['es', 'Mi padre no durmió en toda la noche.', 'Mi padre durmió bien en toda la noche.'],
     ['es', 'Nadie leyó el contrato antes de firmar.', 'Todos leyeron el contrato antes de firmar.'],
     ['es', 'La máquina todavía funciona.', 'La máquina ya no funciona.'],
+    ['en', 'Visitors hardly ever find the back entrance.', 'Visitors find the back entrance.'],
+    ['de', 'Die Gäste nutzen den Aufzug kaum.', 'Die Gäste nutzen den Aufzug häufig.'],
+    ['fr', 'Les clients ouvrent rarement la brochure.', 'Les clients ouvrent souvent la brochure.'],
+    ['es', 'Los vecinos apenas usan el ascensor.', 'Los vecinos usan mucho el ascensor.'],
   ])('is told: %s, %j, %j', (language, notes, text) => {
     expect(found(language, notes, text)).toHaveLength(1);
   });
 
   it.each<[PostLanguage, string, string]>([
+    ['en', 'Visitors rarely find the back entrance.', 'Some visitors find the back entrance.'],
+    ['en', 'Visitors rarely find the back entrance.', 'Visitors hardly ever find the back entrance.'],
+    ['en', 'We hardly closed the door when the phone rang.', 'We closed the door and the phone rang.'],
+    ['en', 'We barely made the deadline in May.', 'We made the deadline in May.'],
+    ['de', 'Die Gäste nutzen den Aufzug selten.', 'Manchmal nutzen die Gäste den Aufzug.'],
     ['en', 'The first mould fit. The second mould did not fit.', 'The second mould did not fit.'],
     ['en', 'We stopped in June. We send reminders to nobody.', 'We no longer send reminders.'],
     ['en', 'We almost lost the order.', 'We did not lose the order.'],

@@ -53,6 +53,7 @@ function isTurned(
   if (frame.clause.isDenial === other.clause.isDenial) return false;
   if (!isNearCopy(frame, other, language)) return false;
   const [denial, statement] = frame.clause.isDenial ? [frame, other] : [other, frame];
+  if (denial.clause.half === 'seldom') return !statement.isOfSome;
   if (denial.clause.half !== 'ended') return true;
   // What was so is no longer so: the same form of the verb says that both are told of one time.
   return (
