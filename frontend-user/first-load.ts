@@ -22,9 +22,9 @@ const FIRST_LOADS: Readonly<Record<string, FirstLoad>> = {
   '/': { modules: ['routes/landing-page.tsx'], budget: 190 },
   '/login': { modules: ['routes/login-page.tsx'], budget: 207 },
   '/signup': { modules: ['routes/signup-page.tsx'], budget: 207 },
-  '/dashboard': { modules: [shell, 'routes/dashboard-page.tsx'], budget: 221 },
-  '/content-calendar': { modules: [shell, 'routes/calendar-page.tsx'], budget: 257 },
-  '/posts': { modules: [shell, 'routes/posts-page.tsx'], budget: 230 },
+  '/dashboard': { modules: [shell, 'routes/dashboard-page.tsx'], budget: 222 },
+  '/content-calendar': { modules: [shell, 'routes/calendar-page.tsx'], budget: 258 },
+  '/posts': { modules: [shell, 'routes/posts-page.tsx'], budget: 231 },
   '/posts/:id': { modules: [shell, 'routes/post-page.tsx'], budget: 254 },
 };
 

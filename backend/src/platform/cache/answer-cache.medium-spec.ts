@@ -1,4 +1,4 @@
-import { CACHE_SECONDS } from '@drumbeat/domain';
+import { FRESH_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost } from '../../../test/builders/post.builder.js';
@@ -49,7 +49,7 @@ describe('Answers that are kept', () => {
 
   it('end after their time', async () => {
     await ask();
-    clock.advanceMs(CACHE_SECONDS.dashboard * 1_000 - 1);
+    clock.advanceMs(FRESH_MS.dashboard - 1);
     expect(await ask()).toEqual({ read: 1 });
     clock.advanceMs(1);
     expect(await ask()).toEqual({ read: 2 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CACHE_SECONDS, type CacheArea } from '@drumbeat/domain';
+import { FRESH_MS, type CacheArea } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { CacheDropsRepository, type Snapshot } from './cache-drops.repository.js';
@@ -60,7 +60,7 @@ export class AnswerCache {
     const answer = await read();
     if (!isWhole(answer)) return answer;
     this.tags.set(answer, `W/"${this.process}.${(this.numbered += 1)}"`);
-    this.kept.set(key, { answer, snapshot, until: now + CACHE_SECONDS[area] * 1_000 });
+    this.kept.set(key, { answer, snapshot, until: now + FRESH_MS[area] });
     const [oldest] = this.kept.keys();
     if (this.kept.size > KEPT_MAX && oldest !== undefined) this.kept.delete(oldest);
     return answer;

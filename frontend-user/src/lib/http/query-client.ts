@@ -1,4 +1,4 @@
-import { CACHE_SECONDS, type CacheArea } from '@drumbeat/domain';
+import { FRESH_MS } from '@drumbeat/domain';
 import { QueryClient } from '@tanstack/react-query';
 
 /**
@@ -10,17 +10,5 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false }, mutations: { retry: false, networkMode: 'always' } },
 });
 
-const milliseconds = (area: CacheArea) => CACHE_SECONDS[area] * 1_000;
-
 /** How long a response counts as fresh, in milliseconds (API-3). */
-export const freshFor = {
-  dashboard: milliseconds('dashboard'),
-  contentCalendar: milliseconds('contentCalendar'),
-  promptLibrary: milliseconds('promptLibrary'),
-  posts: milliseconds('posts'),
-  analytics: milliseconds('analytics'),
-  profile: milliseconds('profile'),
-  preferences: milliseconds('preferences'),
-  feedback: milliseconds('feedback'),
-  writingProfile: milliseconds('writingProfile'),
-} as const;
+export const freshFor = FRESH_MS;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { CACHE_SECONDS } from './cache.limits.js';
+import { FRESH_MS } from './cache.limits.js';
 
 describe('What was read', () => {
   it('counts as fresh for as long as was agreed', () => {
-    expect(CACHE_SECONDS).toEqual({
-      dashboard: 300,
-      calendar: 600,
-      profile: 1_800,
-      posts: 300,
-      analytics: 600,
-      contentCalendar: 30,
-      promptLibrary: 300,
-      preferences: 900,
-      feedback: 600,
-      writingProfile: 10,
+    expect(FRESH_MS).toEqual({
+      dashboard: 300_000,
+      calendar: 600_000,
+      profile: 1_800_000,
+      posts: 300_000,
+      analytics: 600_000,
+      contentCalendar: 30_000,
+      promptLibrary: 300_000,
+      preferences: 900_000,
+      feedback: 600_000,
+      writingProfile: 10_000,
     });
   });
 });

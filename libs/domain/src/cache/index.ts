@@ -1,2 +1,2 @@
-export { CACHE_SECONDS } from './cache.limits.js';
+export { FRESH_MS } from './cache.limits.js';
 export type { CacheArea } from './cache.limits.js';

@@ -1,6 +1,6 @@
 import { encodeLittleText } from '../linkedin/little-text.js';
 import type { WallClock } from '../time/clock-time.js';
-import { wallClockLabel } from '../time/time-labels.js';
+import { wallClockLabel } from '../time/wall-clock.js';
 import { mayHaveGoneOutText } from './held-posts.texts.js';
 import { remedyAhead, outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { GRACE_MINUTES } from './publication.constants.js';

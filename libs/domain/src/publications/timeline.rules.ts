@@ -1,5 +1,5 @@
 import type { WallClock } from '../time/clock-time.js';
-import { wallClockLabel } from '../time/time-labels.js';
+import { wallClockLabel } from '../time/wall-clock.js';
 import { wallClockAt } from '../time/wall-clock.js';
 import { isOutcomeCode, outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { GRACE_MINUTES } from './publication.constants.js';

@@ -4,7 +4,7 @@ export { DATE_LIMITS, isPlannableDate, nearestPlannableDate } from './date-limit
 export { firstOfMonth, monthAfter, monthWeeks } from './plain-month.js';
 export { type ClockTime, isClockTime, type WallClock } from './clock-time.js';
 export { parseTypedDate, typedDateProblem, UNREAD_DATE } from './typed-date.js';
-export { isTimeZone, todayInZone } from './time-zone.js';
-export { type ResolvedTime, resolveWallClock, wallClockAt } from './wall-clock.js';
+export { isTimeZone, todayInZone, zoneLabel } from './time-zone.js';
+export { type ResolvedTime, resolveWallClock, wallClockAt, wallClockLabel } from './wall-clock.js';
 export { clockChangeNote, clockChanges } from './clock-changes.js';
-export { clockLabel, dateLabel, wallClockLabel, zoneLabel } from './time-labels.js';
+export { clockLabel, dateLabel } from './time-labels.js';

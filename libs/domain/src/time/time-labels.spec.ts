@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockLabel, dateLabel, dateSpanLabel, dayLabel, wallClockLabel, zoneLabel } from './time-labels.js';
+import { clockLabel, dateLabel, dateSpanLabel, dayLabel } from './time-labels.js';
+import { wallClockLabel } from './wall-clock.js';
+import { zoneLabel } from './time-zone.js';
 
 describe('labels of times and dates', () => {
   it.each([

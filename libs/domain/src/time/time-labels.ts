@@ -1,4 +1,4 @@
-import type { ClockTime, WallClock } from './clock-time.js';
+import type { ClockTime } from './clock-time.js';
 import { weekdayOf, type PlainDate } from './plain-date.js';
 
 /** The product uses American English (TIME-2), wherever its browser or server is. Starts with Monday. */
@@ -35,19 +35,6 @@ export function dateLabel(date: PlainDate): string {
 export function dayLabel(date: PlainDate): string {
   const { weekday, month, dayOfMonth } = inWords(date);
   return `${weekday}, ${month} ${dayOfMonth}`;
-}
-
-/** 'Fri, Nov 20, 2026 at 6:00 AM (Berlin time)': times are always shown with their zone (TIME-3). */
-export function wallClockLabel(clock: WallClock, zone: string): string {
-  return `${dateLabel(clock.date)} at ${clockLabel(clock.time)} (${zoneLabel(zone)})`;
-}
-
-/** A zone as people say it: 'America/Argentina/Buenos_Aires' → 'Buenos Aires time'. A name without a place stays: 'UTC', 'EST5EDT', 'Etc/GMT+5'. */
-export function zoneLabel(zone: string): string {
-  const [region, ...places] = zone.split('/');
-  const place = places.at(-1);
-  if (place === undefined || region === 'Etc') return zone === 'Etc/UTC' ? 'UTC' : zone;
-  return `${place.replaceAll('_', ' ')} time`;
 }
 
 /** Monday and Friday of one working week: 'Nov 16 – 20, 2026', 'Nov 30 – Dec 4, 2026', 'Dec 28, 2026 – Jan 1, 2027'. */

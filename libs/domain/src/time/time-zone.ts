@@ -78,3 +78,11 @@ function rulesByEngine(name: string): ZoneRules | null {
 
 /** '11/20/2026, 05:07:09' */
 const WRITTEN = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/;
+
+/** A zone as people say it: 'America/Argentina/Buenos_Aires' → 'Buenos Aires time'. A name without a place stays: 'UTC', 'EST5EDT', 'Etc/GMT+5'. */
+export function zoneLabel(zone: string): string {
+  const [region, ...places] = zone.split('/');
+  const place = places.at(-1);
+  if (place === undefined || region === 'Etc') return zone === 'Etc/UTC' ? 'UTC' : zone;
+  return `${place.replaceAll('_', ' ')} time`;
+}

@@ -1,7 +1,7 @@
 import { isClockTime, type WallClock } from './clock-time.js';
 import { isPlainDate } from './plain-date.js';
 import { clockLabel, dateLabel } from './time-labels.js';
-import { zoneNamed } from './time-zone.js';
+import { zoneLabel, zoneNamed } from './time-zone.js';
 
 /** How often a chosen local time occurs in the zone: once, never (spring) or twice (autumn). */
 export type ClockFit = 'exact' | 'gap' | 'overlap';
@@ -67,4 +67,9 @@ function movedOverGap(chosen: WallClock, instant: Date, zone: string): ResolvedT
     later: null,
     note: `The clocks go forward then and skip ${clockLabel(chosen.time)}, so it becomes ${clockLabel(clock.time)}${day}.`,
   };
+}
+
+/** 'Fri, Nov 20, 2026 at 6:00 AM (Berlin time)': times are always shown with their zone (TIME-3). */
+export function wallClockLabel(clock: WallClock, zone: string): string {
+  return `${dateLabel(clock.date)} at ${clockLabel(clock.time)} (${zoneLabel(zone)})`;
 }
