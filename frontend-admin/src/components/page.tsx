@@ -48,7 +48,15 @@ export function Page({ title, documentTitle, kicker, subtitle, actions, children
           ) : null}
         </Box>
         {actions ? (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, flex: 'none' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 2,
+              flex: { xs: '0 1 auto', sm: 'none' },
+            }}
+          >
             {actions}
           </Box>
         ) : null}

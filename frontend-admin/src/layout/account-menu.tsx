@@ -3,22 +3,26 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { AccountButton } from '@drumbeat/ui';
+import Button from '@mui/material/Button';
+import { AccountButton, DialogFrame } from '@drumbeat/ui';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
+import { unsavedForms } from '../components/unsaved/unsaved-forms';
 import { useThemeSwitch } from './theme-switch';
 
 /** Who is signed in, the theme, and the way out. The user app has no page for staff (NAVIGATION-3). */
 export function AccountMenu() {
   const { data: identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const logOut = useLogout();
   const theme = useThemeSwitch();
   if (!identity) return null;
   const email = String(identity['email']);
   const role = String(identity['role']);
   const close = () => setAnchor(null);
+  const signOut = () => void logOut();
   return (
     <>
       <AccountButton
@@ -54,11 +58,34 @@ export function AccountMenu() {
           <theme.Icon size={16} strokeWidth={1.75} aria-hidden />
           {theme.label}
         </MenuItem>
-        <MenuItem onClick={() => void logOut()}>
+        <MenuItem
+          onClick={() => {
+            close();
+            if (unsavedForms().length > 0) setIsAsking(true);
+            else signOut();
+          }}
+        >
           <LogOut size={16} strokeWidth={1.75} aria-hidden />
           Sign out
         </MenuItem>
       </Menu>
+      <DialogFrame
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Sign out without saving?"
+        actions={
+          <>
+            <Button variant="ghost" onClick={signOut}>
+              Sign out
+            </Button>
+            <Button variant="contained" onClick={() => setIsAsking(false)}>
+              Stay here
+            </Button>
+          </>
+        }
+      >
+        What you changed on this page is not saved yet.
+      </DialogFrame>
     </>
   );
 }

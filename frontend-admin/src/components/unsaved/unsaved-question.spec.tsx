@@ -54,6 +54,16 @@ const asksAtTheEnd = () => {
 };
 
 describe('Words that are not saved', () => {
+  it('are asked about before signing out takes them', async () => {
+    await open('/admin/users/ann');
+    await fill('New note', 'Away in May');
+    await press(/Account menu$/);
+    await press('Sign out', {}, 'menuitem');
+    await press('Stay here', { inside: await the('dialog', 'Sign out without saving?') });
+    await gone('dialog', 'Sign out without saving?');
+    expect(await field('New note')).toHaveValue('Away in May');
+  });
+
   it('are asked about before another page takes them, and may be saved from there', async () => {
     server.use(http.get('/api/admin/posts', ({ response }) => response(200).json({ data: [], total: 0 })));
     await open('/admin/users/ann');

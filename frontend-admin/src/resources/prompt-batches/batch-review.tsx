@@ -44,14 +44,14 @@ function PromptEditing({ prompt, onEnd }: { prompt: Prompt; onEnd: () => void })
   );
 }
 
-interface ReviewDeskProps {
+interface ReviewedPromptsProps {
   batch: Batch;
   user: User;
   prompts: readonly Prompt[];
 }
 
 /** The prompts at the left, the one that is read in the middle, its user at the right. A phone shows one column at a time. */
-function ReviewDesk({ batch, user, prompts }: ReviewDeskProps) {
+function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const [search, setSearch] = useSearchParams();
   const [edited, setEdited] = useState<number | null>(null);
   const [wasEditing, setWasEditing] = useState(false);
@@ -60,7 +60,14 @@ function ReviewDesk({ batch, user, prompts }: ReviewDeskProps) {
   const review = useReview();
   const chosen = prompts.findIndex(({ id }) => id === Number(search.get('prompt')));
   const isChosen = chosen >= 0;
-  const position = isChosen ? chosen : 0;
+  // By its id: whatever changes the order, the same prompt stays in view.
+  const [firstId] = useState(prompts[0]?.id);
+  const position = isChosen
+    ? chosen
+    : Math.max(
+        0,
+        prompts.findIndex(({ id }) => id === firstId),
+      );
   const prompt = prompts[position];
   const isEditing = prompt?.id === edited;
   const [before, after] = [prompts[position - 1], prompts[position + 1]];
@@ -226,5 +233,5 @@ export function BatchReview({ batch }: { batch: Batch }) {
       </EmptyState>
     );
   }
-  return <ReviewDesk batch={batch} user={user} prompts={data} />;
+  return <ReviewedPrompts batch={batch} user={user} prompts={data} />;
 }

@@ -34,7 +34,7 @@ function BatchFacts({ batch }: { batch: Batch }) {
   );
 }
 
-function BatchDesk() {
+function BatchPage() {
   const { record, error, refetch } = useShowContext<Batch>();
   return (
     <RecordPage name="Batch" record={record} error={error} onRetry={() => void refetch()}>
@@ -67,7 +67,7 @@ export function BatchShow() {
         refetchInterval: (query) => (isUnfinished(query.state.data) ? 1_000 : false),
       }}
     >
-      <BatchDesk />
+      <BatchPage />
     </ShowBase>
   );
 }

@@ -99,6 +99,9 @@ export function ApprovalList({ userId }: { userId: string }) {
               {madeHow(approval)}
             </Typography>
             <Box
+              role="region"
+              aria-label="Text as it was released"
+              tabIndex={0}
               sx={{
                 mt: 2,
                 maxHeight: '9rem',
