@@ -60,14 +60,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const review = useReview();
   const chosen = prompts.findIndex(({ id }) => id === Number(search.get('prompt')));
   const isChosen = chosen >= 0;
-  // By its id: whatever changes the order, the same prompt stays in view.
-  const [firstId] = useState(prompts[0]?.id);
-  const position = isChosen
-    ? chosen
-    : Math.max(
-        0,
-        prompts.findIndex(({ id }) => id === firstId),
-      );
+  const position = isChosen ? chosen : 0;
   const prompt = prompts[position];
   const isEditing = prompt?.id === edited;
   const [before, after] = [prompts[position - 1], prompts[position + 1]];
@@ -81,7 +74,11 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
         slot !== null && !pushed_to_calendar && read !== 'left_out',
     );
     return canChange && one && prompt.slot !== null && prompt.review !== 'left_out'
-      ? () => void review.place(prompt, one)
+      ? () => {
+          // By its id: in another place it stays in view.
+          show(prompt);
+          void review.place(prompt, one);
+        }
       : undefined;
   };
   const decide = async (decision: 'approved' | 'left_out', reason?: string) => {
@@ -174,7 +171,9 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
             takesFocus={wasEditing}
             actions={actions}
             onPlace={(place) => {
-              if (prompt) void review.place(prompt, place);
+              if (!prompt) return;
+              show(prompt);
+              void review.place(prompt, place);
             }}
           />
         )}
