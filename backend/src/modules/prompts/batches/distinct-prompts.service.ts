@@ -15,6 +15,9 @@ export interface DistinctPrompt extends WrittenPrompt {
   readonly reason: WhyReason;
 }
 
+/** How often the built-in writer, which costs nothing, writes again what was refused; a model does so once. */
+const BUILT_IN_ROUNDS = 8;
+
 /** Has prompts written of which none says again what the user has, or another one of them. */
 @Injectable()
 export class DistinctPrompts {
@@ -24,7 +27,7 @@ export class DistinctPrompts {
   ) {}
 
   /**
-   * At most `count` prompts in the order of their reasons. Repetitions are refused and requested once more; what is
+   * At most `count` prompts in the order of their reasons. Repetitions are refused and requested again; what is
    * still missing then stays missing.
    * @throws ModelOutputError when the first output breaks a rule; ModelUnavailableError, ModelRefusalError
    */
@@ -38,25 +41,29 @@ export class DistinctPrompts {
     const kept = await this.withoutRepetitions(userId, first.prompts, { familiar });
     const ofPlace = new Map(kept.map((prompt, index) => [first.places?.[index] ?? index, prompt]));
     const places = request.reasons.map((reason, index) => ({ reason, prompt: ofPlace.get(index) ?? null }));
-    const missing = places.filter(({ prompt }) => prompt === null);
-    if (missing.length > 0) {
-      const settled = kept.filter((prompt) => prompt !== null);
+    const existing = [...first.prompts, ...request.existing];
+    const rounds = first.writer.kind === 'built-in' ? BUILT_IN_ROUNDS : 1;
+    for (let round = 1; round <= rounds; round += 1) {
+      const missing = places.filter(({ prompt }) => prompt === null);
+      if (missing.length === 0) break;
       const others = await this.askAgain(
         {
           ...request,
           count: missing.length,
           reasons: missing.map(({ reason }) => reason),
           // The refused ones as well: their angles are taken.
-          existing: [...first.prompts, ...request.existing],
-          seed: `${request.seed} again`,
+          existing,
+          seed: `${request.seed} again${round === 1 ? '' : ` ${String(round)}`}`,
         },
         signal,
       );
+      const settled = places.flatMap(({ prompt }) => prompt ?? []);
       const found = await this.withoutRepetitions(userId, others.prompts, { familiar, settled });
       found.forEach((prompt, index) => {
         const place = missing[others.places?.[index] ?? index];
         if (place !== undefined) place.prompt = prompt;
       });
+      existing.unshift(...others.prompts);
     }
     return {
       prompts: places.flatMap(({ reason, prompt }) => (prompt === null ? [] : [{ ...prompt, reason }])),
