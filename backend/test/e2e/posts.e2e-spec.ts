@@ -134,7 +134,8 @@ describe('Posts over HTTP', () => {
   });
 
   it('take the figures that are given, and know nothing of those that are left out', async () => {
-    const id = await aPost(database, user.id, { status: 'used', posted_at: new Date() });
+    const posted_at = new Date(Date.now() - 3 * 24 * 3_600_000);
+    const id = await aPost(database, user.id, { status: 'used', posted_at });
     const given = await user.client.put<PostResponse>(`/posts/${id}/performance`, { impressions: 1_000 });
     expect([given.status, given.body.performance]).toMatchObject([
       200,

@@ -142,6 +142,8 @@ describe('Figures that LinkedIn tells', () => {
   it('never take the place of what somebody typed, before or while LinkedIn was asked', async () => {
     const [before, meanwhile] = [await published(), await published()];
     const program = programWith();
+    // Nobody types figures earlier (POST-3).
+    clock.advanceMs(2 * DAY_MS);
     const typed = { impressions: 10, likes: 1, comments: 0, shares: 0 };
     await program.typed.execute(user.id, before.postId, typed);
     harness.sandbox.linkedin.fault({ kind: 'hang_after', target: 'analytics' });

@@ -76,7 +76,11 @@ describe('A deleted post', () => {
 
   it('is in no rating, notice or publication that staff see, and in all of them again once it is taken back', async () => {
     const id = await post({ title: 'Gone for now' });
-    await aPublication(connection.database, userId, id, { state: 'missed' });
+    const publicationId = await aPublication(connection.database, userId, id, {
+      state: 'missed',
+      version: 1,
+      fence: 0,
+    });
     await insertRow(connection.database, 'feedback', { user_id: userId, post_id: id, rating: 5 });
     const notice = {
       user_id: userId,
@@ -84,7 +88,11 @@ describe('A deleted post', () => {
       title: 'Missed: “Gone for now”',
       body: 'Late',
     };
-    await insertRow(connection.database, 'notifications', { ...notice, link: `/posts/${id}`, subject: id });
+    await insertRow(connection.database, 'notifications', {
+      ...notice,
+      link: `/posts/${id}`,
+      subject: `${publicationId}:v1:f0`,
+    });
     await insertRow(connection.database, 'notifications', { ...notice, link: '/settings', subject: 'other' });
     const notices = new NotificationsRepository(connection.database);
     const staff = new AdminPublicationsRepository(connection.database);
