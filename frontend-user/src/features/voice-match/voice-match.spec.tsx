@@ -112,7 +112,11 @@ describe('The voice of a post', () => {
   });
 
   it.each([
-    [{ kind: 'too_short', words: 16, ...NONE }, 'Too short to tell', /^16 words\. From 80 words on/],
+    [
+      { kind: 'too_short', words: 16, ...NONE, known: null },
+      'Too short to tell',
+      /^16 words\. From 80 words on/,
+    ],
     [{ kind: 'untested_language', ...NONE }, 'Untested in this language', /English and German/],
     [{ kind: 'indistinct', ...NONE }, 'Your posts differ too much from each other', /would say nothing/],
     [
