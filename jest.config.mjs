@@ -22,6 +22,8 @@ const database = {
 export default {
   // Real servers on a busy machine: a limit that only a hanging test reaches. Jest reads it here, never from a project.
   testTimeout: 60_000,
+  // A worker that loaded many screens begins anew before it is out of memory.
+  workerIdleMemoryLimit: '2GB',
   projects: [
     { ...native, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend,frontend-*}/**/*.spec.ts'] },
     {
