@@ -34,7 +34,7 @@ const ORDINALS: PerLanguage<RegExp> = {
 };
 
 function patternOf(language: PostLanguage): RegExp {
-  const forms = PLACES[language].map((one, index) => `(?<at${String(index + 1)}>${one})`).join('|');
+  const forms = PLACES[language].map((one) => `(${one})`).join('|');
   return new RegExp(String.raw`(?<![\p{L}\p{N}.,'’-])(?:${forms})(?![\p{L}\p{N}-])`, 'giu');
 }
 
@@ -81,7 +81,6 @@ function placedIn(text: string, language: PostLanguage): Placed[] {
     const part = text.slice(place.start, place.end);
     const [match, ...more] = part.matchAll(ORDINALS[language]);
     if (match === undefined || more.length > 0) return [];
-    const at = Object.entries(match.groups ?? {}).find(([, form]) => form !== undefined)?.[0] ?? '';
     const before = wordsAsSaid(part.slice(0, match.index));
     const behind = wordsAsSaid(part.slice(match.index + match[0].length));
     const stem = (one: string) => (isNegator(one, language) ? undefined : stemOf(one, language));
@@ -91,7 +90,7 @@ function placedIn(text: string, language: PostLanguage): Placed[] {
     return [
       {
         place: { start, end: start + match[0].length },
-        value: Number(at.slice(2)),
+        value: match.slice(1).findIndex(Boolean) + 1,
         isDenial,
         content: new Set(words.flatMap((one) => stem(one) ?? [])),
         others: new Set(words.filter((one) => stem(one) === undefined)),
