@@ -77,7 +77,6 @@ const plain = (word) => word.normalize('NFD').replace(/\u0308/gu, '');
 
 /** Forms of verbs: "abgab" of "gab ab", "frag" of "frage", and participles as adjectives. */
 const others = new Set([...stopWords, ...SMALL_TOO]);
-const verbForms = new Set();
 function addVerb(value, isParticiple) {
   if (typeof value === 'string') {
     const form = value.toLowerCase();
