@@ -143,7 +143,7 @@ describe('Figures that LinkedIn tells', () => {
     const [before, meanwhile] = [await published(), await published()];
     const program = programWith();
     // Nobody types figures earlier (POST-3).
-    clock.advanceMs(2 * DAY_MS);
+    clock.advanceMs(2 * DAY_MS + HOUR_MS);
     const typed = { impressions: 10, likes: 1, comments: 0, shares: 0 };
     await program.typed.execute(user.id, before.postId, typed);
     harness.sandbox.linkedin.fault({ kind: 'hang_after', target: 'analytics' });
