@@ -41,7 +41,7 @@ export class DistinctPrompts {
     const kept = await this.withoutRepetitions(userId, first.prompts, { familiar });
     const ofPlace = new Map(kept.map((prompt, index) => [first.places?.[index] ?? index, prompt]));
     const places = request.reasons.map((reason, index) => ({ reason, prompt: ofPlace.get(index) ?? null }));
-    const existing = [...first.prompts, ...request.existing];
+    let existing = [...first.prompts, ...request.existing];
     const rounds = first.writer.kind === 'built-in' ? BUILT_IN_ROUNDS : 1;
     for (let round = 1; round <= rounds; round += 1) {
       const missing = places.filter(({ prompt }) => prompt === null);
@@ -63,7 +63,7 @@ export class DistinctPrompts {
         const place = missing[others.places?.[index] ?? index];
         if (place !== undefined) place.prompt = prompt;
       });
-      existing.unshift(...others.prompts);
+      existing = [...others.prompts, ...existing];
     }
     return {
       prompts: places.flatMap(({ reason, prompt }) => (prompt === null ? [] : [{ ...prompt, reason }])),

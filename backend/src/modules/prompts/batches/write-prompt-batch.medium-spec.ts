@@ -8,7 +8,7 @@ import { BatchHarness } from '../../../../test/support/batch-harness.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { plainPrompts } from '../../../../test/support/scripted-prompt-writer.js';
 import { ModelOutputError } from '../../../platform/ai/model.errors.js';
-import type { PromptWritingRequest } from '../../writing/prompt-writer.service.js';
+import type { PromptWritingRequest, PromptWritingResult } from '../../writing/prompt-writer.service.js';
 
 describe('Writing a prompt batch', () => {
   let connection: ConnectedDatabase;
@@ -181,10 +181,30 @@ describe('Writing a prompt batch', () => {
       expect(await harness.batch(id)).toMatchObject({ status: 'done', created_count: 3 });
     });
 
-    it('ends with fewer where nothing else comes', async () => {
-      const id = await harness.order({ count: 3, weeks: 1 });
+    const ofAModel = async (request: PromptWritingRequest): Promise<PromptWritingResult> => ({
+      ...plainPrompts(request),
+      writer: { kind: 'model', label: 'A model' },
+    });
+
+    it('has the built-in writer, which costs nothing, write again until the batch is whole', async () => {
+      const id = await harness.order({ count: 3 });
       await alreadyThere(id, 2);
       const repeat = async (request: PromptWritingRequest) => plainPrompts({ ...request, seed: id });
+      harness.writer.script.push(repeat, repeat, repeat);
+      await harness.run(id);
+      expect(harness.writer.requests.map(({ seed }) => seed)).toEqual([
+        id,
+        `${id} again`,
+        `${id} again 2`,
+        `${id} again 3`,
+      ]);
+      expect(await harness.batch(id)).toMatchObject({ status: 'done', created_count: 3 });
+    });
+
+    it('ends with fewer where a model, asked twice, says nothing else', async () => {
+      const id = await harness.order({ count: 3, weeks: 1 });
+      await alreadyThere(id, 2);
+      const repeat = (request: PromptWritingRequest) => ofAModel({ ...request, seed: id });
       harness.writer.script.push(repeat, repeat);
       await harness.run(id);
       expect(await harness.written(id)).toHaveLength(1);
@@ -201,9 +221,8 @@ describe('Writing a prompt batch', () => {
     it('keeps what is good when the second answer is unusable', async () => {
       const id = await harness.order({ count: 3 });
       await alreadyThere(id, 1);
-      harness.writer.script.push(
-        async (request) => plainPrompts(request),
-        () => Promise.reject(new ModelOutputError(['hook must not be empty.'])),
+      harness.writer.script.push(ofAModel, () =>
+        Promise.reject(new ModelOutputError(['hook must not be empty.'])),
       );
       await harness.run(id);
       expect(await harness.batch(id)).toMatchObject({ status: 'done', created_count: 2 });
