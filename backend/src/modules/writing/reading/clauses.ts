@@ -12,6 +12,7 @@ import { isNegator, wordsAsSaid } from './negations.js';
 import { quotationsIn } from './quotations.js';
 import { stemOf } from './stems.js';
 import { undoingOf } from './undone-deeds.js';
+import type { PerLanguage } from './per-language.js';
 
 /** A statement within a sentence, as far as words alone show what it says. */
 export interface Clause {
@@ -61,7 +62,6 @@ export interface Clause {
   readonly isClaim: boolean;
 }
 
-type PerLanguage<T> = Readonly<Record<PostLanguage, T>>;
 const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}'’])(?:${words})(?![\p{L}\p{M}])`, 'iu');
 const whole = (words: string) => new RegExp(`^(?:${words})$`, 'u');
 

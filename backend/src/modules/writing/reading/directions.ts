@@ -1,6 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { figuresIn, type Figure } from './figures.js';
 import { stemOf } from './stems.js';
+import { perLanguage } from './per-language.js';
 
 /** A figure by which something became, or is, more or less: "revenue minus 4 percent", "er zahlt 110 Euro weniger". */
 export interface Change {
@@ -105,16 +106,10 @@ const finderOf = ({ before, at, behind }: Words, sign: RegExp): Finder => {
   return (left, right, isLast) =>
     far.test(left) || near.test(left) || sign.test(left) || (isLast ? late : head).test(right);
 };
-const finders = (language: PostLanguage) => ({
+const FINDERS = perLanguage((language): Readonly<Record<'more' | 'less', Finder>> => ({
   more: finderOf(WORDS[language].more, SIGNS.more),
   less: finderOf(WORDS[language].less, SIGNS.less),
-});
-const FINDERS: Readonly<Record<PostLanguage, Readonly<Record<'more' | 'less', Finder>>>> = {
-  en: finders('en'),
-  de: finders('de'),
-  fr: finders('fr'),
-  es: finders('es'),
-};
+}));
 
 /** The figures of a text that say how much more or less something is, each with its direction; none where both stand beside one. */
 export function changesIn(text: string, language: PostLanguage): Change[] {

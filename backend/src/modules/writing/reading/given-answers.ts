@@ -1,6 +1,7 @@
 import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { wordsAsSaid } from './negations.js';
 import { stemOf } from './stems.js';
+import { perLanguage } from './per-language.js';
 
 /** "They said no", "Antwort: ja", "It was a yes", "Son bref « non »": a yes or a no that somebody gave. */
 export interface GivenAnswer {
@@ -84,28 +85,24 @@ function patternsOf({ yes, no, answers, articles }: AnswerWords): readonly RegEx
   ];
 }
 
-const READINGS = Object.fromEntries(
-  Object.entries(WORDS).map(([language, words]) => [
-    language,
-    {
-      patterns: patternsOf(words),
-      isYes: new RegExp(`^(?:${words.yes})$`, 'iu'),
-      hoped: new RegExp(String.raw`${EDGE}(?:${words.hoped})(?!\p{L})`, 'iu'),
-      own: new RegExp(String.raw`${EDGE}(?:${words.own})\s(?:[\p{L}'’]+\s){0,3}$`, 'iu'),
-    },
-  ]),
-) as Record<PostLanguage, { patterns: readonly RegExp[]; isYes: RegExp; hoped: RegExp; own: RegExp }>;
+const READINGS = perLanguage((language) => {
+  const words = WORDS[language];
+  return {
+    patterns: patternsOf(words),
+    isYes: new RegExp(`^(?:${words.yes})$`, 'iu'),
+    hoped: new RegExp(String.raw`${EDGE}(?:${words.hoped})(?!\p{L})`, 'iu'),
+    own: new RegExp(String.raw`${EDGE}(?:${words.own})\s(?:[\p{L}'’]+\s){0,3}$`, 'iu'),
+  };
+});
 
 /** "And no on Friday", "yes after all": an answer beside another one, which is none by itself. */
-const ANYHOW = Object.fromEntries(
-  Object.entries(WORDS).map(([language, { yes, no }]) => [
-    language,
-    {
-      yes: new RegExp(String.raw`${EDGE}(?:${yes})(?!\p{L})`, 'iu'),
-      no: new RegExp(String.raw`${EDGE}(?:${no})${GOES_ON}`, 'iu'),
-    },
-  ]),
-) as Record<PostLanguage, { yes: RegExp; no: RegExp }>;
+const ANYHOW = perLanguage((language) => {
+  const { yes, no } = WORDS[language];
+  return {
+    yes: new RegExp(String.raw`${EDGE}(?:${yes})(?!\p{L})`, 'iu'),
+    no: new RegExp(String.raw`${EDGE}(?:${no})${GOES_ON}`, 'iu'),
+  };
+});
 
 /** True where the words stand somewhere that could be an answer. */
 export const mayAnswer = (text: string, isYes: boolean, language: PostLanguage) =>

@@ -1,4 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import type { PerLanguage } from './per-language.js';
 
 /**
  * What a clause denies of what it says: that it is so still ("no longer"), of all or each time ("not all", "not always"), or that it
@@ -6,7 +7,6 @@ import type { PostLanguage } from '@drumbeat/domain';
  */
 export type HalfDenial = 'ended' | 'partly' | 'seldom' | 'other';
 
-type PerLanguage<T> = Readonly<Record<PostLanguage, T>>;
 const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}'’])(?:${words})(?![\p{L}\p{M}])`, 'iu');
 
 const HALVES: PerLanguage<readonly (readonly [HalfDenial, RegExp])[]> = {

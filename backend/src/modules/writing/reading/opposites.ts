@@ -1,5 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { antonymsOf } from './antonyms.js';
+import { perLanguage } from './per-language.js';
 
 /** Two sides of one question, each by its forms; a form with a space in it is looked for as words in a row. */
 type Pair = readonly [one: string, other: string];
@@ -129,14 +130,9 @@ const pairOf = ([one, other]: Pair): Opposites => ({
   isDenying: other.split('|').some((form) => DENIES.test(form)),
 });
 
-const allOf = (language: PostLanguage) => [...PAIRS[language], ...antonymsOf(language)].map(pairOf);
-
-export const OPPOSITES: Readonly<Record<PostLanguage, readonly Opposites[]>> = {
-  en: allOf('en'),
-  de: allOf('de'),
-  fr: allOf('fr'),
-  es: allOf('es'),
-};
+export const OPPOSITES = perLanguage((language): readonly Opposites[] =>
+  [...PAIRS[language], ...antonymsOf(language)].map(pairOf),
+);
 
 const AGAINST =
   /(?<![\p{L}\p{M}])(?:\p{L}{3,20}\s)?(?<one>\p{L}{3,20})\s(?:vs\.?|versus|contre|gegen|contra)\s(?:\p{L}{3,20}\s)?(?<other>\p{L}{3,20})(?![\p{L}\p{M}])/giu;

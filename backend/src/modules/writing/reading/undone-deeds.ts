@@ -2,6 +2,7 @@ import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/dom
 import { isFormOf } from './verb-forms.js';
 import { isNegator, wordsAsSaid } from './negations.js';
 import { stemOf } from './stems.js';
+import { perLanguage, type PerLanguage } from './per-language.js';
 
 /** "Forgot to call", "could not pick it": a deed, named in the infinitive, that somebody left undone, refused or was unable to do. */
 export interface UndoneDeed {
@@ -50,10 +51,8 @@ const NOT_ABLE: Readonly<Record<PostLanguage, readonly string[]>> = {
     String.raw`no\s(?:(?:l[aeo]s?|se|me|nos)\s)?(?:pud\p{L}+|sup[oei]\p{L}*|consigui\p{L}+|conseguí|logr\p{L}+|quis\p{L}+|podía\p{L}*|sabía\p{L}*|quería\p{L}*)\s(?<verb>\p{L}{1,30}(?:ar|er|ir))(?:l[aeo]s?|se)?(?!\p{L})`,
   ],
 };
-const compiled = (of: Readonly<Record<PostLanguage, readonly string[]>>) => {
-  const all = (language: PostLanguage) => of[language].map((one) => new RegExp(EDGE + one, 'giu'));
-  return { en: all('en'), de: all('de'), fr: all('fr'), es: all('es') };
-};
+const compiled = (of: PerLanguage<readonly string[]>) =>
+  perLanguage((language) => of[language].map((one) => new RegExp(EDGE + one, 'giu')));
 const LEFT = compiled(LEFT_UNDONE);
 const UNABLE = compiled(NOT_ABLE);
 

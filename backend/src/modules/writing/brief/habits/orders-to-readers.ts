@@ -1,5 +1,6 @@
 import { isQuestion, type PostLanguage } from '@drumbeat/domain';
 import type { FormOfPost } from './form-of-post.js';
+import { perLanguage } from '../../reading/per-language.js';
 
 /** Verbs that advice is given with. Their bare form begins a sentence only as an order, where no subject follows. */
 const VERBS: Readonly<Record<PostLanguage, string>> = {
@@ -25,15 +26,13 @@ const NO_ORDER: Readonly<Record<PostLanguage, string>> = {
   es: String.raw`\s(?:que (?:no|sí)|él|ella)(?!\p{L})`,
 };
 
-const PATTERNS = Object.fromEntries(
-  (Object.keys(VERBS) as PostLanguage[]).map((language) => [
-    language,
+const PATTERNS = perLanguage(
+  (language) =>
     new RegExp(
       String.raw`^[^\p{L}]*(?:${FORMS[language]}|(?:${VERBS[language]})(?=[\s,.!:])(?!${NO_ORDER[language]}))`,
       'iu',
     ),
-  ]),
-) as Record<PostLanguage, RegExp>;
+);
 
 /** Number of sentences of a post that tell the reader to do something. In English, French and Spanish also in a list. */
 export function ordersTo({ language, sentences }: Pick<FormOfPost, 'language' | 'sentences'>): number {

@@ -1,5 +1,6 @@
 import { isQuestion, MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES, type PostLanguage } from '@drumbeat/domain';
 import type { FormOfPost } from './form-of-post.js';
+import { perLanguage } from '../../reading/per-language.js';
 
 type Signs = Readonly<Record<PostLanguage, RegExp>>;
 
@@ -93,12 +94,10 @@ const NUMBER_WORDS: Readonly<Record<PostLanguage, string>> = {
 /** Digits with their marks; a year says when, and the number of an item which. */
 const DIGITS = String.raw`(?!(?:19|20)\d\d(?![\p{N}.,]\d))\d+(?:[.,:]\d+|[\u00A0\u202F ]\d{3}(?!\d))*`;
 /** "2.4 million" and "sixty four" are one figure. */
-const FIGURES = Object.fromEntries(
-  Object.entries(NUMBER_WORDS).map(([language, inWords]) => {
-    const one = String.raw`(?:${DIGITS}|(?:${inWords})(?![\p{L}\p{M}]))`;
-    return [language, new RegExp(String.raw`(?<![\p{L}\p{N}.,])${one}(?:\s${one})*`, 'giu')];
-  }),
-) as Signs;
+const FIGURES = perLanguage((language) => {
+  const one = String.raw`(?:${DIGITS}|(?:${NUMBER_WORDS[language]})(?![\p{L}\p{M}]))`;
+  return new RegExp(String.raw`(?<![\p{L}\p{N}.,])${one}(?:\s${one})*`, 'giu');
+});
 
 /** Number of figures in a post, those in words from eleven on: smaller ones are often no figures ("one of them"). */
 export function figuresIn({ language, sentences }: Pick<FormOfPost, 'language' | 'sentences'>): number {

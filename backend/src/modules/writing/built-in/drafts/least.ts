@@ -2,6 +2,7 @@ import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { isDenial } from '../../reading/negations.js';
 import { leansOnBefore, takesUp } from './leaning.js';
 import { hasFacts, wordsOf } from './sentence-signs.js';
+import { perLanguage } from '../../reading/per-language.js';
 
 /** "They are £36": fewer words were set for their rhythm. */
 const WORDS_MIN = 3;
@@ -42,22 +43,16 @@ const FEELINGS: Readonly<Record<PostLanguage, string>> = {
   es: String.raw`(?:eso |esto )?me (?:alegró|sorprendió|gustó|enfadó|emocionó|encantó|dolió|tranquilizó)(?: (?:mucho|bastante|un montón))?|(?:estaba|estuve|estoy)(?: (?:muy|tan|bastante|realmente))? (?:content[oa]|feliz|orgullos[oa]|sorprendid[oa]|aliviad[oa]|triste|enfadad[oa]|decepcionad[oa])(?: (?:con|por) (?:eso|esto))?`,
 };
 
-const COMMENT = (language: PostLanguage): RegExp => {
+/** "To be honest" behind a comment makes it no fact. */
+const HONESTLY =
+  'i (?:have to|must) say|to be honest|honestly|muss ich sagen|ehrlich gesagt|je dois (?:le )?dire|franchement|la verdad|debo decirlo';
+const COMMENTS = perLanguage((language): RegExp => {
   const [subject, opinion] = FRAMES[language];
   return new RegExp(
     String.raw`^(?:(?:(?:${opinion}),?\s.*|${subject}\s?)(?<![\p{L}])(?:${VALUES[language]})(?![\p{L}])(?:\s\p{L}+){0,2}|${FEELINGS[language]})(?:,\s(?:${HONESTLY}))?[.!…]*$`,
     'iu',
   );
-};
-/** "To be honest" behind a comment makes it no fact. */
-const HONESTLY =
-  'i (?:have to|must) say|to be honest|honestly|muss ich sagen|ehrlich gesagt|je dois (?:le )?dire|franchement|la verdad|debo decirlo';
-const COMMENTS: Readonly<Record<PostLanguage, RegExp>> = {
-  en: COMMENT('en'),
-  de: COMMENT('de'),
-  fr: COMMENT('fr'),
-  es: COMMENT('es'),
-};
+});
 
 const BEHIND: Readonly<Record<PostLanguage, readonly [before: string, behind: string]>> = {
   en: [String.raw`which (?:was|is)(?: (?:\p{L}+ly|quite|very|so|just))*`, ''],

@@ -1,5 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { capitalized } from '../phrase.js';
+import { perLanguage } from '../../reading/per-language.js';
 
 /** What announces or excuses a sentence, parted from it by commas or a colon: without it the sentence says the same. */
 const ASIDES: Readonly<Record<PostLanguage, string>> = {
@@ -14,12 +15,7 @@ const ASIDES: Readonly<Record<PostLanguage, string>> = {
 export const CLAUSE_BEGINNING = String.raw`(?:^|(?<=\p{L}\.\s)|(?<=(?:^|,\s)(?:and|but|et|mais|y|pero)\s))`;
 const BLANKS = String.raw`[^\S\n]+`;
 
-const forEach = <Value>(make: (asides: string) => Value): Readonly<Record<PostLanguage, Value>> => ({
-  en: make(ASIDES.en),
-  de: make(ASIDES.de),
-  fr: make(ASIDES.fr),
-  es: make(ASIDES.es),
-});
+const forEach = <Value>(make: (asides: string) => Value) => perLanguage((language) => make(ASIDES[language]));
 const BEFORE = forEach(
   (asides) =>
     new RegExp(`${CLAUSE_BEGINNING}(?:(?:${asides})(?:,|[^\\S\\n]?:)${BLANKS})+(?=\\p{L}|\\p{N})`, 'giu'),

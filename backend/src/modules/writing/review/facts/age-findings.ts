@@ -2,6 +2,7 @@ import { shownLanguage, type PostLanguage, type TextRange } from '@drumbeat/doma
 import { distinctPlaces } from '../../reading/distinct-places.js';
 import { valueOfWord } from '../../reading/number-words.js';
 import { stemOf } from '../../reading/stems.js';
+import { perLanguage } from '../../reading/per-language.js';
 
 /** "Edith, 84", "ein 19-jähriger Lehrling", "mi aprendiz tiene 19 años": how old somebody is. */
 interface Age {
@@ -37,16 +38,10 @@ const PATTERNS: Readonly<Record<PostLanguage, readonly string[]>> = {
     String.raw`${EDGE}con\s${AGE}\saños,?\s(?:(?:mi|nuestr[oa]|su)\s)?${WHO}`,
   ],
 };
-const readingsOf = (language: PostLanguage): readonly RegExp[] => [
+const READINGS = perLanguage((language): readonly RegExp[] => [
   ...PATTERNS[language].map((source) => new RegExp(source, 'giu')),
   new RegExp(BESIDE_NAME, 'gmu'),
-];
-const READINGS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
-  en: readingsOf('en'),
-  de: readingsOf('de'),
-  fr: readingsOf('fr'),
-  es: readingsOf('es'),
-};
+]);
 
 function agesIn(text: string, language: PostLanguage): Age[] {
   return READINGS[language].flatMap((pattern) =>

@@ -1,7 +1,7 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { sourceFigures, type Figure } from '../../reading/figures.js';
 import { isMeasure, unitAt } from '../../reading/units.js';
-import { perText } from '../../reading/per-text.js';
+import { perTextIn } from '../../reading/per-language.js';
 
 const WORD_HEAD = 5;
 export const headOf = (word: string) =>
@@ -76,9 +76,9 @@ const wordsIn = (part: string, language: PostLanguage): ReadonlySet<string> =>
       .map(headOf),
   );
 
-const toldIn = (language: PostLanguage) =>
-  perText((source: string): readonly Count[] => countsOf(source, sourceFigures(source), language));
-export const TOLD_COUNTS = { en: toldIn('en'), de: toldIn('de'), fr: toldIn('fr'), es: toldIn('es') };
+export const TOLD_COUNTS = perTextIn((source, language): readonly Count[] =>
+  countsOf(source, sourceFigures(source), language),
+);
 
 export const isEqual = (a: Figure, b: Figure) => a.values.some((value) => b.values.includes(value));
 export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>

@@ -1,7 +1,7 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { sourceFigures, type Figure } from '../../reading/figures.js';
 import { isMeasure, unitAt } from '../../reading/units.js';
-import { perText } from '../../reading/per-text.js';
+import { perTextIn, type PerLanguage } from '../../reading/per-language.js';
 import { DAYS_OF } from './exchanged-days.js';
 
 /** A figure with the words that say whose it is: those of its part of the sentence, without what it counts. */
@@ -12,7 +12,6 @@ interface Share {
   readonly sentence: number;
 }
 
-type PerLanguage<T> = Readonly<Record<PostLanguage, T>>;
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Small words by which one of two is told from the other. */
@@ -75,14 +74,9 @@ const wordsOf = (text: string, language: PostLanguage): string[] =>
       : [small.normalize('NFD').replace(/\p{M}/gu, '').slice(0, HEAD)];
   });
 
-const toldIn = (language: PostLanguage) =>
-  perText((source: string): readonly Share[] => sharesOf(source, sourceFigures(source), language));
-const TOLD: PerLanguage<(source: string) => readonly Share[]> = {
-  en: toldIn('en'),
-  de: toldIn('de'),
-  fr: toldIn('fr'),
-  es: toldIn('es'),
-};
+const TOLD = perTextIn((source, language): readonly Share[] =>
+  sharesOf(source, sourceFigures(source), language),
+);
 
 /**
  * "His gang had 9 parted lines, the other gang 1" of what the author told the other way round. Two counts of one sentence of the

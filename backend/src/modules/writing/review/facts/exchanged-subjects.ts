@@ -1,7 +1,7 @@
 import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { clausesOf } from '../../reading/clauses.js';
 import { wordsAsSaid } from '../../reading/negations.js';
-import { perText } from '../../reading/per-text.js';
+import { perTextIn } from '../../reading/per-language.js';
 import { stemOf } from '../../reading/stems.js';
 
 /** Of what a clause says of its subject, so many words make it one and the same. */
@@ -84,6 +84,4 @@ function subjectFirst(clause: string, language: PostLanguage): string[] {
   return words.slice(Math.max(from, 0));
 }
 
-const toldIn = (language: PostLanguage) =>
-  perText((source: string): readonly Told[] => clausesIn(source, language));
-const TOLD = { en: toldIn('en'), de: toldIn('de'), fr: toldIn('fr'), es: toldIn('es') };
+const TOLD = perTextIn((source, language): readonly Told[] => clausesIn(source, language));

@@ -1,5 +1,5 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { perText } from '../../reading/per-text.js';
+import { perTextIn, type PerLanguage } from '../../reading/per-language.js';
 
 /** A number that says which one of several, and counts nothing: "No. 4 berth", "Register Nr. 5", "2. Lehrjahr", "la 3e classe". */
 interface Numbering extends TextRange {
@@ -11,7 +11,6 @@ interface Numbering extends TextRange {
 const LABELLED =
   /(?<![\p{L}\p{N}])(?:no|nr|núm|num|n[°º]|number|nummer|numéro|número)\.?\s?(?<value>\d{1,4})(?![\p{N}]|[.,:]\d)/giu;
 
-type PerLanguage<T> = Readonly<Record<PostLanguage, T>>;
 const ORDINAL: PerLanguage<RegExp> = {
   en: /(?<![\p{L}\p{N}.,])(?:(?<digits>\d{1,2})(?:st|nd|rd|th)|(?<word>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))\s(?<noun>\p{L}{4,})/giu,
   de: /(?<![\p{L}\p{N}.,])(?:(?<digits>\d{1,2})\.|(?<word>[Ee]rste|[Zz]weite|[Dd]ritte|[Vv]ierte|[Ff]ünfte|[Ss]echste|[Ss]iebte|[Aa]chte|[Nn]eunte|[Zz]ehnte)[nrsm]?)\s(?<noun>\p{Lu}\p{L}{3,})/gu,
@@ -48,14 +47,7 @@ function numberingsIn(text: string, language: PostLanguage): Numbering[] {
   return [...labelled, ...ordinals];
 }
 
-const toldIn = (language: PostLanguage) =>
-  perText((source: string): readonly Numbering[] => numberingsIn(source, language));
-const TOLD: PerLanguage<(source: string) => readonly Numbering[]> = {
-  en: toldIn('en'),
-  de: toldIn('de'),
-  fr: toldIn('fr'),
-  es: toldIn('es'),
-};
+const TOLD = perTextIn((source, language): readonly Numbering[] => numberingsIn(source, language));
 
 /** Of what the author gave a number, another one: the third year of training for the second. A "first" is said of anything. */
 export function unsourcedNumbering(

@@ -2,7 +2,7 @@ import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { clausesOf, type Clause } from '../../reading/clauses.js';
 import { distinctPlaces } from '../../reading/distinct-places.js';
 import { OPPOSITES, ownOpposites, prefixedOpposites, type Opposites } from '../../reading/opposites.js';
-import { perText } from '../../reading/per-text.js';
+import { perTextIn } from '../../reading/per-language.js';
 import { hasStem, stemOf } from '../../reading/stems.js';
 
 /** How much of the shorter of two clauses the other one has to say before both tell of the same. */
@@ -56,14 +56,7 @@ export function contraryOpposites(
 const OF_IT =
   /(?<!\p{L})(?:it|him|her|them|ihn|ihm|sie|es|le|la|les|lui|lo|los|las)(?!\p{L})|(?<!\p{L})l['’]/iu;
 
-const clausesIn = (language: PostLanguage) =>
-  perText((source: string): readonly Clause[] => clausesOf(source, language));
-const CLAUSES: Readonly<Record<PostLanguage, (source: string) => readonly Clause[]>> = {
-  en: clausesIn('en'),
-  de: clausesIn('de'),
-  fr: clausesIn('fr'),
-  es: clausesIn('es'),
-};
+const CLAUSES = perTextIn((source, language): readonly Clause[] => clausesOf(source, language));
 
 function sidedIn(text: string, clauses: readonly Clause[], pair: Opposites, language: PostLanguage): Sided[] {
   return (

@@ -1,4 +1,5 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { perLanguage } from '../../reading/per-language.js';
 
 /** "The second largest", "das drittteuerste", "le plus cher": something that leads by a property, or comes so far behind. */
 interface Rank {
@@ -23,9 +24,7 @@ const WORDS: Readonly<Record<PostLanguage, readonly string[]>> = {
   ],
   es: ['segund[oa]', 'tercer[oa]?', 'cuart[oa]', 'quint[oa]', 'sext[oa]', 's[ée]ptim[oa]', 'octav[oa]'],
 };
-const ALL = Object.fromEntries(
-  Object.entries(WORDS).map(([language, words]) => [language, words.join('|')]),
-) as Record<PostLanguage, string>;
+const ALL = perLanguage((language) => WORDS[language].join('|'));
 const EDGE = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{M}])`;
 

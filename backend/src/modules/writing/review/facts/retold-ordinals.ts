@@ -1,10 +1,8 @@
 import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { clausesOf } from '../../reading/clauses.js';
 import { isNegator, wordsAsSaid } from '../../reading/negations.js';
-import { perText } from '../../reading/per-text.js';
+import { perLanguage, perTextIn, type PerLanguage } from '../../reading/per-language.js';
 import { hasStem, stemOf } from '../../reading/stems.js';
-
-type PerLanguage<T> = Readonly<Record<PostLanguage, T>>;
 
 /** Each place in its forms, from the first on; digits stand before a form as in "4th". */
 const PLACES: PerLanguage<readonly string[]> = {
@@ -26,12 +24,7 @@ const PLACES: PerLanguage<readonly string[]> = {
     .map((one) => `${one}[oa]?`)
     .toSpliced(1, 0, 'segund[oa]'),
 };
-const ORDINALS: PerLanguage<RegExp> = {
-  en: patternOf('en'),
-  de: patternOf('de'),
-  fr: patternOf('fr'),
-  es: patternOf('es'),
-};
+const ORDINALS = perLanguage(patternOf);
 
 function patternOf(language: PostLanguage): RegExp {
   const forms = PLACES[language].map((one) => `(${one})`).join('|');
@@ -72,9 +65,7 @@ export function retoldOrdinals(text: string, told: readonly string[], language: 
     .map(({ place }) => place);
 }
 
-const toldIn = (language: PostLanguage) =>
-  perText((source: string): readonly Placed[] => placedIn(source, language));
-const TOLD = { en: toldIn('en'), de: toldIn('de'), fr: toldIn('fr'), es: toldIn('es') };
+const TOLD = perTextIn((source, language): readonly Placed[] => placedIn(source, language));
 
 function placedIn(text: string, language: PostLanguage): Placed[] {
   return clausesOf(text, language).flatMap(({ place, isDenial }) => {

@@ -2,7 +2,7 @@ import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { isLacking } from '../../reading/absences.js';
 import { frameOf, hasWord, type ClauseFrame } from '../../reading/clause-frames.js';
 import { clausesOf } from '../../reading/clauses.js';
-import { perText } from '../../reading/per-text.js';
+import { perTextIn } from '../../reading/per-language.js';
 
 /** Of a clause with fewer words of content every other word has to be the same, too. */
 const CONTENT_MIN = 2;
@@ -41,9 +41,7 @@ const framesOf = (text: string, language: PostLanguage): ClauseFrame[] =>
     .filter(({ isClaim, isWithout, half }) => isClaim && !isWithout && half !== 'partly')
     .map((clause) => frameOf(clause, text, language));
 
-const toldIn = (language: PostLanguage) =>
-  perText((source: string): readonly ClauseFrame[] => framesOf(source, language));
-const FRAMES = { en: toldIn('en'), de: toldIn('de'), fr: toldIn('fr'), es: toldIn('es') };
+const FRAMES = perTextIn((source, language): readonly ClauseFrame[] => framesOf(source, language));
 
 function isTurned(
   frame: ClauseFrame,

@@ -2,6 +2,7 @@ import { POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
 import type { AuthorProfile } from '../../../author-profile.js';
 import type { Trade } from '../field.js';
 import { ENDINGS, TRADE_NAMES, WAYS_OF_WORK, type KnownTrade } from './trade-names.js';
+import { perLanguage } from '../../../reading/per-language.js';
 
 interface Names {
   /** Phrases and words that name a trade whatever stands beside them. */
@@ -11,12 +12,7 @@ interface Names {
   readonly ways: ReadonlySet<string>;
 }
 
-const NAMES: Readonly<Record<PostLanguage, Names>> = {
-  en: namesOf('en'),
-  de: namesOf('de'),
-  fr: namesOf('fr'),
-  es: namesOf('es'),
-};
+const NAMES = perLanguage(namesOf);
 
 /** Words in a row, and what they are of: "cabinet" of "avocats". */
 interface Phrase {
