@@ -1,5 +1,6 @@
 import {
   doesNotSay,
+  eventually,
   fill,
   gone,
   http,
@@ -46,7 +47,7 @@ describe('The search of the console', () => {
     await the('heading', 'Users');
     await user.keyboard('{Control>}k{/Control}');
     await says('3 letters or more');
-    expect(await search()).toHaveFocus();
+    await eventually(async () => expect(await search()).toHaveFocus());
     await fill(WORDS, 'no');
     await fill(WORDS, 'nor');
     await the('option', /On northern studios/);

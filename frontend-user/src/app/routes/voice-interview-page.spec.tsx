@@ -42,7 +42,7 @@ describe('The voice interview', () => {
     await press('Begin');
     await at(STORY);
     await the('img', 'Step 1 of 15');
-    expect(await field('Your story')).toHaveFocus();
+    await eventually(async () => expect(await field('Your story')).toHaveFocus());
   });
 
   it('speaks the language that is chosen', async () => {

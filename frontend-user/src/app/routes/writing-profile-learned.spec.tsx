@@ -1,5 +1,5 @@
 import type { components } from '@drumbeat/api-client';
-import { http, isThere, press, refusal, says, server, the, within } from '@drumbeat/testing';
+import { eventually, http, isThere, press, refusal, says, server, the, within } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
 import { noticeSays } from '../../testing/notices';
@@ -150,6 +150,6 @@ describe('What I learned from your edits', () => {
   it('has the focus where a notice led to it', async () => {
     haveLearned([aRule()]);
     await open(`${PAGE}#learned`);
-    expect(await section()).toHaveFocus();
+    await eventually(async () => expect(await section()).toHaveFocus());
   });
 });

@@ -306,7 +306,7 @@ describe('With too little to write from', () => {
     const asked = haveWriter(asks, drafts());
     const form = await openQuestions();
     expect(within(form).getAllByRole('textbox')).toHaveLength(2);
-    expect(await field('Who had to wait?')).toHaveFocus();
+    await eventually(async () => expect(await field('Who had to wait?')).toHaveFocus());
     const send = await the('button', 'Write with this answer', { inside: form });
     expect(send).toBeDisabled();
     await fill('For how long?', '🎉🎉', form);

@@ -126,7 +126,9 @@ describe('What the writer is told', () => {
     await openBrief();
     await press('Close', { inside: await told() });
     await gone('dialog');
-    expect(await the('button', 'What the writer is told', { inside: await panel() })).toHaveFocus();
+    await eventually(async () =>
+      expect(await the('button', 'What the writer is told', { inside: await panel() })).toHaveFocus(),
+    );
   });
 
   it('has the rules for everybody behind a button', async () => {

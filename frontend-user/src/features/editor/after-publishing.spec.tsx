@@ -190,7 +190,7 @@ describe('A post that is out', () => {
     const asked = await the('dialog', 'Add analytics');
     await press('Cancel', { inside: asked });
     await gone('dialog');
-    expect(await the('button', 'Add analytics')).toHaveFocus();
+    await eventually(async () => expect(await the('button', 'Add analytics')).toHaveFocus());
     await press('Add analytics');
     const dialog = await the('dialog', 'Add analytics');
     await fill('Impressions', '2,480', dialog);

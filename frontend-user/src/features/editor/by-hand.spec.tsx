@@ -111,7 +111,7 @@ describe('A post of somebody who is not connected to LinkedIn', () => {
     await press('Mark as posted', { inside: panel });
     await gone('region', 'Post it by hand');
     await eventually(() => expect(marked).toEqual([{ linkedin_url: address }]));
-    expect(await the('main')).toHaveFocus();
+    await eventually(async () => expect(await the('main')).toHaveFocus());
   });
 
   it('asks for its steps when its time comes, on the page that is open, and again at another time', async () => {

@@ -52,7 +52,7 @@ describe('Notifications on this device', () => {
     await user.click(await theSwitch());
     await eventually(async () => expect(await theSwitch()).toBeChecked());
     await says(/Once you sign out, here or on another device, it shows nothing more/);
-    expect(await theSwitch()).toHaveFocus();
+    await eventually(async () => expect(await theSwitch()).toHaveFocus());
     expect(browser).toMatchObject({ asked: 1, subscribedKey: KEY });
     expect(told).toEqual([
       { endpoint: 'https://push.example.com/1', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } },
@@ -79,7 +79,7 @@ describe('Notifications on this device', () => {
     await open('/settings');
     await user.click(await theSwitch());
     await says('Press the switch again, and allow the notifications.');
-    expect(await theSwitch()).toHaveFocus();
+    await eventually(async () => expect(await theSwitch()).toHaveFocus());
     await noticeSays('This device was not turned on');
     expect(browser.asked).toBe(1);
     expect(told).toEqual([]);
@@ -137,7 +137,7 @@ describe('Notifications on this device', () => {
     await says('Also on Chrome on Android');
     await press('Turn off Chrome on Android');
     await gone('button', 'Turn off Chrome on Android');
-    expect(await the('group', 'Devices')).toHaveFocus();
+    await eventually(async () => expect(await the('group', 'Devices')).toHaveFocus());
     await noticeSays('That device is told no more');
     expect(told).toEqual(['phone']);
   });

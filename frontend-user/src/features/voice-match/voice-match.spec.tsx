@@ -186,7 +186,7 @@ describe('A sentence that breaks the voice', () => {
     const voice = await openVoice();
     await press(rewriteIt, { inside: voice });
     await the('button', 'Replace selection');
-    expect(await the('group', 'From the writer')).toHaveFocus();
+    await eventually(async () => expect(await the('group', 'From the writer')).toHaveFocus());
     await press('Replace selection');
     await eventually(async () =>
       expect(await field('Post text')).toHaveValue(CONTENT.replace(STRANGE, 'It was a long week.')),
@@ -205,7 +205,7 @@ describe('A sentence that breaks the voice', () => {
     const voice = await openVoice();
     await press(rewriteIt, { inside: voice });
     await the('button', 'Try again');
-    expect(await the('group', 'From the writer')).toHaveFocus();
+    await eventually(async () => expect(await the('group', 'From the writer')).toHaveFocus());
   });
 
   it('is left to its author where no model is connected', async () => {

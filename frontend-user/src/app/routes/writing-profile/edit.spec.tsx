@@ -269,7 +269,7 @@ describe('A profile that another tab has changed meanwhile', () => {
     await save();
     await says('Changed elsewhere meanwhile: Humor. Your version is still below.');
     await says('Not saved: changed elsewhere meanwhile');
-    expect(await the('group', 'Changed elsewhere')).toHaveFocus();
+    await eventually(async () => expect(await the('group', 'Changed elsewhere')).toHaveFocus());
     expect(await field('Humor')).toHaveValue('light');
     await press('Keep mine');
     await save();

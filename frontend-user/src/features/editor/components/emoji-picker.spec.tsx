@@ -1,4 +1,4 @@
-import { gone, press, the, user, within } from '@drumbeat/testing';
+import { eventually, gone, press, the, user, within } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../../testing/answers';
 import { open } from '../../../testing/open-app';
@@ -36,7 +36,7 @@ describe('The emoji picker', () => {
     (await named('grinning face')).focus();
     await user.keyboard('{Escape}');
     await gone('dialog', 'Emoji');
-    expect(await the('button', 'Emoji')).toHaveFocus();
+    await eventually(async () => expect(await the('button', 'Emoji')).toHaveFocus());
   });
 
   it('begins anew with what is found by a name, and Enter takes the first', async () => {

@@ -101,13 +101,14 @@ it('The date of a prompt is set, changed and removed, and the card stands where 
   await buttonOn(2, /^Scheduled for Wed, Jun 4, 2031/);
   await eventually(() => expect(document.querySelector('[role=listitem]')).toHaveTextContent('Hook 2'));
 
+  await gone('button', 'Dismiss');
   await pressOn(2, /change the date$/);
   dialog = await the('dialog', 'Edit Schedule Date');
   await fill('Date', '', dialog);
   expect(await the('button', 'Update Date', { inside: dialog })).toBeDisabled();
   await press('Cancel', { inside: dialog });
   await gone('dialog');
-  expect(await the('button', /change the date$/)).toHaveFocus();
+  await eventually(async () => expect(await the('button', /change the date$/)).toHaveFocus());
   await press(/change the date$/);
   await press('Remove date', { inside: await the('dialog', 'Edit Schedule Date') });
   await noticeSays('Schedule date updated successfully');

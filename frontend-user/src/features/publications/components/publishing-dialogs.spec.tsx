@@ -196,7 +196,9 @@ describe('The schedule', () => {
     expect(await submit()).toBeEnabled();
     (await the('button', /^Next open beat:/, { inside: dialog })).focus();
     await user.keyboard('{Enter}');
-    expect(await the('button', /^Next open beat:/, { inside: dialog })).toHaveFocus();
+    await eventually(async () =>
+      expect(await the('button', /^Next open beat:/, { inside: dialog })).toHaveFocus(),
+    );
     expect(await field('Or type a time', dialog)).toHaveValue('');
     await fill('Date', 'someday', dialog);
     await user.tab();
