@@ -1,44 +1,81 @@
-import FixedJsdomEnvironment from 'jest-fixed-jsdom';
+import { createRequire } from 'node:module';
+import JsdomEnvironment from '@jest/environment-jsdom-abstract';
+
+const require = createRequire(import.meta.url);
+// The size of a window is fixed in jsdom, and its media queries ask for that: before it is loaded, it is made one that can change.
+const fixed = require.resolve('jsdom/lib/jsdom/living/window/environment.js');
+const size = { ...require(fixed) };
+require.cache[fixed].exports = size;
+const jsdom = require('jsdom');
+const { implementation: Location } = require('jsdom/lib/jsdom/living/window/Location-impl.js');
 
 /** The same zone as in journeys: neither the machine's nor UTC, in which an error does not show. */
 const ZONE = 'America/Chicago';
 
+/** What jsdom has not, or has so that Node's fetch and streams do not take it. */
+const OF_NODE = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'BroadcastChannel',
+  'FormData',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoder',
+  'TextEncoderStream',
+  'TransformStream',
+  'URL',
+  'URLSearchParams',
+  'WritableStream',
+  'clearImmediate',
+  'fetch',
+  // React's scheduler then works beside timers that are stopped.
+  'setImmediate',
+  'structuredClone',
+];
+
 // The build that users get, and several times as fast as the one that warns.
 process.env.NODE_ENV = 'production';
 
+const within = Location.prototype._locationObjectNavigate;
+const leave = (window, detail) => window.dispatchEvent(new window.CustomEvent('leave', { detail }));
+Object.assign(Location.prototype, {
+  _locationObjectNavigate(url, options) {
+    const { location } = this._globalObject;
+    const address = new URL(`${url.scheme}://${url.host}`);
+    address.pathname = `/${url.path.join('/')}`;
+    address.search = url.query ?? '';
+    const isHere = address.pathname + address.search === location.pathname + location.search;
+    if (url.fragment !== null && isHere) within.call(this, url, options);
+    else leave(this._globalObject, address.pathname + address.search);
+  },
+  reload() {
+    const { pathname, search } = this._globalObject.location;
+    leave(this._globalObject, pathname + search);
+  },
+});
+
 /**
  * jsdom, with fetch and streams from Node, in its own zone. Packages are resolved as Node resolves them, ours as source.
- * jsdom does not navigate: instead, the event `leave` has the address.
+ * jsdom does not navigate: instead, the event `leave` has the address. `resizeTo` sets the size that media queries see.
  */
-export default class BrowserEnvironment extends FixedJsdomEnvironment {
+export default class BrowserEnvironment extends JsdomEnvironment {
   #zoneBefore;
+
+  constructor(config, context) {
+    super(config, context, jsdom);
+    for (const name of OF_NODE) this.global[name] = globalThis[name];
+    this.global.resizeTo = (innerWidth, innerHeight) => void Object.assign(size, { innerWidth, innerHeight });
+  }
 
   async setup() {
     await super.setup();
     this.#zoneBefore = process.env.TZ;
     process.env.TZ = ZONE;
-    const { window } = this.dom;
-    // React's scheduler then works beside timers that are stopped.
-    this.global.setImmediate = setImmediate;
-    this.global.clearImmediate = clearImmediate;
-    const [implementation] = Object.getOwnPropertySymbols(window.location);
-    const location = window.location[implementation];
-    const leave = (detail) => window.dispatchEvent(new window.CustomEvent('leave', { detail }));
-    const within = location._locationObjectNavigate.bind(location);
-    location._locationObjectNavigate = (url, options) => {
-      const address = new URL(`${url.scheme}://${url.host}`);
-      address.pathname = `/${url.path.join('/')}`;
-      address.search = url.query ?? '';
-      if (
-        url.fragment !== null &&
-        address.pathname + address.search === location.pathname + location.search
-      ) {
-        within(url, options);
-        return;
-      }
-      leave(address.pathname + address.search);
-    };
-    location.reload = () => leave(location.pathname + location.search);
   }
 
   async teardown() {

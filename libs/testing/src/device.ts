@@ -2,20 +2,20 @@ import { locks } from './locks';
 
 /** Browser features missing in jsdom. There is no layout: tests of positions and sizes are journeys. */
 
-const DESKTOP = 1440;
-const PHONE = 390;
-let width = DESKTOP;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+let device = DESKTOP;
 let isOnline = true;
 const ownAgent = navigator.userAgent;
 let agent = ownAgent;
 
 const features: Record<string, (value: string) => boolean> = {
-  'min-width': (value) => width >= Number.parseFloat(value),
-  'max-width': (value) => width <= Number.parseFloat(value),
+  'min-width': (value) => device.width >= Number.parseFloat(value),
+  'max-width': (value) => device.width <= Number.parseFloat(value),
   'prefers-reduced-motion': (value) => value === 'reduce',
   'prefers-color-scheme': (value) => value === 'light',
-  hover: (value) => (value === 'hover') === (width !== PHONE),
-  pointer: (value) => (value === 'fine') === (width !== PHONE),
+  hover: (value) => (value === 'hover') === (device !== PHONE),
+  pointer: (value) => (value === 'fine') === (device !== PHONE),
 };
 
 /** `(min-width:600px) and (max-width:899.95px)`; what is not known does not match. */
@@ -71,14 +71,19 @@ export function completeDevice(): void {
 
 /** A browser with everything as it is bought: a desktop with a network and an empty storage. */
 export function newDevice(): void {
-  width = DESKTOP;
+  hold(DESKTOP);
   isOnline = true;
   agent = ownAgent;
   localStorage.clear();
   sessionStorage.clear();
 }
 
-export const usePhone = () => void (width = PHONE);
+function hold(other: typeof device): void {
+  device = other;
+  window.resizeTo(device.width, device.height);
+}
+
+export const usePhone = () => hold(PHONE);
 
 export const useSafari = () =>
   void (agent =
