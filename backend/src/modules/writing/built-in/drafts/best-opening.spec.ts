@@ -105,11 +105,10 @@ describe('A stronger first line', () => {
     expect(
       offered('Churn went from 9% to 3% within a year.\n\nFear is expensive here. We went home.'),
     ).toEqual([]);
-    expect(
-      offered(
-        'Fear is the expensive part.\n\nWe raised prices by 20% in May. Hope is the cheap part here. Nobody called.',
-      ),
-    ).toEqual(['We raised prices by 20% in May.']);
+    const behind = (first: string) =>
+      `${first}\n\nWe raised prices by 20% in May. Hope is the cheap part here. Nobody called.`;
+    expect(offered(behind('Fear is the expensive part.'))).toEqual([]);
+    expect(offered(behind('We met at the mill.'))).toContain('We raised prices by 20% in May.');
   });
 
   it('is measured by what the author opens with', () => {

@@ -4,11 +4,13 @@ import { openingKind, type OpeningKind } from '../../brief/habits/line-kinds.js'
 import { writtenFigures } from '../../reading/figures.js';
 import { isDenial } from '../../reading/negations.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
+import type { PerLanguage } from '../../reading/per-language.js';
 import type { AuthorForm } from './author-form.js';
 import { canLead, deniesExistence, leansOnBefore } from './leaning.js';
 import { isContrast, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import { isVerdict, isShortVerdict } from './verdicts.js';
-import { isPunchLine, isUnderstoodAlone } from './understood-alone.js';
+import { isSubjectless } from './subjectless.js';
+import { isOfKnownRole, isPunchLine, isUnderstoodAlone } from './understood-alone.js';
 
 /** What the author's own posts open with. */
 type OpeningHabits = Pick<AuthorForm, 'openings'>;
@@ -20,6 +22,7 @@ const CHARACTERS_MAX = 140;
 const WORTH_A_MOVE = 1;
 /** A plain sentence opens nothing, whatever stands first. */
 const STRONG = 1;
+const VERDICT = 1.5;
 /** A little more than two figures of the story. */
 const LAST_VERDICT = 3.25;
 /** More than any sign of a sentence: an author's habit goes before what opens well in general. */
@@ -49,7 +52,7 @@ function strengthOf(
     (figures > 1 ? 1 : 0) +
     (isContrast(sentence, language) ? 1.5 : 0) +
     // What notes end with is what their author takes from it.
-    (CROWD.test(sentence) ? -1 : isVerdict(sentence, language) ? (isLast ? LAST_VERDICT : 1.5) : 0) +
+    (CROWD.test(sentence) ? -1 : isVerdict(sentence, language) ? (isLast ? LAST_VERDICT : VERDICT) : 0) +
     (deniesExistence(sentence, language) ? 1.5 : 0) +
     (isWhollyQuoted(sentence) ? 4 : 0) +
     (sentence.includes('!') ? 0.5 : 0) -
@@ -98,9 +101,19 @@ export function isPointed(sentence: string, language: PostLanguage): boolean {
     isContrast(sentence, language) ||
     deniesExistence(sentence, language) ||
     isWhollyQuoted(sentence) ||
-    writtenFigures(sentence, language).length > 1
+    (writtenFigures(sentence, language).length > 1 &&
+      !(isDefinite(sentence, language) && tellsOfOneDay(sentence, language)))
   );
 }
+
+/** "The two shelves stood 3 metres apart" tells of shelves that its readers have to know. */
+const DEFINITE: PerLanguage<RegExp> = {
+  en: /^(?:the|both)\s/iu,
+  de: /^(?:der|die|das|den|dem|beide)\s/iu,
+  fr: /^(?:les?|la|les deux)\s|^l['’]/iu,
+  es: /^(?:el|la|los|las)\s/iu,
+};
+const isDefinite = (sentence: string, language: PostLanguage) => DEFINITE[language].test(sentence);
 
 /** "Nowhere in the law.", "Nirgends im Gesetz.": a denial that goes on in a second one. */
 const GOES_ON_DENYING =
@@ -157,13 +170,21 @@ export function openingPlaces(
     .map(({ index }) => index);
 }
 
+/** "J'ai ouvert", "we found 9": what somebody did in the story, told as one of its steps. */
+const OWN_STEP =
+  /^(?:I|we|he|she|they|ich|wir|er|sie|man|j['’]ai|(?:on|il|elle|nous|ils|elles) (?:a|ont|avons)|he|hemos|l[eo]s? \p{L}+|nos \p{L}+)(?![\p{L}])/iu;
+const STEP_WORDS = 3;
+
 /** "Prix de vente inchangé : 8,50 €": a remark under a heading of its own. */
 const LABEL = /^((?:[^\s:]+\s){1,4}?[^\s:]+)\s?:\s/u;
 const SAYS_SO =
   /(?<![\p{L}])(?:is|are|has|have|says?|ist|sind|hat|haben|gilt|heißt|sagt|est|sont|a|ont|dit|faut|es|son|hay|está|dice)(?![\p{L}])/iu;
 const isLabelled = (sentence: string, language: PostLanguage) => {
   const head = LABEL.exec(sentence)?.[1];
-  return head !== undefined && !SAYS_SO.test(head) && !tellsOfOneDay(head, language);
+  if (head === undefined) return false;
+  // "On a ouvert :" announces what was found, and nothing of where.
+  if (OWN_STEP.test(head) && wordsOf(head).length <= STEP_WORDS) return true;
+  return !SAYS_SO.test(head) && !tellsOfOneDay(head, language);
 };
 
 /** Of an author who opens with a verdict, the short line about everybody or nobody that the notes end with can lead as well. */
@@ -175,7 +196,7 @@ function isLeading(
 ): boolean {
   const sentence = sentences[index] ?? '';
   if (!isUnderstoodAlone(sentence, language)) return false;
-  if (index > 0 && isLabelled(sentence, language)) return false;
+  if (index > 0 && (isLabelled(sentence, language) || isOfKnownRole(sentence, language))) return false;
   if (canLead(sentences, index, language)) return true;
   return (
     index === sentences.length - 1 &&
@@ -212,7 +233,9 @@ export function openingPlace(
 const isMovable = (sentence: string, language: PostLanguage, habits: OpeningHabits) =>
   isPointed(sentence, language) ||
   (isPunchLine(sentence, language) && isHabitual(sentence, language, habits)) ||
-  (MOVES.has(kindOf(sentence)) && isHabitual(sentence, language, habits));
+  (MOVES.has(kindOf(sentence)) && isHabitual(sentence, language, habits) && !isOwnStep(sentence));
+
+const isOwnStep = (sentence: string) => !sentence.includes('?') && OWN_STEP.test(sentence);
 
 /** True where the sentence at `index` opens the text better than the one that does, and well; or anyhow, where that one opens with what all think. */
 export function opensBetter(
@@ -222,7 +245,10 @@ export function opensBetter(
   habits: OpeningHabits,
 ): boolean {
   const grade = openingGrade(sentences, index, language, habits);
-  const present = openingGrade(sentences, 0, language, habits);
+  const first = sentences[0] ?? '';
+  // A verdict that opens says what its author takes from the story, wherever it stood before.
+  const isPoint = isVerdict(first, language) && !CROWD.test(first);
+  const present = openingGrade(sentences, 0, language, habits) + (isPoint ? LAST_VERDICT - VERDICT : 0);
   return grade > present && (grade >= STRONG || present < 0);
 }
 
@@ -252,12 +278,16 @@ function isFit(sentence: string, language: PostLanguage): boolean {
   );
 }
 
-/** True where a first sentence cannot stand by itself: the next one takes it up at once. */
-export function holdsOnTo(next: string | undefined, opening: string, language: PostLanguage | null): boolean {
+/** True where a first sentence cannot stand by itself: the next one takes it up at once, or says something of its subject. */
+export function holdsOnTo(
+  next: string | undefined,
+  opening: string,
+  language: PostLanguage | null,
+  place: number,
+): boolean {
+  if (next === undefined || language === null) return false;
   return (
-    next !== undefined &&
-    language !== null &&
-    wordsOf(opening).length <= 3 &&
-    leansOnBefore(next, [opening], language)
+    (wordsOf(opening).length <= 3 && leansOnBefore(next, [opening], language)) ||
+    (place === 0 && isSubjectless(next, language))
   );
 }

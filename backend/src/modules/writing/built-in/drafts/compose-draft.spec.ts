@@ -73,8 +73,8 @@ describe('A draft of the built-in writer', () => {
       'Wir haben lange gesucht und nichts gefunden. Am 3. März rief Frau Bauer an und bestellte 400 Stück. Danach war alles anders als vorher.';
     expect(draftOf(notes)).toBe(
       [
-        'Am 3. März rief Frau Bauer an und bestellte 400 Stück.',
-        'Wir haben lange gesucht und nichts gefunden. Danach war alles anders als vorher.',
+        'Wir haben lange gesucht und nichts gefunden.',
+        'Am 3. März rief Frau Bauer an und bestellte 400 Stück. Danach war alles anders als vorher.',
       ].join('\n\n'),
     );
     for (const kept of [

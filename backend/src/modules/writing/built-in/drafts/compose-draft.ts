@@ -230,7 +230,7 @@ function led(
   const rest = pieces.toSpliced(place, 1);
   const isAlone = form.opensAlone || place > 0 || rest.length === 0;
   const isShort = wordsOf(first.text).length <= Math.max(form.openingWords * 2, 16);
-  if (first.isList || !isAlone || !isShort || holdsOnTo(rest[0]?.text, first.text, language)) {
+  if (first.isList || !isAlone || !isShort || holdsOnTo(rest[0]?.text, first.text, language, place)) {
     const [opening = '', ...paragraphs] = paragraphsOf(
       [{ ...first, isApart: false }, ...rest],
       form,

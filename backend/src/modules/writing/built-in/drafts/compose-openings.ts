@@ -49,6 +49,7 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
       : openingPlaces(sentences, language, form).filter(
           (place) =>
             opensBetter(sentences, place, language, form) &&
+            isWholeLine(sentences[place] ?? '', form.isLowerCase) &&
             !givesEndAway(sentences, place, form.closing, language),
         );
   const openings: string[] = [];
@@ -58,6 +59,16 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
   }
   return openings;
 }
+
+/** A line that says something by itself: no half of a quotation or bracket and no label. */
+function isWholeLine(line: string, isLowerCase: boolean): boolean {
+  if (!isLowerCase && /^\p{Ll}[\p{Ll}'’]*(?!\p{L})/u.test(line)) return false;
+  return !/[,;:–—-]$|…$/u.test(line) && isBalanced(line);
+}
+
+const isBalanced = (line: string) =>
+  (line.match(/["“„”«»]/gu) ?? []).length % 2 === 0 &&
+  (line.match(/\(/gu) ?? []).length === (line.match(/\)/gu) ?? []).length;
 
 /** The last third of a story tells how it came out; a verdict says what its author takes from it, and may come first. */
 const END = 2 / 3;

@@ -1,8 +1,9 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { isWhollyQuoted } from '../../reading/quotations.js';
-import { wordsOf } from './sentence-signs.js';
+import { isStepBefore, wordsOf } from './sentence-signs.js';
 import { isFigureFragment, isSubjectless } from './subjectless.js';
 import { isVerdict } from './verdicts.js';
+import type { PerLanguage } from '../../reading/per-language.js';
 
 /**
  * Which sentences lean on the one before, and so cannot be moved: a pronoun must not lose what it stands for. In doubt a sentence
@@ -29,7 +30,7 @@ const words = (text: string): ReadonlySet<string> =>
       .filter((word) => word !== ''),
   );
 
-const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
+const LEANING: PerLanguage<Leaning> = {
   en: {
     starts:
       /^(?:between (?:the two|them|these|those)|which|hence|goes to show|conclusion|result|to(?= (?!(?:me|us|the|an?|my|our)(?![\p{L}]))[^,]*$)|\p{Ll}?\p{L}*[^\P{L}s] (?:re\p{L}{3,}ed|granted|approved|refused|issued|renewed|signed|paid|sold)(?= (?:on|in|at|by)(?![\p{L}]))|\p{N}+ (?:of|out of|by|at|were|was|are|is|had|have|has|did|said|left|came|stayed)|[\p{L}\p{N}]+ (?:minutes?|hours?|days?|weeks?|months?|years?) later|and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])/iu,
@@ -73,14 +74,14 @@ const LEANING: Readonly<Record<PostLanguage, Leaning>> = {
 const SPANISH_SUBJECT =
   /^(?:un|una|unos|unas|el|la|los|las|mi|mis|nuestr[oa]s?|cada|tod[oa]s? (?:el|la|los|las)|quien|lo que|decir|\p{N}|["“«]|\p{L}+[aei]r(?![\p{L}])|\p{L}{2,}(?:amos|emos|imos)(?![\p{L}])|(?:yo|hoy|ayer|este año)(?![\p{L}]))/iu;
 /** Pronouns that look like articles, or hang on a verb: "je l'ai vu", "usarla". */
-const CLITIC: Readonly<Record<PostLanguage, RegExp>> = {
+const CLITIC: PerLanguage<RegExp> = {
   en: /^$/u,
   de: /^$/u,
   fr: /(?<![\p{L}])(?:(?:on|tu|ils?|elles?|nous|vous|j['’]|n['’]) ?en (?:ai|as?|ont|avons|avez|avai(?:s|t|ent)|est|sont|était)|l['’](?:a|ai|as|avais|avait|avaient|avons|avez|ont|aura|avoir)|(?:su|pu|dû|voulu|osé|pour|sans|peut|peuvent|doit|veut|faut|va|vont) l(?:e|a|es) \p{L}+r(?:e)?|(?:je|tu|on|nous|vous|qui|ne|me|te|se|pour|de|à|sans) (?:le|la|les|lui|leur|y|en)(?= \p{L}{2,}(?:e|es|er|ir|re|ons|ez|ai|ait|a|it)(?![\p{L}])))(?![\p{L}])/iu,
   es: /^l[oa]s? \p{L}+(?:ó|aron|ieron|amos|emos|imos|aba|ía|é|í|so|jo|vo)(?![\p{L}])|(?<![\p{L}])(?:(?:no|me|te|se|nos|ya) l[oae]s?|\p{L}{2,}[aei]r(?:l[oae]s?|se l[oa]s?))(?![\p{L}])/iu,
 };
 /** A noun with its article at the beginning, which a pronoun may stand for; "le lundi," is none. */
-const SUBJECT: Readonly<Record<PostLanguage, RegExp>> = {
+const SUBJECT: PerLanguage<RegExp> = {
   en: /^(?:an?|the|my|our|every|one)\s+(?:\p{L}+\s)?\p{L}+\s/iu,
   de: /^(?:ein|eine|der|die|das|mein|meine|unser|unsere|alle|jeder|jede)\s+(?:\p{L}+\s)?\p{Lu}\p{L}+\s/iu,
   fr: /^(?:une?|le|la|les|mon|ma|mes|notre|nos|chaque)\s+\p{L}+\s/iu,
@@ -98,7 +99,7 @@ const RUN_UP =
 const begun = (sentence: string) => sentence.replace(/^["“„«¿¡(•\s]+/u, '').replace(RUN_UP, '');
 
 /** "The deadline does not exist": what is denied as a whole is told with it. */
-const DENIES_EXISTENCE: Readonly<Record<PostLanguage, RegExp>> = {
+const DENIES_EXISTENCE: PerLanguage<RegExp> = {
   en: /^the (?:[\p{L}'’-]+ ){1,5}?(?:does not|doesn['’]t|did not|didn['’]t|never) exist/iu,
   de: /^(?:der|die|das|den) (?!gibt|gab)(?:[\p{L}-]+ ){1,5}?(?:gibt|gab) es (?:\p{L}+ )?nicht(?![\p{L}])/iu,
   fr: /^(?:l[ea] |les |l['’])(?:[\p{L}'’-]+ ){1,5}?n['’]exist\p{L}+ pas(?![\p{L}])/iu,
@@ -114,7 +115,7 @@ const WITHOUT_SUBJECT =
   /^(?!.*(?<![\p{L}])(?:ich|wir|du|man|hat|habe|haben|hatte|hatten|ist|sind|war|waren|wird|wurde|wurden|worden)(?![\p{L}]))[^,.;]*(?<![\p{L}])\p{L}*ge\p{L}{2,}(?:t|en)$/iu;
 
 /** "I asked what for.", "There is no box for that.": the rest was said before. */
-const ENDS_OPEN: Readonly<Record<PostLanguage, RegExp>> = {
+const ENDS_OPEN: PerLanguage<RegExp> = {
   en: /(?<![\p{L}])(?:for|about|of|like|with|after|before|by) that(?![\p{L}])|(?<![\p{L}])(?:what for|why(?: not)?|how|which(?: one)?|who|where|when)[.!]*$/iu,
   de: /(?<![\p{L}])(?:wofür|warum|wieso|weshalb|wozu|wie|wer|wo|wann)[.!]*$/iu,
   fr: /(?<![\p{L}])(?:pour quoi faire|pourquoi|comment|lequel|laquelle|combien|quand|où)[.!]*$/iu,
@@ -126,7 +127,7 @@ const TIME_OF_SOMEBODY =
   /^[\p{L}\p{N}-]+ (?:(?:years?|months?|weeks?|days?) (?:an?|as|in the|of)|(?:Jahre?|Monate?|Wochen?|Tage?) (?:als |im |in )?\p{Lu}|(?:ans?|mois|semaines?|jours?) (?:de|comme|dans)|(?:años?|mes(?:es)?|semanas?|días?) (?:de|como|en)) ?\p{L}*(?: \p{L}+)?[.!]*$/iu;
 
 /** "The first month", "l'année d'avant": counted from what was told before, where the sentence does not say from when. */
-const COUNTED_FROM: Readonly<Record<PostLanguage, RegExp>> = {
+const COUNTED_FROM: PerLanguage<RegExp> = {
   en: /^(?:on|in) the (?:second|third|next|following|same) (?:day|morning|week|month|year)(?![\p{L}])|(?<![\p{L}])(?:the (?:first|second|third|next|following|same) (?:day|week|month|quarter|year)(?=[,;.!]|$)|the (?:day|week|month|quarter|year) (?:before|after)(?=[,;.!]|$))/iu,
   de: /^(?:am|im|in der) (?:zweiten|dritten|nächsten|folgenden|selben) (?:tag|morgen|woche|monat|jahr)(?![\p{L}])|(?<![\p{L}])(?:(?:im|in der|am|die|den|das) (?:ersten?|zweiten?|dritten?|nächsten?|folgenden|selben) (?:Tag|Woche|Monat|Quartal|Jahr)(?=[,;.!]|$)|(?:im|am|in der|des|das|dem) (?:ganzen )?(?:Tag|Woche|Monat|Quartal|Jahr)(?:e?s)? (?:davor|danach|zuvor))(?![\p{L}])/iu,
   fr: /^(?:le|la) (?:deuxième|second\p{L}*|troisième|même) (?:jour|matin|semaine|mois|année)(?![\p{L}])|(?<![\p{L}])(?:(?:le|la|l['’]) ?(?:premi[eè]re?|deuxième|second\p{L}*|troisième|même) (?:jour|semaine|mois|trimestre|année)(?=[,;.!]|$)|(?:le|la|l['’]) ?(?:jour|semaine|mois|trimestre|année) (?:d['’](?:avant|après)|précédent\p{L}*|suivant\p{L}*)|le lendemain(?! d)|la veille(?! d))(?![\p{L}])/iu,
@@ -192,14 +193,7 @@ function openPronouns(sentence: string, language: PostLanguage): string[] {
       return false;
     if (language === 'de' && word === 'es') return true;
     // "The farmer held him up": nobody holds themselves.
-    if (
-      OBJECTS.has(word) &&
-      !new RegExp(
-        String.raw`(?:[,;:]|(?<![\p{L}])(?:who|when|that|and|but|because|if|as|to)(?![\p{L}])).*(?<![\p{L}])${word}(?![\p{L}])`,
-        'iu',
-      ).test(text)
-    )
-      return true;
+    if (OBJECTS[language].has(word) && !isBehindJoint(text, word)) return true;
     return (
       !(PERSONS.has(word) ? isNamed : isAboutNoun) ||
       !all.slice(0, index).some((noun, at) => canStandFor(word, noun, all[at - 1] ?? '', language))
@@ -212,7 +206,18 @@ function isPolite(sentence: string, word: string): boolean {
   return new RegExp(String.raw`\s${word[0]?.toUpperCase()}${word.slice(1)}(?![\p{L}])`, 'u').test(sentence);
 }
 
-const OBJECTS = words('him them');
+/** What they stand for is never the subject of their own clause: "Die Software hat sie nicht gefunden". */
+const OBJECTS: PerLanguage<ReadonlySet<string>> = {
+  en: words('him them it'),
+  de: words('ihn ihm ihnen sie'),
+  fr: words('lui leur'),
+  es: words('les'),
+};
+const isBehindJoint = (text: string, word: string) =>
+  new RegExp(
+    String.raw`(?:[,;:]|(?<![\p{L}])(?:who|when|until|before|after|that|and|but|because|if|as|to|und|aber|oder|et|mais|ou|qui|que|quand|y|pero|o|cuando)(?![\p{L}])).*(?<![\p{L}])${word}(?![\p{L}])`,
+    'iu',
+  ).test(text);
 const ARTICLES = words('the a an my our your his her their every each this that no one');
 
 /** @param before the word before the noun: "it" stands for a thing with its article, and for no person's name */
@@ -249,7 +254,7 @@ export function isPaired(next: string, sentence: string, language: PostLanguage)
   return words.some((word) => (tells(word) || isSaying(word)) && before.includes(word));
 }
 
-const SAYS: Readonly<Record<PostLanguage, RegExp>> = {
+const SAYS: PerLanguage<RegExp> = {
   en: /^(?:sa(?:y|ys|id)|thinks?|thought|claim(?:s|ed)?)$/u,
   de: /^(?:sag(?:t|te|en|ten)|mein(?:t|te|en|ten)|behaupte\p{L}*|denkt|dachte)$/u,
   fr: /^(?:dit|disait|disent|pense|pensait)$/u,
@@ -291,15 +296,16 @@ export function canLead(sentences: readonly string[], index: number, language: P
   // "All 22" were counted before.
   if (figures.length > 0 && figures.every((figure) => told.has(figure))) return false;
   if (leansOnBefore(sentence, before, language) || isFigureFragment(sentence, language)) return false;
-  // What it says of its subject stays behind it.
-  if (next !== undefined && isSubjectless(next, language)) return false;
+  // What it says of its subject stays behind it, and what came then behind what was before.
+  if (next !== undefined && (isSubjectless(next, language) || isStepBefore(sentence, next, language)))
+    return false;
   return (
     next === undefined || !(takesUp(next, sentence, before, language) || isPaired(next, sentence, language))
   );
 }
 
 /** Words with which a sentence takes up the very one before it; "now" and "since then" take up the whole story. */
-const TAKES_UP: Readonly<Record<PostLanguage, RegExp>> = {
+const TAKES_UP: PerLanguage<RegExp> = {
   en: /^(?:it|this|that|these|those|they|such|not|the (?:other|rest|same)|every(?:one|body|thing)|even|because|instead|both|neither|one of|two of|three of)(?![\p{L}])/iu,
   de: /^(?:es|das (?:ist|war|hat|heißt)|dies\p{L}*|sie|er|davon|dafür|darauf|damit|daran|daraus|dabei|denn|sondern|nicht|beide)(?![\p{L}])/iu,
   fr: /^(?:c['’]|ce|cela|ça|ils?|elles?|ceux|celui|celle|cette|cet|ces|pas|car|les deux|son|sa|ses)(?![\p{L}])/iu,

@@ -1,5 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { AuthorForm } from './author-form.js';
+import type { PerLanguage } from '../../reading/per-language.js';
 import { leansOnBefore } from './leaning.js';
 import type { Piece } from './material.js';
 import { isTurn, wordsOf } from './sentence-signs.js';
@@ -9,6 +10,7 @@ const COST = {
   lengthOver: 1,
   tooMany: 4,
   partsLeaning: 0.35,
+  partsPronoun: 1.2,
   partsFragment: 1,
   partsTurn: -0.25,
   partsApart: -1.5,
@@ -98,6 +100,7 @@ function seamCost(pieces: readonly Piece[], index: number, language: PostLanguag
   if (language === null) return 0;
   if (isFragment(piece.text)) return COST.partsFragment;
   if (isTurn(piece.text, language)) return COST.partsTurn;
+  if (beginsWithPronoun(piece.text, language)) return COST.partsPronoun;
   return leansOnBefore(
     piece.text,
     pieces.slice(Math.max(0, index - REMEMBERED), index).map(({ text }) => text),
@@ -106,6 +109,15 @@ function seamCost(pieces: readonly Piece[], index: number, language: PostLanguag
     ? COST.partsLeaning
     : 0;
 }
+
+/** "It just wasn't answering": what it speaks of stands right before it. Persons stay in mind for longer. */
+const PRONOUN_FIRST: PerLanguage<RegExp> = {
+  en: /^(?:it(?! (?:is|was) (?:time|hard|easy|true)(?!\p{L}))|they|this|that|these|those)(?!\p{L})/iu,
+  de: /^(?:es(?! (?:gibt|gab|ist|war)(?!\p{L}))|das(?= \p{Ll})|dies\p{L}?)(?!\p{L})/iu,
+  fr: /^(?:ça|cela|c['’]\p{L}+)(?!\p{L})/iu,
+  es: /^(?:eso|esto|lo|se lo)(?!\p{L})/iu,
+};
+const beginsWithPronoun = (text: string, language: PostLanguage) => PRONOUN_FIRST[language].test(text);
 
 /** "Not the pay!" goes on from the sentence before it. */
 const isFragment = (text: string) => wordsOf(text).length <= FRAGMENT_WORDS;

@@ -1,8 +1,9 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { wordsOf } from './sentence-signs.js';
+import { tellsOfOneDay, wordsOf } from './sentence-signs.js';
+import type { PerLanguage } from '../../reading/per-language.js';
 
 /** An article or "all" with a number that nothing follows which it counts: "la 7", "the 3". Of a day ("le 21", "el 3", "den 3.") there is none. */
-const BARE_NUMBER: Readonly<Record<PostLanguage, RegExp>> = {
+const BARE_NUMBER: PerLanguage<RegExp> = {
   en: /(?<![\p{L}])(?:the|all) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%]|(?:st|nd|rd|th))(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
   de: /(?<![\p{L}])(?:die|der|das|alle) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%]|\.)(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
   fr: /(?<![\p{L}])(?:la|les) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%])(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
@@ -14,7 +15,7 @@ const SHORTENED_FIRST =
   /^(?:\p{L}{1,6}\.\s+\p{Ll}|\p{L}{1,6}\.\p{L}\.|\p{Ll}\p{Lu}(?!\p{L})|(?!my |by |why |try |fly )[b-df-hj-np-tv-xz]{2,4}(?=[\s.]))/u;
 
 /** "Ist das der Moment", "c’est ça": what "that" is was told before. */
-const POINTS_BACK: Readonly<Record<PostLanguage, RegExp>> = {
+const POINTS_BACK: PerLanguage<RegExp> = {
   en: /(?<![\p{L}])that(?:['’]s| is| was) (?:it|why|how|all|the (?:moment|point|reason|thing))(?![\p{L}])/iu,
   de: /(?<![\p{L}])(?:ist|war|sind|waren|heißt|macht) das(?![\p{L}]|[^\S\n]+\p{Lu})/u,
   fr: /(?<![\p{L}])c['’](?:est|était) (?:ça|là|pour ça|pourquoi|comme ça)(?![\p{L}])/iu,
@@ -39,14 +40,26 @@ export function isUnderstoodAlone(sentence: string, language: PostLanguage): boo
   });
 }
 
+/** "The director wanted a scanner": who is known by a role alone, in a story, was brought up before. */
+const BY_ROLE: PerLanguage<RegExp> = {
+  en: /(?<![\p{L}])the (?:director|manager|boss|owner|client|customer|founder|controller|patient|buyer|foreman|apprentice|lad|guy|man|woman|lady|girl|boy|driver|supplier|landlord|tenant|team|other|others|two|three)(?![\p{L}'’-])(?! (?:of|who|in|from|with) )/iu,
+  de: /(?<![\p{L}])(?:der|die|dem|den|beim|vom|zum) (?:Chefs?|Chefin|Kund(?:e|en|in)|Direktor|Leiter(?:in)?|Meister|Inhaber(?:in)?|Besitzer(?:in)?|Patient(?:en|in)?|Mandant(?:en|in)?|Fahrer|Lehrling|Mann|Frau|Junge|Team|Lieferant|Vermieter|Mieter(?:in)?|anderen?|beiden)(?![\p{L}-])/iu,
+  fr: /(?<![\p{L}])(?:le|la|au|du) (?:directeur|directrice|chef|patron|patronne|client|cliente|gérant|gérante|patient|patiente|chauffeur|apprenti|apprentie|propriétaire|fournisseur|mère|père|maman|dame|monsieur|gars|équipe|autre)(?![\p{L}-])/iu,
+  es: /(?<![\p{L}])(?:el|la|al|del) (?:director|directora|jefe|jefa|cliente|clienta|dueño|dueña|encargado|encargada|paciente|chófer|conductor|aprendiz|proveedor|señora|señor|hombre|mujer|equipo|otro|otra)(?![\p{L}-])/iu,
+};
+
+/** True where a sentence of a story speaks of somebody that its readers do not know yet. */
+export const isOfKnownRole = (sentence: string, language: PostLanguage): boolean =>
+  BY_ROLE[language].test(sentence) && tellsOfOneDay(sentence, language);
+
 const PUNCH_WORDS = { min: 4, max: 8 };
-const OF_NOBODY: Readonly<Record<PostLanguage, RegExp>> = {
+const OF_NOBODY: PerLanguage<RegExp> = {
   en: /^(?:nobody|no one|not one \p{L}+|everybody|everyone)(?! (?:of them|else)(?![\p{L}])) /iu,
   de: /^(?:niemand|keiner|kein \p{Lu}\p{L}+|alle|jeder)(?! (?:davon|von ihnen|sonst)(?![\p{L}])) /iu,
   fr: /^(?:personne|aucune? \p{L}+|tout le monde)(?! (?:d['’]entre|d['’]autre)) /iu,
   es: /^(?:nadie|ning[uú]n\p{L}* \p{L}+|todo el mundo|todos)(?! (?:de ellos|más)(?![\p{L}])) /iu,
 };
-const PRONOUN: Readonly<Record<PostLanguage, RegExp>> = {
+const PRONOUN: PerLanguage<RegExp> = {
   en: /(?<![\p{L}])(?:it|him|her|them|that|this|there|so)(?![\p{L}])/iu,
   de: /(?<![\p{L}])(?:es|ihn|ihm|ihr|ihnen|sie|das|dies\p{L}*|dort|da\p{L}{0,4}|so)(?![\p{L}])(?!\s\p{Lu})/u,
   fr: /(?<![\p{L}])(?:l['’](?:ai?|as|ont|av\p{L}+)|(?:ne|n['’]) ?(?:les?|la|lui|leur|y|en) \p{L}+|ça|cela|lui)(?![\p{L}])/iu,
