@@ -38,6 +38,8 @@ describe('sentences as their author typed them', () => {
     ['er lachte laut. wir auch. dann ging er', 3],
     ['elle a pris 2 kg. on regarde. il part', 3],
     ['lo vi ayer. me fui. no volví', 3],
+    ['they dried in 2 hrs. the bodies took 2 days. we threw 9 away', 3],
+    ['il était bloqué depuis 19 h. il manquait un papier. elle dormait à noël. on est parti', 4],
     ['There was a hymn book and a child’s mitten. it was a semitone flat', 2],
     ["There was a hymn book and a child's mitten. it was a semitone flat", 2],
     ['Wer macht den Abgleich. er konnte nicht', 2],

@@ -15,6 +15,15 @@ interface Reading {
 /** Nobody shortens a word to more letters, but for the end of a compound: "Fahrstd." */
 const SHORTENED_MAX = 5;
 const CUT_COMPOUND = /^\p{L}{0,4}[bcdfghjklmnpqrstvwxzß]{4}$/u;
+/** Names that no list of words has. */
+const FEASTS: ReadonlySet<string> = new Set([
+  'noël',
+  'christmas',
+  'navidad',
+  'ostern',
+  'weihnachten',
+  'pfingsten',
+]);
 /** Endings of whole words: English ones are cut before them. */
 const ENGLISH_ENDING = /(?:ers?|ing|ed|ly|ness|ments?|tions?)$/u;
 
@@ -30,6 +39,7 @@ export function writtenRanges(text: string, reading: Reading = {}): TextRange[] 
     (word.length > SHORTENED_MAX && !CUT_COMPOUND.test(word)) ||
     (shown === 'en' && ENGLISH_ENDING.test(word)) ||
     whole.has(word) ||
+    FEASTS.has(word) ||
     languages.some(
       (language) =>
         isStopWord(word, language) ||

@@ -137,6 +137,8 @@ function beginsSmall(line: string): boolean {
 const WITHOUT_VOWEL = /^(?:(?![aeiouyäöüàâéèêëîïôûùœæáíóú])\p{L}){2,5}$/u;
 /** The sign of a unit behind its figure, which is written without a full stop. */
 const UNIT = /\d\s?(?:[cdkm]?[glm]|mg|t|h|s|ha|hl|k[wm]h?|[kmgt]b|px|eur|usd|gbp|chf|k)$/iu;
+/** The same as notes shorten it, with a figure before it. */
+const SMALL_UNIT = /\d\s?(?:h|hrs|mins|secs|kgs|lbs)$/iu;
 /** Where words are cut: behind a consonant that is no plural's ("pièces"), or without a vowel as far as the second or third letter ("dpto"). */
 const CUT =
   /^(?:\p{L}{1,9}[bcdfghjklmnpqrstvwxzßçñ](?<!\p{L}{3}[aeiouáéèêíó]s)|[bcdfghjklmnpqrstvwxz]{3}\p{L}{0,3})$/u;
@@ -173,6 +175,8 @@ function endsSentence({ line, start, at, marks, isSmall, isWord }: Stop): boolea
   if (DATE.test(word)) return !goesOnSmall;
   if (/^\d{1,2}$/u.test(word)) return !isOrdinal(before, next);
   if (SPACED_LAST.test(before)) return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
+  // "in 2 hrs. the bodies": who begins sentences small ends one behind a unit as behind any word.
+  if (isSmall && isWord !== undefined && goesOnSmall && SMALL_UNIT.test(before)) return true;
   // "z. B.", "J. Smith"; but "I" is a complete word, unless it is small before another letter: "i. d. R."
   if (/^\p{L}$/u.test(word)) return word === 'i' && !(written === 'i' && /^\s+\p{L}\./u.test(next));
   // "No. 5", but "They said no."

@@ -23,7 +23,7 @@ import { toldAnswers } from './answers.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, withoutMarkdown, type Piece } from './material.js';
 import { isNoAnswer } from './no-answer.rules.js';
-import { withCalendarCapitals, withOwnCapitals, withOwnNames } from './own-capitals.js';
+import { withOwnCapitals, withOwnNames, withUsualCapitals } from './own-capitals.js';
 import { letterOf } from '../../reading/letters.js';
 import { paragraphsOf } from './paragraphs.js';
 import { ownEmojiAlone, withEmoji, type Parts } from './placed-emoji.js';
@@ -174,7 +174,7 @@ function withCapitals(matter: OwnMatter, { own_posts, profile }: DraftWritingReq
     language === 'de'
       ? withOwnCapitals(given, own)
       : withOwnNames(
-          language === 'en' ? withCalendarCapitals(given) : given,
+          withUsualCapitals(given, language),
           posts.filter((post) => shownLanguage(post) === language),
         );
   return { ...matter, text: capital(text), subject: subject === null ? null : capital(subject) };

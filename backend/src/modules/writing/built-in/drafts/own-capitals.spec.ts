@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withCalendarCapitals, isTypedSmall, withOwnCapitals, withOwnNames } from './own-capitals.js';
+import { isTypedSmall, withOwnCapitals, withOwnNames, withUsualCapitals } from './own-capitals.js';
 
 const POSTS = [
   'Gestern im Pflegeheim. Ihre Mutter war da, und die Frist war kurz, die Suche auch. Von 10 Familien fragen 7.',
@@ -92,6 +92,8 @@ describe('German notes that were typed small', () => {
     'er betrieb es, und wir texten und reden',
     'post das nicht, versuch es und schreib mir',
     'sie stunden es und miete mit, wenn ich anfrage',
+    'zum mal eben vorbeischauen, das mal wieder gut war',
+    'den gut machen und den ganz lassen, im kleinen und im großen und ganzen',
     'er schritt ein und gerät außer sich',
     'das ist laut, die fragen noch, weg damit',
     'es kann gelingen oder misslingen',
@@ -155,10 +157,24 @@ describe('Days and months in English notes', () => {
     ['paid in may, called again on may 6', 'paid in May, called again on May 6'],
     ['from march 2024 on', 'from March 2024 on'],
     ['since march we hired two', 'since March we hired two'],
+    ['job on weds, paid last tues, open every march', 'job on Weds, paid last Tues, open every March'],
+    ['he sat there and wed her in the sun', 'he sat there and wed her in the sun'],
     ['you may leave, we march on', 'you may leave, we march on'],
     ['see friday.com and #monday', 'see friday.com and #monday'],
     ['THURSDAY, Friday', 'THURSDAY, Friday'],
   ])('get their capital: %s', (notes, expected) => {
-    expect(withCalendarCapitals(notes)).toBe(expected);
+    expect(withUsualCapitals(notes, 'en')).toBe(expected);
+  });
+});
+
+describe('French notes that were typed small', () => {
+  it.each([
+    ['une pme sans drh, fermée à noël, tva à 20 %', 'une PME sans DRH, fermée à Noël, TVA à 20 %'],
+    [
+      'mail pme@dol.fr, #noël, les cdinales, lundi en mai',
+      'mail pme@dol.fr, #noël, les cdinales, lundi en mai',
+    ],
+  ])('get the capitals of feasts and of what has no small form: %s', (notes, expected) => {
+    expect(withUsualCapitals(notes, 'fr')).toBe(expected);
   });
 });

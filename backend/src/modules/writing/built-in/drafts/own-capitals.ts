@@ -1,4 +1,4 @@
-import { isStopWord, MONTH_NAMES, sentencesOf, WEEKDAY_NAMES } from '@drumbeat/domain';
+import { isStopWord, MONTH_NAMES, sentencesOf, WEEKDAY_NAMES, type PostLanguage } from '@drumbeat/domain';
 import { capitalized } from '../phrase.js';
 import { endsInNumber, isCertainNoun } from '../../german-nouns/german-nouns.js';
 import { isNameByPlace, isNounByPlace, usualName } from './placed-nouns.js';
@@ -122,13 +122,25 @@ export function withOwnNames(notes: string, posts: readonly string[]): string {
 const small = (names: readonly string[]) => names.map((name) => name.toLowerCase()).join('|');
 /** "March on", "may leave": these are months only beside a day, a year or what parts the year. */
 const CALENDAR = new RegExp(
-  String.raw`(?<![\p{L}\p{N}#@/.-])(?:(?:${small(WEEKDAY_NAMES.en)})s?|(?:${small(MONTH_NAMES.en.filter((name) => !/^Ma(?:y|rch)$/u.test(name)))})|(?<=(?:last|next|since|until|early|mid|late|\d(?:st|nd|rd|th)?(?: of)?) )(?:may|march)(?= (?:\d|we|i|the|they|it|and|to)|[,.;!)\n]|$)|(?<=(?:in|by|of) )(?:may|march)(?=[,.;!)\n]|$| \d{4})|(?:may|march)(?= (?:\d{1,2}(?:st|nd|rd|th)?|\d{4})(?![\p{N}\p{L}%])))(?![\p{L}@]|\.\p{L})`,
+  String.raw`(?<![\p{L}\p{N}#@/.-])(?:(?:${small(WEEKDAY_NAMES.en)})s?|tues|weds|thurs?|(?<=(?:last|next|since|until|on|this) )(?:mon|tue|wed|thu|fri|sat)|(?:${small(MONTH_NAMES.en.filter((name) => !/^Ma(?:y|rch)$/u.test(name)))})|(?<=(?:last|next|since|until|every|early|mid|late|\d(?:st|nd|rd|th)?(?: of)?) )(?:may|march)(?= (?:\d|we|i|the|they|it|and|to)|[,.;!)\n]|$)|(?<=(?:in|by|of) )(?:may|march)(?=[,.;!)\n]|$| \d{4})|(?:may|march)(?= (?:\d{1,2}(?:st|nd|rd|th)?|\d{4})(?![\p{N}\p{L}%])))(?![\p{L}@]|\.\p{L})`,
   'gu',
 );
 
-/** English notes with the capitals of days and months, which have no other form; French and Spanish write them small. */
-export const withCalendarCapitals = (notes: string): string =>
-  notes.replace(CALENDAR, (name) => capitalized(name));
+/** Of French words typed small those that are nothing else: feasts, and what is written in capitals alone. */
+const FRENCH_FEASTS =
+  /(?<![\p{L}\p{M}\p{N}#@/.-])(?:noël|pâques|toussaint|pentecôte)(?![\p{L}\p{M}@-]|\.\p{L})/gu;
+const FRENCH_CAPITALS =
+  /(?<![\p{L}\p{M}\p{N}#@/.-])(?:pme|tpe|tva|rgpd|cdi|cdd|drh|daf|btp|urssaf|ehpad|sncf|ratp|rtt|smic)(?![\p{L}\p{M}@-]|\.\p{L})/gu;
+
+/**
+ * Notes with the capitals of what is written with them in any case. English days and months have no other form; French and Spanish write
+ * them small.
+ */
+export function withUsualCapitals(notes: string, language: PostLanguage | null): string {
+  if (language === 'en') return notes.replace(CALENDAR, (name) => capitalized(name));
+  if (language !== 'fr') return notes;
+  return notes.replace(FRENCH_FEASTS, capitalized).replace(FRENCH_CAPITALS, (name) => name.toUpperCase());
+}
 
 /** The word before, the word, and what is behind it. */
 const NAME_IN_SENTENCE =

@@ -10,7 +10,7 @@ const COST = {
   lengthOver: 1,
   tooMany: 4,
   partsLeaning: 0.35,
-  partsPronoun: 1.2,
+  partsPronoun: 0.9,
   partsFragment: 1,
   partsTurn: -0.25,
   partsApart: -1.5,

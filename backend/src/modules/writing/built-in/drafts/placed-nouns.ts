@@ -13,8 +13,19 @@ const ADJECTIVE =
   /(?<![\p{L}])(?:\p{L}+(?:st|ig|lich|isch|bar|sam|los|voll)|neu|alt|gut|groß|klein|hoh|jung|lang|kurz|ganz|erst|zweit|dritt|eigen)e[nmrs]?\s$/iu;
 const ARTICLE = /(?<![\p{L}])(?:der|die|das|den)\s$/iu;
 const PREPOSITION = /(?<![\p{L}])(?:in|aus|nach|bei|mit|ohne|für|per|wegen|gegen|durch|über|von)\s$/iu;
-/** What is done, named: "beim anfahren". */
-const BEFORE_DOING = /(?<![\p{L}])(?:beim|zum|vom)\s$/iu;
+/** What is done, named: "beim anfahren", "im stehen". */
+const BEFORE_DOING = /(?<![\p{L}])(?:beim|zum|vom|im)\s$/iu;
+/** "Zum dritten mal": behind these "mal" is one time of several. */
+const BEFORE_TIME =
+  /(?<![\p{L}])(?:(?:erst|zweit|dritt|viert|fünft|zehnt|letzt|nächst|ander|einzig)e[ns]?|jedes|dieses|manches)\s$/iu;
+/** Nothing but a noun stands alone between marks and ends so: "frau, 58, schulter, kommt". */
+const ALONE_BEFORE = /(?:[,;:(–—-]\s|^|\n)$/u;
+/** Behind these a second verb is an infinitive or a participle: "wollte eiche". */
+const BEFORE_OBJECT =
+  /(?<![\p{L}])(?:will|wollten?|brauch(?:e|t|ten?)|hat|hatten?|haben|kauf(?:t|ten?)|bestell(?:t|ten?)|gibt|gab|mach(?:t|ten?)|bekommt|bekam(?:en)?)\s$/iu;
+/** Behind an article an adjective has an ending: "den arm heben". */
+const ACCUSATIVE = /(?<![\p{L}])(?:den|einen|meinen|seinen|ihren|keinen)\s$/iu;
+const THEN_DONE = /^\s\p{L}+(?:en|eln|ern)\s*(?:[.,;:!?)“"–—\n]|$)/u;
 
 const NO_NOUN_ENDING = /(?:ig|lich|isch|los|bar|sam|voll|frei|mal|end|stens)$/u;
 const ADJECTIVE_OR_VERB = /(?:e[nrsm]?|t|st)$/u;
@@ -43,11 +54,19 @@ const isEither = (word: string) => isNounOrVerb(word) && !INFINITIVE.test(word);
  * and before nothing that it could describe. @param word in small letters
  */
 export function isNounByPlace(word: string, before: string, behind: string): boolean {
+  if (word === 'mal') return BEFORE_TIME.test(before);
   if (isStopWord(word, 'de') || /^-\p{L}/u.test(behind)) return false;
   const ends = endsHere(behind);
   if (DATIVE.test(before) && !INFINITIVE.test(word) && !NO_NOUN_ENDING.test(word))
     return isUnknown(word) || (isEither(word) && ends);
-  if (BEFORE_DOING.test(before) && INFINITIVE.test(word)) return isNounOrVerb(word) && END.test(behind);
+  if (BEFORE_DOING.test(before) && INFINITIVE.test(word))
+    return isNounOrVerb(word) && (END.test(behind) || (/\bim\s$/iu.test(before) && ends));
+  if (ALONE_BEFORE.test(before) && END.test(behind))
+    return isEither(word) && !/(?:e[nm]?|eln|ern|t)$/u.test(word);
+  if (BEFORE_OBJECT.test(before) && END.test(behind))
+    return isEither(word) && !/(?:t|en|eln|ern)$/u.test(word) && !PARTICIPLE.test(word);
+  if (ACCUSATIVE.test(before) && THEN_DONE.test(behind) && word.length < SHORT_ADJECTIVE)
+    return !ADJECTIVE_OR_VERB.test(word) && !NO_NOUN_ENDING.test(word) && !isNeverNoun(word);
   if (DETERMINER.test(before) || endsInNumber(before))
     return ends && (isEither(word) || (isUnknown(word) && !ADJECTIVE_OR_VERB.test(word)));
   if (ADJECTIVE.test(before)) return ends && isEither(word);
@@ -55,6 +74,14 @@ export function isNounByPlace(word: string, before: string, behind: string): boo
     return ends && (isEither(word) || (isUnknown(word) && !ADJECTIVE_OR_VERB.test(word)));
   return ARTICLE.test(before) && ends && isUnknown(word) && !ADJECTIVE_OR_VERB.test(word);
 }
+
+const SHORT_ADJECTIVE = 6;
+const NEVER_NOUNS: ReadonlySet<string> = new Set(
+  'gut ganz sehr bald früh neu alt groß klein lang kurz hoch tief warm kalt hier dort auch noch schon nur wohl gern oft mehr'.split(
+    ' ',
+  ),
+);
+const isNeverNoun = (word: string) => NEVER_NOUNS.has(word);
 
 const TITLE =
   /(?<!(?:d|(?:k|m|d|s)?ein|unser|ihr)(?:ie|er|en|e)\s)(?<![\p{L}])(?:frau|herrn?|familie|dr\.|prof\.)\s$/iu;

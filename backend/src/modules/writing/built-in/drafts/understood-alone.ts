@@ -10,6 +10,14 @@ const BARE_NUMBER: PerLanguage<RegExp> = {
   es: /(?<!(?<![\p{L}])(?:a|de|desde|hasta|sobre|hacia) )(?<![\p{L}])(?:la|las|los) (\p{N}+)(?![\p{N}.,:%]*[\p{N}%])(?=\s+(\p{L}+)|\P{L}*$|[,;])/giu,
 };
 
+/** "11 were left", "quedaban 3": what was counted stands in another sentence. */
+const COUNTED_BEFORE: PerLanguage<RegExp> = {
+  en: /(?<![\p{L}\p{N}.,:])\p{N}+ (?:were|was|are|is|left|stayed|remained|came|went|had|have|didn['’]t|did)(?![\p{L}])/iu,
+  de: /(?<![\p{L}\p{N}.,:])\p{N}+ (?:waren|sind|blieben|bleiben|kamen|gingen|hatten|haben|fehlten)(?![\p{L}])/iu,
+  fr: /(?<![\p{L}\p{N}.,:])\p{N}+ (?:étaient|sont|restent|restaient|ont|avaient)(?![\p{L}])|(?<![\p{L}])il en (?:rest\p{L}+|manqu\p{L}+) \p{N}+/iu,
+  es: /(?<![\p{L}\p{N}.,:])\p{N}+ (?:eran|son|quedan|quedaban|han|habían)(?![\p{L}])|(?<![\p{L}])qued\p{L}+ \p{N}+[.!]*$/iu,
+};
+
 /** "bzgl. Autobahn", "mE ist das so", "wrt the roof": written for oneself; a title has a name behind it. */
 const SHORTENED_FIRST =
   /^(?:\p{L}{1,6}\.\s+\p{Ll}|\p{L}{1,6}\.\p{L}\.|\p{Ll}\p{Lu}(?!\p{L})|(?!my |by |why |try |fly )[b-df-hj-np-tv-xz]{2,4}(?=[\s.]))/u;
@@ -30,10 +38,19 @@ const ENDS_POINTING: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
 const BRINGS_UP =
   /(?<![\p{L}])(?:an?|my|our|one|every|each|(?:k|m|d|s)?eine?[mnrs]?|unsere?[mnrs]?|jede[mnrs]?)\s/iu;
 
+/** Of two figures the first has named what is counted: "214 customers got a letter and 3 left". */
+function isCountedBefore(said: string, language: PostLanguage): boolean {
+  const { index } = COUNTED_BEFORE[language].exec(said) ?? {};
+  return index !== undefined && !COUNTS_SOMETHING.test(said.slice(0, index));
+}
+const COUNTS_SOMETHING =
+  /\p{N}+ (?!(?:min|hour|day|week|month|year|stund|tag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|día|mes|año)\p{L}*)\p{L}{3,}/iu;
+
 /** False for a sentence that asks its reader what a number, a shortened word or "that" stands for. */
 export function isUnderstoodAlone(sentence: string, language: PostLanguage): boolean {
   const said = sentence.replace(/^["“„«¿¡(•\s]+/u, '');
   if (SHORTENED_FIRST.test(said) || POINTS_BACK[language].test(said)) return false;
+  if (isCountedBefore(said, language)) return false;
   if (ENDS_POINTING[language]?.test(said) && !BRINGS_UP.test(said)) return false;
   return [...said.matchAll(BARE_NUMBER[language])].every(([, , counted]) => {
     return counted !== undefined && !isStopWord(counted.toLowerCase(), language);
