@@ -16,6 +16,11 @@ const found = (text: string, told: string, more?: Partial<ReviewContext>) =>
   reviewText(text, context(told, more)).map(({ kind, quotation }) => `${kind}: ${quotation}`);
 
 describe('The facts of a text', () => {
+  it('are quoted in whole words', () => {
+    expect(found('Das 5-jährige Kind lachte.', 'Das Kind lachte.')).toEqual(['number: 5-jährige']);
+    expect(found('We left on the 9th of May.', 'We left on the 3rd of May.')).toEqual(['number: 9th']);
+  });
+
   it.each([
     ['It fell by 12 % in the year.', 'it fell by twelve percent in a year'],
     ['Wir haben 1.200 Kunden bei uns.', 'we had 1,200 clients then'],

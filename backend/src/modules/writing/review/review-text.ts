@@ -57,7 +57,7 @@ export function reviewText(text: string, context: ReviewContext): PlacedFinding[
     [...facts, ...form].some((finding) => overlaps(finding.place, place));
   const elsewhere = factsFromElsewhere(text, languageOf(text, context), context)
     .filter(({ place }) => !isDoubted(place))
-    .map(({ place, origin }): PlacedFinding => ({ ...at('elsewhere', place), origin }));
+    .map(({ place, origin }): PlacedFinding => ({ ...wholeFindingsOf(text)('elsewhere', place), origin }));
   return [
     ...frame,
     ...[...form, ...facts, ...elsewhere, ...rhythmFindings(text, context)].filter(
@@ -77,7 +77,7 @@ function languageOf(text: string, { told, known }: ReviewContext): PostLanguage 
 function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   const sources = [...context.told, ...context.known];
   const language = languageOf(text, context);
-  const at = findingsOf(text);
+  const at = wholeFindingsOf(text);
   const invented = unsourcedQuotations(text, sources).map((place) => at('quotation', place));
   const exchanged = exchangedQuotations(text, language, context.told).map((place) => at('quotation', place));
   const quotations = [...invented, ...exchanged];
@@ -107,7 +107,9 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   return [
     ...quotations,
     ...citations.filter((finding) => !isQuoted(finding)),
-    ...[...dates, ...numbers, ...names].filter((finding) => !isQuoted(finding) && !isCited(finding)),
+    ...distinct([...dates, ...numbers, ...names]).filter(
+      (finding) => !isQuoted(finding) && !isCited(finding),
+    ),
     ...negations,
   ];
 }
@@ -124,5 +126,34 @@ const findingsOf =
     place,
     quotation: text.slice(place.start, place.end),
   });
+
+/** Two rules may find the same word. */
+const distinct = (findings: readonly PlacedFinding[]) =>
+  findings.filter(
+    ({ kind, place }, index) =>
+      !findings
+        .slice(0, index)
+        .some((one) => one.kind === kind && one.place.start === place.start && one.place.end === place.end),
+  );
+
+/** The same of whole words: "3rd" for its "3", "5-jährige" for its "5". */
+const wholeFindingsOf = (text: string) => (kind: FindingKind, place: TextRange) =>
+  findingsOf(text)(kind, wholeWords(text, place));
+
+const CUT_BEFORE = /[\p{Script=Latin}\p{M}\p{N}]+$/u;
+const CUT_BEHIND = /^[\p{Script=Latin}\p{M}\p{N}]+/u;
+
+function wholeWords(text: string, { start, end }: TextRange): TextRange {
+  const isWord = (at: number) => /[\p{L}\p{M}\p{N}]/u.test(text[at] ?? '');
+  const before = isWord(start)
+    ? (CUT_BEFORE.exec(text.slice(Math.max(0, start - WORD_MAX), start))?.[0] ?? '')
+    : '';
+  const rest = text.slice(end, end + WORD_MAX);
+  const behind = isWord(end - 1) ? (CUT_BEHIND.exec(rest)?.[0] ?? '') : '';
+  const hyphened =
+    behind === '' && /\p{N}/u.test(text[end - 1] ?? '') ? (/^-\p{L}+/u.exec(rest)?.[0] ?? '') : '';
+  return { start: start - before.length, end: end + behind.length + hyphened.length };
+}
+const WORD_MAX = 40;
 
 const overlaps = (a: TextRange, b: TextRange) => a.start < b.end && b.start < a.end;

@@ -111,3 +111,32 @@ describe('A fact of an earlier post or the profile, in a draft about another mat
     ).toEqual([]);
   });
 });
+
+describe('A figure of an earlier post of which the notes have another one', () => {
+  const notes = 'This week the receiver rejected 22 pallets of blueberries. It was the dock door.';
+  const kinds = (text: string) =>
+    reviewText(
+      text,
+      reviewContext({
+        ...requestOf(notes),
+        own_posts: [
+          post(
+            'Last spring Halvorsen sent back 14 pallets of blueberries because the reefer had warmed up. I paid for them all.',
+            '2026-05-03',
+          ),
+        ],
+      }),
+    ).map(({ kind, quotation }) => [kind, quotation]);
+
+  it('is asked about and not marked where it is said of the same thing as in the post', () => {
+    expect(
+      kinds('The receiver rejected 22 pallets. Halvorsen once sent back 14, when the reefer was warm.'),
+    ).toEqual([['elsewhere', '14']]);
+  });
+
+  it('is marked where it stands for the one of the notes', () => {
+    expect(kinds('This week the receiver rejected 14 pallets. It was the dock door.')).toEqual([
+      ['number', '14'],
+    ]);
+  });
+});

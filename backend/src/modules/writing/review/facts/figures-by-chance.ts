@@ -30,6 +30,26 @@ export function standsByChance(text: string, figure: Figure, { told, known, ownP
   );
 }
 
+/** Words that a sentence has in common with one of an earlier post, besides what is counted, before both tell of the same. */
+const SAME_THING = 2;
+
+/** True where an earlier post says this of the same thing: "In March Halvorsen sent back 14 pallets", beside the 22 of today. */
+export function isOfOwnPost(text: string, figure: Figure, ownPosts: readonly string[]): boolean {
+  const words = wordsAround(text, figure);
+  const noun = figure.noun.slice(0, HEAD);
+  const around = new Set([...words].filter((word) => word.slice(0, HEAD) !== noun));
+  return ownPosts.some((post) =>
+    withWords(post).some(
+      (one) =>
+        one.figures.some(
+          (other) =>
+            other.unit === figure.unit && other.values.some((value) => figure.values.includes(value)),
+        ) && sharedWords(around, one.words) - unitWords(around, one.words) >= SAME_THING,
+    ),
+  );
+}
+const HEAD = 4;
+
 /** Heads of words for units: that both speak of years says nothing. */
 const UNIT_HEADS: readonly string[] =
   'years jahre année weeks woche semai seman month monat meses hours stund heure horas jours tagen minut secon sekun segun euros dolla pound'.split(

@@ -6,13 +6,14 @@ import {
   sourceFigures,
   type Figure,
 } from '../../reading/figures.js';
+import { isOrdinalInWords } from '../../reading/ordinal-words.js';
 import { perText } from '../../reading/per-text.js';
 import { isSameSize, quantitiesIn } from '../../reading/quantities.js';
 import type { ReviewContext } from '../review-context.js';
 import { borrowedCounts } from './borrowed-counts.js';
 import { unsourcedDays } from './day-findings.js';
 import { unsourcedRates } from './rate-findings.js';
-import { standsByChance } from './figures-by-chance.js';
+import { isOfOwnPost, standsByChance } from './figures-by-chance.js';
 import { oneInForms } from './one-in.js';
 import { placesOf, sharesIn, unsourcedShares } from './share-findings.js';
 import { exchangedCounts, exchangedDays } from './exchanged-counts.js';
@@ -81,7 +82,9 @@ export function unsourcedNumbers(
   const joined = [...told, ...knownTexts].join('\n');
   const parts = [...sharesIn(text), ...oneInForms(text)];
   const all = figuresIn(text, language).filter(
-    (figure) => !parts.some(({ start, end }) => start < figure.end && figure.start < end),
+    (figure) =>
+      !isOrdinalInWords(text, figure, language, told) &&
+      !parts.some(({ start, end }) => start < figure.end && figure.start < end),
   );
   const figures = all.filter(({ role }) => role !== 'day');
   const swapped = language === null ? [] : swappedNumbers(text, language, all, told);
@@ -89,7 +92,8 @@ export function unsourcedNumbers(
     swapped.some(({ place }) => place.start < end && start < place.end);
   const isClaimed = (figure: Figure) =>
     isFact(figure) || frames.some((source) => isSameShare(figure, source)) || isMiscounted(figure, frames);
-  const isOut = (figure: Figure) => isClaimed(figure) && isOutOfFrame(figure, frames, said.known);
+  const isOut = (figure: Figure) =>
+    isClaimed(figure) && isOutOfFrame(figure, frames, said.known) && !isOfOwnPost(text, figure, ownPosts);
   const isResaid = resaidIn(text, language, told);
   const inFrame = figures.filter(
     (figure, index) => !isSwapped(figure) && !isWhole(figures[index - 1], figure) && !isOut(figure),
