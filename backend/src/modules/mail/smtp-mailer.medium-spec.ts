@@ -22,7 +22,7 @@ describe('The way to the mail server', () => {
     );
   });
   afterAll(async () => {
-    mailer.onModuleDestroy();
+    mailer.onApplicationShutdown();
     await sandbox.close();
   });
   beforeEach(() => sandbox.mailbox.reset());
@@ -86,7 +86,7 @@ describe('The way to the mail server', () => {
     const config = { DATABASE_URL: 'postgres://unused', SMTP_URL: sandbox.mailbox.smtpUrl };
     const local = new SmtpMailer(testConfig({ ...config, MAIL_FROM: 'Drumbeat <no-reply@localhost>' }));
     await expect(local.send(aMessage())).rejects.toThrow('refused MAIL FROM (553)');
-    local.onModuleDestroy();
+    local.onApplicationShutdown();
   });
 
   it('keeps what is refused for now', async () => {

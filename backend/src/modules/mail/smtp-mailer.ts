@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import { AppConfig } from '../../config/config.js';
@@ -9,7 +9,7 @@ const SILENCE_TIMEOUT_MS = 30_000;
 
 /** Sends by SMTP through nodemailer. */
 @Injectable()
-export class SmtpMailer extends Mailer implements OnModuleDestroy {
+export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter | undefined;
   /** Domain of Message-IDs. */
   private readonly host: string;
@@ -39,7 +39,8 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
     }
   }
 
-  onModuleDestroy(): void {
+  /** After the jobs, which may be sending. */
+  onApplicationShutdown(): void {
     this.transport?.close();
   }
 }

@@ -39,7 +39,7 @@ describe('A text of a writer', () => {
     matches = new VoiceMatchService(new VoiceMatchRepository(database), database);
   });
   afterAll(async () => {
-    await matches.onModuleDestroy();
+    await matches.onApplicationShutdown();
     await connection.close();
   });
   beforeEach(async () => {

@@ -37,7 +37,7 @@ describe('The voice match of a user', () => {
     matches = new VoiceMatchService(repository, connection.database);
   });
   afterAll(async () => {
-    await matches.onModuleDestroy();
+    await matches.onApplicationShutdown();
     await connection.close();
   });
   beforeEach(async () => {

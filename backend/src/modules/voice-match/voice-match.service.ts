@@ -1,5 +1,5 @@
 import { newestWithin } from '@drumbeat/domain';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { sha256 } from '../../platform/crypto/token.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
@@ -25,7 +25,7 @@ export interface Asker {
 
 /** How far texts sound like their authors. Voices are learned on a thread, once for each version of their posts. */
 @Injectable()
-export class VoiceMatchService implements OnModuleDestroy {
+export class VoiceMatchService implements OnApplicationShutdown {
   private readonly thread = new WorkThread<MatchTask, MatchAnswer>(
     moduleBeside(import.meta.url, 'voice-match.thread'),
     LIMITS,
@@ -36,7 +36,8 @@ export class VoiceMatchService implements OnModuleDestroy {
     private readonly database: Database,
   ) {}
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the jobs and calls that wait for the thread. */
+  async onApplicationShutdown(): Promise<void> {
     await this.thread.close();
   }
 

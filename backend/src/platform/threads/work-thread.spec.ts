@@ -54,6 +54,15 @@ describe('A thread for work', () => {
     expect(await ask({ add: 1 })).toBe(4);
   });
 
+  it('lets nobody wait for a task of a thread that is closed', async () => {
+    begin();
+    await ask({ add: 1 });
+    const waiting = expect(ask({ forEver: true })).rejects.toThrow(ThreadTookTooLongError);
+    await new Promise(setImmediate);
+    await thread.close();
+    await waiting;
+  });
+
   it.each([
     ['takes too long', { forEver: true }, 'takes longer', 10_000],
     ['fails', { fail: true }, 'It failed', WAIT_MS],

@@ -42,7 +42,7 @@ export class WorkThread<Task extends object, Answer> {
   /**
    * @param task what a structured clone can carry, as the answer is
    * @param waitMs how long the caller waits: the task goes on without them, so that what it learns is there at their next try
-   * @throws ThreadTookTooLongError, or the error that ended the thread
+   * @throws ThreadTookTooLongError, also where the thread is closed meanwhile, or the error that ended the thread
    */
   async ask(task: Task, waitMs: number): Promise<Answer> {
     const turn = this.#line.then(() => this.#answer(task));
@@ -63,7 +63,9 @@ export class WorkThread<Task extends object, Answer> {
   async #answer(task: Task): Promise<Answer> {
     const worker = this.#worker ?? this.#begin();
     const waiting = new AbortController();
-    const timeout = setTimeout(() => waiting.abort(), this.limits.taskMaxMs);
+    const giveUp = () => waiting.abort();
+    const timeout = setTimeout(giveUp, this.limits.taskMaxMs);
+    worker.once('exit', giveUp);
     try {
       worker.postMessage(task);
       const [answer] = (await once(worker, 'message', { signal: waiting.signal })) as [Answer];
@@ -72,9 +74,10 @@ export class WorkThread<Task extends object, Answer> {
       // What ends a thread by itself, an error of its work too, leaves nothing that could take another task.
       if (this.#worker === worker) this.#worker = null;
       await worker.terminate();
-      throw waiting.signal.aborted ? new ThreadTookTooLongError() : error;
+      throw error instanceof Error && error.name === 'AbortError' ? new ThreadTookTooLongError() : error;
     } finally {
       clearTimeout(timeout);
+      worker.off('exit', giveUp);
     }
   }
 

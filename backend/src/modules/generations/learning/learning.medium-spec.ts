@@ -50,7 +50,7 @@ describe('Learning from edits', () => {
     sweeper = new LearningSweeper(repository, learning);
   });
   afterAll(async () => {
-    await learning.onModuleDestroy();
+    await learning.onApplicationShutdown();
     await connection.close();
   });
   beforeEach(async () => {
@@ -277,7 +277,7 @@ describe('Learning from edits', () => {
         );
         await other.learn(userId);
         await forgetting;
-        await other.onModuleDestroy();
+        await other.onApplicationShutdown();
         expect(await kept()).toBe('');
       },
     );

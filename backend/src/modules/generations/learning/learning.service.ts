@@ -1,5 +1,5 @@
 import { defaultWritingProfile, paths } from '@drumbeat/domain';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { moduleBeside } from '../../../platform/programs/module-beside.js';
@@ -23,7 +23,7 @@ const WAIT_MS = 60_000;
  * read on a thread, and outside of the transaction: what publishes in the same program goes on meanwhile, and no lock waits for it.
  */
 @Injectable()
-export class LearningService implements OnModuleDestroy {
+export class LearningService implements OnApplicationShutdown {
   private readonly thread = new WorkThread<readonly ComparedDraft[], EditHabit[]>(
     moduleBeside(import.meta.url, 'learning.thread'),
     LIMITS,
@@ -37,7 +37,8 @@ export class LearningService implements OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the jobs and calls that wait for the thread. */
+  async onApplicationShutdown(): Promise<void> {
     await this.thread.close();
   }
 
