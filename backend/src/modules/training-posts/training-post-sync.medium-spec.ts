@@ -122,7 +122,19 @@ describe('The post of a training post in the library', () => {
     ]);
     expect(await recorded()).toEqual([{ ...FIGURES, engagement_rate: 4.27 }]);
     await service.change(userId, id, { impressions: 0 });
-    expect(await recorded()).toHaveLength(2);
+    expect((await recorded()).slice(1)).toEqual([{ ...FIGURES, impressions: null, engagement_rate: null }]);
+  });
+
+  it('has no zeros of what was left blank, and no figures once nobody knows any', async () => {
+    const { id } = await save({ impressions: 900 });
+    const none = { likes: null, comments: null, shares: null, engagement_rate: null };
+    expect(await recorded()).toEqual([{ impressions: 900, ...none }]);
+    await query('update sample_post_analytics set engagements = 18 where user_id = $1', userId);
+    await service.change(userId, id, { impressions: 900 });
+    expect((await recorded()).slice(1)).toEqual([{ impressions: 900, ...none, engagement_rate: 2 }]);
+    await query('update sample_post_analytics set engagements = null where user_id = $1', userId);
+    await service.change(userId, id, { impressions: 0 });
+    expect(await recorded()).toEqual([]);
   });
 
   it('comes back from the bin with the next save, and goes for good with its training post', async () => {

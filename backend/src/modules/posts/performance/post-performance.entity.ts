@@ -10,7 +10,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @Check('ck_post_performance_known', 'num_nonnulls(impressions, likes, comments, shares) > 0')
 @Check(
   'ck_post_performance_rate',
-  '(engagement_rate is null) = (num_nulls(impressions, likes, comments, shares) > 0 or impressions = 0)',
+  `case when engagement_rate is null then num_nulls(impressions, likes, comments, shares) > 0 or impressions = 0
+        else coalesce(impressions, 0) > 0 end`,
 )
 export class PostPerformanceEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -35,7 +36,7 @@ export class PostPerformanceEntity {
   @Column('integer', { nullable: true })
   shares: number | null;
 
-  /** Percent (domain: engagementRate); null without impressions, or where a figure is missing. */
+  /** Percent (domain: engagementRate); null without impressions, or where a figure is missing, unless LinkedIn told the sum of all reactions. */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   engagement_rate: number | null;
 

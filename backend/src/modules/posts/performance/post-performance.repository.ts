@@ -75,6 +75,12 @@ export class PostPerformanceRepository {
     return rows.map(({ source }) => source);
   }
 
+  /** Of posts whose figures nobody knows any more. Callers have checked that the posts are the user's. */
+  async deleteAll(postIds: readonly string[]): Promise<void> {
+    if (postIds.length === 0) return;
+    await this.database.query('delete from post_performance where post_id = any ($1::uuid[])', [postIds]);
+  }
+
   /** Keeps this many recordings of a post, the newest. */
   async keepNewest(postId: string, count: number): Promise<void> {
     const recordings = {

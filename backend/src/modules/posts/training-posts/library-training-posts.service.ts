@@ -1,4 +1,10 @@
-import { cleanPostText, extractHashtags, isLinkedInUrl, type PerformanceFigures } from '@drumbeat/domain';
+import {
+  cleanPostText,
+  extractHashtags,
+  hasFigures,
+  isLinkedInUrl,
+  type PerformanceFigures,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -19,16 +25,17 @@ export interface TrainingPost {
   readonly postedAt: Date | null;
   /** As typed: only an address on LinkedIn becomes the post's link. */
   readonly url: string | null;
+  /** Blank ones are 0 (TRAINING-2). */
   readonly figures: PerformanceFigures;
   /** Percent; it may come from a sum that is known without its parts. */
   readonly engagementRate: number | null;
 }
 
 const NOTHING_RECORDED: RecordedFigures = {
-  impressions: 0,
-  likes: 0,
-  comments: 0,
-  shares: 0,
+  impressions: null,
+  likes: null,
+  comments: null,
+  shares: null,
   engagement_rate: null,
 };
 
@@ -67,13 +74,16 @@ export class LibraryTrainingPostsService {
       );
       const known = await this.performance.findLatest(posts.map(({ id }) => id));
       const byId = new Map(trainingPosts.map((post) => [post.id, post]));
-      const recordings = posts.flatMap(({ id, source_id }) => {
+      const changed = posts.flatMap(({ id, source_id }) => {
         const post = byId.get(source_id);
         return post && !isSame(post, known.get(id) ?? NOTHING_RECORDED)
           ? [{ post_id: id, ...recordedOf(post) }]
           : [];
       });
+      const recordings = changed.filter(hasFigures);
       await this.performance.insertAll(recordings, this.clock.now());
+      const isForgotten = (figures: RecordedFigures) => !hasFigures(figures);
+      await this.performance.deleteAll(changed.filter(isForgotten).map(({ post_id }) => post_id));
     });
   }
 
@@ -88,9 +98,20 @@ export class LibraryTrainingPostsService {
   }
 }
 
+/**
+ * What is 0 in a training post may as well be blank: without impressions, or without any reaction, those are missing (POST-5). A rate
+ * stays that LinkedIn's analytics told as a sum.
+ */
 function recordedOf({ figures, engagementRate }: TrainingPost): RecordedFigures {
   const { impressions, likes, comments, shares } = figures;
-  return { impressions, likes, comments, shares, engagement_rate: engagementRate };
+  const isTold = likes + comments + shares > 0;
+  return {
+    impressions: impressions > 0 ? impressions : null,
+    likes: isTold ? likes : null,
+    comments: isTold ? comments : null,
+    shares: isTold ? shares : null,
+    engagement_rate: engagementRate === 0 ? null : engagementRate,
+  };
 }
 
 function isSame(post: TrainingPost, known: RecordedFigures): boolean {

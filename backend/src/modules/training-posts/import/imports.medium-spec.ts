@@ -208,7 +208,7 @@ describe('An import of training posts', () => {
       { kind: 'article', post_content: `Rent\n\n${WORDS} Yes.` },
     ]);
     const library = await query(
-      `select p.content, perf.impressions, perf.engagement_rate::float8 from posts p left join post_performance perf on perf.post_id = p.id
+      `select p.content, perf.impressions, perf.likes, perf.engagement_rate::float8 from posts p left join post_performance perf on perf.post_id = p.id
         where p.user_id = $1 order by p.posted_at desc`,
       userId,
     );
@@ -216,6 +216,7 @@ describe('An import of training posts', () => {
       [posts[0]!, posts[2]!].map((post) => ({
         content: post.text,
         impressions: post.impressions,
+        likes: null,
         engagement_rate: rate(post),
       })),
     );
