@@ -31,7 +31,7 @@ export function Page({ title, documentTitle, kicker, subtitle, actions, children
           mb: 5,
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {kicker ? (
             <Typography variant="label" component="p" sx={{ color: 'text.disabled', mb: 1 }}>
               {kicker}

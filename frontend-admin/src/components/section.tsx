@@ -14,7 +14,7 @@ export function Section({ title, note, children }: SectionProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.75rem', mb: 3 }}>
-        <Typography variant="h3" component="h2" id={id}>
+        <Typography variant="h3" component="h2" id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {note ? (

@@ -3,11 +3,19 @@ import { Quiet } from '../../components/quiet';
 
 const TOLD = 3;
 
+const NAMES: Readonly<Record<string, string>> = {
+  ip: 'IP address',
+  post_ids: 'Posts',
+  user_agent: 'Browser',
+};
+
 /** 'Full name' of full_name. */
 const nameOf = (key: string) => {
-  const words = key.replaceAll('_', ' ');
+  const words = NAMES[key] ?? key.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;
 
 function asText(value: unknown): string {
   if (value === null || value === '') return 'nothing';
@@ -20,8 +28,9 @@ function asText(value: unknown): string {
     .join(', ');
 }
 
-/** The first few ids, and the number of the others. */
+/** The first few, and the number of the others; of ids their number alone, which tells a reader more. */
 function listed(values: readonly unknown[]): string {
+  if (values.every((value) => typeof value === 'string' && ID.test(value))) return String(values.length);
   const told = values.slice(0, TOLD).map(asText).join(', ');
   return values.length > TOLD ? `${told} and ${values.length - TOLD} more` : told;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useShowContext } from 'react-admin';
-import type { PublicationState as State } from '@drumbeat/domain';
+import { zoneLabel, type PublicationState as State } from '@drumbeat/domain';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Page } from '../../components/page';
@@ -33,7 +33,7 @@ function PublicationFacts({ publication }: { publication: PublicationDetail }) {
             </Link>,
           ],
           ['Account', account_name],
-          ['Due', `${momentLabel(due_at, time_zone)} (${time_zone})`],
+          ['Due', `${momentLabel(due_at, time_zone)} (${zoneLabel(time_zone)})`],
           ['Published', published_at ? momentLabel(published_at) : <Quiet key="not">Not yet</Quiet>],
           ...(evidence ? ([['Evidence', evidence.replaceAll('_', ' ')]] as const) : []),
           ...(linkedin_url
@@ -94,7 +94,10 @@ function PublicationDetails() {
             }}
           >
             <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
-              <Section title="What happened" note={`As its owner reads it, in ${publication.time_zone}`}>
+              <Section
+                title="What happened"
+                note={`As its owner reads it, in ${zoneLabel(publication.time_zone)}`}
+              >
                 <Timeline entries={publication.timeline} zone={publication.time_zone} />
               </Section>
               <Section title="Attempts" note="With what LinkedIn answered">

@@ -11,6 +11,7 @@ import { Quiet } from '../../../components/quiet';
 import { Section } from '../../../components/section';
 import { TimeText } from '../../../components/time-text';
 import { saveCsv, toCsv } from '../../../lib/csv';
+import { momentLabel } from '../../../lib/times';
 import type { Approval } from '../../../providers/records';
 import { PublicationState } from '../../publications/publication-state';
 import { api, bodyOf } from '../../../providers/api';
@@ -100,7 +101,7 @@ export function ApprovalList({ userId }: { userId: string }) {
             </Typography>
             <Box
               role="region"
-              aria-label="Text as it was released"
+              aria-label={`Text as it was released on ${momentLabel(approval.approved_at)}`}
               tabIndex={0}
               sx={{
                 mt: 2,

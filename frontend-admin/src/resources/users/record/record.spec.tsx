@@ -213,7 +213,7 @@ describe('A user’s calendar in the console', () => {
     await says('Raising prices', day);
     await says(/Scheduled/, day);
     await says(/Nov 20, 9:00 AM/, day);
-    await says(/in America\/Chicago/);
+    await says(/in Chicago time/);
   });
 
   it('says that it cannot be loaded', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { addDays, type PlainDate } from '@drumbeat/domain';
+import { addDays, zoneLabel, type PlainDate } from '@drumbeat/domain';
 import { PostStatus, SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ export function UserCalendarPage() {
           <Link component={RouterLink} to={`/users/${encodeURIComponent(id)}`}>
             {name ?? 'The user'}
           </Link>
-          {data ? `, in ${data.time_zone}` : null}
+          {data ? `, in ${zoneLabel(data.time_zone)}` : null}
         </>
       }
       actions={
