@@ -80,10 +80,9 @@ export class LibraryTrainingPostsService {
           ? [{ post_id: id, ...recordedOf(post) }]
           : [];
       });
-      const recordings = changed.filter(hasFigures);
-      await this.performance.insertAll(recordings, this.clock.now());
-      const isForgotten = (figures: RecordedFigures) => !hasFigures(figures);
-      await this.performance.deleteAll(changed.filter(isForgotten).map(({ post_id }) => post_id));
+      const unknown = changed.filter((figures) => !hasFigures(figures));
+      await this.performance.insertAll(changed.filter(hasFigures), this.clock.now());
+      await this.performance.deleteAll(unknown.map(({ post_id }) => post_id));
     });
   }
 
