@@ -11,7 +11,7 @@ import { hasRoomForTwo } from './machine/room.ts';
 import { Shutdown } from './process/shutdown.ts';
 import { buildIfChanged } from './setup/build.ts';
 import { seconds } from './terminal/progress.ts';
-import { readChange } from './test-run/change.ts';
+import { planOf, readChange, type Change } from './test-run/change.ts';
 import { CHECKS, checksOf, failureOf, type Check } from './test-run/checks.ts';
 import { parseRequest, stagesOf, type Part } from './test-run/parts.ts';
 import { startTestServers } from './test-run/servers.ts';
@@ -27,9 +27,9 @@ shutdown.lastWord(() => console.log(`\n${tally.passed} passed, ${tally.failed} f
 
 await shutdown.guard(async () => {
   const { parts: asked, ofChange, rest } = parseRequest(process.argv.slice(2));
-  const checks: Partial<Record<Part, Check>> = ofChange ? checksOf(readChange()) : CHECKS;
+  const checks: Partial<Record<Part, Check>> = ofChange ? checksOf(changeAsPlanned()) : CHECKS;
   const parts = asked.filter((part) => part in checks);
-  if (parts.length === 0) console.log('Nothing was changed');
+  if (parts.length === 0) return shutdown.end(0);
   const folder = mkdtempSync(join(tmpdir(), 'drumbeat-test-'));
   await shutdown.onStop('the temporary folder', async () => rmSync(folder, { recursive: true, force: true }));
   const { signal } = shutdown;
@@ -62,3 +62,10 @@ await shutdown.guard(async () => {
   for (const stage of stagesOf(parts, { isRoomy: hasRoomForTwo() })) await Promise.all(stage.map(runLane));
   await shutdown.end(0);
 });
+
+/** Says what is about to be checked. */
+function changeAsPlanned(): Change {
+  const { since, change } = readChange();
+  for (const line of planOf(change, since)) console.log(line);
+  return change;
+}

@@ -28,6 +28,7 @@ export { DeleteTrainingPostDialog } from './components/training-posts/delete-tra
 export { TrainingPostsTable } from './components/training-posts/training-posts-table';
 export { SkeletonLines } from './components/skeleton-lines';
 export { Status, type StatusTone } from './components/status';
+export { useKeptFocus } from './components/use-kept-focus';
 export { BriefCard } from './components/writing-profile/brief-card';
 export { CardSection } from './components/writing-profile/card-section';
 export { EvolutionTimeline } from './components/writing-profile/evolution-timeline';

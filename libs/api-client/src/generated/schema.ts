@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first. Filters: q, actor_id, action, entity, entity_id. */
+        /** Newest first. Filters: q, actor_id, user_id, action, entity, entity_id. */
         get: operations["AdminAudit_list"];
         put?: never;
         post?: never;
@@ -631,7 +631,7 @@ export interface paths {
         };
         /**
          * Filters: q (email or name), is_admin, onboarding_completed, subscription_status, plan_type, and of users with an open plan
-         *     without_prompts (none for this week or for the next) and silent (not seen of late).
+         *     without_prompts (none for this week or for the next) and silent (not seen of late); figures_paused (LinkedIn gives no figures of them).
          */
         get: operations["AdminUsers_list"];
         put?: never;
@@ -654,13 +654,30 @@ export interface paths {
         post?: never;
         /**
          * Deletes the user with all that is theirs, at once and permanently. 422 `user.own_account`, `user.email_mismatch`; 409
-         *     `user.not_exported` without an export of the last day, `account.post_on_its_way`; 503 while a paid plan cannot be ended.
+         *     `user.not_exported` without a confirmed export of the last day, `account.post_on_its_way`; 503 while a paid plan cannot be ended.
          */
         delete: operations["AdminPersonalData_delete"];
         options?: never;
         head?: never;
-        /** 409 `user.stale` with `details.current`, 409 `user.email_unconfirmed` for staff rights of an account with an unconfirmed address. */
+        /** 409 `user.stale` with `details.current`, 409 `user.email_unconfirmed` for staff rights of an account with an unconfirmed address, 422 `user.name_missing`. */
         patch: operations["AdminUsers_change"];
+        trace?: never;
+    };
+    "/api/admin/users/{id}/profile-lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Locks the profile for its user, or unlocks it, with a reason for the audit log; as it is already, nothing happens. */
+        put: operations["AdminUsers_lockProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/profile": {
@@ -742,10 +759,30 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that Drumbeat has of the user, as they can have it themselves. 422 `account.export_too_large`, 429. */
+        /** Everything that Drumbeat has of the user, as they can have it themselves. The archive ends with a receipt, its comment. 422 `account.export_too_large`, 429. */
         get: operations["AdminPersonalData_export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/export/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says with the receipt at the end of the archive that all of it has arrived: such an export lets a deletion follow. 422
+         *     `user.export_receipt` for one of somebody else, or older than an hour.
+         */
+        post: operations["AdminPersonalData_confirmExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3064,7 +3101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminChannels_get"];
+        get: operations["AdminOutgoingChannels_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3083,7 +3120,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Releases the channel: what waits is sent from now on. */
-        post: operations["AdminChannels_release"];
+        post: operations["AdminOutgoingChannels_release"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3100,7 +3137,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Pauses the channel until it is released. */
-        post: operations["AdminChannels_pause"];
+        post: operations["AdminOutgoingChannels_pause"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3240,9 +3277,15 @@ export interface components {
             actor_id: string | null;
             /** @description Null also when the account was deleted. */
             actor_email: string | null;
+            /** @description Whom it is about; of a deleted account an id that is not its own. Null where it is about nobody. */
+            user_id: string | null;
+            /** @description Null also when the account was deleted. */
+            user_email: string | null;
             action: string;
             entity: string;
             entity_id: string;
+            /** @description What the row is about was deleted and has no page; of an account an id stands here that is not its own. */
+            is_gone: boolean;
             details: {
                 [key: string]: unknown;
             };
@@ -3671,6 +3714,8 @@ export interface components {
             full_name: string | null;
             is_admin: boolean;
             onboarding_completed: boolean;
+            /** @description Its user reads the profile and cannot change it. */
+            profile_locked: boolean;
             content_pillars: string[];
             time_zone: string;
             subscription_status: string | null;
@@ -3708,6 +3753,11 @@ export interface components {
             is_admin?: boolean;
             /** @description True gives the free plan to a user without an active one. */
             grant_free_plan?: boolean;
+        };
+        LockProfileRequest: {
+            is_locked: boolean;
+            /** @description For the audit log: the user does not see it. */
+            reason: string;
         };
         VoiceResponse: {
             /** @enum {string} */
@@ -3809,6 +3859,10 @@ export interface components {
             password?: string;
             /** @enum {string} */
             confirm: "DELETE";
+        };
+        ConfirmExportRequest: {
+            /** @description The last characters of the archive: its comment. */
+            receipt: string;
         };
         DeleteUserRequest: {
             /** @description The user's address, typed by hand: it names whom the deletion is about. */
@@ -4659,7 +4713,7 @@ export interface components {
             /** @description Without figures: "Asks questions". It goes into `denied_habits` of the writing profile. */
             name: string;
             /** @description As a sentence without a subject: "Asks questions in 8 of 10 posts, 2 a post." */
-            told: string;
+            sentence: string;
             /** @description Number of posts that show it. */
             seen: number;
             /** @description Number of posts that were read. */
@@ -5358,14 +5412,14 @@ export interface components {
              */
             skip_questions?: true;
         };
-        ToldSectionResponse: {
+        WriterBriefSectionResponse: {
             /** @enum {string} */
             name: "aim" | "author" | "edited" | "examples" | "form" | "found_by_analysis" | "habits" | "last_openings" | "learned_from_edits" | "leaves_out" | "length_and_form" | "matter" | "never_use_phrases" | "notes" | "set_by_hand" | "settings_overruled_by_posts";
             title: string;
             /** @description Sentences, or texts of the user's as they are sent. */
             lines: string[];
         };
-        ToldExampleResponse: {
+        WriterBriefExampleResponse: {
             /** @description Null for a text of the voice interview. */
             post_id: string | null;
             /** @description Its first line; the writer gets the whole post, or as many sentences as have room. */
@@ -5383,11 +5437,11 @@ export interface components {
         WriterBriefResponse: {
             writer: components["schemas"]["WriterDescriptionResponse"];
             /** @description In the order in which the writer gets them. */
-            sections: components["schemas"]["ToldSectionResponse"][];
+            sections: components["schemas"]["WriterBriefSectionResponse"][];
             /** @description The posts that it reads, most useful first; also lines of the section `examples`. */
-            examples: components["schemas"]["ToldExampleResponse"][];
+            examples: components["schemas"]["WriterBriefExampleResponse"][];
             /** @description What has no room; empty where everything has. */
-            left_out: components["schemas"]["ToldSectionResponse"][];
+            left_out: components["schemas"]["WriterBriefSectionResponse"][];
             /** @description Titles of the user's texts that end earlier, for room. */
             shortened: string[];
             /** @description What every draft is written to, whoever its user is; empty for the built-in writer. */
@@ -5655,6 +5709,10 @@ export interface components {
             /** @description How many times the median of the other posts; null where nothing is compared. */
             performance_impact: number | null;
             id: string;
+            /** @description The figures behind its words: what was compared, by how much, and how many posts. */
+            insight_data: {
+                [key: string]: unknown;
+            };
             /** @description Whether the figures still tell it. */
             is_active: boolean;
             /** Format: date-time */
@@ -5857,7 +5915,10 @@ export interface components {
             signed_up: number;
         };
         UserActivityResponse: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null where nothing went out but what was brought along for training.
+             */
             last_posted_at: string | null;
             /** @description As the user's own dashboard has it. */
             posting_streak: number;
@@ -6379,6 +6440,8 @@ export interface components {
             capabilities: components["schemas"]["CapabilitiesResponse"];
             /** @description Until when LinkedIn is not asked for figures, because it refused them or answered what nobody can read, ISO 8601; null while it is asked. */
             figures_paused_until: string | null;
+            /** @description LinkedIn refuses the figures for a reason that connecting again may end: its token, or a permission. */
+            reconnect_for_figures: boolean;
             /** @description Whole days until the connection ends, 0 on its last day; null when that is not known or none is connected. */
             days_left: number | null;
         };
@@ -6720,11 +6783,22 @@ export interface components {
         QueueListResponse: {
             data: components["schemas"]["QueueResponse"][];
         };
+        JobSubjectResponse: {
+            user_id: string;
+            /** @description Name, else address. */
+            person: string;
+            /** @description Of the post, the prompt or the notice; null where there is none. */
+            title: string | null;
+        };
         FailedJobResponse: {
             id: string;
             name: string;
+            /** @description What the job does, in words. */
+            label: string;
             /** @description Of the row that it was about. */
             subject_id: string | null;
+            /** @description Null where that row is gone, or nobody’s. */
+            about: components["schemas"]["JobSubjectResponse"] | null;
             /** @description The error's own words, cut to 300 characters. */
             reason: string;
             attempts: number;
@@ -6859,6 +6933,7 @@ export interface components {
         NotificationsResponse: {
             /** @description The newest 50. */
             data: components["schemas"]["NoticeResponse"][];
+            /** @description 100 for as many and more. */
             unread: number;
         };
         MarkReadRequest: {
@@ -7765,6 +7840,31 @@ export interface operations {
             };
         };
     };
+    AdminUsers_lockProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockProfileRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+        };
+    };
     Profile_get: {
         parameters: {
             query?: never;
@@ -7903,6 +8003,29 @@ export interface operations {
                 content: {
                     "application/zip": string;
                 };
+            };
+        };
+    };
+    AdminPersonalData_confirmExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmExportRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -11590,7 +11713,7 @@ export interface operations {
             };
         };
     };
-    AdminChannels_get: {
+    AdminOutgoingChannels_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -11609,7 +11732,7 @@ export interface operations {
             };
         };
     };
-    AdminChannels_release: {
+    AdminOutgoingChannels_release: {
         parameters: {
             query?: never;
             header?: never;
@@ -11630,7 +11753,7 @@ export interface operations {
             };
         };
     };
-    AdminChannels_pause: {
+    AdminOutgoingChannels_pause: {
         parameters: {
             query?: never;
             header?: never;

@@ -5,6 +5,7 @@ import { addDays, daysBetween } from '../time/plain-date.js';
 import type { AnalysedPost } from './analysed-post.js';
 import { ANALYTICS_RANGES, analyticsSpan, spanBefore } from './analytics-range.rules.js';
 import { breakdown, BREAKDOWNS, KIND_POSTS_MIN } from './breakdown.rules.js';
+import { hasFigures } from '../posts/engagement.rules.js';
 import { figureSeries, SERIES_POINTS_MAX } from './figure-series.rules.js';
 import { figureTotals } from './figure-totals.rules.js';
 import { insightsOf, isShallow, postsUntilInsights } from './insight.rules.js';
@@ -144,6 +145,23 @@ describe('A series', () => {
     expect(figureSeries(daily(365)).step).toBe('month');
   });
 
+  it('counts posts without figures among its points, and sums none of them', () => {
+    const silent = { impressions: null, likes: null, comments: null, shares: null, rate: null };
+    const posts = Array.from({ length: SERIES_POINTS_MAX + 1 }, (_, at) =>
+      aPost({ day: addDays('2026-01-05', at), ...(at < 7 ? {} : silent) }),
+    );
+    const { step, points } = figureSeries(posts);
+    expect(step).toBe('week');
+    expect(points.map(({ posts: own, totals }) => [own.length, totals?.posts ?? null])).toEqual([
+      [7, 7],
+      [7, null],
+      [7, null],
+      [7, null],
+      [7, null],
+      [6, null],
+    ]);
+  });
+
   it('loses no post, holds each in its week or month, and leaves no week or month out', () => {
     fc.assert(
       fc.property(anyPosts, (posts) => {
@@ -156,7 +174,7 @@ describe('A series', () => {
             step === 'week' ? 7 : daysBetween(day, addDays(day, 31).slice(0, 8) + '01'),
           );
           expect(own.every((post) => post.day >= day && post.day < until)).toBe(true);
-          expect(totals === null).toBe(own.length === 0);
+          expect(totals === null).toBe(!own.some(hasFigures));
         });
       }),
     );
@@ -201,6 +219,7 @@ describe('A breakdown', () => {
     ['I raised my prices.', 'about_you'],
     ['🚀 We shipped it', 'about_you'],
     ['Ich habe gekündigt.', 'about_you'],
+    ['Meinem ersten Kunden war es zu teuer.', 'about_you'],
     ['Jeder Preis ist eine Aussage.', 'claim'],
     ['Cash first. I mean it.', 'claim'],
     ['Industry is hard work.', 'claim'],

@@ -9,13 +9,7 @@ export {
 } from './analytics-range.rules.js';
 export { ANALYSED_POSTS_MAX, ANALYTICS_PAGE, TOP_POSTS } from './analytics.limits.js';
 export { type Breakdown, breakdown, BREAKDOWNS } from './breakdown.rules.js';
-export {
-  figureSeries,
-  SERIES_POINTS_MAX,
-  SERIES_STEPS,
-  type SeriesPoint,
-  type SeriesStep,
-} from './figure-series.rules.js';
+export { figureSeries, SERIES_STEPS, type SeriesPoint, type SeriesStep } from './figure-series.rules.js';
 export { figureTotals } from './figure-totals.rules.js';
 export {
   type Insight,

@@ -1,4 +1,4 @@
-import { medianOf } from './median.js';
+import { medianOfSorted } from './median.js';
 import type { AnalysedPost } from './analysed-post.js';
 import { type Breakdown, BREAKDOWNS, KIND_POSTS_MIN, kindOf } from './breakdown.rules.js';
 
@@ -64,16 +64,21 @@ export function postsUntilInsights(posts: readonly AnalysedPost[]): number {
 const strength = ({ posts, times }: BestKindInsight) => Math.log2(posts) * Math.log2(times);
 
 function bestKind(posts: readonly AnalysedPost[], by: Breakdown): BestKindInsight | null {
-  const keys = new Set(posts.flatMap((post) => kindOf(post, by) ?? []));
+  const kinds = posts.map((post) => kindOf(post, by));
+  const keys = new Set(kinds.filter((kind) => kind !== null));
+  // Put in order once for all kinds: what is taken out of it is in order, too.
+  const measures = (['impressions', 'rate'] as const).map((measure) => {
+    const values = posts.flatMap((post, at) => {
+      const [kind = null, value] = [kinds[at], post[measure]];
+      return kind === null || value === null ? [] : { kind, value };
+    });
+    return { measure, values: values.sort((one, other) => one.value - other.value) };
+  });
   let best: BestKindInsight | null = null;
   for (const key of keys) {
-    const own = posts.filter((post) => kindOf(post, by) === key);
-    const others = posts.filter((post) => ![key, null].includes(kindOf(post, by)));
-    for (const measure of ['impressions', 'rate'] as const) {
-      const known = {
-        own: own.flatMap((post) => post[measure] ?? []),
-        others: others.flatMap((post) => post[measure] ?? []),
-      };
+    for (const { measure, values } of measures) {
+      const known: Record<'own' | 'others', number[]> = { own: [], others: [] };
+      for (const { kind, value } of values) known[kind === key ? 'own' : 'others'].push(value);
       const times = timesOf(known);
       if (times === null || times < BETTER_FROM) continue;
       const found: BestKindInsight = {
@@ -91,10 +96,10 @@ function bestKind(posts: readonly AnalysedPost[], by: Breakdown): BestKindInsigh
   return best;
 }
 
-/** Null where one side has too few values. */
+/** Of values in their order; null where one side has too few. */
 function timesOf({ own, others }: Record<'own' | 'others', readonly number[]>): number | null {
   if (own.length < KIND_POSTS_MIN || others.length < KIND_POSTS_MIN) return null;
-  const [one, other] = [medianOf(own), medianOf(others)];
+  const [one, other] = [medianOfSorted(own), medianOfSorted(others)];
   return one === null || !other ? null : one / other;
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.js';
+import { counted, inFigures } from '../text/counted.js';
 import { WEEKDAYS } from '../time/time-labels.js';
 import type { Breakdown } from './breakdown.rules.js';
 import type { BestKindInsight, Insight } from './insight.rules.js';
@@ -15,12 +15,11 @@ interface InsightWords {
   readonly recommendation: string;
 }
 
-const number = new Intl.NumberFormat('en-US');
-const characters = (count: number) => `${number.format(count)} characters`;
+const characters = (count: number) => `${inFigures(count)} characters`;
 
 const LENGTHS: Readonly<Record<PostLength, string>> = {
   short: `up to ${characters(POST_LENGTH_MAX.short)}`,
-  medium: `${number.format(POST_LENGTH_MAX.short)} to ${characters(POST_LENGTH_MAX.medium)}`,
+  medium: `${inFigures(POST_LENGTH_MAX.short)} to ${characters(POST_LENGTH_MAX.medium)}`,
   long: `more than ${characters(POST_LENGTH_MAX.medium)}`,
 };
 /** Name of a kind of posts, as a table shows it. @param pillarName of the user's pillar with this number; empty without a name */
@@ -51,7 +50,7 @@ export function insightWords(insight: Insight, pillarName: (pillar: number) => s
       measure === 'impressions'
         ? `${postsOf(insight, pillarName)} reach ${timesWords(times)} as many people as your others.`
         : `${postsOf(insight, pillarName)} move ${timesWords(times)} as many of their readers to react as your others.`,
-    sample: `${counted(posts, 'post')} against ${number.format(others)}. ${sign(Math.min(posts, others))}`,
+    sample: `${counted(posts, 'post')} against ${inFigures(others)}. ${sign(Math.min(posts, others))}`,
     recommendation: recommendation(insight, pillarName),
   };
 }

@@ -14,6 +14,7 @@ describe('What was read', () => {
       preferences: 900_000,
       feedback: 600_000,
       writingProfile: 10_000,
+      subscription: 60_000,
     });
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Milliseconds for which what was read counts as fresh where no write has dropped it, on the server and in the browser (CACHE-1, API-3).
  * The content calendar and the writing profile are those two pages; other readers of the same go by calendar and preferences.
+ * The plan is kept by the browser alone, and for no more than a minute: the server decides by what it reads at each call.
  */
 export const FRESH_MS = {
   dashboard: 300_000,
@@ -13,5 +14,6 @@ export const FRESH_MS = {
   preferences: 900_000,
   feedback: 600_000,
   writingProfile: 10_000,
+  subscription: 60_000,
 } as const;
 export type CacheArea = keyof typeof FRESH_MS;

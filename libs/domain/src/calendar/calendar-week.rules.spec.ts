@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/durations.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, daysBetween, mondayOf, weekdayOf } from '../time/plain-date.js';
@@ -204,7 +205,7 @@ describe('the arrows', () => {
   it('visit every page once from the first to the last', () => {
     fc.assert(
       fc.property(plainDates(), fc.integer({ min: 0, max: 60 * 7 }), (start, span) => {
-        const last = new Date(Date.parse(start) + span * 86_400_000).toISOString().slice(0, 10);
+        const last = new Date(Date.parse(start) + span * DAY_MS).toISOString().slice(0, 10);
         const range = calendarRange([start, last], start);
         let pages = 1;
         for (let week = range.firstWeek; ; pages += 1) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/durations.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DISPLAY_STATES } from '../posts/display-state.rules.js';
@@ -168,7 +169,7 @@ describe('the day of a moved post and daylight saving', () => {
         const moved = movedToDay(instant, zone, { day: addDays(date, by), zone });
         const special = resolveWallClock({ date: addDays(date, by), time }, zone).fit !== 'exact';
         // Not by the remainder of days: Apia's clock once changed by exactly one.
-        const drift = moved.instant.getTime() - instant.getTime() !== by * 86_400_000;
+        const drift = moved.instant.getTime() - instant.getTime() !== by * DAY_MS;
         expect(moved.note !== null).toBe(special || drift);
       }),
     );

@@ -2,6 +2,8 @@
 export const LATEST_ACTIVITIES = 5;
 /** Prompts that the dashboard names, the next first (DASHBOARD-1). */
 export const UPCOMING_PROMPTS = 5;
+/** Posts with figures that the dashboard lists, the newest first (DASHBOARD-1). */
+export const RECENT_POSTS = 5;
 /** Weeks shown behind the posting streak, the current one included. */
 export const STREAK_WEEKS = 8;
 

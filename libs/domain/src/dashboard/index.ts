@@ -2,6 +2,7 @@ export type { ActivityKind } from './activity.js';
 export {
   ACTIVITIES_MAX,
   LATEST_ACTIVITIES,
+  RECENT_POSTS,
   REFRESH_ALL,
   STREAK_WEEKS,
   TREND_ITEMS_MAX,

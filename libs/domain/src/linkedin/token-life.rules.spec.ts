@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/durations.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -8,8 +9,6 @@ import {
   endsSoon,
   outlivesToken,
 } from './token-life.rules.js';
-
-const DAY_MS = 86_400_000;
 
 describe('the life of a connection', () => {
   const expiresAt = new Date('2026-12-31T12:00:00Z');

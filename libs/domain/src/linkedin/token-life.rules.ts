@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../time/durations.js';
 
 /** Self-serve tokens live 60 days and cannot be refreshed; a day's margin leaves time to reconnect (LINKEDIN-6). */
 const MARGIN_MS = DAY_MS;

@@ -1,3 +1,4 @@
+import { doublingPauseMs } from '../time/doubling-pause.js';
 import { LIVE } from './live-events.js';
 
 /** From where a stream goes on: the instant up to which its page was told of everything. */
@@ -29,7 +30,6 @@ export function liveStart(cursor: string | null, now: Date): LiveStart {
 
 /** The pause before the next try, with up to half of it more by chance, so that pages do not come back all at once. */
 export function liveRetryMs(failures: number, chance: number): number {
-  const LONGEST_MS = 60_000;
-  const pause = Math.min(1_000 * 2 ** Math.max(failures - 1, 0), LONGEST_MS);
+  const pause = doublingPauseMs(failures, { firstMs: 1_000, longestMs: 60_000 });
   return Math.round(pause * (1 + chance / 2));
 }

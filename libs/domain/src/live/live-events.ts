@@ -1,3 +1,5 @@
+import { SECOND_MS } from '../time/durations.js';
+
 /** What a user's open pages are told of. The list is closed: a page ignores what it does not know. */
 export const LIVE_EVENT_KINDS = [
   /** A post is on LinkedIn. */
@@ -26,8 +28,6 @@ export interface LiveEvent {
   /** The post's address on LinkedIn, once it is known. */
   readonly linkedin_url: string | null;
 }
-
-const SECOND_MS = 1_000;
 
 export const LIVE = {
   messagesPerSecond: 2,

@@ -1,5 +1,14 @@
 export { mailDue, mailMode, NOTICE_MAIL_DEFAULTS, NOTICE_MAIL_HOURS } from './notice-mail.rules.js';
-export { isPushed, NOTICE_PUSH_HOURS, PUSH_DEVICES_MAX, pushDue, pushWords } from './notice-push.rules.js';
+export type { QuietHours } from './notice-mail.rules.js';
+export {
+  isPushed,
+  NOTICE_PUSH_HOURS,
+  PUSH_DEVICES_MAX,
+  PUSH_WAITING_MAX,
+  pushDue,
+  pushWords,
+} from './notice-push.rules.js';
+export { UNREAD_COUNTED_MAX, unreadAfter, unreadWords } from './notice-list.rules.js';
 export { noticeAction } from './notice-actions.js';
 export {
   kindsOf,
@@ -9,7 +18,7 @@ export {
   NOTICE_TOPICS,
   noticeTopic,
 } from './notice-topics.js';
-export type { MailMode, MailSwitch, NoticeTopic } from './notice-topics.js';
+export type { MailMode, MailSwitch, NoticeKind, NoticeTopic } from './notice-topics.js';
 export { morningIn } from './reminder.rules.js';
 export {
   byHandDue,

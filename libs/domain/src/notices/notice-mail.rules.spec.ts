@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../time/durations.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { clockTimes, instants, zones } from '../time/testing/time-arbitraries.js';
@@ -5,7 +6,6 @@ import { wallClockAt } from '../time/wall-clock.js';
 import { isQuiet, mailDue, mailMode, type QuietHours } from './notice-mail.rules.js';
 import { kindsOf, NOTICE_TOPICS, noticeTopic } from './notice-topics.js';
 
-const HOUR_MS = 3_600_000;
 const NIGHT = { from: '20:00', until: '07:00' };
 const ALL_ON = { email_notifications: true, content_reminders: true, weekly_insights: true };
 const at = (instant: string, quiet: QuietHours = NIGHT) =>

@@ -8,6 +8,9 @@ export const NOTICE_PUSH_HOURS = 24;
 /** Browsers of one user that are told; more are no longer a person's own. */
 export const PUSH_DEVICES_MAX = 10;
 
+/** Of what waits for a device the newest are told: nobody reads more at once, and no account keeps a worker busy with more. */
+export const PUSH_WAITING_MAX = 20;
+
 /** Whether a topic is told to devices: as it was chosen, else the topic's own. */
 export const isPushed = (topic: NoticeTopic, chosen: boolean | undefined): boolean =>
   chosen ?? NOTICE_TOPIC_RULES[topic].push;

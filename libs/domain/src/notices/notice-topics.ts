@@ -103,8 +103,8 @@ export const NOTICE_TOPIC_RULES: Readonly<Record<NoticeTopic, TopicRule>> = {
   },
 };
 
-/** The kinds of notices by topic; those that are not here are `news`. */
-const TOPIC_OF_KIND: Readonly<Record<string, NoticeTopic>> = {
+/** Every kind of notice, with its topic. */
+const TOPIC_OF_KIND = {
   'publication.rejected': 'failed',
   'publication.missed': 'failed',
   'publication.lost': 'failed',
@@ -116,17 +116,28 @@ const TOPIC_OF_KIND: Readonly<Record<string, NoticeTopic>> = {
   'publication.paused': 'at_risk',
   'publication.throttled': 'at_risk',
   'publication.blocked': 'reconnect',
+  'publication.found': 'news',
+  'publication.published_late': 'news',
   'prompts.ready': 'prompts_ready',
   'draft.due': 'draft_due',
   'post.by_hand': 'by_hand',
   'post.needs_analytics': 'needs_analytics',
+  'post.suggested': 'news',
   'week.letter': 'weekly_letter',
-};
+  'voice.learned': 'news',
+  'feedback.replied': 'news',
+  'message.replied': 'news',
+  'data.restored': 'news',
+} as const satisfies Readonly<Record<string, NoticeTopic>>;
+export type NoticeKind = keyof typeof TOPIC_OF_KIND;
 
-export const noticeTopic = (kind: string): NoticeTopic => TOPIC_OF_KIND[kind] ?? 'news';
+const topics: Readonly<Record<string, NoticeTopic>> = TOPIC_OF_KIND;
 
-/** The kinds of a topic; of `news` the others, which are not listed. */
+/** A stored notice may be of a kind that is told no more. */
+export const noticeTopic = (kind: string): NoticeTopic => topics[kind] ?? 'news';
+
 export const kindsOf = (topic: NoticeTopic): string[] =>
-  Object.keys(TOPIC_OF_KIND).filter((kind) => TOPIC_OF_KIND[kind] === topic);
+  Object.keys(topics).filter((kind) => topics[kind] === topic);
 
-export const NAMED_KINDS: readonly string[] = Object.keys(TOPIC_OF_KIND);
+/** All but news, which are also the kinds that are told no more. */
+export const NAMED_KINDS: readonly string[] = Object.keys(topics).filter((kind) => topics[kind] !== 'news');

@@ -47,14 +47,13 @@ describe('The morning of a reminder', () => {
 
 describe('The weekly letter', () => {
   it('says what is known, and that the rest is not', () => {
-    expect(weeklyLetter({ out: 3, goal: 3, measured: 2, impressions: 2480 })).toEqual({
+    expect(weeklyLetter({ out: 3, goal: 3, measured: 2, impressions: 2480, has_posted: true })).toEqual({
       title: 'Your week: 3 posts went out',
       body: 'That is your goal of 3.\nBy the figures of 2 of them, they were seen 2,480 times.',
     });
-    expect(weeklyLetter({ out: 1, goal: null, measured: 0, impressions: 0 }).body).toBe(
-      'None of their figures are entered yet, so we cannot say how they did.',
-    );
-    expect(weeklyLetter({ out: 0, goal: 3, measured: 0, impressions: 0 }).body).not.toContain('3');
+    expect(
+      weeklyLetter({ out: 0, goal: 3, measured: 0, impressions: 0, has_posted: true }).body,
+    ).not.toContain('3');
   });
 
   it.each([
@@ -62,11 +61,32 @@ describe('The weekly letter', () => {
     [3, 'That is your goal of 3.'],
     [4, 'That is more than your goal of 3.'],
   ])('says of %i posts how far they are from a goal of 3', (out, words) => {
-    expect(weeklyLetter({ out, goal: 3, measured: 0, impressions: 0 }).body.split('\n')[0]).toBe(words);
+    expect(
+      weeklyLetter({ out, goal: 3, measured: 0, impressions: 0, has_posted: true }).body.split('\n')[0],
+    ).toBe(words);
+  });
+
+  it.each([
+    [1, 0, 0, 'Its figures are not entered yet, so we cannot say how it did.'],
+    [1, 1, 1, 'By its figures, it was seen once.'],
+    [2, 0, 0, 'None of their figures are entered yet, so we cannot say how they did.'],
+    [2, 1, 640, 'By its figures, one of them was seen 640 times.'],
+    [2, 2, 1_240, 'By the figures of all of them, they were seen 1,240 times.'],
+  ])(
+    'says of %i posts, %i of them with figures, how often they were seen: %i',
+    (out, measured, impressions, words) => {
+      expect(weeklyLetter({ out, goal: null, measured, impressions, has_posted: true }).body).toBe(words);
+    },
+  );
+
+  it('tells who has never posted of a start, not of a way back', () => {
+    const letter = weeklyLetter({ out: 0, goal: 3, measured: 0, impressions: 0, has_posted: false });
+    expect(letter.title).toBe('Your week: the first post is ahead of you');
+    expect(letter.body).not.toMatch(/back|pause/u);
   });
 
   it('says what is left to finish on LinkedIn, and names three posts of it', () => {
-    const figures = { out: 4, goal: null, measured: 0, impressions: 0 };
+    const figures = { out: 4, goal: null, measured: 0, impressions: 0, has_posted: true };
     const left = [1, 2, 3, 4].map((n) => ({ title: `Post ${n}`, steps: ['Tag @Anna', 'Tag @Ben'] }));
     expect(weeklyLetter(figures, left.slice(0, 1)).body).toContain(
       'Left to finish on LinkedIn: “Post 1” (tag @Anna, tag @Ben).',

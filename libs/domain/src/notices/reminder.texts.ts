@@ -1,4 +1,5 @@
 import { finishSteps, type PostThatIsOut } from '../publications/finish.rules.js';
+import { inFigures } from '../text/counted.js';
 import { inQuotes } from '../text/in-quotes.js';
 import type { ClockTime } from '../time/clock-time.js';
 import { clockLabel } from '../time/time-labels.js';
@@ -14,6 +15,8 @@ export interface LetterFigures {
   readonly measured: number;
   /** Of these together. */
   readonly impressions: number;
+  /** True where a post of theirs was ever out. */
+  readonly has_posted: boolean;
 }
 
 interface Words {
@@ -57,9 +60,15 @@ const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slic
 
 /** Only what is known, and nothing that blames. */
 export function weeklyLetter(
-  { out, goal, measured, impressions }: LetterFigures,
+  { out, goal, measured, impressions, has_posted: hasPosted }: LetterFigures,
   left: readonly UnfinishedPost[] = [],
 ): Words {
+  if (out === 0 && !hasPosted) {
+    return {
+      title: 'Your week: the first post is ahead of you',
+      body: 'Nothing is out yet. One post this week is a good start, and a short one counts.',
+    };
+  }
   if (out === 0) {
     return {
       title: 'Your week: a quiet one',
@@ -67,14 +76,22 @@ export function weeklyLetter(
     };
   }
   const aim = goal === null || goal === 0 ? null : aimWords(out, goal);
-  const figures =
-    measured === 0
-      ? 'None of their figures are entered yet, so we cannot say how they did.'
-      : `By the figures of ${measured === out ? 'all of them' : `${measured} of them`}, they were seen ${impressions.toLocaleString('en-US')} times.`;
   return {
     title: `Your week: ${posts(out)} went out`,
-    body: [aim, figures, unfinishedWords(left)].filter(Boolean).join('\n'),
+    body: [aim, seenWords(out, measured, impressions), unfinishedWords(left)].filter(Boolean).join('\n'),
   };
+}
+
+function seenWords(out: number, measured: number, impressions: number): string {
+  const times = impressions === 1 ? 'once' : `${inFigures(impressions)} times`;
+  if (out === 1) {
+    return measured === 0
+      ? 'Its figures are not entered yet, so we cannot say how it did.'
+      : `By its figures, it was seen ${times}.`;
+  }
+  if (measured === 0) return 'None of their figures are entered yet, so we cannot say how they did.';
+  if (measured === 1) return `By its figures, one of them was seen ${times}.`;
+  return `By the figures of ${measured === out ? 'all of them' : `${measured} of them`}, they were seen ${times}.`;
 }
 
 function aimWords(out: number, goal: number): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/durations.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { NOTICE_STATES, PUBLICATION_STATES } from '../publications/publication.machine.js';
@@ -6,7 +7,6 @@ import { GROUPS_OF_TAB, postGroupOf } from './post-group.rules.js';
 import { DISPLAY_STATES, handPlan, postDisplay, postTabOf, type PostFacts } from './display-state.rules.js';
 import { POST_STATUSES } from './post-status.machine.js';
 
-const DAY_MS = 86_400_000;
 const now = new Date('2026-11-21T12:00:00Z');
 const at = { now, today: '2026-11-21' };
 

@@ -1,5 +1,6 @@
 import type { PublicationState } from '../publications/publication.machine.js';
 import type { WallClock } from '../time/clock-time.js';
+import { DAY_MS } from '../time/durations.js';
 import type { PlainDate } from '../time/plain-date.js';
 import type { PostStatus } from './post-status.machine.js';
 import { POST_TEXTS } from './post.texts.js';
@@ -74,8 +75,6 @@ export interface PostDisplay {
   /** More than 5 days since posting and still no figures: they are requested (POST-3). */
   needsAnalytics: boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 /** LinkedIn's figures are worth reading 2 days after posting (POST-3). */
 export const ANALYTICS_AFTER_MS = 2 * DAY_MS;

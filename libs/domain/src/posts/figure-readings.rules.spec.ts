@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../time/durations.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -13,7 +14,6 @@ import {
   readingPauseUntil,
 } from './figure-readings.rules.js';
 
-const DAY_MS = 86_400_000;
 const instant = fc.date({
   min: new Date('2024-01-01T00:00:00Z'),
   max: new Date('2030-01-01T00:00:00Z'),
@@ -91,7 +91,7 @@ describe('A pause of readings', () => {
       fc.property(fc.constantFrom(...READING_PAUSE_REASONS), instant, jitter, (reason, now, chance) => {
         const wait = readingPauseUntil(reason, now, chance).getTime() - now.getTime();
         expect(wait).toBeGreaterThan(0);
-        expect(wait).toBeLessThanOrEqual(25 * 3_600_000);
+        expect(wait).toBeLessThanOrEqual(25 * HOUR_MS);
       }),
     );
   });

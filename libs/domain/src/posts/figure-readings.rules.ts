@@ -1,6 +1,5 @@
 import { missingScopes } from '../linkedin/scopes.js';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, HOUR_MS } from '../time/durations.js';
 
 /** The scope by which LinkedIn tells an application how a member's posts did; it is granted after a review only (LINKEDIN-28). */
 export const FIGURES_SCOPE = 'r_member_postAnalytics';
@@ -56,7 +55,7 @@ export const READING_PAUSE_REASONS = [
 export type ReadingPauseReason = (typeof READING_PAUSE_REASONS)[number];
 
 /** After the reset, members are read again spread over this time. */
-const RESET_SPREAD_MS = 3_600_000;
+const RESET_SPREAD_MS = HOUR_MS;
 
 /** LinkedIn's daily reset, 00:00 UTC (LINKEDIN-19), and up to an hour more. `jitter`: 0 ≤ jitter < 1. */
 export function afterDailyReset(now: Date, jitter: number): Date {

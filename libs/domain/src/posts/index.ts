@@ -29,6 +29,7 @@ export {
   isFarEnoughAhead,
   MIN_SCHEDULE_LEAD_MS,
   SCHEDULE_TOO_SOON,
+  suggestHandTime,
   suggestSchedule,
 } from './schedule.rules.js';
 export { nextOpenBeat, usualTime } from './open-beat.rules.js';
@@ -53,12 +54,13 @@ export {
   readingPauseUntil,
 } from './figure-readings.rules.js';
 export type { FigureSource, ReadingPauseReason } from './figure-readings.rules.js';
+export { FIGURE_LABELS, FIGURES } from './figure.texts.js';
 export type { KnownFigures, PerformanceFigures } from './engagement.rules.js';
 export { GROUPS_OF_TAB, POST_GROUP_TITLES, POST_GROUPS, postGroupOf } from './post-group.rules.js';
 export type { PostGroup } from './post-group.rules.js';
 export { joinedRanges, type TextRange } from './text-range.js';
 export { estimateFold, findRunUp, firstSentence } from './first-lines.rules.js';
 export { POST_TEXTS } from './post.texts.js';
-export { openingKind } from './opening-kind.rules.js';
+export { openingKind, opensWithAuthor, opensWithFigure } from './opening-kind.rules.js';
 export { SUGGESTION_LIMITS, SUGGESTION_STATES, suggestionPlace, withSuggestion } from './suggestion.rules.js';
 export type { SuggestionState } from './suggestion.rules.js';

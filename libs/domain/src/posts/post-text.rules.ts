@@ -1,4 +1,5 @@
 import { beginningWithDots, cutWithDots } from '../text/characters.js';
+import { inFigures } from '../text/counted.js';
 import { POST_TEXTS } from './post.texts.js';
 
 /** LinkedIn's limit for a post (LINKEDIN-8). */
@@ -54,7 +55,7 @@ export function postTextProblems(text: string): string[] {
 export function tooLongToSave(text: string): string | null {
   const tooMany = countCharacters(text) - POST_CONTENT_MAX;
   if (tooMany <= 0) return null;
-  return `A post is saved up to ${POST_CONTENT_MAX.toLocaleString('en-US')} characters. Shorten it by ${charactersOf(tooMany)}.`;
+  return `A post is saved up to ${inFigures(POST_CONTENT_MAX)} characters. Shorten it by ${charactersOf(tooMany)}.`;
 }
 
 /** A title for a post without one: its first line with text, at most 100 characters up to the end of a word. */
@@ -71,5 +72,4 @@ export function schedulePreview(content: string): string {
   return beginningWithDots(content.trim(), SCHEDULE_PREVIEW_MAX);
 }
 
-const charactersOf = (count: number) =>
-  count === 1 ? '1 character' : `${count.toLocaleString('en-US')} characters`;
+const charactersOf = (count: number) => (count === 1 ? '1 character' : `${inFigures(count)} characters`);

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { instants, plainDates, zones } from '../time/testing/time-arbitraries.js';
 import { resolveWallClock, wallClockAt } from '../time/wall-clock.js';
-import { HOURLY_SLOTS, isFarEnoughAhead, SCHEDULE_TOO_SOON, suggestSchedule } from './schedule.rules.js';
+import {
+  HOURLY_SLOTS,
+  isFarEnoughAhead,
+  SCHEDULE_TOO_SOON,
+  suggestHandTime,
+  suggestSchedule,
+} from './schedule.rules.js';
 
 describe('the lead of a schedule', () => {
   const now = new Date('2026-11-21T12:00:00Z');
@@ -85,6 +91,49 @@ describe('the suggested time', () => {
           expect(isFarEnoughAhead(resolveWallClock(suggestion, zone).instant, moment)).toBe(true);
         },
       ),
+    );
+  });
+});
+
+describe('the suggested time of who posts by hand', () => {
+  const now = new Date('2026-11-21T14:10:00Z');
+  const none = { from: '00:00', until: '00:00' } as const;
+  const night = { from: '20:00', until: '07:00' } as const;
+  const of = (input: Partial<Parameters<typeof suggestHandTime>[0]>) =>
+    suggestHandTime({ now, zone: 'UTC', planned: null, plannedDate: null, quiet: night, ...input });
+
+  it.each([
+    ['stays while it is ahead', '2026-11-21', '14:11', '2026-11-21', '14:11'],
+    ['stays also in the quiet hours', '2026-11-21', '23:30', '2026-11-21', '23:30'],
+    ['is the next full hour once it has come', '2026-11-21', '14:10', '2026-11-21', '15:00'],
+    ['is of today where its day is over', '2026-11-19', '18:00', '2026-11-21', '15:00'],
+  ])('%s', (_, plannedDate, plannedTime, date, time) => {
+    expect(of({ planned: { date: plannedDate, time: plannedTime } })).toEqual({ date, time });
+  });
+
+  it.each([
+    ['tomorrow at 06:00 in the last hour of a day', none, '2026-11-22', '06:00'],
+    ['tomorrow as the quiet hours end in an evening of them', night, '2026-11-22', '07:00'],
+    ['of tomorrow where all its hours are quiet', { from: '00:01', until: '00:00' }, '2026-11-22', '06:00'],
+  ] as const)('is %s', (_, quiet, date, time) => {
+    const planned = { date: '2026-11-21', time: '09:00' };
+    expect(of({ planned, now: new Date('2026-11-21T23:00:00Z'), quiet })).toEqual({ date, time });
+  });
+
+  it('is the first hour from 06:00 on that is not quiet, of the planned date, else of tomorrow', () => {
+    expect(of({})).toEqual({ date: '2026-11-22', time: '07:00' });
+    expect(of({ quiet: none })).toEqual({ date: '2026-11-22', time: '06:00' });
+    expect(of({ plannedDate: '2026-11-24' })).toEqual({ date: '2026-11-24', time: '07:00' });
+    expect(of({ plannedDate: '2026-11-21' })).toEqual({ date: '2026-11-21', time: '15:00' });
+    expect(of({ plannedDate: '2026-11-01' })).toEqual({ date: '2026-11-22', time: '07:00' });
+  });
+
+  it('is ahead at any moment in any zone', () => {
+    fc.assert(
+      fc.property(instants(), zones(), (moment, zone) => {
+        const suggestion = of({ now: moment, zone, planned: { date: '2000-01-03', time: '09:00' } });
+        expect(resolveWallClock(suggestion, zone).instant.getTime()).toBeGreaterThan(moment.getTime());
+      }),
     );
   });
 });

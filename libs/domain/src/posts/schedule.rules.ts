@@ -1,3 +1,4 @@
+import { isQuiet, type QuietHours } from '../notices/notice-mail.rules.js';
 import type { ClockTime, WallClock } from '../time/clock-time.js';
 import { addDays, type PlainDate } from '../time/plain-date.js';
 import { clockLabel } from '../time/time-labels.js';
@@ -47,4 +48,35 @@ export function suggestSchedule(input: {
   const planned = plannedDate ? { date: plannedDate, time: SUGGESTED_TIME } : tomorrow;
   const wanted = chosenAt ? wallClockAt(chosenAt, zone) : planned;
   return isFarEnoughAhead(resolveWallClock(wanted, zone).instant, now) ? wanted : tomorrow;
+}
+
+/**
+ * What the dialog suggests to who posts by hand (FINISH-3): the time that they planned it for while that is ahead, then the next full hour of
+ * the day; to who has not planned it the planned date, from 06:00 on; tomorrow where these have no hour left. Never an hour of their quiet
+ * hours, at which no reminder would come.
+ */
+export function suggestHandTime(input: {
+  now: Date;
+  zone: string;
+  planned: WallClock | null;
+  plannedDate: PlainDate | null;
+  quiet: QuietHours;
+}): WallClock {
+  const { now, zone, planned, plannedDate, quiet } = input;
+  const isAhead = (clock: WallClock) => resolveWallClock(clock, zone).instant > now;
+  if (planned && isAhead(planned)) return planned;
+  const today = todayInZone(now, zone);
+  const tomorrow = addDays(today, 1);
+  const hoursOf = (date: PlainDate, from: ClockTime) =>
+    HOURLY_SLOTS.filter(({ time }) => time >= from && !isQuiet(time, quiet)).map(({ time }) => ({
+      date,
+      time,
+    }));
+  const wanted = planned ? hoursOf(today, '00:00') : plannedDate ? hoursOf(plannedDate, SUGGESTED_TIME) : [];
+  return (
+    [...wanted, ...hoursOf(tomorrow, SUGGESTED_TIME)].find(isAhead) ?? {
+      date: tomorrow,
+      time: SUGGESTED_TIME,
+    }
+  );
 }

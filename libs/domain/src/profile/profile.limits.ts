@@ -19,6 +19,8 @@ export const PROFILE_LIMITS = {
   source: 200,
   /** Characters of the past post that is pasted to show a voice; articles are longer than posts. */
   samplePost: 20_000,
+  /** Characters of the reason for which staff lock a profile, or unlock it. */
+  lockReason: 300,
   /** Steps of onboarding, counted from 1. */
   onboardingSteps: 4,
   /** Characters of a generated ICP summary. */

@@ -59,6 +59,28 @@ const counted = (prompts: readonly PromptListFacts[]): PromptCounts => ({
   favorites: prompts.filter(({ is_favorite }) => is_favorite).length,
 });
 
+describe('A filter of the library', () => {
+  const prompt = withId(1, {
+    ...{ pillar_number: 2, pillar_label: null, status: 'used', is_favorite: false, category: CATEGORIES[0]! },
+    ...{ hook: 'On pricing', prompt_text: 'Who pays?', prepared_by: null },
+    ...{ scheduled_date: null, pushed_to_calendar: false },
+  });
+
+  it.each([
+    [{}, true],
+    [{ theme: 2 }, true],
+    [{ theme: 3 }, false],
+    [{ status: 'used' as const }, true],
+    [{ status: 'new' as const }, false],
+    [{ favorite: true as const }, false],
+    [{ search: 'PRICING' }, true],
+    [{ search: 'hiring' }, false],
+    [{ theme: 2, search: 'hiring' }, false],
+  ])('%j of a used prompt of the second pillar: %s', (filter, matches) => {
+    expect(matchesPromptFilter(prompt, filter)).toBe(matches);
+  });
+});
+
 describe('After a prompt changed', () => {
   const change = fc.tuple(library, fc.nat(), facts).map(([all, pick, other]) => {
     const id = pick % all.length;

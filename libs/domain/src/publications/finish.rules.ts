@@ -1,7 +1,6 @@
 import { mentionLike } from '../text/mention-like.js';
+import { MINUTE_MS } from '../time/durations.js';
 import { firstCommentWords, type FirstCommentReason, type FirstCommentState } from './first-comment.js';
-
-const MINUTE_MS = 60_000;
 
 /** For so long a post that is out has its list: afterwards nobody tags or answers any more. */
 export const FINISH_WITHIN_MS = 7 * 24 * 60 * MINUTE_MS;

@@ -1,10 +1,11 @@
+import { DAY_MS } from '../time/durations.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { classifySendResult, connectionFailure, type SendContext, type SendResult } from './outcome.rules.js';
 import { OUTCOME_CODES, outcomeText } from './outcome.texts.js';
 
 const URN = 'urn:li:share:7141138937766391808';
-const first: SendContext = { earlierAttemptUnresolved: false, tokenAgeMs: 86_400_000 };
+const first: SendContext = { earlierAttemptUnresolved: false, tokenAgeMs: DAY_MS };
 const response = (status: number, body = '', restliId: string | null = null): SendResult => ({
   kind: 'response',
   status,

@@ -38,8 +38,7 @@ export interface OutcomeText {
   fix: string | null;
 }
 
-const OPERATOR_FIX =
-  'This is ours to mend, and we have been told. Your text is safe; publish it again later.';
+const OPERATOR_FIX = 'This is ours to fix, and we have been told. Your text is safe; publish it again later.';
 const GRACE_FIX = `Up to ${GRACE_MINUTES} minutes after its time the post then goes out by itself; later you choose.`;
 const CHECK_FIX = 'Nothing to do yet: we look for it first, and ask you if we cannot tell.';
 

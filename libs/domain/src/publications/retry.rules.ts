@@ -1,12 +1,13 @@
+import { doublingPauseMs } from '../time/doubling-pause.js';
+import { DAY_MS, MINUTE_MS } from '../time/durations.js';
 import { PUBLISHING } from './publication.constants.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
 /** Class A: 5 s, 10 s, 20 s, … */
-const NOT_SENT_FIRST_MS = 5_000;
-/** A pause never outgrows this: within a grace of 30 minutes a longer one would let LinkedIn's return go unnoticed. */
-const NOT_SENT_LONGEST_MS = 5 * MINUTE_MS;
+const NOT_SENT = {
+  firstMs: 5_000,
+  /** Within a grace of 30 minutes a longer one would let LinkedIn's return go unnoticed. */
+  longestMs: 5 * MINUTE_MS,
+};
 /** Up to half a pause more, so that posts that failed together do not return together. */
 const NOT_SENT_JITTER = 0.5;
 
@@ -20,8 +21,7 @@ const RESET_SPREAD_MS = 5 * MINUTE_MS;
  * `failures` counts from 1; `jitter` is a random number, 0 ≤ jitter < 1, passed in so that tests can choose it.
  */
 export function notSentDelayMs(failures: number, jitter: number): number {
-  const doubled = NOT_SENT_FIRST_MS * 2 ** Math.max(0, failures - 1);
-  return Math.round(Math.min(doubled, NOT_SENT_LONGEST_MS) * (1 + NOT_SENT_JITTER * jitter));
+  return Math.round(doublingPauseMs(failures, NOT_SENT) * (1 + NOT_SENT_JITTER * jitter));
 }
 
 /**

@@ -1,3 +1,3 @@
-export { DOWNLOAD_MS, receivedLabel } from './export.rules.js';
+export { DOWNLOAD_MS, EXPORT_RECEIPT_LENGTH, receivedLabel } from './export.rules.js';
 export { EXPORT_FILE_BYTES_MAX, exportRefusal, quotaRefusal, QUOTAS, quotaWarning } from './quota.rules.js';
 export type { QuotaKind } from './quota.rules.js';

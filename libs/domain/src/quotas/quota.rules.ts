@@ -1,3 +1,5 @@
+import { inFigures } from '../text/counted.js';
+
 /** Quotas of one account. Limits for robots and runaway scripts: people stay far below. */
 export const QUOTAS = {
   /** Three a week for thirty years; the lists and their counts stay quick with it. */
@@ -33,7 +35,7 @@ const NOUNS: Record<QuotaKind, string> = {
 const amount = (kind: QuotaKind, count: number) =>
   kind === 'file_bytes'
     ? (count / GIGABYTE).toLocaleString('en-US', { maximumFractionDigits: 1 })
-    : count.toLocaleString('en-US');
+    : inFigures(count);
 
 export const isNearQuota = (kind: QuotaKind, used: number): boolean => used >= QUOTAS[kind] * TOLD_FROM;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../time/durations.js';
 import { describe, expect, it } from '@jest/globals';
 import { LOADING_STEPS_MS, RESEND_COOLDOWN_SECONDS, SESSION_SETTINGS, TIMEOUTS } from './session.settings.js';
 
@@ -13,9 +14,9 @@ describe('the session settings', () => {
       maxRetries: 3,
       retryDelaysMs: [1_000, 2_000, 5_000],
       operationTimeoutMs: 15_000,
-      draftStorageMs: 24 * 3_600_000,
+      draftStorageMs: DAY_MS,
       autoSaveDelayMs: 2_000,
-      draftCleanupMs: 3_600_000,
+      draftCleanupMs: HOUR_MS,
       browserNotifications: true,
       soundAlerts: false,
       offlineMode: false,

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../time/durations.js';
+
 /**
  * Session settings, time-outs, retries and auto-save: every value of docs/product.md, "Sessions" and "Signing in", in this one
  * file for both frontends and the server. The rules beside it choose among them. Milliseconds where the name says so.
@@ -21,9 +23,9 @@ export const SESSION_SETTINGS = {
   retryDelaysMs: [1_000, 2_000, 5_000],
   operationTimeoutMs: 15_000,
   /** How long a device stores unsent text. */
-  draftStorageMs: 86_400_000,
+  draftStorageMs: DAY_MS,
   autoSaveDelayMs: 2_000,
-  draftCleanupMs: 3_600_000,
+  draftCleanupMs: HOUR_MS,
   browserNotifications: true,
   soundAlerts: false,
   /** Off, and about the session only; the editor's local copy is another matter (SESSION-10). */

@@ -10,5 +10,8 @@ export const BADLY_RATED_BELOW = 3;
 /** Only batches that were rated low within these days are told of. */
 export const RATINGS_LOOKED_BACK_DAYS = 30;
 
+/** A batch that failed is a need of its person for so many days; its own are over then. */
+export const FAILED_BATCH_DAYS = 14;
+
 /** Why a plan needs a look because of money (`reason` of a subscription). */
 export const FAILING_PAYMENT_REASONS = ['grace', 'first_payment_failed', 'payment_failed'] as const;

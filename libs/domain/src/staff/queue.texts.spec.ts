@@ -15,6 +15,18 @@ describe('Why a job failed', () => {
     ['The model answered 429', 'The other service asked us to slow down.'],
     ['The model answered 503', 'The other service had an error of its own.'],
     ['Klaviyo answered 401', 'The other service refused our key.'],
+    ['550 5.1.1 <[address]>: Recipient address rejected', 'The mail server takes no mail for this address.'],
+    ['Invalid login: 535 5.7.8 Error', 'The mail server refused our sign-in.'],
+    [
+      "Can't send mail - all recipients were rejected: 451 Try again later",
+      'The mail server asked us to come back later.',
+    ],
+    [
+      "Can't send mail - all recipients were rejected: 550 No such user",
+      'The mail server takes no mail for this address.',
+    ],
+    ['451 4.7.1 Greylisted', 'The mail server asked us to come back later.'],
+    ['554 5.7.1 Message looks like spam', 'The mail server did not take the mail as it is.'],
     ['x is not a function', 'An error that Drumbeat has no words for yet.'],
   ])('is told of “%s” as “%s”', (reason, words) => {
     expect(jobFailureWords(reason)).toBe(words);

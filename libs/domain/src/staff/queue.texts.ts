@@ -9,21 +9,6 @@ export const QUEUE_LABELS: Readonly<Record<string, string>> = {
   push: 'Notices to devices',
 };
 
-/** Staff's words for the jobs, by their names. */
-export const JOB_LABELS: Readonly<Record<string, string>> = {
-  'write-prompt-batch': 'Write a batch of prompts',
-  'rewrite-prompt': 'Write a prompt again',
-  'analyse-style': 'Analyse a style',
-  'import-training-posts': 'Import training posts',
-  'compare-draft': 'Compare a draft with its author’s voice',
-  'publish-post': 'Publish a post',
-  'post-first-comment': 'Post a first comment',
-  'process-payment-event': 'Process a message of Stripe',
-  'relay-klaviyo-event': 'Tell Klaviyo a step',
-  'send-mail': 'Send a mail',
-  'send-push': 'Tell a device a notice',
-};
-
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/stalled/i, 'Its worker ended while it ran.'],
   [/no handler/i, 'The worker does not know this job: is it of another version?'],
@@ -39,6 +24,11 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     /deadlock|could not serialize|terminating connection|too many clients/i,
     'The database was too busy, or restarted.',
   ],
+  // The mailer calls every address that was refused a rejected recipient, for now or for good: the numbers come first.
+  [/\b53[05]\b|\beauth\b/i, 'The mail server refused our sign-in.'],
+  [/\b(421|45[0-2])\b|greylist/i, 'The mail server asked us to come back later.'],
+  [/\b55[24]\b|\bspam\b/i, 'The mail server did not take the mail as it is.'],
+  [/\b55[0137]\b|recipient|mailbox|no such user/i, 'The mail server takes no mail for this address.'],
   [/\b(401|403)\b|unauthori[sz]ed|forbidden|credentials|api key/i, 'The other service refused our key.'],
   [/\b429\b|rate limit|too many requests/i, 'The other service asked us to slow down.'],
   [/\b5\d\d\b/, 'The other service had an error of its own.'],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/durations.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isActiveSubscription } from './access.rules.js';
@@ -10,7 +11,6 @@ import {
   type ProviderSubscription,
 } from './subscription.machine.js';
 
-const DAY = 86_400_000;
 const NOW = new Date('2026-11-27T09:00:00Z');
 const STATUSES = [
   'active',
@@ -34,7 +34,7 @@ const subscriptionOf = (changes: Partial<ProviderSubscription> = {}): ProviderSu
   ...changes,
 });
 
-const moment = fc.integer({ min: -40, max: 40 }).map((days) => new Date(NOW.getTime() + days * DAY));
+const moment = fc.integer({ min: -40, max: 40 }).map((days) => new Date(NOW.getTime() + days * DAY_MS));
 const anySubscription = fc.record({
   id: fc.uuid(),
   status: fc.oneof(fc.constantFrom(...STATUSES), fc.string({ minLength: 1, maxLength: 12 })),
@@ -83,7 +83,7 @@ describe('the state of the monthly plan', () => {
 
   it('stays open for the grace period after a failed renewal, and not a moment longer', () => {
     const failed = subscriptionOf({ status: 'past_due', current_period_start: NOW });
-    const end = new Date(NOW.getTime() + PAYMENT_GRACE_DAYS * DAY);
+    const end = new Date(NOW.getTime() + PAYMENT_GRACE_DAYS * DAY_MS);
     expect(planStateOf(failed, new Date(end.getTime() - 1))).toEqual({
       status: 'active',
       reason: 'grace',
@@ -113,7 +113,7 @@ describe('the state of the monthly plan', () => {
   it('never opens again by waiting', () => {
     fc.assert(
       fc.property(anySubscription, moment, fc.nat(40), (subscription, now, days) => {
-        const later = new Date(now.getTime() + days * DAY);
+        const later = new Date(now.getTime() + days * DAY_MS);
         if (planStateOf(subscription, later).opens) expect(planStateOf(subscription, now).opens).toBe(true);
       }),
     );

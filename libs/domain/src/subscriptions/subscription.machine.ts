@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/durations.js';
 import { PAYMENT_GRACE_DAYS } from './billing.limits.js';
 
 /** What Stripe says of a subscription, reduced to what access depends on. Statuses are open: a new one may come. */
@@ -34,8 +35,6 @@ interface PlanState {
   /** Set while a failed payment is waited for. */
   readonly grace_until: Date | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Until when the product stays open after a renewal could not be paid: counted from the start of the unpaid period. */
 export function graceEnd({ current_period_start }: ProviderSubscription): Date | null {

@@ -1,5 +1,6 @@
 export { cutWithDots, firstCharacters, lengthInCodePoints } from './characters.js';
-export { counted } from './counted.js';
+export { csvHead, csvLine } from './csv.js';
+export { counted, inFigures } from './counted.js';
 export {
   beginHistory,
   differingStretch,

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from './durations.js';
 import { clockLabel, dayLabel } from './time-labels.js';
 import { addDays, isPlainDate, type PlainDate } from './plain-date.js';
 import { wallClockAt } from './wall-clock.js';
@@ -11,9 +12,6 @@ export interface ClockChange {
   /** By how much, in minutes; above 0. */
   minutes: number;
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** The clock changes of a zone from one day to another, both included, in order. Throws RangeError for bad dates and zones. */
 export function clockChanges(from: PlainDate, to: PlainDate, zone: string): ClockChange[] {

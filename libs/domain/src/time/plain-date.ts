@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.js';
+
 /** A calendar date without a zone, 'YYYY-MM-DD': a day on somebody's calendar, never an instant. */
 export type PlainDate = string;
 
@@ -5,20 +7,24 @@ export type PlainDate = string;
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
 
 /** True for a real date of the Gregorian calendar written as 'YYYY-MM-DD' (2026-02-30 is none). */
 export function isPlainDate(value: unknown): value is PlainDate {
-  if (typeof value !== 'string' || !PATTERN.test(value)) return false;
-  const midnight = new Date(`${value}T00:00:00Z`);
-  // Engines roll 02-30 over into March, so the round trip decides.
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
+  return typeof value === 'string' && PATTERN.test(value) && midnightOf(value) !== null;
+}
+
+/** Its first instant in UTC; null for no real date. Thousands are read at once: each is parsed once, and never written back to be compared. */
+function midnightOf(date: string): number | null {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  // Engines roll 02-30 over into March, so the day decides.
+  return midnight.getUTCDate() === Number(date.slice(8)) ? midnight.getTime() : null;
 }
 
 /** Days since 1970-01-01; plain dates are counted in UTC so that no daylight saving can bend them. */
 function dayNumber(date: PlainDate): number {
-  if (!isPlainDate(date)) throw new RangeError(`Not a date: ${JSON.stringify(date)}`);
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  const midnight = PATTERN.test(date) ? midnightOf(date) : null;
+  if (midnight === null) throw new RangeError(`Not a date: ${JSON.stringify(date)}`);
+  return midnight / DAY_MS;
 }
 
 function fromDayNumber(day: number): PlainDate {

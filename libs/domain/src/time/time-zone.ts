@@ -1,4 +1,5 @@
 import type { WallClock } from './clock-time.js';
+import { MINUTE_MS, SECOND_MS } from './durations.js';
 import type { PlainDate } from './plain-date.js';
 
 /** Conversion of instants in a zone of the IANA database, in milliseconds since 1970. */
@@ -12,9 +13,6 @@ export interface ZoneRules {
 /** Cache of zones: making one costs about 100 µs each time. Bounded, as any spelling of a name is good. */
 const KNOWN = new Map<string, ZoneRules>();
 const KNOWN_MAX = 1_000;
-
-const MINUTE_MS = 60_000;
-const SECOND_MS = 1_000;
 
 /**
  * True for a name of the IANA zone database ('Europe/Berlin', 'UTC').

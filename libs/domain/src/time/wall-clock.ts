@@ -1,4 +1,5 @@
 import { isClockTime, type WallClock } from './clock-time.js';
+import { DAY_MS, MINUTE_MS } from './durations.js';
 import { isPlainDate } from './plain-date.js';
 import { clockLabel, dateLabel } from './time-labels.js';
 import { zoneLabel, zoneNamed } from './time-zone.js';
@@ -17,9 +18,6 @@ export interface ResolvedTime {
   /** One sentence for the user about the gap or the overlap; null when the time exists once. */
   note: string | null;
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** The local date and time in the zone at the instant (seconds are truncated). */
 export function wallClockAt(instant: Date, zone: string): WallClock {

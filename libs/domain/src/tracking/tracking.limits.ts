@@ -1,3 +1,5 @@
+import { isJsonObject } from '../json/json-object.js';
+
 /** Limits of a tracked session and its events, enforced by client and server. Lengths in characters. */
 export const TRACKING_LIMITS = {
   /** A session without an event for this long is over (TRACKING-1). */
@@ -55,7 +57,7 @@ export function cutErrorStacks(data: Readonly<Record<string, unknown>>): Record<
       name,
       STACK.test(name) && typeof value === 'string'
         ? cutErrorStack(value)
-        : isRecord(value)
+        : isJsonObject(value)
           ? cutErrorStacks(value)
           : value,
     ]),
@@ -65,8 +67,4 @@ export function cutErrorStacks(data: Readonly<Record<string, unknown>>): Record<
 /** The head of a stack; half of a character is not kept. */
 export function cutErrorStack(stack: string): string {
   return stack.slice(0, TRACKING_LIMITS.errorStack).replace(/[\uD800-\uDBFF]$/u, '');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -87,7 +87,7 @@ export type { PostLanguage } from './language/stop-words.js';
 export { isStopWord, POST_LANGUAGES } from './language/stop-words.js';
 export { isListItem, sentenceRanges, sentencesOf } from './reading/sentences.js';
 export { MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES } from './language/calendar-names.js';
-export { countEmojis, postLength, sentenceLength } from './reading/extraction.rules.js';
+export { countEmojis, lengthPreference, sentenceLength } from './reading/extraction.rules.js';
 export { MATCH_LANGUAGES, type MatchLanguage } from './match/function-words.js';
 export { readMasked } from './match/masked-text.js';
 export { layoutVector } from './match/layout.js';

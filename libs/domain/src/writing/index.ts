@@ -22,7 +22,7 @@ export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from
 export {
   describeLessons,
   describeWinner,
-  LESSONS_TOLD,
+  LESSONS_IN_BRIEF,
   NO_LESSONS,
   opinionOf,
   weightOf,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PROMPT_STATUSES } from '../prompts/prompt-status.rules.js';
 import {
-  LESSONS_TOLD,
+  LESSONS_IN_BRIEF,
   describeLessons,
   describeOpinion,
   opinionOf,
@@ -124,7 +124,7 @@ describe('The lessons in words', () => {
       past({ rating: 2, title: 'x'.repeat(500), words: ['y'.repeat(2_000)] }),
     );
     const { disliked } = describeLessons(many);
-    expect(disliked).toHaveLength(LESSONS_TOLD + 1);
+    expect(disliked).toHaveLength(LESSONS_IN_BRIEF + 1);
     expect(Math.max(...disliked.map((text) => text.length))).toBeLessThan(400);
   });
 });

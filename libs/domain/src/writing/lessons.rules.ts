@@ -37,9 +37,9 @@ export interface WritingLessons {
 export const NO_LESSONS: WritingLessons = { past: [], wishes: [] };
 
 /** Number of each kind given to a writer and shown to staff. */
-export const LESSONS_TOLD = 20;
-const TITLE_TOLD = 80;
-const WORDS_TOLD = 200;
+export const LESSONS_IN_BRIEF = 20;
+const TITLE_MAX = 80;
+const WORDS_MAX = 200;
 
 /**
  * A user's opinion, from -2 (against) to 2 (for). From the stars; without any, from the user's action: a favourite
@@ -96,13 +96,13 @@ export function describeOpinion(past: PastContent): string {
     liked_aspects.length > 0 ? `liked: ${liked_aspects.join(', ')}` : null,
     disliked_aspects.length > 0 ? `disliked: ${disliked_aspects.join(', ')}` : null,
   ].filter((reason) => reason !== null);
-  const said = words.map((text) => ` “${cutWithDots(text, WORDS_TOLD)}”`).join('');
-  return `${kind === 'post' ? 'Post ' : ''}“${cutWithDots(title, TITLE_TOLD)}” (${reasons.join('; ')})${said && `:${said}`}`;
+  const said = words.map((text) => ` “${cutWithDots(text, WORDS_MAX)}”`).join('');
+  return `${kind === 'post' ? 'Post ' : ''}“${cutWithDots(title, TITLE_MAX)}” (${reasons.join('; ')})${said && `:${said}`}`;
 }
 
 /** What did well before as text, for staff: Post “Raising prices” (5 stars). */
 export function describeWinner({ kind, title, evidence: { stars } }: PastWinner): string {
-  return `${kind === 'post' ? 'Post ' : ''}“${cutWithDots(title, TITLE_TOLD)}” (${STARS[stars - 1]})`;
+  return `${kind === 'post' ? 'Post ' : ''}“${cutWithDots(title, TITLE_MAX)}” (${STARS[stars - 1]})`;
 }
 
 /** All opinions as text, preceded by a summary for each kind. */
@@ -115,7 +115,7 @@ export function describeLessons(past: readonly PastContent[]): { liked: string[]
   const each = (opinion: Opinion) =>
     past
       .filter((one) => opinionOf(one) === opinion)
-      .slice(0, LESSONS_TOLD)
+      .slice(0, LESSONS_IN_BRIEF)
       .map(describeOpinion);
   return {
     liked: [

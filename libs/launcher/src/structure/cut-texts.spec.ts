@@ -8,7 +8,7 @@ const MAY_CUT = [
   'frontend-admin/src/layout/search/search-dialog.tsx',
   'frontend-user/src/components/search-input.tsx',
   'frontend-user/src/features/analytics/components/posts-table.tsx',
-  'frontend-user/src/features/editor/components/emoji-picker.tsx',
+  'frontend-user/src/features/editor/components/text/emoji-picker.tsx',
   'frontend-user/src/features/help/components/help-content.tsx',
   'frontend-user/src/features/notes/components/saved-notes.tsx',
   'frontend-user/src/features/posts/components/posts-bar.tsx',

@@ -8,7 +8,7 @@ export const SMALL_BELOW = 25;
 
 /** Kinds of files that stay, however small: "Small files" names them. */
 const SEAM =
-  /\.(?:module|controller|entity|dto|jobs|limits|texts|sweeper|guard|reader|worker|program)\.ts$|\/index\.ts$|\/migrations\//u;
+  /\.(?:module|controller|entity|conditions|dto|jobs|limits|texts|sweeper|command|guard|reader|worker|program)\.ts$|\/index\.ts$|\/migrations\//u;
 const PRESENTER = { name: '.presenter.ts', smallBelow: 15 };
 /** Where a file may move to without a change of noun. */
 const ROOM =

@@ -4,7 +4,7 @@ import type { Source } from './sources.ts';
 /** The chapter of what the files of the ways import and what is not followed. */
 const BESIDE = 'Beside the way';
 /** Shapes, texts, limits, errors and wiring are never followed. */
-const NEVER_FOLLOWED = /\.(?:module|dto|entity|jobs|texts|limits|errors)\.ts$|\/types\.ts$/u;
+const NEVER_FOLLOWED = /\.(?:module|dto|entity|conditions|jobs|texts|limits|errors)\.ts$|\/types\.ts$/u;
 const FOLLOWED = 'backend/src/modules/';
 
 export interface Ways {

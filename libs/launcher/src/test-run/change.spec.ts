@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeOf } from './change.ts';
+import { changeOf, planOf } from './change.ts';
 
 const known = [
   'backend/src/modules/posts/list/posts.medium-spec.ts',
@@ -46,5 +46,32 @@ describe('what a change asks for', () => {
   it('is nothing where nothing was changed, and each file once', () => {
     expect(changeOf([], known)).toEqual({ files: [], sources: [], workspaces: [], medium: [], e2e: [] });
     expect(changeOf(['README.md', 'README.md'], known).files).toEqual(['README.md']);
+  });
+});
+
+describe('the plan of a run for a change', () => {
+  it('says what is checked, and compared with what', () => {
+    const change = changeOf(
+      ['backend/src/modules/posts/list/posts.repository.ts', 'backend/test/e2e/posts.e2e-spec.ts'],
+      known,
+    );
+    expect(planOf(change, 'origin/main (1a2b3c4d)')).toEqual([
+      '2 files changed since origin/main (1a2b3c4d). Checks:',
+      '- format of them, and lint of 2 sources',
+      '- types of backend',
+      '- every rule and screen that imports them, however indirectly: of libs/domain or a shared component most of them',
+      '- 1 file of tests on a database, in the same folders',
+      '- 1 file of tests of the API',
+    ]);
+  });
+
+  it('says so where there is nothing to check', () => {
+    expect(planOf(changeOf([], known), 'the last commit')).toEqual([
+      'Nothing was changed since the last commit, so there is nothing to check.',
+    ]);
+  });
+
+  it('leaves out what a page alone does not ask for', () => {
+    expect(planOf(changeOf(['README.md'], known), 'main').slice(1)).toEqual(['- format of it']);
   });
 });

@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '@drumbeat/domain';
 import type { KlaviyoEvent } from './klaviyo.store.js';
 
 /** Where a body is wrong, as JSON:API points at it. */
@@ -10,8 +11,6 @@ interface JudgedEvent {
   readonly identity: string;
   readonly event: KlaviyoEvent;
 }
-
-type Fields = Record<string, unknown>;
 
 const maxProperties = 400;
 const maxMetricName = 128;
@@ -45,16 +44,12 @@ const profileNames = new Set<string>([
   '_kx',
 ]);
 
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const problem = (pointer: string, detail: string) => ({ problem: { pointer, detail } });
 
 /** The attributes of a resource of this type: `{type, attributes}` with nothing beside it, unless it has an id of its own. */
-function attributesOf(value: unknown, type: string): Fields | null {
-  const data = isObject(value) ? value['data'] : undefined;
-  if (!isObject(data) || data['type'] !== type || !isObject(data['attributes'])) return null;
+function attributesOf(value: unknown, type: string): JsonObject | null {
+  const data = isJsonObject(value) ? value['data'] : undefined;
+  if (!isJsonObject(data) || data['type'] !== type || !isJsonObject(data['attributes'])) return null;
   const unknown = Object.keys(data).some((name) => !['type', 'id', 'attributes'].includes(name));
   return unknown ? null : data['attributes'];
 }
@@ -76,7 +71,7 @@ export function judgeEventBody(body: unknown, now: Date): JudgedEvent | { proble
     );
   }
   const { properties } = attributes;
-  if (!isObject(properties)) return problem('/data/attributes/properties', 'This field is required.');
+  if (!isJsonObject(properties)) return problem('/data/attributes/properties', 'This field is required.');
   if (Object.keys(properties).length > maxProperties) {
     return problem('/data/attributes/properties', `At most ${maxProperties} properties are allowed.`);
   }
@@ -101,7 +96,7 @@ export function judgeEventBody(body: unknown, now: Date): JudgedEvent | { proble
   };
 }
 
-function judgeProfile(value: unknown): { identity: string; fields: Fields } | { problem: BodyProblem } {
+function judgeProfile(value: unknown): { identity: string; fields: JsonObject } | { problem: BodyProblem } {
   const fields = attributesOf(value, 'profile');
   if (fields === null) return problem('/data/attributes/profile/data', 'A profile is required.');
   const unknown = Object.keys(fields).find((name) => !profileNames.has(name));

@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '@drumbeat/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import { excerpt } from '../control/excerpt.js';
@@ -7,7 +8,7 @@ import type { ModelCall } from './model-call.js';
 import { type ModelError, modelErrors } from './model.errors.js';
 import type { ArmedModelFault } from './model.faults.js';
 import type { ModelStore } from './model.store.js';
-import { type Dialect, type Fields, isFields } from './dialects/dialect.js';
+import type { Dialect } from './dialects/dialect.js';
 import { garbage, streamAnswer } from './streamed-answer.js';
 import { replyTo } from './writer/reply.js';
 
@@ -46,7 +47,7 @@ function takeFault(store: ModelStore, request: ChatRequest): ArmedModelFault | n
 /** Fields of a request that the record has places of their own for. */
 const recordedApart = ['model', 'messages', 'stream', 'response_format'];
 
-function parametersIn(body: Fields): Fields {
+function parametersIn(body: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !recordedApart.includes(name)));
 }
 
@@ -153,7 +154,7 @@ export function chatCompletionRoutes(app: FastifyInstance, store: ModelStore): v
       endCall(store, call, error.status, 'refused');
       return reply.code(error.status).send(error.body);
     };
-    if (isFields(request.body)) {
+    if (isJsonObject(request.body)) {
       call.model = typeof request.body['model'] === 'string' ? request.body['model'] : null;
       call.stream = request.body['stream'] === true;
       call.parameters = parametersIn(request.body);

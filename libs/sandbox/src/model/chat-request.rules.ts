@@ -1,5 +1,6 @@
+import { isJsonObject } from '@drumbeat/domain';
 import { dialectOf } from './dialects/models.js';
-import { type Dialect, isFields } from './dialects/dialect.js';
+import type { Dialect } from './dialects/dialect.js';
 import { type ModelError, modelErrors } from './model.errors.js';
 
 export interface ChatMessage {
@@ -25,7 +26,7 @@ function textOf(content: unknown): string | null {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return null;
   const parts = content.map((part: unknown) =>
-    isFields(part) && part['type'] === 'text' && typeof part['text'] === 'string' ? part['text'] : null,
+    isJsonObject(part) && part['type'] === 'text' && typeof part['text'] === 'string' ? part['text'] : null,
   );
   return parts.includes(null) ? null : parts.join('\n');
 }
@@ -34,8 +35,8 @@ function messagesOf(value: unknown): ChatMessage[] | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const messages: ChatMessage[] = [];
   for (const message of value as unknown[]) {
-    const content = isFields(message) ? textOf(message['content']) : null;
-    if (!isFields(message) || typeof message['role'] !== 'string' || content === null) return null;
+    const content = isJsonObject(message) ? textOf(message['content']) : null;
+    if (!isJsonObject(message) || typeof message['role'] !== 'string' || content === null) return null;
     messages.push({ role: message['role'], content });
   }
   return messages;
@@ -47,7 +48,7 @@ function formatOf(
   { wantsTheWordJson }: Dialect,
 ): ResponseFormat | ModelError {
   if (value === undefined || value === null) return { type: 'text' };
-  if (!isFields(value))
+  if (!isJsonObject(value))
     return modelErrors.invalidRequest('response_format must be an object', 'response_format');
   if (value['type'] === 'text') return { type: 'text' };
   if (value['type'] === 'json_object') {
@@ -59,14 +60,14 @@ function formatOf(
           'messages',
         );
   }
-  const schema = isFields(value['json_schema']) ? value['json_schema']['schema'] : undefined;
-  if (value['type'] === 'json_schema' && isFields(schema)) return { type: 'json_schema', schema };
+  const schema = isJsonObject(value['json_schema']) ? value['json_schema']['schema'] : undefined;
+  if (value['type'] === 'json_schema' && isJsonObject(schema)) return { type: 'json_schema', schema };
   return modelErrors.invalidRequest('response_format is not one that exists', 'response_format');
 }
 
 /** Reads a request body, or says what is wrong with it in the way of the model's dialect. */
 export function readChatRequest(body: unknown): ChatRequest | ModelError {
-  if (!isFields(body)) return modelErrors.unreadableBody();
+  if (!isJsonObject(body)) return modelErrors.unreadableBody();
   if (typeof body['model'] !== 'string') {
     return modelErrors.invalidRequest('you must provide a model parameter', 'model');
   }
@@ -86,7 +87,7 @@ export function readChatRequest(body: unknown): ChatRequest | ModelError {
     messages,
     stream: body['stream'] === true,
     includeUsage:
-      dialect.alwaysCounts || (isFields(streamOptions) && streamOptions['include_usage'] === true),
+      dialect.alwaysCounts || (isJsonObject(streamOptions) && streamOptions['include_usage'] === true),
     maxTokens: typeof maxTokens === 'number' && maxTokens > 0 ? maxTokens : null,
     format,
     dialect,

@@ -32,13 +32,20 @@ export interface PushFaultRequest {
   times?: number;
   /** For `429` and `503`. */
   retry_after_s?: number;
+  /** The address of the only browser that it strikes; any where it is left out. */
+  endpoint?: string;
 }
 
 export interface ArmedPushFault extends Fault {
   kind: PushFaultKind;
   retry_after_s: number;
+  endpoint?: string;
 }
 
-export function armedPushFault({ kind, times = 1, retry_after_s = 60 }: PushFaultRequest): ArmedPushFault {
-  return { kind, times, retry_after_s };
+export function armedPushFault({
+  times = 1,
+  retry_after_s = 60,
+  ...fault
+}: PushFaultRequest): ArmedPushFault {
+  return { ...fault, times, retry_after_s };
 }

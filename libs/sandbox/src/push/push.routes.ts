@@ -75,7 +75,7 @@ function sendRoutes(app: FastifyInstance, store: PushStore): void {
     handler: async (_request, reply) => reply.code(405).header('allow', 'POST').send(),
   });
   app.post('/send/:id', async (request: SendRequest, reply): Promise<FastifyReply> => {
-    const fault = store.faults.take(() => true);
+    const fault = store.faults.take(({ endpoint }) => endpoint?.endsWith(request.url) ?? true);
     const call: PushCall = {
       at: store.now().toISOString(),
       subscription: request.params.id,
@@ -115,7 +115,8 @@ export function pushRoutes(app: FastifyInstance, store: PushStore, sandbox: Push
   app.register(
     async (control) => {
       const retry_after_s = { type: 'integer', minimum: 1, maximum: 86_400 };
-      controlRoutes(control, sandbox, { kinds: pushFaultKinds, properties: { retry_after_s } });
+      const endpoint = { type: 'string', minLength: 1, maxLength: 1_000 };
+      controlRoutes(control, sandbox, { kinds: pushFaultKinds, properties: { retry_after_s, endpoint } });
       holdingRoutes(control, sandbox);
       control.get('/messages', async () => ({ data: sandbox.messages() }));
       control.post<{ Body: { application_server_key: string } }>(

@@ -50,7 +50,7 @@ export interface ProfileWords {
   leavesOut: string;
   addedHabits: string;
   denied: string;
-  nothingTold: string;
+  emptyBrief: string;
   noSteps: string;
   /** Of whom no scale is known. */
   noArchetype: string;
@@ -97,7 +97,7 @@ export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
     leavesOut: 'What you leave out',
     addedHabits: 'Habits that you added',
     denied: 'Not you: set by you',
-    nothingTold:
+    emptyBrief:
       'Nothing of your own yet. From three posts on it is told your habits, and at once what you set.',
     noSteps: 'Nothing has changed yet. Each analysis and each change of yours will stand here.',
     noArchetype:
@@ -135,7 +135,7 @@ export const PROFILE_WORDS: Readonly<Record<ProfileReader, ProfileWords>> = {
     leavesOut: 'What they leave out',
     addedHabits: 'Habits that they added',
     denied: 'Denied by the user',
-    nothingTold:
+    emptyBrief:
       'Nothing of their own yet. From three posts on it is told their habits, and at once what they set.',
     noSteps: 'Nothing has changed yet. Each analysis and each change will stand here.',
     noArchetype:

@@ -4,7 +4,7 @@ import {
   emojiLevel,
   hashtagLevel,
   humorLevel,
-  postLength,
+  lengthPreference,
   questionLevel,
   sentenceLength,
 } from './extraction.rules.js';
@@ -28,7 +28,7 @@ describe('post length', () => {
     [250, 'medium'],
     [251, 'long'],
   ])('of %p words is %p', (words, length) => {
-    expect(postLength(words)).toBe(length);
+    expect(lengthPreference(words)).toBe(length);
   });
 });
 

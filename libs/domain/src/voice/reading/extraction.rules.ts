@@ -8,8 +8,11 @@ export function sentenceLength(wordsPerSentence: number): Length {
   return wordsPerSentence > 20 ? 'long' : 'medium';
 }
 
-/** Words of a post: short under 100, which a phone shows nearly whole; long over 250, which is read in several screens. */
-export function postLength(words: number): Length {
+/**
+ * What a writing profile calls short and long, by a post's words; analytics goes by characters (`postLength`). Short is under 100, which
+ * a phone shows nearly whole; long over 250, which is read in several screens.
+ */
+export function lengthPreference(words: number): Length {
   if (words < 100) return 'short';
   return words > 250 ? 'long' : 'medium';
 }

@@ -8,6 +8,12 @@ const sentences = (post: string) => sentenceRanges(post).map(({ start, end }) =>
 describe('sentences of a post', () => {
   it.each<[string, string[]]>([
     ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+    ['er übte. 4. prüfung bestanden. gut', ['er übte.', '4. prüfung bestanden.', 'gut']],
+    ['Frau Janssen, 79, 3. gerät. Sie geht.', ['Frau Janssen, 79, 3. gerät.', 'Sie geht.']],
+    ['How many? 4. They were late.', ['How many?', '4.', 'They were late.']],
+    ['Est. cost 900. A firm with no phone no. now.', ['Est. cost 900.', 'A firm with no phone no. now.']],
+    ['They said no. we left.', ['They said no.', 'we left.']],
+    ['Hab 10 Whg. = 900 Euro, c.-à-d. 90 pro Stück.', ['Hab 10 Whg. = 900 Euro, c.-à-d. 90 pro Stück.']],
     ['A line without a full stop\nand the next', ['A line without a full stop', 'and the next']],
     ['Tools, e.g. a pen, are cheap. So is paper.', ['Tools, e.g. a pen, are cheap.', 'So is paper.']],
     ['It went from 4.5 to 6.2 percent. Good.', ['It went from 4.5 to 6.2 percent.', 'Good.']],

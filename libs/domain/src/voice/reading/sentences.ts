@@ -10,13 +10,14 @@ const END_MARKS = /(?<![.!?…])[.!?…]+["'”’“»)\]]*(?=\s|$)/gu;
 /** Abbreviations that never end a sentence; "z.B", "p.ej" and all others with a full stop inside are among them. */
 const ABBREVIATIONS = words(
   `vs dr mr mrs ms prof st approx ca bzw evtl ggf inkl exkl zzgl sog vgl nr mme mlle sr sra srta dra núm pág
-   dña sres sras dres ilmo ilma excmo avda tlf tfno cía ee fa inh geb capt cpt cmdr sgt messrs pfr dipl dipl.-ing bzgl ugs allg insb insbes resp env`,
+   dña sres sras dres ilmo ilma excmo avda tlf tfno cía ee fa inh geb capt cpt cmdr sgt messrs pfr dipl dipl.-ing bzgl ugs allg insb insbes resp env c.-à-d
+   aprox presup incl excl`,
 );
 /** Abbreviations that may end a sentence: it continues only if a lower-case letter follows. */
 const MAYBE_LAST = words(`etc usw inc ltd co corp bros jr a.m p.m am pm quinz`);
 /** The same for those that a name, a noun or a figure may follow: "the U.S. Navy", "5 Mio. Euro". */
 const MAYBE_BEFORE_NOUN = words(
-  `u.a u.ä o.ä u.v.m i.d.r u.s u.s.a u.k u.n e.u dept pers tel std tsd mio mrd hr hrn fr fam rev gen col lt tues weds thurs`,
+  `u.a u.ä o.ä u.v.m i.d.r u.s u.s.a u.k u.n e.u dept pers tel std tsd mio mrd hr hrn fr fam rev gen col lt ed tues weds thurs`,
 );
 /** Days of the week, which are words of their own where they are written small: "the sun". */
 const DAYS = new Set(`Mon Tue Wed Thu Thur Fri Sat Sun Mo Di Mi Do Sa`.split(' '));
@@ -65,6 +66,11 @@ export interface SentenceReading {
    * is one a sentence ends before a small letter, for those too who begin others with capitals.
    */
   readonly isWord?: (word: string) => boolean;
+  /**
+   * True where what stands behind a shortened word or a unit is surely another sentence of somebody who begins these small: "down 4 deg.
+   * she asked for more". Titles, "approx." and the like end none.
+   */
+  readonly beginsAnew?: (before: string, behind: string) => boolean;
 }
 
 /**
@@ -72,12 +78,9 @@ export interface SentenceReading {
  * text without letters or digits (an emoji after a full stop) belongs to the sentence before it, at the beginning of a line to the
  * one behind it. Between the ranges there is white space, lists' marks, and lines without a word.
  */
-export function sentenceRanges(
-  post: string,
-  { keepsMarks = false, isWord }: SentenceReading = {},
-): TextRange[] {
+export function sentenceRanges(post: string, reading: SentenceReading = {}): TextRange[] {
   return [...post.matchAll(/[^\n\r\v\f\u0085\u2028\u2029]+/gu)].flatMap(({ 0: line, index }) =>
-    rangesOfLine(line, keepsMarks, isWord).map(({ start, end }) => ({
+    rangesOfLine(line, reading).map(({ start, end }) => ({
       start: start + index,
       end: end + index,
     })),
@@ -89,11 +92,11 @@ export function sentencesOf(post: string, reading?: SentenceReading): string[] {
   return sentenceRanges(post, reading).map(({ start, end }) => post.slice(start, end));
 }
 
-function rangesOfLine(line: string, keepsMarks: boolean, isWord: SentenceReading['isWord']): TextRange[] {
+function rangesOfLine(line: string, reading: SentenceReading): TextRange[] {
   const first = line.length - line.trimStart().length;
   const begin = first + (LIST_MARK.exec(line.slice(first))?.[0].length ?? 0);
   const isSmall = beginsSmall(line);
-  let start = keepsMarks ? first : begin;
+  let start = reading.keepsMarks === true ? first : begin;
   const ranges: TextRange[] = [];
   const add = (end: number) => {
     const range = trimmed(line, start, end);
@@ -107,7 +110,7 @@ function rangesOfLine(line: string, keepsMarks: boolean, isWord: SentenceReading
   };
   for (const { 0: marks, index } of line.matchAll(END_MARKS)) {
     if (index < begin) continue;
-    if (!endsSentence({ line, start: Math.max(start, begin), at: index, marks, isSmall, isWord })) continue;
+    if (!endsSentence({ line, start: Math.max(start, begin), at: index, marks, isSmall, reading })) continue;
     const end = index + marks.length;
     add(end + (EMOJIS_BEHIND.exec(line.slice(end))?.[0].length ?? 0));
   }
@@ -142,6 +145,9 @@ const SMALL_UNIT = /\d\s?(?:h|hrs|mins|secs|kgs|lbs)$/iu;
 /** Where words are cut: behind a consonant that is no plural's ("pièces"), or without a vowel as far as the second or third letter ("dpto"). */
 const CUT =
   /^(?:\p{L}{1,9}[bcdfghjklmnpqrstvwxzßçñ](?<!\p{L}{3}[aeiouáéèêíó]s)|[bcdfghjklmnpqrstvwxz]{3}\p{L}{0,3})$/u;
+/** What is measured, or how: "3 kg. de algas", "40 min. with a hose". */
+const OF_IT =
+  /^\s+(?:of|per|with|for|from|de|d['’]|du|par|avec|pour|por|con|para|mit|pro|von|aus)(?![\p{L}])/u;
 /** One of those that are written in letters by themselves: "z. B.", "d. h.", "e.g.". */
 const SPACED_BEGINNING = /^\s+\p{Ll}\.\s?\p{L}\./u;
 /** Characters in which the word before a full stop stands: a longer one is no abbreviation. */
@@ -154,16 +160,20 @@ interface Stop {
   readonly at: number;
   readonly marks: string;
   readonly isSmall: boolean;
-  readonly isWord: SentenceReading['isWord'];
+  readonly reading: SentenceReading;
 }
 
-function endsSentence({ line, start, at, marks, isSmall, isWord }: Stop): boolean {
+function endsSentence({ line, start, at, marks, isSmall, reading }: Stop): boolean {
+  const { isWord, beginsAnew } = reading;
   const next = line.slice(at + marks.length, at + marks.length + 40);
   const goesOnSmall = /^\s+["'“„«(]?\p{Ll}/u.test(next);
   if (/^(?:\.{2,}|…)/u.test(marks)) return !goesOnSmall;
+  // "10 whg. = 8.900 €"
+  if (marks === '.' && /^\s+[=+→]/u.test(next)) return false;
   // "Who rang?" he asks.
   if (goesOnSmall && !isSmall && /[!?]["”’“»]$/u.test(marks)) return false;
-  if (!marks.startsWith('.')) return true;
+  // "What is it per hr.? Nobody knew."
+  if (/[!?]/u.test(marks)) return true;
   const before = line.slice(start, at);
   // "The shoebox's" is one word.
   const written =
@@ -175,12 +185,21 @@ function endsSentence({ line, start, at, marks, isSmall, isWord }: Stop): boolea
   if (DATE.test(word)) return !goesOnSmall;
   if (/^\d{1,2}$/u.test(word)) return !isOrdinal(before, next);
   if (SPACED_LAST.test(before)) return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
+  if (
+    isSmall &&
+    goesOnSmall &&
+    !isTitle(word) &&
+    beginsAnew?.(before, line.slice(at + marks.length)) === true
+  )
+    return true;
   // "in 2 hrs. the bodies": who begins sentences small ends one behind a unit as behind any word.
-  if (isSmall && isWord !== undefined && goesOnSmall && SMALL_UNIT.test(before)) return true;
+  if (isSmall && isWord !== undefined && SMALL_UNIT.test(before) && goesOnSmall && !OF_IT.test(next))
+    return true;
   // "z. B.", "J. Smith"; but "I" is a complete word, unless it is small before another letter: "i. d. R."
   if (/^\p{L}$/u.test(word)) return word === 'i' && !(written === 'i' && /^\s+\p{L}\./u.test(next));
   // "No. 5", but "They said no."
-  if (word === 'no') return !/^\s+\p{N}/u.test(next);
+  if (word === 'no') return !/^\s+\p{N}/u.test(next) && !(goesOnSmall && NUMBERED.test(before));
+  if (goesOnSmall && ESTIMATED.test(before)) return false;
   if (SPACED.test(before)) return false;
   if (MAYBE_LAST.has(word)) return !goesOnSmall && !FRONTED_TIME.test(before.trimStart());
   if (LIMITS.has(word)) {
@@ -189,9 +208,9 @@ function endsSentence({ line, start, at, marks, isSmall, isWord }: Stop): boolea
   }
   if (MAYBE_BEFORE_NOUN.has(word) || DAYS.has(written))
     return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
-  if (ABBREVIATIONS.has(word) || /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
+  if (isTitle(word)) return false;
   // "2 kg. on regarde": a unit is a whole word.
-  if (UNIT.test(before)) return true;
+  if (UNIT.test(before)) return !OF_IT.test(next);
   const isCut = isWord !== undefined && marks === '.' && CUT.test(word) && !isWord(word);
   if (isCut && (goesOnSmall || /^\s+\p{N}/u.test(next))) return false;
   if (!goesOnSmall) return true;
@@ -200,13 +219,29 @@ function endsSentence({ line, start, at, marks, isSmall, isWord }: Stop): boolea
   return isSmall || isWord?.(word) === true || !/^\p{L}+$/u.test(word) || SPACED_BEGINNING.test(next);
 }
 
+/** "From a firm w/ no phone no. now": what has a number. */
+const NUMBERED =
+  /(?<!\p{L})(?:phone|tel|mobile|fax|ref|serial|house|flat|account|order|invoice|policy|part|model|reg|vat|bank|room|job|id|batch|lot|case)\.?\sno$/iu;
+/** "Est. cost", "the est. time"; French "est" has its subject before it. */
+const ESTIMATED = /(?:^\P{L}*|(?<!\p{L})(?:the|an|our|my|their|his|her|with|of|at)\s)est$/iu;
+
+/** Titles, "approx.", "z.B.": what cannot stand at the end. */
+const isTitle = (word: string): boolean =>
+  ABBREVIATIONS.has(word) || /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word);
+
 function isOrdinal(before: string, next: string): boolean {
   if (BEFORE_MONTH.test(next)) return true;
+  // "… gefahren. 4. prüfung bestanden": an answer that is a number alone goes on with a sentence, which begins with a word of another kind.
+  if (/^\s*\d{1,2}$/u.test(before)) return saysWhat(next);
+  // "Frau Janssen, 79, 3. gerät"
+  if (/,\s\d{1,2}$/u.test(before) && /^\s+\p{Ll}/u.test(next)) return saysWhat(next);
   return ORDINAL.test(before) && (isBeforeNoun(next) || /^\s+\p{Ll}/u.test(next));
 }
 
 /** True before a capital that does not begin a sentence: a word that says something, where most sentences begin with one that does not. */
-function isBeforeNoun(next: string): boolean {
-  const word = /^\s+(\p{Lu}[\p{L}\p{M}]*)/u.exec(next)?.[1]?.toLowerCase();
+const isBeforeNoun = (next: string) => /^\s+\p{Lu}/u.test(next) && saysWhat(next);
+
+function saysWhat(next: string): boolean {
+  const word = /^\s+(\p{L}[\p{L}\p{M}]*)/u.exec(next)?.[1]?.toLowerCase();
   return word !== undefined && !POST_LANGUAGES.some((language) => isStopWord(word, language));
 }

@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '@drumbeat/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { excerpt } from '../../control/excerpt.js';
 import { linkedInErrors } from '../linkedin.errors.js';
@@ -10,24 +11,18 @@ import { respondWithFault, type Processing } from './faulty-answer.js';
 /** Maximum length of a comment, which is plain text (LINKEDIN-13). */
 const maxCommentLength = 1_250;
 
-type Body = Record<string, unknown>;
-
-function isObject(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function textOf(body: unknown): string | null {
-  const message = isObject(body) ? body['message'] : undefined;
-  return isObject(message) && typeof message['text'] === 'string' ? message['text'] : null;
+  const message = isJsonObject(body) ? body['message'] : undefined;
+  return isJsonObject(message) && typeof message['text'] === 'string' ? message['text'] : null;
 }
 
 /** `parentComment` makes a reply, `content` shows a picture: both exist, and neither is used by Drumbeat. */
 const commentFields = new Set(['actor', 'object', 'message', 'parentComment', 'content']);
 
-function unknownField(body: Body): string | null {
+function unknownField(body: JsonObject): string | null {
   const unknown = Object.keys(body).find((field) => !commentFields.has(field));
   if (unknown !== undefined) return unknown;
-  const inMessage = isObject(body['message']) ? Object.keys(body['message']) : [];
+  const inMessage = isJsonObject(body['message']) ? Object.keys(body['message']) : [];
   const other = inMessage.find((field) => field !== 'text' && field !== 'attributes');
   return other === undefined ? null : `message/${other}`;
 }
@@ -46,7 +41,7 @@ function comment(store: LinkedInStore, request: FastifyRequest, { otherThread }:
   const { urn } = request.params as { urn: string };
   const author = `urn:li:person:${caller.member.sub}`;
   const { body } = request;
-  if (!isObject(body)) return linkedInErrors.malformedBody();
+  if (!isJsonObject(body)) return linkedInErrors.malformedBody();
   const unknown = unknownField(body);
   if (unknown !== null) return linkedInErrors.unknownField(unknown);
   if (body['actor'] !== author) return linkedInErrors.foreignAuthor();

@@ -1,3 +1,4 @@
+import { isJsonObject } from '@drumbeat/domain';
 import { linkedInErrors } from '../linkedin.errors.js';
 import type { DecodedText } from '../little-text.decoder.js';
 import type { Answer } from './answer.js';
@@ -20,19 +21,13 @@ const knownFields = new Set([
 
 const distributionFields = new Set(['feedDistribution', 'targetEntities', 'thirdPartyDistributionChannels']);
 
-type Body = Record<string, unknown>;
-
-function isObject(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function invalid(field: string, description: string, code = 'INVALID_VALUE_FOR_FIELD'): Answer {
   return linkedInErrors.invalidField(code, field, description);
 }
 
 function distributionProblem(distribution: unknown): Answer | null {
   if (distribution === undefined) return invalid('distribution', 'Field is required', 'MISSING_FIELD');
-  if (!isObject(distribution)) return invalid('distribution', 'Field must be an object');
+  if (!isJsonObject(distribution)) return invalid('distribution', 'Field must be an object');
   if (distribution['feedDistribution'] !== 'MAIN_FEED' && distribution['feedDistribution'] !== 'NONE') {
     return invalid('distribution/feedDistribution', 'Value is not one of MAIN_FEED, NONE');
   }
@@ -48,7 +43,7 @@ function distributionProblem(distribution: unknown): Answer | null {
 
 /** The text of a body, even when the body is otherwise invalid. */
 export function commentaryOf(body: unknown): string | null {
-  return isObject(body) && typeof body['commentary'] === 'string' ? body['commentary'] : null;
+  return isJsonObject(body) && typeof body['commentary'] === 'string' ? body['commentary'] : null;
 }
 
 /** LinkedIn's error for the body of a new post, or the valid post. */
@@ -58,7 +53,7 @@ export function judgePostBody(
   decode: (commentary: string) => DecodedText,
   findAsset: (urn: string) => Asset | null,
 ): { problem: Answer } | { commentary: string; visibility: Visibility; media: PostMedia[] } {
-  if (!isObject(body)) return { problem: linkedInErrors.malformedBody() };
+  if (!isJsonObject(body)) return { problem: linkedInErrors.malformedBody() };
   const unknown = Object.keys(body).find((field) => !knownFields.has(field));
   if (unknown !== undefined) return { problem: linkedInErrors.unknownField(unknown) };
   if (body['author'] !== memberUrn) return { problem: linkedInErrors.foreignAuthor() };

@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '@drumbeat/domain';
 import { linkedInErrors } from '../linkedin.errors.js';
 import type { Answer } from './answer.js';
 import type { Asset, PostMedia } from './media.js';
@@ -7,12 +8,7 @@ const maxAltText = 4_086;
 const minImages = 2;
 const maxImages = 20;
 
-type Body = Record<string, unknown>;
 type Judged = { problem: Answer } | { media: PostMedia[] };
-
-function isObject(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function invalid(field: string, description: string): { problem: Answer } {
   return { problem: linkedInErrors.invalidField('INVALID_VALUE_FOR_FIELD', field, description) };
@@ -29,7 +25,7 @@ function judgeItem(
   author: string,
   find: (urn: string) => Asset | null,
 ): Judged {
-  if (!isObject(item)) return invalid(field, 'Field must be an object');
+  if (!isJsonObject(item)) return invalid(field, 'Field must be an object');
   const unknown = Object.keys(item).find((key) => !['id', 'title', 'altText'].includes(key));
   if (unknown !== undefined) return { problem: linkedInErrors.unknownField(`${field}/${unknown}`) };
   const { id, altText } = item;
@@ -51,7 +47,7 @@ function judgeItem(
 }
 
 function judgeImages(value: unknown, author: string, find: (urn: string) => Asset | null): Judged {
-  const images = isObject(value) ? value['images'] : undefined;
+  const images = isJsonObject(value) ? value['images'] : undefined;
   if (!Array.isArray(images) || images.length < minImages || images.length > maxImages) {
     return invalid('content/multiImage/images', `Size must be ${minImages} to ${maxImages}`);
   }
@@ -68,11 +64,15 @@ function judgeImages(value: unknown, author: string, find: (urn: string) => Asse
 }
 
 /** The media of a post, or their error (LINKEDIN-10). */
-export function judgePostContent(body: Body, author: string, find: (urn: string) => Asset | null): Judged {
+export function judgePostContent(
+  body: JsonObject,
+  author: string,
+  find: (urn: string) => Asset | null,
+): Judged {
   if (!('content' in body)) return { media: [] };
   const content = body['content'];
   // A text-only post leaves `content` out: null and {} are both refused.
-  if (!isObject(content) || Object.keys(content).length !== 1) {
+  if (!isJsonObject(content) || Object.keys(content).length !== 1) {
     return { problem: linkedInErrors.unprocessable('content', 'Union must have exactly one member') };
   }
   if ('multiImage' in content) return judgeImages(content['multiImage'], author, find);

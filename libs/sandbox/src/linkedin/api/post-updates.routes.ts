@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '@drumbeat/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { excerpt } from '../../control/excerpt.js';
 import { linkedInErrors } from '../linkedin.errors.js';
@@ -19,21 +20,15 @@ const changeable = new Set([
   'adContext',
 ]);
 
-type Body = Record<string, unknown>;
-
-function isObject(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const invalid = (field: string, description: string, code = 'INVALID_VALUE_FOR_FIELD'): Answer =>
   linkedInErrors.invalidField(code, field, description);
 
 /** The fields that a patch sets: `{patch: {$set: {…}}}`, nothing beside it. */
-function setFields(body: unknown): Body | null {
-  if (!isObject(body) || Object.keys(body).join() !== 'patch') return null;
+function setFields(body: unknown): JsonObject | null {
+  if (!isJsonObject(body) || Object.keys(body).join() !== 'patch') return null;
   const { patch } = body;
-  if (!isObject(patch) || Object.keys(patch).join() !== '$set') return null;
-  return isObject(patch['$set']) ? patch['$set'] : null;
+  if (!isJsonObject(patch) || Object.keys(patch).join() !== '$set') return null;
+  return isJsonObject(patch['$set']) ? patch['$set'] : null;
 }
 
 /** The new text of a patch that sets nothing else, or LinkedIn's error for it. */

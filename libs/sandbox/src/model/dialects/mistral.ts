@@ -1,5 +1,6 @@
+import type { JsonObject } from '@drumbeat/domain';
 import type { ModelError } from '../model.errors.js';
-import type { Dialect, Fields } from './dialect.js';
+import type { Dialect } from './dialect.js';
 
 const parameters = new Set([
   'frequency_penalty',
@@ -45,7 +46,7 @@ function bad(message: string, code: string | null = null): ModelError {
   };
 }
 
-function refusalOf(body: Fields): ModelError | null {
+function refusalOf(body: JsonObject): ModelError | null {
   const unknown = Object.keys(body).find((name) => !parameters.has(name));
   if (unknown !== undefined) {
     return unprocessable({

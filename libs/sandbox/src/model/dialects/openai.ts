@@ -1,5 +1,6 @@
+import type { JsonObject } from '@drumbeat/domain';
 import { type ModelError, modelErrors } from '../model.errors.js';
-import type { Dialect, Fields } from './dialect.js';
+import type { Dialect } from './dialect.js';
 import { forbiddenKeywordIn, opennessIn, requestedSchema } from './schema-keywords.js';
 
 /** The fields of chat completions in common use; any other name is refused. */
@@ -72,7 +73,7 @@ function inContext(path: readonly string[]): string {
   return `(${steps}${path.length === 1 ? ',' : ''})`;
 }
 
-function schemaRefusal(body: Fields, keywords: readonly string[]): ModelError | null {
+function schemaRefusal(body: JsonObject, keywords: readonly string[]): ModelError | null {
   const requested = requestedSchema(body);
   if (requested === null) return null;
   const refuse = (path: readonly string[], problem: string): ModelError =>
@@ -86,12 +87,12 @@ function schemaRefusal(body: Fields, keywords: readonly string[]): ModelError | 
   return forbidden && refuse(forbidden.path, `'${forbidden.keyword}' is not permitted.`);
 }
 
-function unknownParameter(body: Fields, isKnown: (name: string) => boolean): ModelError | null {
+function unknownParameter(body: JsonObject, isKnown: (name: string) => boolean): ModelError | null {
   const unknown = Object.keys(body).find((name) => !isKnown(name));
   return unknown === undefined ? null : invalid(`Unrecognized request argument supplied: ${unknown}`);
 }
 
-function twoLimits(body: Fields): ModelError | null {
+function twoLimits(body: JsonObject): ModelError | null {
   const both = body['max_tokens'] !== undefined && body['max_completion_tokens'] !== undefined;
   return both
     ? invalid("Setting 'max_tokens' and 'max_completion_tokens' at the same time is not supported.")
@@ -107,7 +108,7 @@ function unsupported(parameter: string, instead?: string): ModelError {
   );
 }
 
-function chatRefusal(body: Fields, keywords: readonly string[]): ModelError | null {
+function chatRefusal(body: JsonObject, keywords: readonly string[]): ModelError | null {
   const { temperature } = body;
   const unknown = unknownParameter(body, (name) => parameters.has(name) && name !== 'reasoning_effort');
   if (unknown) return unknown;
@@ -122,7 +123,7 @@ function chatRefusal(body: Fields, keywords: readonly string[]): ModelError | nu
 }
 
 /** The order is OpenAI's as far as it was seen: one problem at a time. */
-function reasoningRefusal(body: Fields): ModelError | null {
+function reasoningRefusal(body: JsonObject): ModelError | null {
   const { temperature, reasoning_effort: effort } = body;
   const unknown = unknownParameter(body, (name) => parameters.has(name));
   if (unknown) return unknown;

@@ -1,5 +1,6 @@
+import type { JsonObject } from '@drumbeat/domain';
 import type { ModelError } from '../model.errors.js';
-import type { Dialect, Fields } from './dialect.js';
+import type { Dialect } from './dialect.js';
 import { openAiReasoning } from './openai.js';
 
 /** Fields that reach the provider; OpenRouter leaves others out without a word and renames the limit. */
@@ -23,7 +24,9 @@ function error(code: number, message: string, metadata?: object): ModelError {
 /** OpenRouter before a reasoning model of OpenAI's: the provider's own refusal comes as text inside of another one. */
 export const openRouter: Dialect = {
   refusalOf: (body) => {
-    const sent: Fields = Object.fromEntries(Object.entries(body).filter(([name]) => passedOn.includes(name)));
+    const sent: JsonObject = Object.fromEntries(
+      Object.entries(body).filter(([name]) => passedOn.includes(name)),
+    );
     const refusal = openAiReasoning.refusalOf(sent);
     return (
       refusal &&

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from './dialect.js';
+import { isJsonObject, type JsonObject } from '@drumbeat/domain';
 
 export interface ForbiddenKeyword {
   keyword: string;
@@ -7,26 +7,29 @@ export interface ForbiddenKeyword {
 }
 
 /** Every schema in a JSON schema, the whole included, with the way to it. */
-function* schemasIn(schema: Fields, path: readonly string[] = []): Generator<[Fields, readonly string[]]> {
+function* schemasIn(
+  schema: JsonObject,
+  path: readonly string[] = [],
+): Generator<[JsonObject, readonly string[]]> {
   yield [schema, path];
   for (const name of ['properties', '$defs', 'definitions']) {
     const named = schema[name];
-    if (!isFields(named)) continue;
+    if (!isJsonObject(named)) continue;
     for (const [key, part] of Object.entries(named)) {
-      if (isFields(part)) yield* schemasIn(part, [...path, name, key]);
+      if (isJsonObject(part)) yield* schemasIn(part, [...path, name, key]);
     }
   }
-  if (isFields(schema['items'])) yield* schemasIn(schema['items'], [...path, 'items']);
+  if (isJsonObject(schema['items'])) yield* schemasIn(schema['items'], [...path, 'items']);
   const options = schema['anyOf'];
   for (const [index, option] of (Array.isArray(options) ? (options as unknown[]) : []).entries()) {
-    if (isFields(option)) yield* schemasIn(option, [...path, 'anyOf', String(index)]);
+    if (isJsonObject(option)) yield* schemasIn(option, [...path, 'anyOf', String(index)]);
   }
 }
 
 /** The first keyword in a JSON schema that an endpoint does not take. */
 export function forbiddenKeywordIn(
-  schema: Fields,
-  isForbidden: (keyword: string, schema: Fields) => boolean,
+  schema: JsonObject,
+  isForbidden: (keyword: string, schema: JsonObject) => boolean,
 ): ForbiddenKeyword | null {
   for (const [part, path] of schemasIn(schema)) {
     const keyword = Object.keys(part).find((key) => isForbidden(key, part));
@@ -36,10 +39,10 @@ export function forbiddenKeywordIn(
 }
 
 /** The first object in a JSON schema that leaves something open, which strict mode refuses: its words and place. */
-export function opennessIn(schema: Fields): { problem: string; path: readonly string[] } | null {
+export function opennessIn(schema: JsonObject): { problem: string; path: readonly string[] } | null {
   for (const [part, path] of schemasIn(schema)) {
     const properties = part['properties'];
-    if (!isFields(properties)) continue;
+    if (!isJsonObject(properties)) continue;
     if (part['additionalProperties'] !== false) {
       return { problem: "'additionalProperties' is required to be supplied and to be false.", path };
     }
@@ -60,8 +63,9 @@ export function opennessIn(schema: Fields): { problem: string; path: readonly st
 /** The schema of a request for structured output, if it is one. */
 export function requestedSchema({
   response_format: format,
-}: Fields): { name: string; schema: Fields } | null {
-  if (!isFields(format) || format['type'] !== 'json_schema' || !isFields(format['json_schema'])) return null;
+}: JsonObject): { name: string; schema: JsonObject } | null {
+  if (!isJsonObject(format) || format['type'] !== 'json_schema' || !isJsonObject(format['json_schema']))
+    return null;
   const { name, schema } = format['json_schema'];
-  return isFields(schema) ? { name: typeof name === 'string' ? name : '', schema } : null;
+  return isJsonObject(schema) ? { name: typeof name === 'string' ? name : '', schema } : null;
 }

@@ -1,5 +1,6 @@
+import type { JsonObject } from '@drumbeat/domain';
 import type { ModelError } from '../model.errors.js';
-import type { Dialect, Fields } from './dialect.js';
+import type { Dialect } from './dialect.js';
 import { forbiddenKeywordIn, requestedSchema } from './schema-keywords.js';
 
 /** Tokens of prompt and answer together. */
@@ -10,7 +11,7 @@ function bad(message: string): ModelError {
 }
 
 /** xgrammar's: nothing of these, and no length beside a pattern or a format. */
-function isForbidden(keyword: string, schema: Fields): boolean {
+function isForbidden(keyword: string, schema: JsonObject): boolean {
   if (['multipleOf', 'uniqueItems', 'contains', 'minContains', 'maxContains'].includes(keyword)) return true;
   const isLength = keyword === 'minLength' || keyword === 'maxLength';
   return isLength && ('pattern' in schema || 'format' in schema);

@@ -1,5 +1,6 @@
+import { isJsonObject, type JsonObject } from '@drumbeat/domain';
 import type { ChatMessage } from '../chat-request.rules.js';
-import { dataIn, isData, type Data } from './data-block.js';
+import { dataIn } from './data-block.js';
 
 export interface Quote {
   post: number;
@@ -56,7 +57,7 @@ function fromLabels(messages: readonly ChatMessage[]): Brief {
 }
 
 /** Only the system message states how much to write: numbers in the data are content. */
-function fromData(data: Data, messages: readonly ChatMessage[]): Brief {
+function fromData(data: JsonObject, messages: readonly ChatMessage[]): Brief {
   const { author, answers, prompt } = data;
   const pillars = pillarsOf(author) ?? pillarsOf(answers) ?? [];
   const topic = firstText(
@@ -109,7 +110,9 @@ function quotesOf(value: unknown): Quote[] {
 
 /** `content_pillars` as labels: plain texts, or each with its number. */
 function pillarsOf(value: unknown): string[] | null {
-  const labels = listOf(partOf(value, 'content_pillars')).map((one) => (isData(one) ? one['label'] : one));
+  const labels = listOf(partOf(value, 'content_pillars')).map((one) =>
+    isJsonObject(one) ? one['label'] : one,
+  );
   const texts = labels.filter((label) => typeof label === 'string');
   return texts.length === 0 ? null : texts;
 }
@@ -127,7 +130,7 @@ function firstText(...places: readonly (readonly [unknown, readonly string[]])[]
 
 function partOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Data)[name]
+    ? (value as JsonObject)[name]
     : undefined;
 }
 

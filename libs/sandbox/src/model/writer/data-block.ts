@@ -1,22 +1,17 @@
+import { isJsonObject, type JsonObject } from '@drumbeat/domain';
 import type { ChatMessage } from '../chat-request.rules.js';
 
-export type Data = Record<string, unknown>;
-
 const BLOCK = /<data>([\s\S]*?)<\/data>/u;
-
-export function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * The content of the user's first data block: the material. A later block has the problems of an output. Null when no
  * message has a block of JSON.
  */
-export function dataIn(messages: readonly ChatMessage[]): Data | null {
+export function dataIn(messages: readonly ChatMessage[]): JsonObject | null {
   for (const { role, content } of messages) {
     const block = role === 'user' ? BLOCK.exec(content)?.[1] : undefined;
     const data = block === undefined ? null : parsed(block);
-    if (isData(data)) return data;
+    if (isJsonObject(data)) return data;
   }
   return null;
 }

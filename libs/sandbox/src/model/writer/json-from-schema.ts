@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '@drumbeat/domain';
 import type { Brief, Quote } from './brief.js';
 import { habitOn, hashtagOn, hookOn, ideaOn, postOn, questionOn, reasonOn, titleOn } from './prose.js';
 
@@ -23,13 +24,11 @@ function withBoundsInWords(schema: Record<string, unknown>): Record<string, unkn
   return { ...bounds, ...schema };
 }
 
-type Schema = Record<string, unknown>;
-
 const maxDepth = 16;
 const defaultItems = 3;
 
 interface Place {
-  root: Schema;
+  root: JsonObject;
   brief: Brief;
   seed: number;
   /** Name of the property being written, or of the list it is an item of. */
@@ -40,35 +39,31 @@ interface Place {
   isInList: boolean;
 }
 
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function schemasOf(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-function schemasOf(value: unknown): Schema[] {
-  return Array.isArray(value) ? value.filter(isSchema) : [];
-}
-
-function numberOf(schema: Schema, keyword: string): number | null {
+function numberOf(schema: JsonObject, keyword: string): number | null {
   const value = schema[keyword];
   return typeof value === 'number' ? value : null;
 }
 
-function resolved(schema: Schema, root: Schema): Schema {
+function resolved(schema: JsonObject, root: JsonObject): JsonObject {
   const reference = schema['$ref'];
   if (typeof reference !== 'string' || !reference.startsWith('#')) return schema;
   let target: unknown = root;
   for (const step of reference.slice(1).split('/').filter(Boolean)) {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    target = isSchema(target) ? target[key] : undefined;
+    target = isJsonObject(target) ? target[key] : undefined;
   }
-  return isSchema(target) ? target : {};
+  return isJsonObject(target) ? target : {};
 }
 
-function typeOf(schema: Schema): string {
+function typeOf(schema: JsonObject): string {
   const { type } = schema;
   if (typeof type === 'string') return type;
   if (Array.isArray(type)) return String(type.find((option) => option !== 'null') ?? 'null');
-  if (isSchema(schema['properties'])) return 'object';
+  if (isJsonObject(schema['properties'])) return 'object';
   return 'items' in schema ? 'array' : 'string';
 }
 
@@ -84,7 +79,7 @@ function wording({ name, brief, index: position, seed }: Place): string {
   return ideaOn(brief, index);
 }
 
-function formatted(schema: Schema, place: Place): string | null {
+function formatted(schema: JsonObject, place: Place): string | null {
   const { format, pattern } = schema;
   const day = String((place.index % 28) + 1).padStart(2, '0');
   if (format === 'date' || pattern === '^\\d{4}-\\d{2}-\\d{2}$') return `2026-01-${day}`;
@@ -95,7 +90,7 @@ function formatted(schema: Schema, place: Place): string | null {
   return null;
 }
 
-function stringFor(schema: Schema, place: Place): string {
+function stringFor(schema: JsonObject, place: Place): string {
   const fixed = formatted(schema, place);
   if (fixed !== null) return fixed;
   let text = wording(place);
@@ -108,7 +103,7 @@ function stringFor(schema: Schema, place: Place): string {
   return end >= Math.max(minimum, 1) ? cut.slice(0, end) : cut;
 }
 
-function numberFor(schema: Schema, place: Place): number {
+function numberFor(schema: JsonObject, place: Place): number {
   const above = numberOf(schema, 'exclusiveMinimum');
   const below = numberOf(schema, 'exclusiveMaximum');
   const minimum = numberOf(schema, 'minimum') ?? (above === null ? 1 : above + 1);
@@ -118,8 +113,8 @@ function numberFor(schema: Schema, place: Place): number {
   return minimum + (place.index % (span + 1));
 }
 
-function arrayFor(schema: Schema, place: Place): unknown[] {
-  const item = isSchema(schema['items']) ? schema['items'] : {};
+function arrayFor(schema: JsonObject, place: Place): unknown[] {
+  const item = isJsonObject(schema['items']) ? schema['items'] : {};
   const wanted = place.isInList ? defaultItems : (place.brief.count ?? defaultItems);
   const atLeast = numberOf(schema, 'minItems') ?? 0;
   const length = Math.min(Math.max(wanted, atLeast), numberOf(schema, 'maxItems') ?? Infinity);
@@ -134,13 +129,18 @@ function quoteFor({ brief, index, seed }: Place): Quote | undefined {
   return brief.quotes[(seed + index * stride) % brief.quotes.length];
 }
 
-function objectFor(schema: Schema, place: Place): object {
-  const properties = isSchema(schema['properties']) ? schema['properties'] : {};
+function objectFor(schema: JsonObject, place: Place): object {
+  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
   const quote = 'post' in properties && 'sentence' in properties ? quoteFor(place) : undefined;
   if (quote) return quote;
   const written = (name: string, brief: Brief): unknown => {
     const property = properties[name];
-    return valueFor(isSchema(property) ? property : {}, { ...place, brief, name, depth: place.depth + 1 });
+    return valueFor(isJsonObject(property) ? property : {}, {
+      ...place,
+      brief,
+      name,
+      depth: place.depth + 1,
+    });
   };
   // An item with a pillar number is about that pillar.
   const pillar = 'pillar_number' in properties ? Number(written('pillar_number', place.brief)) : 0;
@@ -148,7 +148,7 @@ function objectFor(schema: Schema, place: Place): object {
   return Object.fromEntries(Object.keys(properties).map((name) => [name, written(name, brief)]));
 }
 
-function valueFor(given: Schema, place: Place): unknown {
+function valueFor(given: JsonObject, place: Place): unknown {
   if (place.depth > maxDepth) return null;
   const schema = withBoundsInWords(resolved(given, place.root));
   if ('const' in schema) return schema['const'];
@@ -157,7 +157,7 @@ function valueFor(given: Schema, place: Place): unknown {
   const parts = schemasOf(schema['allOf']);
   if (parts.length > 0) {
     const merged = parts.map((part) => resolved(part, place.root));
-    return valueFor(Object.assign({}, schema, { allOf: undefined }, ...merged) as Schema, place);
+    return valueFor(Object.assign({}, schema, { allOf: undefined }, ...merged) as JsonObject, place);
   }
   const options = [...schemasOf(schema['anyOf']), ...schemasOf(schema['oneOf'])];
   const option = options.find(({ type }) => type !== 'null') ?? options[0];
@@ -180,6 +180,6 @@ function valueFor(given: Schema, place: Place): unknown {
 }
 
 /** A value that matches a JSON schema, with texts from the brief. Deterministic. */
-export function jsonFromSchema(schema: Schema, brief: Brief, seed: number): unknown {
+export function jsonFromSchema(schema: JsonObject, brief: Brief, seed: number): unknown {
   return valueFor(schema, { root: schema, brief, seed, name: '', index: 0, depth: 0, isInList: false });
 }

@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles';
 import {
   engagementBadge,
   engagementLabel,
+  FIGURE_LABELS,
+  inFigures,
+  type PlainDate,
   totalEngagement,
   TRAINING_TEXTS,
-  type PlainDate,
 } from '@drumbeat/domain';
 import { MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
 import { visuallyHidden } from '../../theme/visually-hidden';
@@ -27,8 +29,6 @@ export interface ShownTrainingPost {
   readonly post_date: PlainDate | null;
   readonly created_at: string | null;
 }
-
-const counted = new Intl.NumberFormat('en-US');
 
 type BadgeStyle = ReturnType<typeof engagementBadge>;
 
@@ -57,9 +57,9 @@ const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'look' })<{
 );
 
 const reactions = [
-  { name: 'likes', label: 'Likes', icon: ThumbsUp },
-  { name: 'comments', label: 'Comments', icon: MessageSquare },
-  { name: 'shares', label: 'Shares', icon: Repeat2 },
+  { name: 'likes', label: FIGURE_LABELS.likes, icon: ThumbsUp },
+  { name: 'comments', label: FIGURE_LABELS.comments, icon: MessageSquare },
+  { name: 'shares', label: FIGURE_LABELS.shares, icon: Repeat2 },
 ] as const;
 
 interface PerformanceProps {
@@ -92,11 +92,11 @@ export function Performance({ post, onAdd }: PerformanceProps) {
         <span>{engagementLabel(rate)}</span>
       </Box>
       <Box component="p" sx={{ mt: 1 }}>
-        {counted.format(post.impressions)} impressions
+        {inFigures(post.impressions)} impressions
       </Box>
       <Box component="p" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         {isSumAlone(post)
-          ? `${counted.format(post.engagements ?? 0)} engagements`
+          ? `${inFigures(post.engagements ?? 0)} engagements`
           : reactions.map(({ name, label, icon: Icon }) => (
               <Box
                 component="span"
@@ -106,7 +106,7 @@ export function Performance({ post, onAdd }: PerformanceProps) {
               >
                 <Icon size={14} strokeWidth={1.75} aria-hidden />
                 <span style={visuallyHidden}>{label} </span>
-                {counted.format(post[name])}
+                {inFigures(post[name])}
               </Box>
             ))}
       </Box>

@@ -25,7 +25,7 @@ const SHOWN = 4;
 
 /** What a writer is told of the user, in words, and how that changed. */
 export function BriefCard({ versions, action }: BriefCardProps) {
-  const { nothingTold } = useProfileWords();
+  const { emptyBrief } = useProfileWords();
   const [chosen, setChosen] = useState<number | null>(null);
   const at = Math.max(
     0,
@@ -35,7 +35,7 @@ export function BriefCard({ versions, action }: BriefCardProps) {
   return (
     <CardSection title="What the writer is told" caption="Before each draft, word for word" action={action}>
       {brief === undefined ? (
-        <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{nothingTold}</Typography>
+        <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{emptyBrief}</Typography>
       ) : (
         <>
           {versions.length > 1 ? (

@@ -8,7 +8,7 @@ import { useProfileWords } from './profile-reader';
 export interface ShownHabit {
   name: string;
   /** With its figures. */
-  told: string;
+  sentence: string;
   quotes: readonly string[];
   isDenied: boolean;
 }
@@ -51,7 +51,7 @@ export function HabitList({ label, habits, onDeny, isSaving = false }: HabitList
                 ...(habit.isDenied ? { color: 'text.disabled', textDecoration: 'line-through' } : {}),
               }}
             >
-              {habit.told}
+              {habit.sentence}
             </Typography>
             {habit.isDenied ? (
               <Box sx={{ mt: 1 }}>

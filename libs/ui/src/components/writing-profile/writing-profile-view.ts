@@ -66,7 +66,7 @@ export interface KnownBrief {
   readonly patterns: KnownPatterns | null;
   readonly habits: readonly {
     readonly name: string;
-    readonly told: string;
+    readonly sentence: string;
     readonly quotes: readonly string[];
     readonly is_left_out: boolean;
     readonly is_denied: boolean;
@@ -177,9 +177,9 @@ export class WritingProfileView {
   /** What the card of habits shows of a brief. */
   habitsOf({ habits, posts_known: known }: KnownBrief): Pick<HabitsProps, 'habits' | 'added' | 'caption'> {
     return {
-      habits: habits.map(({ name, told, quotes, is_denied, is_left_out }) => ({
+      habits: habits.map(({ name, sentence, quotes, is_denied, is_left_out }) => ({
         name,
-        told,
+        sentence,
         quotes,
         isDenied: is_denied,
         isLeftOut: is_left_out,

@@ -1,0 +1,1 @@
+export { isJsonObject, type JsonObject } from './json-object.js';
