@@ -1,8 +1,8 @@
-import { postLength, provenPatterns, type StylePatterns } from '@drumbeat/domain';
+import { lengthPreference, provenPatterns, type StylePatterns } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import type { BriefItem } from './brief/brief-sections.js';
 import { sectionsOf } from './brief/tell-author.js';
-import type { ToldSection } from './brief/told-brief.js';
+import type { WriterBriefSection } from './brief/writer-brief.js';
 import { voiceBrief } from './brief/voice-brief.js';
 import type { Habit } from './brief/habits/habit.js';
 import { habitsOf, type Habits } from './brief/habits/habits.rules.js';
@@ -25,7 +25,7 @@ export interface AuthorBrief {
   /** Null below the posts and words that show anything (VOICE-10). */
   readonly patterns: FormPatterns | null;
   /** What a writer is told of them, in its order. */
-  readonly sections: readonly ToldSection[];
+  readonly sections: readonly WriterBriefSection[];
 }
 
 /** What changes with each draft: examples are chosen by its subject, and the last openings go out of date with every post. */
@@ -59,6 +59,6 @@ export class AuthorBriefService {
 function lengthOf(habits: Habits | null): string | null {
   if (habits === null) return null;
   const { wordsPerPost: words } = habits;
-  const length = postLength(words);
+  const length = lengthPreference(words);
   return `${length.charAt(0).toUpperCase()}${length.slice(1)}, about ${words === 1 ? '1 word' : `${words} words`}`;
 }

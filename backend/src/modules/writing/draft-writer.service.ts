@@ -6,10 +6,10 @@ import type {
   WritingSource,
 } from '@drumbeat/domain';
 import type { AuthorProfile } from './author-profile.js';
-import type { ToldBrief } from './brief/told-brief.js';
+import type { WriterBrief } from './brief/writer-brief.js';
 import type { WriterDescription } from './writer-description.js';
 
-export type { ToldSection } from './brief/told-brief.js';
+export type { WriterBriefSection } from './brief/writer-brief.js';
 
 /** The source of a draft: a prompt of the library, or the user's own notes. */
 export type DraftSource =
@@ -128,7 +128,7 @@ export abstract class DraftWriter {
   ): Promise<string[]>;
 
   /** All that this writer is told for a draft, in words for its author. */
-  abstract told(request: DraftWritingRequest): ToldBrief;
+  abstract brief(request: DraftWritingRequest): WriterBrief;
 
   /** The parts of the request that this writer uses, for display. */
   abstract sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[];

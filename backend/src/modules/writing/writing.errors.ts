@@ -25,6 +25,7 @@ export class WishNeedsModelError extends AppError {
 /** By what was wished for; a wish for words says what keeps them. */
 const NOTHING_THERE: Readonly<Record<string, string>> = {
   list: 'There is nothing to make a list of: no paragraph has several sentences of its own.',
+  fillers: 'There is no filler word to take out that its sentence does not need.',
   'no-emoji': 'There is no emoji to take out.',
   'no-hashtags': 'There is no hashtag to take out.',
   'no-question': 'There is no closing question to take out.',

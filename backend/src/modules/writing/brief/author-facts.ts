@@ -9,7 +9,7 @@ const LONG_SENTENCE_MAX = 1_200;
 export interface AuthorFact {
   readonly field: string;
   readonly value: unknown;
-  readonly told: string;
+  readonly line: string;
 }
 
 /** What the user has filled in, whole, by its name in the data. */
@@ -47,13 +47,13 @@ export function authorFacts(profile: AuthorProfile): AuthorFact[] {
     if (field === 'content_pillars') return pillarFact(texts.content_pillars);
     const text = texts[field] ?? '';
     const value = wholeSentences(text, DESCRIPTION_MAX) || wholeSentences(text, LONG_SENTENCE_MAX);
-    return value === '' ? [] : [{ field, value, told: `${INTRODUCTIONS[field]}${value}` }];
+    return value === '' ? [] : [{ field, value, line: `${INTRODUCTIONS[field]}${value}` }];
   });
 }
 
 function pillarFact(pillars: readonly string[]): AuthorFact[] {
   if (pillars.length === 0) return [];
   const value = pillars.map((label, index) => ({ number: index + 1, label }));
-  const told = `${INTRODUCTIONS.content_pillars}${pillars.join('; ')}`;
-  return [{ field: 'content_pillars', value, told }];
+  const line = `${INTRODUCTIONS.content_pillars}${pillars.join('; ')}`;
+  return [{ field: 'content_pillars', value, line }];
 }

@@ -50,7 +50,7 @@ export interface BriefItem {
   readonly field?: string;
   readonly value: unknown;
   /** As a line for the author. */
-  readonly told: string;
+  readonly line: string;
   /** The higher, the later it is left out where the brief is too long. */
   readonly worth: number;
   readonly example?: BriefExample;

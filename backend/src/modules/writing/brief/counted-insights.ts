@@ -26,16 +26,16 @@ function patterns(): NonNullable<typeof known> {
     ),
     insight: new RegExp(
       `^(?:${any(
-        texts.flatMap((told) => [
-          ...numbers.map(told.sentences),
-          ...pairs.map(([posts, of]) => told.questions(posts, of)),
-          ...numbers.flatMap((posts) => Object.values(told.phrase).map((phrase) => phrase(ANY, posts, 2))),
-          told.words(ANY),
-          told.noQuestions,
-          told.noEmojis,
-          told.emojis('1'),
-          told.hashtags('1'),
-          told.onlyCounted,
+        texts.flatMap((words) => [
+          ...numbers.map(words.sentences),
+          ...pairs.map(([posts, of]) => words.questions(posts, of)),
+          ...numbers.flatMap((posts) => Object.values(words.phrase).map((phrase) => phrase(ANY, posts, 2))),
+          words.words(ANY),
+          words.noQuestions,
+          words.noEmojis,
+          words.emojis('1'),
+          words.hashtags('1'),
+          words.onlyCounted,
         ]),
       )})$`,
       'u',

@@ -39,7 +39,7 @@ export function withoutDeniedLines(
 
 /** What a habit quotes; one that the posts show no more has its name alone. */
 const quotedIn = (habit: Habit | undefined, name: string) =>
-  [...(habit?.told ?? name).matchAll(/“([^”]+)”/gu)].map(([, line = '']) => line);
+  [...(habit?.sentence ?? name).matchAll(/“([^”]+)”/gu)].map(([, line = '']) => line);
 
 /** Words and figures alone, with a space around each: marks and emoji make no other line. */
 const bare = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [text]).join(' ')} `;

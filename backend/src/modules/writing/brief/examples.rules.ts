@@ -1,4 +1,10 @@
-import { EXAMPLE_IMPRESSIONS_MIN, isStopWord, POST_LANGUAGES, sentenceRanges } from '@drumbeat/domain';
+import {
+  EXAMPLE_IMPRESSIONS_MIN,
+  inFigures,
+  isStopWord,
+  POST_LANGUAGES,
+  sentenceRanges,
+} from '@drumbeat/domain';
 import type { OwnPost, WritingExample } from '../draft-writer.service.js';
 import type { ExampleReason } from './brief-sections.js';
 import { wholeSentences } from './whole-sentences.js';
@@ -122,7 +128,7 @@ function termsOf(text: string): Set<string> {
 /** "4.2% of 1,300 readers responded"; null while unknown. */
 export function figuresOf({ impressions, engagement_rate }: Partial<OwnPost>): string | null {
   if (impressions === null || impressions === undefined) return null;
-  const readers = `${impressions.toLocaleString('en-US')} readers`;
+  const readers = `${inFigures(impressions)} readers`;
   if (engagement_rate === null || engagement_rate === undefined) return readers;
   return `${engagement_rate.toLocaleString('en-US', { maximumFractionDigits: 1 })}% of ${readers} responded`;
 }

@@ -8,7 +8,7 @@ const sentences = (count: number) => Array.from({ length: count }, () => SENTENC
 const item = (worth: number, length: number): BriefItem => ({
   section: 'examples',
   value: { worth, text: sentences(length) },
-  told: '',
+  line: '',
   worth,
 });
 

@@ -36,27 +36,27 @@ interface Fit {
  */
 export function fitBrief({ items, matter, instructions }: Fit): FittedBrief {
   const room = TOKENS_IN_MAX - TOKENS_ASIDE - estimateTokens(instructions);
-  const tokensOf = (kept: readonly BriefItem[], told: Readonly<Record<string, unknown>>) =>
-    estimateTokens(dataBlock(assembled(kept, told)));
+  const tokensOf = (kept: readonly BriefItem[], fitting: Readonly<Record<string, unknown>>) =>
+    estimateTokens(dataBlock(assembled(kept, fitting)));
   const kept = [...items];
   while (tokensOf(kept, matter) > room) {
     const least = leastWorth(kept);
     if (least === -1) break;
     kept.splice(least, 1);
   }
-  let told = matter;
-  while (tokensOf(kept, told) > room) {
-    const shorter = shortened(told, tokensOf(kept, told) - room);
+  let fitting = matter;
+  while (tokensOf(kept, fitting) > room) {
+    const shorter = shortened(fitting, tokensOf(kept, fitting) - room);
     if (shorter === null) break;
-    told = shorter;
+    fitting = shorter;
   }
   return {
-    data: assembled(kept, told),
+    data: assembled(kept, fitting),
     items: kept,
     left_out: items.filter((item) => !kept.includes(item)),
-    shortened: Object.keys(matter).filter((name) => told[name] !== matter[name]),
+    shortened: Object.keys(matter).filter((name) => fitting[name] !== matter[name]),
     instructions,
-    tokens: TOKENS_ASIDE + estimateTokens(instructions) + tokensOf(kept, told),
+    tokens: TOKENS_ASIDE + estimateTokens(instructions) + tokensOf(kept, fitting),
   };
 }
 

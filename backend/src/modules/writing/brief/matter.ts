@@ -16,7 +16,7 @@ interface MatterRule {
   /** In the data of a model; undefined where there is none. */
   readonly data: (request: MatterRequest) => unknown;
   /** For the author, as lines. */
-  readonly told: (request: MatterRequest) => readonly string[];
+  readonly lines: (request: MatterRequest) => readonly string[];
   /** What of it the author, or the staff for them, have said: a fact that stands there has a source. */
   readonly said: (request: MatterRequest) => readonly (string | null)[];
   /** What of it says what the text is about. */
@@ -37,7 +37,7 @@ const MATTER = {
       const { hook, prompt_text: text, category, pillar_label: pillar } = source;
       return { hook, text, category, pillar };
     },
-    told: ({ source }) => (source.kind === 'prompt' ? [source.hook, source.prompt_text] : []),
+    lines: ({ source }) => (source.kind === 'prompt' ? [source.hook, source.prompt_text] : []),
     said: ({ source }) => (source.kind === 'prompt' ? saidInPrompt(source) : []),
     subject: ({ source }) =>
       source.kind === 'prompt' ? [source.hook, source.prompt_text, source.pillar_label] : [],
@@ -51,7 +51,7 @@ const MATTER = {
     title: 'Your notes',
     mayEndEarlier: true,
     data: ({ source }) => (source.kind === 'notes' ? source.notes : undefined),
-    told: (request) => [ownNotes(request)],
+    lines: (request) => [ownNotes(request)],
     said: ({ source }) => (source.kind === 'notes' ? [source.notes] : []),
     subject: ({ source }) => (source.kind === 'notes' ? [source.notes] : []),
     sources: (request) => {
@@ -65,7 +65,7 @@ const MATTER = {
     title: 'Your answers',
     mayEndEarlier: false,
     data: ({ answers }) => (answers.length === 0 ? undefined : answers),
-    told: ({ answers }) => answers.map(({ question, answer }) => `${question} ${answer}`),
+    lines: ({ answers }) => answers.map(({ question, answer }) => `${question} ${answer}`),
     // The questions are a writer's.
     said: ({ answers }) => answers.map(({ answer }) => answer),
     subject: ({ answers }) => answers.map(({ answer }) => answer),
@@ -81,7 +81,7 @@ const MATTER = {
     title: 'Your wish',
     mayEndEarlier: false,
     data: ({ instructions }) => instructions ?? undefined,
-    told: ({ instructions }) => (instructions === null ? [] : [`Your wish: ${instructions}`]),
+    lines: ({ instructions }) => (instructions === null ? [] : [`Your wish: ${instructions}`]),
     said: ({ instructions }) => [instructions],
     subject: none,
     sources: none,
@@ -90,7 +90,7 @@ const MATTER = {
     title: 'The text that is there',
     mayEndEarlier: true,
     data: ({ previous_text: text }) => (text === null || text.trim() === '' ? undefined : text),
-    told: ({ previous_text: text }) => (text === null ? [] : [`The text that is there: ${text}`]),
+    lines: ({ previous_text: text }) => (text === null ? [] : [`The text that is there: ${text}`]),
     said: ({ previous_text: text, doubts }) => (text === null ? [] : [withoutDoubts(text, doubts)]),
     subject: ({ previous_text: text }) => [text],
     sources: ({ previous_text: text }) => ((text ?? '').trim() === '' ? [] : [postSource(text ?? '')]),
@@ -99,7 +99,7 @@ const MATTER = {
     title: 'The part to rewrite',
     mayEndEarlier: false,
     data: ({ selection }) => selection ?? undefined,
-    told: ({ selection }) => (selection === null ? [] : [`The part to rewrite: ${selection}`]),
+    lines: ({ selection }) => (selection === null ? [] : [`The part to rewrite: ${selection}`]),
     // It stands in the text.
     said: none,
     subject: none,
@@ -120,7 +120,7 @@ export const matterData = (request: MatterRequest): Record<string, unknown> =>
 
 /** As lines for the author. */
 export const matterLines = (request: MatterRequest): string[] =>
-  RULES.flatMap(([, { told }]) => told(request)).filter((line) => line.trim() !== '');
+  RULES.flatMap(([, { lines }]) => lines(request)).filter((line) => line.trim() !== '');
 
 /** What a person said for this text: what a draft states has to stand in it, or to be known of the author otherwise. */
 export const matterSaid = (request: MatterRequest): string[] =>

@@ -1,7 +1,7 @@
 import { defaultWritingProfile } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { inventedAuthor } from '../../../../test/support/invented-authors.js';
+import { inventedAuthor } from '../../../../test/support/writing/invented-authors.js';
 import { scaleBehaviour, SCALE_NAMES } from './behaviours.js';
 import type { Habit } from './habits/habit.js';
 import { habitsOf } from './habits/habits.rules.js';
@@ -9,7 +9,7 @@ import { settingsInWords } from './settings.rules.js';
 
 const defaults = defaultWritingProfile();
 const NOTHING = { setByHand: [], estimated: [], overruled: [] };
-const toldOf = (habits: readonly Habit[] = []) => habits.map(({ told }) => told);
+const sentencesOf = (habits: readonly Habit[] = []) => habits.map(({ sentence }) => sentence);
 const rosie = habitsOf(inventedAuthor('bakeries').posts);
 
 describe('Settings in words', () => {
@@ -37,8 +37,8 @@ describe('Settings in words', () => {
 
   it('are no finding where they came with the tone that a person chose', () => {
     const casual = { ...defaults, writing_style_tone: 'casual', writing_style_formality: 3 } as const;
-    const told = settingsInWords(casual, ['writing_style_tone'], null);
-    expect(told).toEqual({ ...NOTHING, setByHand: [expect.any(String)] });
+    const words = settingsInWords(casual, ['writing_style_tone'], null);
+    expect(words).toEqual({ ...NOTHING, setByHand: [expect.any(String)] });
     expect(
       settingsInWords({ ...casual, writing_style_formality: 2 }, ['writing_style_tone'], null).estimated,
     ).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('Settings in words', () => {
   it.each([
     ['emoji_usage_preference', 'Uses emoji', 'No emoji.'],
     ['question_usage', 'Asks questions', 'No questions.'],
-  ] as const)('hold where a person denied the habit of the same subject: %s', (name, habit, told) => {
+  ] as const)('hold where a person denied the habit of the same subject: %s', (name, habit, words) => {
     const posts = ['late', 'cold', 'full', 'shut'].map(
       (word) =>
         `The oven was ${word} 🔥\n\nWe all stood there with the dough in our hands. Who else does that?`,
@@ -71,7 +71,7 @@ describe('Settings in words', () => {
     ]);
     expect(settingsInWords({ ...none, denied_habits: [habit] }, [name], habits)).toEqual({
       ...NOTHING,
-      setByHand: [told],
+      setByHand: [words],
     });
   });
 
@@ -98,13 +98,13 @@ describe('Settings in words', () => {
 
   it('have no own expression that the denied line says', () => {
     const signature_expressions = ['Bring a torch', 'the slow way down'];
-    const told = (denied_habits: string[]) =>
+    const words = (denied_habits: string[]) =>
       settingsInWords({ ...defaults, signature_expressions, denied_habits }, [], rosie).estimated.join();
-    expect(told([])).toMatch(/Bring a torch; the slow way down/u);
-    const denied = told(['Ends with the same line: “Bring a torch. 🔦”']);
+    expect(words([])).toMatch(/Bring a torch; the slow way down/u);
+    const denied = words(['Ends with the same line: “Bring a torch. 🔦”']);
     expect(denied).toMatch(/the slow way down/u);
     expect(denied).not.toMatch(/torch/u);
-    expect(told(['Ends with the same line: “Bring a torchlight. 🔦”'])).toMatch(/Bring a torch;/u);
+    expect(words(['Ends with the same line: “Bring a torchlight. 🔦”'])).toMatch(/Bring a torch;/u);
   });
 
   it('have no own expression that a denied salutation says', () => {
@@ -114,14 +114,14 @@ describe('Settings in words', () => {
     const habits = habitsOf(letters);
     const letter = habits?.does.find(({ name }) => name.startsWith('Writes letters'))?.name ?? '';
     expect(letter).not.toBe('');
-    const told = (denied_habits: string[]) =>
+    const words = (denied_habits: string[]) =>
       settingsInWords(
         { ...defaults, signature_expressions: ['Dear neighbours'], denied_habits },
         ['signature_expressions'],
         habits,
       ).setByHand.join();
-    expect(told([])).toMatch(/Dear neighbours/u);
-    expect(told([letter])).toBe('');
+    expect(words([])).toMatch(/Dear neighbours/u);
+    expect(words([letter])).toBe('');
   });
 
   it('show of a long list as many entries as fit into 300 characters, each whole', () => {
@@ -176,7 +176,7 @@ describe('Habits', () => {
     ['prevention', 'Opens with a figure in 5 of 10 posts.'],
     ['workshop', 'Addresses the reader as "tú" in 7 of 10 posts.'],
   ] as const)('tell apart whom they are of: %s', (name, habit) => {
-    expect(toldOf(habitsOf(inventedAuthor(name).posts)?.does)).toContain(habit);
+    expect(sentencesOf(habitsOf(inventedAuthor(name).posts)?.does)).toContain(habit);
   });
 
   it.each([
@@ -187,7 +187,7 @@ describe('Habits', () => {
     ['undertaker', 'Brings a person on in the first sentence in 6 of 10 posts.'],
     ['undertaker', 'Reports what people said instead of quoting them ("she said that …") in 5 of 10 posts.'],
   ] as const)('tell of the quiet ones, too, what makes them: %s, %s', (name, habit) => {
-    expect(toldOf(habitsOf(inventedAuthor(name).posts)?.does)).toContain(habit);
+    expect(sentencesOf(habitsOf(inventedAuthor(name).posts)?.does)).toContain(habit);
   });
 
   it('tell of paragraphs of several lines between single ones', () => {
@@ -197,7 +197,7 @@ describe('Habits', () => {
   });
 
   it('say of a rare trait, too, that ten posts are without it', () => {
-    expect(toldOf(habitsOf(inventedAuthor('vet').posts)?.leavesOut)).toEqual(
+    expect(sentencesOf(habitsOf(inventedAuthor('vet').posts)?.leavesOut)).toEqual(
       expect.arrayContaining([
         'Writes no lists in 10 of 10 posts.',
         'Puts no asides in brackets in 10 of 10 posts.',
@@ -206,8 +206,8 @@ describe('Habits', () => {
   });
 
   it('say nothing of traits that most people lack', () => {
-    const told = habitsOf(inventedAuthor('cfo').posts);
-    expect(toldOf([...(told?.does ?? []), ...(told?.leavesOut ?? [])]).join('\n')).not.toMatch(
+    const words = habitsOf(inventedAuthor('cfo').posts);
+    expect(sentencesOf([...(words?.does ?? []), ...(words?.leavesOut ?? [])]).join('\n')).not.toMatch(
       /small letter|same (?:line|sentence)/u,
     );
   });

@@ -2,7 +2,7 @@ import {
   ALL_STYLE_SETTINGS,
   defaultWritingProfile,
   isOfTone,
-  postLength,
+  lengthPreference,
   sentenceLength,
   type StyleSettingName,
   styleValue,
@@ -35,7 +35,7 @@ export interface SettingsInWords {
 const LIST_MAX = 300;
 
 /** Never-use phrases are a rule of their own, goals belong to the aim, and denied habits to the habits. */
-const TOLD = ALL_STYLE_SETTINGS.filter(
+const IN_BRIEF = ALL_STYLE_SETTINGS.filter(
   (name) => !['never_use_phrases', 'content_goals', 'denied_habits'].includes(name),
 );
 
@@ -66,7 +66,7 @@ export function settingsInWords(
     signature_expressions: withoutDeniedLines(kept.signature_expressions, denied, habits),
   };
   const defaults = defaultWritingProfile();
-  for (const name of TOLD) {
+  for (const name of IN_BRIEF) {
     const isDefault = String(styleValue(preferences, name)) === String(styleValue(defaults, name));
     const isByHand = byHand.includes(name);
     if (isDefault && !isByHand) continue;
@@ -178,7 +178,7 @@ function contradiction(preferences: WritingProfile, name: StyleSettingName, habi
         ? null
         : `But the sentences of the posts have about ${wordsPerSentence} words on average.`;
     case 'content_length_preference':
-      return preferences.content_length_preference === postLength(wordsPerPost)
+      return preferences.content_length_preference === lengthPreference(wordsPerPost)
         ? null
         : `But the posts have mostly about ${wordsPerPost} words.`;
     default:

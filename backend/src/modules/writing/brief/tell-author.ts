@@ -7,7 +7,7 @@ import {
 } from './brief-sections.js';
 import { type FittedBrief, TOKENS_IN_MAX } from './fit-brief.js';
 import { matterLines, matterTitle } from './matter.js';
-import type { ToldBrief, ToldSection } from './told-brief.js';
+import type { WriterBrief, WriterBriefSection } from './writer-brief.js';
 
 const REASONS: Readonly<Record<ExampleReason, string>> = {
   'near in subject': 'Its subject is near this one.',
@@ -18,10 +18,10 @@ const REASONS: Readonly<Record<ExampleReason, string>> = {
 };
 
 /** What a model is told, from the brief that it is sent. */
-export function toldToModel(
+export function briefOfModel(
   request: DraftWritingRequest,
   { items, left_out, shortened, instructions, tokens }: FittedBrief,
-): ToldBrief {
+): WriterBrief {
   return {
     sections: [...sectionsOf(items), ...matterSections(request)],
     examples: items.flatMap(({ example }) =>
@@ -44,15 +44,15 @@ export function toldToModel(
 }
 
 /** The parts of a brief under their headings, in the order in which a writer gets them. */
-export function sectionsOf(items: readonly BriefItem[]): ToldSection[] {
+export function sectionsOf(items: readonly BriefItem[]): WriterBriefSection[] {
   return (Object.keys(BRIEF_SECTIONS) as BriefSectionName[]).flatMap((name) => {
-    const lines = items.filter(({ section }) => section === name).map(({ told }) => told);
+    const lines = items.filter(({ section }) => section === name).map(({ line }) => line);
     return lines.length === 0 ? [] : [{ name, title: BRIEF_SECTIONS[name], lines }];
   });
 }
 
 /** What a draft is made from. */
-export function matterSections(request: DraftWritingRequest): ToldSection[] {
+export function matterSections(request: DraftWritingRequest): WriterBriefSection[] {
   const lines = matterLines(request);
   return lines.length === 0 ? [] : [{ name: 'matter', title: 'What it is made from', lines }];
 }

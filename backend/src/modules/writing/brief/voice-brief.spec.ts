@@ -52,10 +52,12 @@ describe('A voice brief', () => {
 
   it('tells habits with the number of posts that show them', () => {
     const habits = habitsOf(BLUNT);
-    expect(habits?.does.map(({ told }) => told)).toContain(
+    expect(habits?.does.map(({ sentence }) => sentence)).toContain(
       'Opens with a verdict of at most 8 words in 8 of 10 posts.',
     );
-    expect(habits?.leavesOut.map(({ told }) => told)).toContain('Asks no questions in 10 of 10 posts.');
+    expect(habits?.leavesOut.map(({ sentence }) => sentence)).toContain(
+      'Asks no questions in 10 of 10 posts.',
+    );
   });
 
   it('sends no default as a fact', () => {
@@ -94,10 +96,10 @@ describe('A voice brief', () => {
 
   it('says that an author speaks to readers only where the posts do', () => {
     const preferences = { ...defaultWritingProfile(), writing_style_tone: 'conversational' as const };
-    const told = (posts: readonly string[]) =>
+    const line = (posts: readonly string[]) =>
       JSON.stringify(draftBrief(request({ preferences, own_posts: posts.map(post) })).data['brief']);
-    expect(told(BLUNT)).not.toMatch(/speaks to the reader/u);
-    expect(told(BLUNT.map((text) => `${text} You know your bank.`))).toMatch(/speaks to the reader/u);
+    expect(line(BLUNT)).not.toMatch(/speaks to the reader/u);
+    expect(line(BLUNT.map((text) => `${text} You know your bank.`))).toMatch(/speaks to the reader/u);
   });
 
   it('tells quoted speech, figures and contrast pairs with their number and two quotations', () => {
@@ -109,13 +111,13 @@ describe('A voice brief', () => {
         } leak.\n\n"Nobody ever told me that," said the ${n % 2 ? 'owner' : 'tenant'}.`,
     );
     const habits = habitsOf(texts);
-    for (const told of [
+    for (const line of [
       'Quotes what people said, in quotation marks in 6 of 6 posts.',
       'Gives figures in 6 of 6 posts, 2 a post.',
       'Sets two short sentences against each other in 6 of 6 posts.',
     ])
       expect(habits?.does).toContainEqual(
-        expect.objectContaining({ told, quotes: [expect.any(String), expect.any(String)] }),
+        expect.objectContaining({ sentence: line, quotes: [expect.any(String), expect.any(String)] }),
       );
   });
 
@@ -144,7 +146,7 @@ describe('A voice brief', () => {
       left_out: 'This post is longer: its middle is left out here.',
       close: expect.stringMatching(/week\.\s+Green is not closed\.$/u),
     });
-    expect(items.find(({ section }) => section === 'examples')?.told).toMatch(
+    expect(items.find(({ section }) => section === 'examples')?.line).toMatch(
       /^The lock was green\..* \(newest; its opening and its close\)$/u,
     );
     expect(tokens).toBeLessThanOrEqual(TOKENS_IN_MAX);

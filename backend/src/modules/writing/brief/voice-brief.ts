@@ -35,7 +35,7 @@ const OPENINGS_MAX = 5;
 const OPENING_MAX = 210;
 const INSIGHT_MAX = 400;
 /** Characters of the line that names a post to its author. */
-const TOLD_MAX = 90;
+const LINE_MAX = 90;
 
 /** What a brief is for. */
 export interface BriefTask {
@@ -55,16 +55,16 @@ export function voiceBrief(given: WritingVoice, { source, subject }: BriefTask):
   const denied = preferences?.denied_habits ?? [];
   const never = preferences?.never_use_phrases ?? [];
   return [
-    ...authorFacts(profile).map(({ field, value, told }) => ({
+    ...authorFacts(profile).map(({ field, value, line }) => ({
       section: 'author' as const,
       field,
       value,
-      told,
+      line,
       worth: LONG_FACTS.has(field) ? WORTH.description : WORTH.always,
     })),
     ...lines('length_and_form', habits?.form ?? [], WORTH.habits),
-    ...lines('habits', told(habits?.does, denied, never), WORTH.habits),
-    ...lines('leaves_out', told(habits?.leavesOut, denied, never), WORTH.habits),
+    ...lines('habits', habitSentences(habits?.does, denied, never), WORTH.habits),
+    ...lines('leaves_out', habitSentences(habits?.leavesOut, denied, never), WORTH.habits),
     ...lines('never_use_phrases', never, WORTH.always),
     ...lines('settings_overruled_by_posts', settings.overruled, WORTH.habits),
     ...lines('set_by_hand', settings.setByHand, WORTH.setByHand),
@@ -77,7 +77,7 @@ export function voiceBrief(given: WritingVoice, { source, subject }: BriefTask):
     ...editedPairs(own).map((pair, index) => ({
       section: 'edited' as const,
       value: { written: pair.written, posted: pair.posted },
-      told: `A draft became: ${cutWithDots(openingOf(pair.posted), TOLD_MAX)}`,
+      line: `A draft became: ${cutWithDots(openingOf(pair.posted), LINE_MAX)}`,
       worth: WORTH.pairs[index] ?? 0,
     })),
     ...lines('last_openings', lastOpenings(voice), WORTH.openings),
@@ -114,10 +114,14 @@ function asShown(voice: WritingVoice): WritingVoice {
 }
 
 /** Habits as sentences, without those that the author denies and those that quote what they never want to say. */
-const told = (habits: readonly Habit[] | undefined, denied: readonly string[], never: readonly string[]) =>
+const habitSentences = (
+  habits: readonly Habit[] | undefined,
+  denied: readonly string[],
+  never: readonly string[],
+) =>
   (habits ?? [])
     .filter(({ name }) => !denied.includes(name))
-    .map((habit) => habit.told)
+    .map((habit) => habit.sentence)
     .filter((line) =>
       [...line.matchAll(/“([^”]+)”/gu)].every(([, said = '']) => neverUsePlaces(said, never).length === 0),
     );
@@ -133,7 +137,7 @@ const LONG_FACTS: ReadonlySet<string> = new Set([
 ]);
 
 const lines = (section: BriefSectionName, texts: readonly string[], worth: number): BriefItem[] =>
-  texts.map((text) => ({ section, value: text, told: text, worth }));
+  texts.map((text) => ({ section, value: text, line: text, worth }));
 
 /** What a model heard in the posts: what was counted stands among habits and settings, each with one figure. */
 function insightsOf({ preferences }: WritingVoice): string[] {
@@ -152,7 +156,7 @@ function exampleItems(voice: WritingVoice, given: WritingVoice, subject: string)
   return chooseExamples({ own, liked, subject, interview, whole }).map(
     ({ post, reason, text, close }, index) => {
       const figures = figuresOf(post);
-      const opening = cutWithDots(openingOf(text), TOLD_MAX);
+      const opening = cutWithDots(openingOf(text), LINE_MAX);
       const shown = close === undefined ? null : close === '' ? 'its opening' : 'its opening and its close';
       return {
         section: 'examples',
@@ -161,7 +165,7 @@ function exampleItems(voice: WritingVoice, given: WritingVoice, subject: string)
           ...(figures === null ? {} : { figures }),
           ...(close === undefined ? { text } : partsOfLong(text, close)),
         },
-        told: `${opening} (${[reason, figures, shown].filter(Boolean).join('; ')})`,
+        line: `${opening} (${[reason, figures, shown].filter(Boolean).join('; ')})`,
         worth: WORTH.examples[index] ?? 0,
         example: { post_id: reason === 'said in an interview' ? null : post.id, opening, reason, figures },
       };

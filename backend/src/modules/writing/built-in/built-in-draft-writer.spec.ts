@@ -1,7 +1,7 @@
 import { defaultWritingProfile, openingProblems } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { inventedAuthor, requestOf } from '../../../../test/support/invented-authors.js';
+import { inventedAuthor, requestOf } from '../../../../test/support/writing/invented-authors.js';
 import type { DraftWritingRequest } from '../draft-writer.service.js';
 import { questionProblems } from '../question.rules.js';
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../writing.errors.js';
@@ -163,7 +163,9 @@ describe('The built-in writer of drafts', () => {
     const notes = 'Onboarding took three weeks, and nobody at Acme had a password.';
     const source = { kind: 'notes' as const, notes };
     expect(kinds({ source, previous_text: POST })).toEqual(['notes: Your notes', 'style: Never use']);
-    expect(kinds({ previous_text: POST, instructions: 'Shorter' })).toEqual([
+    // What a text was made of stays named after a rewrite.
+    expect(kinds({ source, previous_text: POST, instructions: 'Shorter' })).toEqual([
+      'notes: Your notes',
       'post: The text of this post',
       'style: Never use',
     ]);

@@ -6,7 +6,7 @@ import {
   withoutPlaces,
   wordsOfMaterial,
 } from '@drumbeat/domain';
-import type { ToldBrief } from '../brief/told-brief.js';
+import type { WriterBrief } from '../brief/writer-brief.js';
 import {
   type DraftProgress,
   DraftWriter,
@@ -26,7 +26,7 @@ import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './drafts/draft.texts.js';
 import { tidyPhrase } from './phrase.js';
 import { QUOTATION_MARKS } from './quotation-marks.js';
 import { isTypedSmall } from './drafts/own-capitals.js';
-import { toldToBuiltIn } from './drafts/told-built-in.js';
+import { briefOfBuiltIn } from './drafts/built-in-brief.js';
 import { wishesOf } from './drafts/wishes.js';
 
 /** A longer one is no subject, and a phrase is never cut. */
@@ -92,8 +92,8 @@ export class BuiltInDraftWriter extends DraftWriter {
     return openings;
   }
 
-  told(request: DraftWritingRequest): ToldBrief {
-    return toldToBuiltIn(request, textToRewrite(request) !== null);
+  brief(request: DraftWritingRequest): WriterBrief {
+    return briefOfBuiltIn(request, textToRewrite(request) !== null);
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {
@@ -104,17 +104,16 @@ export class BuiltInDraftWriter extends DraftWriter {
       examples: [],
     });
     if (!isDraft) return sources;
-    // A rewritten text uses nothing but itself; a new one of a prompt goes on from the text that is there.
+    // A rewritten text is still drawn from what it was made of; a new one of a prompt goes on from the text that is there.
     const isUsed = ({ kind }: WritingSource) =>
-      kind === 'style' ||
-      (isRewriting ? kind === 'post' : kind !== 'post' || request.source.kind === 'prompt');
+      kind !== 'post' || isRewriting || request.source.kind === 'prompt';
     return [...sources.filter(isUsed), ...(isRewriting ? [] : notesOnForm(request))];
   }
 }
 
 /** What the list of sources says about a draft besides the words in it. */
 function notesOnForm(request: DraftWritingRequest): WritingSource[] {
-  const { language, isThin, leftOut, untold, text } = ownMatterOf(request);
+  const { language, isThin, isSpoken, shortened, leftOut, untold, text } = ownMatterOf(request);
   const denied = deniedForms(request);
   const note = (label: string, excerpt: string) => [{ kind: 'style' as const, label, excerpt, id: null }];
   return [
@@ -136,6 +135,18 @@ function notesOnForm(request: DraftWritingRequest): WritingSource[] {
           'Your notes are in small letters. What is certainly a noun got its capital; the other words are as you typed them.',
         )
       : []),
+    ...(isSpoken
+      ? note(
+          'Spoken notes',
+          'Sounds such as “um” are left out, and sentences that ran on have full stops. All other words are as you said them.',
+        )
+      : []),
+    ...(shortened.length === 0
+      ? []
+      : note(
+          'Shortened words',
+          `Spelled out, as they are one word only: ${shortened.map((word) => `“${word}”`).join(', ')}.`,
+        )),
     ...leftOut.flatMap((answer) =>
       note('An answer that is left out', `It says nothing without its question: “${answer}”`),
     ),

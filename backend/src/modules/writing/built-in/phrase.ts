@@ -65,13 +65,6 @@ export function insideSentence(phrase: string): string {
     .join(' ');
 }
 
-/** The first letter as a capital, the rest untouched, and so is a word with a capital within ("iPhone"). */
-export function capitalized(text: string): string {
-  const [first = ''] = text;
-  if (/^\p{Ll}\p{L}*\p{Lu}/u.test(text)) return text;
-  return `${first.toUpperCase()}${text.slice(first.length)}`;
-}
-
 function isSmall(word: string): boolean {
   return SMALL_WORDS.has(word);
 }

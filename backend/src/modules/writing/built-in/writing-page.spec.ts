@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inventedAuthor, requestOf } from '../../../../test/support/invented-authors.js';
+import { inventedAuthor, requestOf } from '../../../../test/support/writing/invented-authors.js';
 import { BuiltInDraftWriter } from './built-in-draft-writer.js';
 import { composeDraft } from './drafts/compose-draft.js';
 

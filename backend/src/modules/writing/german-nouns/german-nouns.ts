@@ -23,6 +23,11 @@ const USUAL = words(`
 `);
 const INFINITIVE = /(?:en|eln|ern)$/u;
 
+/** Nouns that are cut from longer ones, which no list of words has. */
+const CUT = words(
+  'doku dokus reha deko promo dispo orga soli abo abos limo limos kombi combo repro disko tempo memo memos intro intros hiwi hiwis',
+);
+
 /** True for a form that is a noun or a verb. @param word in small letters */
 export const isNounOrVerb = (word: string) => eitherOfBoth().has(word);
 /** True for a form that is a noun and nothing else. @param word in small letters */
@@ -44,7 +49,7 @@ export function endsInNumber(before: string): boolean {
  * @param word in small letters
  */
 export function isCertainNoun(word: string, before: string): boolean {
-  if (nounsAlone().has(word)) return true;
+  if (nounsAlone().has(word) || CUT.has(word)) return true;
   if (eitherOfBoth().has(word) && (USUAL.has(word) || !INFINITIVE.test(word)))
     return (
       BEFORE_NOUN_ALONE.test(before) ||
@@ -56,6 +61,7 @@ export function isCertainNoun(word: string, before: string): boolean {
 /** "Küchentisch", "Stammkunde": a noun, often with a letter that joins, and the noun that says what it is. */
 const HEAD_MIN = 4;
 const TAIL_MIN = 5;
+const SHORT_TAIL_MIN = 3;
 const JOINTS = ['', 's', 'es', 'n', 'en', 'e', 'er'];
 /** "Profitieren", "auszugleichen", "lohnendes", "romantisch". */
 const NO_COMPOUND = /(?:ieren?|zu\p{L}+en|ende[nmrs]?|(?:[aeiou]|an)tisch(?:e[nmrs]?)?)$/u;
@@ -66,14 +72,23 @@ const USUAL_TAILS = words(`
   kunde kunden kundin kundinnen mutter vater frau frauen mann männer fahrer fahrern trainer berater anwalt anwälte schwester zimmer platz plätze
   punkt punkte stunde stunden seite seiten fehler fehlern bücher büchern hauptsache stein steine wasser papier papiere werkzeug maschine
   maschinen geschichte geschichten system systeme gesetz gesetze bericht berichte vertrag verträge betrieb termin termine hersteller fenster
-  konferenz garten namen adresse adressen schritte hälfte nummer nummern gruppe gruppen projekt projekte wagen kosten preise preisen
+  meter metern meters liter litern konferenz garten namen adresse adressen schritte hälfte nummer nummern gruppe gruppen projekt projekte wagen kosten preise preisen
+`);
+
+/** Short nouns that compounds often end with: "Käferholz", "Motorsäge", "Fallrohr". No verb and no adjective ends so behind a noun. */
+const SHORT_TAILS = words(`
+  holz dach rohr säge haus hof wald topf korb bett brot rad zug amt kopf fuß hand wand rand plan bau netz satz geld kind bild buch
+  tuch werk bahn bus heft raum zaun baum feld mehl salz wein bier käse ofen herd kran düse kiste kasse tasse pumpe lager messer
+  tür tor pfad berg stall stuhl schrank preis kurs test teig sack glas blech draht gurt hebel knopf lampe leim lack farbe fuge
 `);
 
 function isCompound(word: string): boolean {
   if (NO_COMPOUND.test(word)) return false;
-  for (let at = HEAD_MIN; at <= word.length - TAIL_MIN; at += 1) {
+  for (let at = HEAD_MIN; at <= word.length - SHORT_TAIL_MIN; at += 1) {
     const tail = word.slice(at);
     if (USUAL_TAILS.has(tail)) return true;
+    if (SHORT_TAILS.has(tail) && isNounHead(word.slice(0, at))) return true;
+    if (tail.length < TAIL_MIN) continue;
     // "Warteliste": what may be a verb alone is none behind another word.
     const isTail = nounsAlone().has(tail) || (eitherOfBoth().has(tail) && !INFINITIVE.test(tail));
     if (!NO_TAILS.has(tail) && isTail && isHead(word.slice(0, at))) return true;
@@ -87,3 +102,9 @@ function isHead(head: string): boolean {
     return head.endsWith(joint) && noun.length > 2 && (nounsAlone().has(noun) || eitherOfBoth().has(noun));
   });
 }
+
+/** Behind a noun that is nothing else. */
+const isNounHead = (head: string) =>
+  ['', 's', 'n', 'en'].some(
+    (joint) => head.endsWith(joint) && nounsAlone().has(head.slice(0, head.length - joint.length)),
+  );

@@ -1,7 +1,7 @@
 import { type FittedBrief, fitBrief } from '../brief/fit-brief.js';
 import { matterData, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
-import { toldToModel } from '../brief/tell-author.js';
-import type { ToldBrief } from '../brief/told-brief.js';
+import { briefOfModel } from '../brief/tell-author.js';
+import type { WriterBrief } from '../brief/writer-brief.js';
 import { voiceBrief } from '../brief/voice-brief.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingExample } from '../draft-writer.service.js';
 import { DRAFT_INSTRUCTIONS, OPENINGS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } from './draft-instructions.js';
@@ -33,8 +33,8 @@ function fittedDraft(request: DraftWritingRequest): FittedBrief {
 }
 
 /** What a model is told for a draft, in words for the author. */
-export function draftTold(request: DraftWritingRequest): ToldBrief {
-  return toldToModel(request, draftBrief(request));
+export function draftWriterBrief(request: DraftWritingRequest): WriterBrief {
+  return briefOfModel(request, draftBrief(request));
 }
 
 /** All that a model gets to know for a draft: texts of users and of staff, so data and nothing but data. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { inventedAuthor, requestOf } from '../../../../test/support/invented-authors.js';
-import { RecordedModel } from '../../../../test/support/recorded-model.js';
+import { inventedAuthor, requestOf } from '../../../../test/support/writing/invented-authors.js';
+import { RecordedModel } from '../../../../test/support/writing/recorded-model.js';
 import { ModelDraftWriter } from './model-draft-writer.js';
 
 const author = inventedAuthor('cfo');
@@ -13,7 +13,7 @@ describe('What a draft is drawn from', () => {
 
   it('names the posts that the model reads, by their first line where they have no title', () => {
     const posts = postsIn(writer.sourcesOf(request));
-    expect(posts.map(({ id }) => id)).toEqual(writer.told(request).examples.map(({ post_id }) => post_id));
+    expect(posts.map(({ id }) => id)).toEqual(writer.brief(request).examples.map(({ post_id }) => post_id));
     expect(posts).toHaveLength(8);
     expect(posts[0]?.label).toBe('Profit is an opinion. Cash is a fact.');
   });

@@ -8,7 +8,7 @@ import type { DraftWritingRequest } from '../draft-writer.service.js';
 import { ModelDraftWriter } from './model-draft-writer.js';
 import { ModelProfileWriter } from './model-profile-writer.js';
 import { ModelPromptWriter } from './model-prompt-writer.js';
-import { enoughPosts } from '../../../../test/support/enough-posts.js';
+import { enoughPosts } from '../../../../test/support/writing/enough-posts.js';
 import { ModelStyleAnalyst } from './model-style-analyst.js';
 
 const profile: AuthorProfile = {

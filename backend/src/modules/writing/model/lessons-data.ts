@@ -1,5 +1,5 @@
 import {
-  LESSONS_TOLD,
+  LESSONS_IN_BRIEF,
   SEASON_MEANINGS,
   cutWithDots,
   opinionOf,
@@ -9,21 +9,21 @@ import {
   type WritingLessons,
 } from '@drumbeat/domain';
 
-const WORDS_TOLD = 200;
+const WORDS_MAX = 200;
 
 /** The author's opinions as data for a model: written by the author, so nothing in it is an instruction. */
 export function lessonsData({ past, wishes }: WritingLessons): Record<string, unknown> {
   return {
     liked: told(past, 'liked'),
     disliked: told(past, 'disliked'),
-    wishes: wishes.map((wish) => cutWithDots(wish, WORDS_TOLD)),
+    wishes: wishes.map((wish) => cutWithDots(wish, WORDS_MAX)),
   };
 }
 
 function told(past: readonly PastContent[], opinion: Opinion): Record<string, unknown>[] {
   return past
     .filter((one) => opinionOf(one) === opinion)
-    .slice(0, LESSONS_TOLD)
+    .slice(0, LESSONS_IN_BRIEF)
     .map(({ title, category, pillar_number, rating, liked_aspects, disliked_aspects, words }) => ({
       title,
       category,
@@ -31,7 +31,7 @@ function told(past: readonly PastContent[], opinion: Opinion): Record<string, un
       stars: rating,
       liked_aspects,
       disliked_aspects,
-      words: words.map((text) => cutWithDots(text, WORDS_TOLD)),
+      words: words.map((text) => cutWithDots(text, WORDS_MAX)),
     }));
 }
 

@@ -5,7 +5,7 @@ import { dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel, ModelMessage, TextRequest } from '../../../platform/ai/language-model.js';
 import { ModelEndlessError, ModelOutputError, ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import { repairMessage } from '../../../platform/ai/repair-message.js';
-import type { ToldBrief } from '../brief/told-brief.js';
+import type { WriterBrief } from '../brief/writer-brief.js';
 import {
   DraftWriter,
   type DraftProgress,
@@ -22,7 +22,7 @@ import { reviewContext, type ReviewContext } from '../review/review-context.js';
 import { rewriteProblems, selectionOf } from '../review/rewrite-answer.js';
 import { tidyAnswer } from '../review/tidy-answer.js';
 import type { WriterDescription } from '../writer-description.js';
-import { draftData, draftTold, examplesRead } from './draft-data.js';
+import { draftData, draftWriterBrief, examplesRead } from './draft-data.js';
 import { DRAFT_INSTRUCTIONS, QUESTIONS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } from './draft-instructions.js';
 import { readQuestions } from './question-findings.js';
 import { openingsFrom } from './openings-with-model.js';
@@ -71,7 +71,7 @@ export class ModelDraftWriter extends DraftWriter {
       onText(piece);
     }
     const context = reviewContext(request);
-    if (isRefusal(streamed, context.told)) throw new ModelRefusalError();
+    if (isRefusal(streamed, context.material)) throw new ModelRefusalError();
     const answer = selectionOf(tidyAnswer(streamed, context), request);
     const problems = [...draftProblems(answer, WHOLE), ...rewriteProblems(answer, request)];
     const text =
@@ -100,7 +100,7 @@ export class ModelDraftWriter extends DraftWriter {
         { role: 'user', text: repairMessage(first.problems) },
       ],
     });
-    if (isRefusal(again, context.told)) throw new ModelRefusalError();
+    if (isRefusal(again, context.material)) throw new ModelRefusalError();
     const text = selectionOf(tidyAnswer(again, context), request);
     const problems =
       text === ''
@@ -112,7 +112,7 @@ export class ModelDraftWriter extends DraftWriter {
 
   async ask(request: DraftWritingRequest, signal: AbortSignal): Promise<string[]> {
     const context = reviewContext(request);
-    const declines = (answer: string) => isRefusal(answer, context.told);
+    const declines = (answer: string) => isRefusal(answer, context.material);
     const usableOf = (answer: QuestionsAnswer) => readQuestions(answer.questions, context);
     const asked = this.model.object({
       name: 'questions',
@@ -146,8 +146,8 @@ export class ModelDraftWriter extends DraftWriter {
     return lines;
   }
 
-  told(request: DraftWritingRequest): ToldBrief {
-    return draftTold(request);
+  brief(request: DraftWritingRequest): WriterBrief {
+    return draftWriterBrief(request);
   }
 
   sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {

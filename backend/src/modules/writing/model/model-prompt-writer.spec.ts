@@ -1,8 +1,8 @@
 import { CATEGORIES, NO_LESSONS, PROMPT_LIMITS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { ModelOutputError } from '../../../platform/ai/model.errors.js';
-import { inventedAuthor, ownPosts } from '../../../../test/support/invented-authors.js';
-import { RecordedModel } from '../../../../test/support/recorded-model.js';
+import { inventedAuthor, ownPosts } from '../../../../test/support/writing/invented-authors.js';
+import { RecordedModel } from '../../../../test/support/writing/recorded-model.js';
 import type { PromptWritingRequest } from '../prompt-writer.service.js';
 import { ModelPromptWriter } from './model-prompt-writer.js';
 

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ModelUnavailableError, ModelOutputError } from '../../../platform/ai/model.errors.js';
 import { OpenAiCompatibleModel } from '../../../platform/ai/openai-compatible-model.js';
-import { enoughPosts } from '../../../../test/support/enough-posts.js';
+import { enoughPosts } from '../../../../test/support/writing/enough-posts.js';
 import { ModelStyleAnalyst } from './model-style-analyst.js';
 
 const POSTS = enoughPosts([

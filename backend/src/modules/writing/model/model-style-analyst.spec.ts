@@ -1,7 +1,7 @@
 import { analyseStyle, type VoiceQuote } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { LanguageModel, type ObjectRequest } from '../../../platform/ai/language-model.js';
-import { enoughPosts } from '../../../../test/support/enough-posts.js';
+import { enoughPosts } from '../../../../test/support/writing/enough-posts.js';
 import { ModelStyleAnalyst } from './model-style-analyst.js';
 
 const POSTS = enoughPosts(['I raised my prices twice. Nobody left.', 'Ask for the budget first.']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aWritingRequest } from '../../../../test/builders/writing-request.builder.js';
-import { RecordedModel } from '../../../../test/support/recorded-model.js';
+import { RecordedModel } from '../../../../test/support/writing/recorded-model.js';
 import { ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import { composeQuestions } from '../built-in/built-in-draft-writer.js';
 import { ModelDraftWriter } from './model-draft-writer.js';

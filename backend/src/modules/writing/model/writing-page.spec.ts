@@ -6,9 +6,9 @@ import {
   inventedAuthor,
   requestOf,
   type InventedAuthorName,
-} from '../../../../test/support/invented-authors.js';
-import { expectKept } from '../../../../test/support/kept-file.js';
-import { RecordedModel } from '../../../../test/support/recorded-model.js';
+} from '../../../../test/support/writing/invented-authors.js';
+import { expectKept } from '../../../../test/support/source/kept-file.js';
+import { RecordedModel } from '../../../../test/support/writing/recorded-model.js';
 import { ModelDraftWriter } from './model-draft-writer.js';
 
 const PAGE = join(import.meta.dirname, '../../../../../docs/writing.md');
@@ -49,7 +49,7 @@ async function personOn(name: InventedAuthorName): Promise<string> {
       },
     });
     expect(findings).toEqual([]);
-    const { sections, tokens } = writer.told(request);
+    const { sections, tokens } = writer.brief(request);
     parts.push(`Notes:\n${block(author.notes[index] ?? '')}`);
     if (index === 0) {
       const told = sections.filter((section) => section.name !== 'matter');

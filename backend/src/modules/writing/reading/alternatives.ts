@@ -1,5 +1,5 @@
 import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { wordsAsSaid } from './negations.js';
+import { SPANISH_PART, wordsAsSaid } from './negations.js';
 import { stemOf } from './stems.js';
 
 /** "Not the price but the delay cost us the deal": one thing is denied, and another put in its place. */
@@ -31,6 +31,8 @@ const INSTEAD_OF: Readonly<Record<PostLanguage, string>> = {
 /** "Not only the price": nothing is denied. */
 const ONLY =
   /^\s*(?:only|just|merely|simply|because|nur|bloß|weil|mehr|seulement|que|parce|plus|solo|sólo|solamente|porque)(?!\p{L})/iu;
+/** A clause of its own follows, and nothing in the place of what is denied. */
+const GOES_ON = String.raw`(?:and|so|because|und|weil|denn|et|donc|car|parce|y|porque)\s`;
 const DENIED_WORDS_MAX = 6;
 /** Characters; a longer sentence puts more than two things against each other. */
 const SENTENCE_MAX = 400;
@@ -38,12 +40,14 @@ const SENTENCE_MAX = 400;
 /** The sentences of a text that put one thing in the place of another. */
 export function alternativesIn(text: string, language: PostLanguage): Alternative[] {
   const { not, but } = NOT_BUT[language];
+  // "No vendí, y llamé": a clause is denied, and none of two things.
+  const notOne = language === 'es' ? String.raw`(?:${not})\s${SPANISH_PART}` : String.raw`(?:${not})\s`;
   const patterns = [
     // "It was not X but Y that …"
     new RegExp(String.raw`^(.*?)(?<!\p{L})(?:${not})\s([^,;:]+?)${but}\s(.+)$`, 'isu'),
     // "Not X, Y did it", "it wasn't X, it was Y who did it"
     new RegExp(
-      String.raw`^((?:\S+\s){0,2}?)(?:${not})\s(?:fue |era |le |est |était )?([^,;:]+?)[,;:–—]\s(.+)$`,
+      String.raw`^((?:\S+\s){0,2}?)(?:(?:${not})\s(?:fue |era |le |est |était )|${notOne})([^,;:]+?)[,;:–—]\s(?!${GOES_ON})(.+)$`,
       'isu',
     ),
   ];
@@ -51,7 +55,7 @@ export function alternativesIn(text: string, language: PostLanguage): Alternativ
   const behind = [
     // "7, not 3, people", "X and not Y"
     new RegExp(
-      String.raw`^(?<affirmed>.+?)(?:[,–—]\s?(?:and |und |et |y )?|\s(?:and|und|et|y)\s)(?:${not})\s(?<denied>[^,;:]+)(?:,\s(?<more>.+))?$`,
+      String.raw`^(?<affirmed>.+?)(?:[,–—]\s?(?:and |und |et |y )?|\s(?:and|und|et|y)\s)${notOne}(?<denied>[^,;:]+)(?:,\s(?<more>.+))?$`,
       'isu',
     ),
     new RegExp(
@@ -74,7 +78,13 @@ export function alternativesIn(text: string, language: PostLanguage): Alternativ
     }
     for (const pattern of [first, ...behind]) {
       const { affirmed = '', denied = '', more = '' } = pattern.exec(sentence)?.groups ?? {};
-      const found = alternative(place, { before: '', denied, affirmed: `${affirmed} ${more}` }, language);
+      // "It was my sister, not me": what stands right before the "not" is put in its place.
+      const isNext = pattern !== first && more === '';
+      const found = alternative(
+        place,
+        { before: '', denied, affirmed: `${affirmed} ${more}`, isNext },
+        language,
+      );
       if (found !== null) return [found];
     }
     return [];
@@ -83,7 +93,12 @@ export function alternativesIn(text: string, language: PostLanguage): Alternativ
 
 function alternative(
   place: TextRange,
-  parts: { readonly before: string; readonly denied: string; readonly affirmed: string },
+  parts: {
+    readonly before: string;
+    readonly denied: string;
+    readonly affirmed: string;
+    readonly isNext?: boolean;
+  },
   language: PostLanguage,
 ): Alternative | null {
   if (parts.denied === '' || ONLY.test(parts.denied)) return null;
@@ -99,7 +114,8 @@ function alternative(
   const [before, denied, affirmed] = [parts.before, parts.denied, parts.affirmed].map((part) =>
     contentOf(part, language),
   );
-  const [instead, ...more] = affirmed ?? [];
+  const ordered = parts.isNext === true ? affirmed?.toReversed() : affirmed;
+  const [instead, ...more] = ordered ?? [];
   if (denied === undefined || denied.length === 0 || instead === undefined) return null;
   return {
     place,
@@ -108,6 +124,14 @@ function alternative(
     affirmed: new Set(affirmed),
     shared: new Set([...(before ?? []), ...more]),
   };
+}
+
+/** The words behind an "instead of", which say what is not so: "wednesdays instead of mondays". */
+export function replacedIn(part: string, language: PostLanguage): Set<string> {
+  const behind = [...part.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${INSTEAD_OF[language]})\s`, 'giu'))];
+  return new Set(
+    behind.flatMap(({ 0: mark, index }) => contentOf(part.slice(index + mark.length), language).slice(0, 1)),
+  );
 }
 
 const contentOf = (part: string, language: PostLanguage) =>

@@ -1,9 +1,12 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { DEEDS, type Meaning } from './opposite-deeds.js';
+import { MOVES } from './opposite-moves.js';
+import { OUTCOMES } from './opposite-outcomes.js';
+import { STATES } from './opposite-states.js';
 
 /**
  * Opposites by what they mean, each in all four languages, so that none knows more than the others: the properties, directions, times and
- * deeds that people name by two words. "~" stands for what a form adds at its end.
+ * deeds that people name by two words. "~" stands for what a form adds at its end, "…" for what stands between the parts of a German verb.
  */
 const MEANINGS: readonly Meaning[] = [
   [
@@ -20,7 +23,12 @@ const MEANINGS: readonly Meaning[] = [
     'grande~|enorme~ / pequeñ~|diminut~',
   ],
   ['long~ / short~', 'lang~ / kurz~', 'long~|longue~ / court~|bref|brève~', 'larg~ / cort~|breve~'],
-  ['high~|tall~ / low~', 'hoch|hohe~ / niedrig~', 'haut~|élevé~ / bas|basse~', 'alt~ / baj~'],
+  [
+    'high~|tall~ / low~',
+    'hoch|hohe~|höher|höhere[nmrs]?|höchste[nmrs]? / niedrig~',
+    'haut~|élevé~ / bas|basse~',
+    'alt~ / baj~',
+  ],
   ['wide~|broad~ / narrow~', 'breit~ / schmal~|eng~', 'large~ / étroit~', 'anch~ / estrech~'],
   [
     'deep~ / shallow~',
@@ -97,8 +105,8 @@ const MEANINGS: readonly Meaning[] = [
     'barat~ / car~',
   ],
   [
-    'easy|easier|simple / difficult|hard|complicated',
-    'einfach~|leicht~ / schwierig~|kompliziert~|schwer~',
+    'easy|easier|simple / difficult|hard|harder|tougher|complicated',
+    'einfach~|leicht~ / schwierig~|kompliziert~|schwer~|härter',
     'facile~|simple~ / difficile~|compliqué~',
     'fácil~|sencill~ / difícil~|complicad~',
   ],
@@ -114,7 +122,12 @@ const MEANINGS: readonly Meaning[] = [
     'bon|bonne~ / mauvais~',
     'buen~ / mal[oa]s?',
   ],
-  ['better / worse', 'besser~ / schlechter~', 'meilleur~|mieux / pire~', 'mejor~ / peor~'],
+  [
+    'better / worse|less well',
+    'besser~ / schlechter~',
+    'meilleur~|mieux|plus bien / pire~|moins bien|moins bon~',
+    'mejor~ / peor~|menos bien',
+  ],
   ['well|smoothly / badly|poorly', 'gut~|glatt / schlecht~|schief', 'bien / mal', 'bien / mal'],
   [
     'right|correct / wrong',
@@ -240,21 +253,47 @@ const MEANINGS: readonly Meaning[] = [
   ],
   ['first / last', 'erste~ / letzte~', 'premier|première~ / dernier|dernière~', 'primer~ / últim~'],
   ...DEEDS,
+  ...STATES,
+  ...OUTCOMES,
+  ...MOVES,
 ];
 
 const ENDINGS: Readonly<Record<PostLanguage, string>> = {
   en: '(?:e?r|e?st|ly|s)?',
-  de: '(?:e[mnrs]?|er[en]?|n|s|innen|in)?',
+  // "Leiser" and "leisesten" of "leise".
+  de: '(?:e[mnrs]?|er[en]?|[mnrs]|re[mnrs]?|sten?|innen|in)?',
   fr: '(?:es?|s|x)?',
   es: '(?:[oae]s?|es|s|mente)?',
 };
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const satisfies readonly PostLanguage[];
 
+/** "Nahm den Antrag an": the part of a German verb that ends its clause; elsewhere "an" begins something. */
+const GAP = String.raw`(?:e?n|t)?\s(?:[^.,;:!?\n]{1,60}?\s)?`;
+const AT_THE_END = String.raw`(?=[\s.,;:!?)–—]*$|[.,;:!?)]|\s(?:und|aber|oder|sondern|weil|denn|während|bis)\s)`;
+/** "Länger", "größte" of "lang~" and "groß~". */
+const MORE = '(?:er|ere[nmrs]?|e?ste[nmrs]?)';
+const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
+
+function withForms(form: string, language: PostLanguage): string {
+  const [one = '', part] = form.split('…');
+  if (part !== undefined) return `${one}${GAP}${part}${AT_THE_END}`;
+  if (!form.endsWith('~')) return form;
+  const bare = form.slice(0, -1);
+  const more =
+    language === 'de' ? bare.replace(/[aou](?=[^aeiouäöü]+$)/u, (vowel) => UMLAUTS[vowel] ?? vowel) : bare;
+  return `${bare}${ENDINGS[language]}${more === bare ? '' : `|${more}${MORE}`}`;
+}
+
 /** The pairs of a language, each side as the alternatives of a pattern. */
 export function antonymsOf(language: PostLanguage): [one: string, other: string][] {
   return MEANINGS.map((meaning) => {
     const sides = meaning[LANGUAGES.indexOf(language)]?.split(' / ') ?? [];
-    const [one = '', other = ''] = sides.map((side) => side.replaceAll('~', ENDINGS[language]));
+    const [one = '', other = ''] = sides.map((side) =>
+      side
+        .split('|')
+        .map((form) => withForms(form, language))
+        .join('|'),
+    );
     return [one, other];
   });
 }

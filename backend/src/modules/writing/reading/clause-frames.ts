@@ -84,11 +84,12 @@ export const hasWord = (content: ReadonlySet<string>, stem: string, language: Po
 const SPANISH_ENDING =
   /^(?:o|e|i|a|as|es|an|en|ar|er|ir|ero?|iero?|aro?|aron|eron|io|ia|ias|ian|ado|ido|aba|amos|imos)$/u;
 const ROOT = 3;
-/** "Leyó" and "leyeron" have three letters in common, and no more: stems are five letters without accents. */
+/** "Leyó" and "leyeron", "probó" and "probaron": one root, with two endings; stems are five letters without accents. */
 function isSameSpanishVerb(a: string, b: string): boolean {
-  return (
-    a.slice(0, ROOT) === b.slice(0, ROOT) &&
-    SPANISH_ENDING.test(a.slice(ROOT)) &&
-    SPANISH_ENDING.test(b.slice(ROOT))
+  return [ROOT, ROOT + 1].some(
+    (length) =>
+      a.slice(0, length) === b.slice(0, length) &&
+      SPANISH_ENDING.test(a.slice(length)) &&
+      SPANISH_ENDING.test(b.slice(length)),
   );
 }

@@ -7,8 +7,10 @@ import {
   wordsBesideHalf,
   type HalfDenial,
 } from './half-denials.js';
+import { isAdvisedOrSupposed, isExcepted, isReport } from './claims.js';
 import { moodOf } from './moods.js';
-import { isNegator, wordsAsSaid } from './negations.js';
+import { deniesPart, isNegator, whoIsDenied, wordsAsSaid } from './negations.js';
+import { wordedNumbers } from './number-words.js';
 import { quotationsIn } from './quotations.js';
 import { stemOf } from './stems.js';
 import { undoingOf } from './undone-deeds.js';
@@ -30,12 +32,16 @@ export interface Clause {
   readonly isUniversal: boolean;
   /** "Nobody checked it": what it denies is denied of everybody. */
   readonly isNobody: boolean;
+  /** Whom alone it denies: "it wasn't me who found it", by the stem of their name, or "me"; null elsewhere. */
+  readonly deniesWho: string | null;
   /** "Neither a lawyer nor a plan": each of them is denied. */
   readonly isNeither: boolean;
   /** "Without checking": part of what it says is not so. */
   readonly isWithout: boolean;
+  /** What is not there, in "without a contract". */
+  readonly lacked: ReadonlySet<string>;
   /** What it denies only in part; null for a whole denial, and for none. */
-  readonly half: Exclude<HalfDenial, 'other'> | null;
+  readonly half: Exclude<HalfDenial, 'other' | 'more'> | null;
   /** "All clients", "always". */
   readonly isOfAll: boolean;
   /** Its words as typed, but for "no longer" and "still". */
@@ -56,6 +62,8 @@ export interface Clause {
   readonly mood: string;
   /** "I", or somebody else; null where its subject is no pronoun. */
   readonly person: 'first' | 'other' | null;
+  /** Claims nothing that a "not" could be looked for in, but compares: "plus de gaz". */
+  readonly isCompared: boolean;
   /** Tells that somebody says or thinks something: a claim about them, and not about what they say. */
   readonly reports: boolean;
   /** False for what is asked, advised, supposed, or somebody else's thought: its author claims none of that. */
@@ -67,42 +75,16 @@ const whole = (words: string) => new RegExp(`^(?:${words})$`, 'u');
 
 const CLAUSE_END: PerLanguage<RegExp> = {
   en: /[,;:–—()“”"]|\s(?:and|but|because|so|while|until|when)\s/giu,
-  de: /[,;:–—()„“”"]|\s(?:und|aber|sondern|weil|denn|während|bis|als)\s/giu,
+  // Behind "mehr" or "höher" an "als" compares, and an "aber" may stand late in its own clause: "kostet aber weniger".
+  de: /[,;:–—()„“”"]|\s(?:und|aber(?!\s(?:(?:mehr|weniger|nicht|kaum|sehr|zu|etwas|viel|noch)\s)?[\p{L}\p{N}-]+\s*(?:[.,;:!?)–]|$))|sondern|weil|denn|während|bis)\s|(?<!(?<!\p{L})(?:mehr|weniger)(?:\s[\p{L}\p{N}]+){0,4}|\p{L}{3}er(?:e[nmrs]?)?|anders)\sals\s/giu,
   fr: /[,;:–—()«»“”"]|\s(?:et|mais|parce|car|quand|donc)\s/giu,
   es: /[,;:–—()“”«»"]|\s(?:y|pero|porque|cuando|sino|mientras)\s/giu,
 };
 
-/** Verbs of saying and thinking: what follows them is somebody's thought. */
-const REPORTS: PerLanguage<RegExp> = {
-  en: word(
-    'thought|thinks|believed|believes|felt|feared|fears|hoped|assumed|assumes|claimed|claims|guessed|figured|imagined|said|says|saying|told|tells|wrote|writes|replied|answered|asked(?! for)|asks(?! for)|insisted|swore|swears|promised|heard|read that|sure that|according to|supposedly|(?:they|people|he|she|you|everybody|everyone|owners|clients) (?:think|believe|say)',
-  ),
-  de: word(
-    'dachten?|denkt|glaubten?|glaubt|meinten?|meint|fürchteten?|fürchtet|hofften?|hofft|vermuteten?|behaupteten?|behauptet|sagten?|sagt|gesagt|erzählten?|erzählt|schrieb(?:en)?|schreibt|antworteten?|fragten?|fragt|hieß|heißt es|laut|angeblich|(?:sie|viele|alle|leute|menschen|kunden) (?:denken|glauben|meinen|sagen)',
-  ),
-  fr: word(
-    String.raw`pens(?:ait|aient|ais|ions)|pense que|croy(?:ait|aient|ais|ions)|croit|croient|craign(?:ait|ais|aient|ions)|espér(?:ait|ais|aient|ions)|supposait|disait|disaient|dit|disent|dis|a écrit|écrit|répondu|répondit|demandait|demandé|prétend|prétendait|affirme|affirmait|selon|paraît`,
-  ),
-  es: word(
-    String.raw`pens(?:aban?|ábamos|ó|é)|cree|creen|cre[ií](?:a|an|amos)|tem[ií](?:a|an|amos)|esper(?:aban?|ábamos)|supon[ií](?:a|an|amos)|dice|dicen|decían?|dijo|dijeron|escribió|respondió|contestó|preguntó|afirma|afirmaba|según|dicho`,
-  ),
-};
-/** What the author thinks now is theirs. */
-const OWN_VIEW = word(
-  String.raw`i (?:still )?(?:think|believe|say|guess)|ich (?:denke|glaube|meine|sage)|je (?:pense|crois|dis)|(?:yo )?(?:pienso|creo|digo)`,
-);
 const TURNS_BACK = /(?:^|\s)(?:but|aber|sondern|mais|pero|sino)\s$/iu;
-const SUPPOSED: PerLanguage<RegExp> = {
-  en: /^(?:if|unless|whether|suppose)\s/iu,
-  de: /^(?:wenn|falls|ob|sofern)\s/iu,
-  fr: /^(?:si|s['’])\s?/iu,
-  es: /^si\s/iu,
-};
-/** Behind a clause: "nobody but me". */
-const EXCEPTED =
-  /^\s?(?:but|außer|sauf|mais pas|salvo|excepto|sino)\s(?:me|him|her|us|them|you|mir|mich|ihm|ihr|uns|moi|lui|elle|nous|yo|él|ella|nosotros)(?!\p{L})/iu;
-const ADVICE =
-  /^(?:(?:keep|leave|open|close) (?:the|a|an|your|it|them|every|all)(?!\p{L})|don't|do not|never(?!\p{L}| (?:\p{L}+ed|had|was|were|got|went|did|saw|paid|made|lost|sold|sent|took|gave|told|said|came|wrote|knew|found|met|left)(?!\p{L}))|nie(?:mals)?(?!\p{L}| (?:habe|hat|haben|hatten?|bin|ist|sind|war|waren|wird|wurden?|gab|kam)(?!\p{L}))|(?:ne\s|n')(?!(?:a|ai|ont|est|sont|\p{L}+ai(?:t|ent|s))(?!\p{L}))|nunca (?=\p{L}+(?:as|es|áis|éis)(?!\p{L}))|i'm not saying|i am not saying|ich sage nicht|ich behaupte nicht|je ne dis pas|no digo)/u;
+/** In a sentence of so many parts, as people speak, what somebody said ends where the author goes on. */
+const RUN_ON_FROM = 6;
+const GOES_ON = /(?:^|\s)(?:and|so|because|und|weil|denn|et|donc|parce|car|y|porque)\s$/iu;
 const UNIVERSAL = whole('nothing|nobody|no-one|niemand|nichts|rien|personne|nada|nadie');
 /** "Without anybody having checked it" is a clause of its own, and a denial. */
 const WITHOUT_THAT = word('ohne dass|sans que|sin que');
@@ -149,9 +131,10 @@ export function clausesOf(text: string, language: PostLanguage): Clause[] {
     const sentence = text.slice(start, end);
     const isQuestion = /\?["'”’»)\s]*$/u.test(sentence);
     let isReported = false;
-    for (const { from, to, joint } of partsOf(sentence, language)) {
+    const parts = partsOf(sentence, language);
+    for (const { from, to, joint } of parts) {
       const part = sentence.slice(from, to);
-      if (TURNS_BACK.test(joint)) isReported = false;
+      if (TURNS_BACK.test(joint) || (parts.length >= RUN_ON_FROM && GOES_ON.test(joint))) isReported = false;
       const place = {
         start: start + from + part.length - part.trimStart().length,
         end: start + from + part.trimEnd().length,
@@ -161,19 +144,21 @@ export function clausesOf(text: string, language: PostLanguage): Clause[] {
       const isQuoted = quotations.some(
         (quotation) => quotation.start <= place.start && place.start < quotation.end,
       );
-      const isClaim =
-        clause.isClaim &&
+      const isOwn =
         !isReported &&
         !isQuestion &&
         !isQuoted &&
-        !EXCEPTED.test(sentence.slice(to)) &&
+        !isExcepted(sentence.slice(to)) &&
         !isSoOnceElse(part, sentence.slice(to), language);
+      const isClaim = clause.isClaim && isOwn;
+      const isCompared = clause.isCompared && isOwn;
       isReported ||= clause.reports;
       clauses.push(
         ...withWhatCameBefore(
-          { ...clause, isClaim, isWhole: from === 0 && to === sentence.length },
+          { ...clause, isClaim, isCompared, isWhole: from === 0 && to === sentence.length },
           clauses.at(-1),
           text,
+          language,
         ),
       );
     }
@@ -197,14 +182,17 @@ function partsOf(sentence: string, language: PostLanguage) {
   }));
 }
 
-/** A clause that begins with its "not" has no subject of its own. */
-const FRAGMENT = /^(?:not|nicht|pas|no)\s/iu;
 const ELLIPSIS_MAX = 4;
 
 /** "Im Mai schon", "the fuse was", "le fusible, si": what was denied before is so, there or of that. */
 const YET_SO = /(?<!\p{L})(?:schon|doch|did|was|were|is|has|si|sí)[.!]*$/iu;
 
-function withWhatCameBefore(clause: Clause, before: Clause | undefined, text: string): Clause[] {
+function withWhatCameBefore(
+  clause: Clause,
+  before: Clause | undefined,
+  text: string,
+  language: PostLanguage,
+): Clause[] {
   if (before === undefined) return [clause];
   const part = text.slice(clause.place.start, clause.place.end);
   if (!clause.isDenial) {
@@ -221,7 +209,8 @@ function withWhatCameBefore(clause: Clause, before: Clause | undefined, text: st
     clause.stems.size === 0 &&
     clause.said.size >= 2 &&
     clause.said.size < ELLIPSIS_MAX;
-  const isFragment = FRAGMENT.test(part);
+  // A clause that begins with its "not" has no subject of its own.
+  const isFragment = deniesPart(part, language);
   if (!isPlace && !isElliptic && !isFragment) return [clause];
   const stems = new Set([...before.stems, ...clause.stems]);
   if (isPlace) stems.delete(EXISTENCE);
@@ -234,11 +223,16 @@ function withWhatCameBefore(clause: Clause, before: Clause | undefined, text: st
 const IN_THE_END =
   /(?<!\p{L})(?:in the end|after all|at last|am ende|zum schluss|letztlich|à la fin|finalement|al final)(?!\p{L})/giu;
 
+/** "The funny thing is nobody …": what is told stands behind it. */
+const THE_THING_IS =
+  /^(?:(?:and|und|et|y)\s)?(?:the|das|le|lo)\s(?:\p{L}+\s){1,3}(?:is|was|ist|war|est|c['’]est|es|era)\s(?:that\s|que\s|qu['’])?(?=(?:nobody|no one|niemand|keiner|personne|nadie)(?!\p{L}))/iu;
+
 function clauseAt(text: string, place: TextRange, language: PostLanguage): Clause {
   const part = text.slice(place.start, place.end);
   const plain = part.toLowerCase().replace(/[‘’ʼ]/gu, "'");
-  const words = wordsAsSaid(part.replace(IN_THE_END, ' '));
+  const words = wordsAsSaid(inDigits(part.replace(IN_THE_END, ' ').replace(THE_THING_IS, ''), language));
   const half = halfDenialOf(plain, language);
+  const isOwn = !isAdvisedOrSupposed(plain, language);
   const isNot = (one: string) => isNegator(one, language);
   const undoing = undoingOf(plain, language);
   const isDenial =
@@ -268,9 +262,13 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
     verb: isDenial ? verbOf(words, stems, language) : null,
     isUniversal: words.some((one) => UNIVERSAL.test(one)),
     isNobody: isDenial && NOBODY.test(plain),
+    deniesWho: isDenial ? whoIsDenied(plain, language) : null,
     isNeither: isDenial && NEITHER.test(plain),
     isWithout: WITHOUT.test(plain),
-    half: half === 'other' ? null : half,
+    lacked: new Set(
+      words.flatMap((one, index) => (WITHOUT.test(one) ? (stems.slice(index + 1).find(Boolean) ?? []) : [])),
+    ),
+    half: half === 'other' || half === 'more' ? null : half,
     isOfAll: isSaidOfAll(plain, language),
     typed: new Set([
       ...wordsBesideHalf(words.filter((one) => !isNot(one) && !ARTICLES.test(one))),
@@ -299,10 +297,17 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
       : words.some((one) => OTHER.test(one))
         ? 'other'
         : null,
-    reports: REPORTS[language].test(part) && !OWN_VIEW.test(part),
-    isClaim: half !== 'other' && !ADVICE.test(plain) && !SUPPOSED[language].test(plain),
+    reports: isReport(part, language),
+    isClaim: half !== 'other' && half !== 'more' && isOwn,
+    isCompared: half === 'more' && isOwn,
   };
 }
+
+/** "Ninety-one of them" are 91: a figure of several words is one word of content. */
+const inDigits = (part: string, language: PostLanguage) =>
+  wordedNumbers(part, language)
+    .filter(({ start, end }) => /[^\p{L}\p{M}]/u.test(part.slice(start, end)))
+    .reduceRight((left, { start, end, value }) => `${left.slice(0, start)}${value}${left.slice(end)}`, part);
 
 /** "No patient waited": it follows what is denied. German participles stand last. */
 function verbOf(

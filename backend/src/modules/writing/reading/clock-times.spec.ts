@@ -41,6 +41,31 @@ describe('The times of day of a text', () => {
     ['fr', 'à huit heures moins le quart du soir', [['huit heures moins le quart du soir', 1945.5]]],
     ['es', 'a las cinco de la tarde', [['cinco de la tarde', 1700.5]]],
     ['es', 'a las diez y media', [['diez y media', 1030.5, 2230.5]]],
+    [
+      'fr',
+      'ouvert 13h-20h',
+      [
+        ['13h', 1300.5],
+        ['20h', 2000.5],
+      ],
+    ],
+    [
+      'de',
+      '9–17 Uhr geöffnet',
+      [
+        ['9', 900.5, 2100.5],
+        ['17 Uhr', 1700.5],
+      ],
+    ],
+    [
+      'es',
+      'de 9 a 14 h',
+      [
+        ['9', 900.5, 2100.5],
+        ['14 h', 1400.5],
+      ],
+    ],
+    ['fr', 'jusqu’à 9 h 30', [['9 h 30', 930.5, 2130.5]]],
     [null, 'ca. 9:30', [['9:30', 930.5, 2130.5]]],
   ] as const)('are the same however they are written, in %s: %s', (language, text, times) => {
     expect(read(text, language)).toEqual(times);
@@ -50,6 +75,8 @@ describe('The times of day of a text', () => {
     ['de', 'Von 12 Leuten waren 5 am Ziel.'],
     ['en', 'It took 5 hrs and cost £3.40.'],
     ['fr', 'On est à 2 heures de Lyon, il a fallu 5 heures.'],
+    ['fr', '2 à 3 heures de route, 2h-3h en train.'],
+    ['es', 'De 3 a 4 personas, 3-4 horas.'],
     ['es', 'Vendí las tres cajas y las ocho restantes.'],
   ] as const)('are none of what is counted, in %s: %s', (language, text) => {
     expect(read(text, language)).toEqual([]);

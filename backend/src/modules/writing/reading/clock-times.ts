@@ -8,6 +8,8 @@ export interface ClockTime extends TextRange {
   /** What else is said of it: 5 in "5 pm", for whoever says "at 5"; 3.4 in "at 3.40", which may be a price. */
   readonly others: readonly number[];
   readonly isCertain: boolean;
+  /** One of two that something lasts from and to: "h" counts no hours then. */
+  readonly isOfSpan?: boolean;
 }
 
 const MORNING = String.raw`a\.m\.?|in the morning|morgens|vormittags|früh|am (?:frühen )?(?:morgen|vormittag)|du matin|de la (?:mañana|madrugada)`;
@@ -72,13 +74,22 @@ const IN_WORDS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
   ],
 };
 
+const HOUR_MARK = String.raw`(?:h|heures?|uhr|horas)`;
+const FROM = String.raw`(?<from>(?<!\p{L})(?:from|between|von|zwischen|de|entre|das?|des)\s(?:las\s)?)?`;
+/** "13h-20h", "9–17 Uhr", "de 9 a 14 h": from one time to another. */
+const SPAN = new RegExp(
+  String.raw`${FROM}(?<![\p{L}\p{N}#€$£]|\d[.,:/-]|\d\s?(?:h|heures|uhr)\s?)(?<first>\d{1,2})(?:\s?(?<mark>${HOUR_MARK}))?\s?(?:[-–—]|(?:à|a|bis|to|und|and|et|y)(?:\slas)?(?=\s))\s?(?<last>\d{1,2})\s?(?<unit>${HOUR_MARK})(?![\p{L}\p{N}]|\s?\d{2}(?!\d)|\sd(?:e|['’])\s?(?!\d))`,
+  'dgiu',
+);
+const EARLY = 6;
+
 const ONE = /^(?:one|eins?|une?|una)$/u;
 const HOURS = 24;
 const HALF_DAY = 12;
 
 /** The times of day of a text, in their order; without a language those in digits alone. */
 export function clockTimesIn(text: string, language: PostLanguage | null): ClockTime[] {
-  const found: ClockTime[] = [];
+  const found: ClockTime[] = spansIn(text, language);
   for (const pattern of [...digitForms(language), ...(language === null ? [] : IN_WORDS[language])]) {
     for (const { 0: match, index, groups = {} } of text.matchAll(pattern)) {
       const range = { start: index, end: index + match.trimEnd().length };
@@ -89,6 +100,26 @@ export function clockTimesIn(text: string, language: PostLanguage | null): Clock
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+/** Both times of each; "2 à 3 heures" is how long, "2h-3h" may be. */
+const spansIn = (text: string, language: PostLanguage | null): ClockTime[] =>
+  [...text.matchAll(SPAN)].flatMap(({ groups = {}, indices }) => {
+    const [first, last] = [Number(groups['first']), Number(groups['last'])];
+    const isUhr = /^uhr$/iu.test(groups['unit'] ?? '');
+    const isNamed = groups['mark'] !== undefined || groups['from'] !== undefined;
+    const isDay = first >= EARLY && (isNamed || last > HALF_DAY);
+    if (first > HOURS || last > HOURS) return [];
+    if (!isUhr && !isDay && !(groups['mark'] !== undefined && groups['from'] !== undefined)) return [];
+    return ['first', 'last'].flatMap((name) => {
+      const [start, end] = indices?.groups?.[name] ?? [0, 0];
+      const [, behind = end] =
+        (name === 'first' ? indices?.groups?.['mark'] : indices?.groups?.['unit']) ?? [];
+      const time = timeOf({ hour: groups[name] }, language);
+      return time === null
+        ? []
+        : [{ start, end: behind, ...time, others: [Number(groups[name])], isOfSpan: true }];
+    });
+  });
 
 const digitsOf = (word: string, language: PostLanguage | null): number | null => {
   if (/^\d+$/u.test(word)) return Number(word);

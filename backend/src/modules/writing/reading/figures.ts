@@ -12,6 +12,7 @@ import { clockTimesIn, type ClockTime } from './clock-times.js';
 import { datesIn } from './dates.js';
 import { isOrdinal, monthOfDay, type FigureRole } from './figure-roles.js';
 import { perText } from './per-text.js';
+import { isMeasured } from './quantities.js';
 import { withHundredths } from './prices-in-words.js';
 import { stemOf } from './stems.js';
 
@@ -97,7 +98,7 @@ export function figuresIn(text: string, language: PostLanguage | null): Figure[]
 }
 
 /** "1:45 hours" is how long, and counts. "Four in the morning" is a small number in words, and no more of a claim than others. */
-function timeAt(text: string, { start, end, values, others, isCertain }: ClockTime): Figure {
+function timeAt(text: string, { start, end, values, others, isCertain, isOfSpan }: ClockTime): Figure {
   const isWorded = !/\d/u.test(text.slice(start, end));
   const figure = figureAt(text, {
     start,
@@ -105,8 +106,8 @@ function timeAt(text: string, { start, end, values, others, isCertain }: ClockTi
     values: isWorded ? [...others, ...values] : [...values, ...others],
     isWorded,
   });
-  if (!isCertain || figure.unit !== null) return figure;
-  return { ...figure, role: 'time', countsOther: false, noun: '', months: [] };
+  if (!isCertain || (figure.unit !== null && isOfSpan !== true)) return figure;
+  return { ...figure, unit: null, role: 'time', countsOther: false, noun: '', months: [] };
 }
 
 const PASSES_ON = /(?<!\p{L})(?:to|auf|à|a|statt|instead of|contra|gegen)\s$/u;
@@ -119,6 +120,8 @@ function withPassedOnUnits(text: string, figures: readonly Figure[]): Figure[] {
       return figure;
     // "Four years of getting up at 4:30": a time of day counts nothing.
     if (figure.role === 'time') return figure;
+    // "45 minutos, a 1.600 metros": it has a measure of its own.
+    if (isMeasured(text.slice(figure.end))) return figure;
     if (!PASSES_ON.test(text.slice(Math.max(0, figure.start - 12), figure.start))) return figure;
     return { ...figure, unit: before.unit, countsOther: false };
   });
@@ -152,6 +155,10 @@ function withTotals(text: string, figures: readonly Figure[], language: PostLang
 }
 
 const NOUN_STEM = 5;
+
+/** True where one of the values that both may have is the same. */
+export const hasSameValue = (a: Figure, b: Figure): boolean =>
+  a.values.some((value) => b.values.includes(value));
 
 /** True where both count the same, in whatever form its word stands. */
 export const isSameNoun = (a: Figure, b: Figure) =>
@@ -242,6 +249,10 @@ function valuesOf(digits: string): number[] {
   return /[.,]\d{3}$/u.test(plain) ? [Number(plain.replace(first, '')), asDecimal] : [asDecimal];
 }
 
+/** "Sept de positifs": how many are so; "cinq de leurs clients" and "dos de los clientes" are of some. */
+const FRENCH_DE =
+  /^de\s(?!(?:leurs|quelques|certaine?s|plusieurs|mes|tes|ses|nos|vos|ces|eux|elles|ell[oa]s|l[oa]s|mis|tus|sus|nuestr[oa]s|est[oa]s|es[oa]s)(?!\p{L}))(?=\p{L}{3,}s(?![\p{L}\p{M}]))/u;
+
 function figureAt(
   text: string,
   { start, end, values, isWorded = false }: Pick<Figure, 'start' | 'end' | 'values'> & { isWorded?: boolean },
@@ -253,7 +264,7 @@ function figureAt(
   const isSign = own !== null && /^[%€$£×]/u.test(rest);
   const before = /(?:[$€£]|(?:EUR|USD|CHF|GBP))\s?$/u.exec(text.slice(Math.max(0, start - 4), start));
   const beforeUnit = before === null ? null : unitAt(before[0].trim());
-  const noun = (/^[\p{L}\p{M}]+/u.exec(rest)?.[0] ?? '').toLowerCase();
+  const noun = (/^[\p{L}\p{M}]+/u.exec(rest.replace(FRENCH_DE, ''))?.[0] ?? '').toLowerCase();
   // A temperature or a balance below nothing; of an amount with another unit a post may say "fell 12%" for "-12%".
   const isBelow =
     MINUS.test(text.slice(Math.max(0, start - 8), start)) ||

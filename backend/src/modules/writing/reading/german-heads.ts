@@ -8,6 +8,7 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { isCertainNoun } from '../german-nouns/german-nouns.js';
+import { GIVEN_NAMES } from './known-names.js';
 import { NAMES_AMONG_WORDS } from './names-among-words.js';
 import { valueOfWord } from './number-words.js';
 
@@ -36,6 +37,9 @@ const NOUN =
 /** Endings of words that say how, when or how often: "Letztlich", "Wortlos", "Insgeheim", "Zigmal". They have a capital at the head alone. */
 const SAYS_HOW =
   /(?:.lich|.los|geheim|weise|maßen|mals|mal|halber|wegs|wärts|haft|bar|sam|isch|lang|ruhig|willig|fristig|zeitig)$/u;
+/** "Geklebt wird hier nicht": what is done, which only has its capital from the sentence's head. */
+const DONE = /^(?:ge|be|ver|er|ent|zer|\p{L}{2,4}ge)\p{L}{2,}t$/u;
+const IS_DONE = /\s(?:wird|wurde)$/u;
 /** Who acts stands behind the verb: what stands before it is no subject, and with these verbs nobody. */
 const WITH_SUBJECT_BEHIND =
   /(?<!\s(?:traf|sah|kannte|fragte|rief|besuchte|hörte|mochte|liebte|fand|nahm|hielt|bat|brauchte|wollte|will|muss|kann|soll))\s(?:ich|er|wir|du|man)(?!\p{L})/uy;
@@ -50,6 +54,7 @@ function isAdverb(word: string, head: string, end: number, text: string): boolea
   };
   return (
     SAYS_HOW.test(word) ||
+    (DONE.test(word.toLowerCase()) && IS_DONE.test(head.slice(0, end)) && !GIVEN_NAMES.has(word)) ||
     follows(WITH_SUBJECT_BEHIND) ||
     follows(WHAT_COMES) ||
     new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])`, 'u').test(text)

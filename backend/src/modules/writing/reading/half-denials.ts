@@ -3,9 +3,10 @@ import type { PerLanguage } from './per-language.js';
 
 /**
  * What a clause denies of what it says: that it is so still ("no longer"), of all or each time ("not all", "not always"), or that it
- * is often so ("hardly ever"). "other" denies nothing, or only that nothing else is so ("not only", "no doubt").
+ * is often so ("hardly ever"). "other" denies nothing, or only that nothing else is so ("not only", "no doubt"), nor does "more", which compares
+ * (French has one word for "no longer" and "more").
  */
-export type HalfDenial = 'ended' | 'partly' | 'seldom' | 'other';
+export type HalfDenial = 'ended' | 'partly' | 'seldom' | 'more' | 'other';
 
 const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}'’])(?:${words})(?![\p{L}\p{M}])`, 'iu');
 
@@ -63,7 +64,7 @@ const HALVES: PerLanguage<readonly (readonly [HalfDenial, RegExp])[]> = {
       ),
     ],
     // "2 kg de plus" denies nothing, and says nothing that a "not" is to be looked for in.
-    ['other', word(String.raw`plus(?! que| de \d)`)],
+    ['more', word(String.raw`plus(?! que| de \d)`)],
     ['seldom', word('à peine|rarement|guère')],
     ['other', word('faill(?:i|is|it|ir)')],
   ],
@@ -71,7 +72,7 @@ const HALVES: PerLanguage<readonly (readonly [HalfDenial, RegExp])[]> = {
     [
       'other',
       word(
-        'no (?:solo|sólo|solamente|únicamente|porque)|no(?: [^ .,]+){1,4} hasta|nada más|nada menos|más que|por qué no|salvo|excepto',
+        'no (?:solo|sólo|solamente|únicamente|porque)|no(?: [^ .,]+){1,4} hasta|nada más|nada menos|no(?: [^ .,]+){1,3} más que|por qué no|salvo|excepto',
       ),
     ],
     ['partly', word('no (?:siempre|todo|todos|todas|cada)')],

@@ -68,3 +68,10 @@ function signOffFrom(lines: readonly string[], isLetter: boolean): number {
       /^[–—-]\s?\p{Lu}[\p{L}\p{M}]+$/u.test(last.line));
   return isOne ? last.index : lines.length;
 }
+
+/** The first letter as a capital, the rest untouched, and so is a word with a capital within ("iPhone"). */
+export function capitalized(text: string): string {
+  const [first = ''] = text;
+  if (/^\p{Ll}\p{L}*\p{Lu}/u.test(text)) return text;
+  return `${first.toUpperCase()}${text.slice(first.length)}`;
+}

@@ -5,7 +5,7 @@ const MOODS: readonly [string, RegExp][] = [
   [
     'can',
     whole(
-      `can|can't|could|may|might|kann|können|könnten?|konnten?|peu[xt]|peuvent|pou\\p{L}+|pued\\p{L}+|pod\\p{L}+`,
+      `can|can't|could|may|might|kann|können|könnten?|konnten?|peu[xt]|peuvent|pouv\\p{L}+|pourr(?:ai[st]?|as?|ont|ons|aient|i?ez|ions)|pued\\p{L}+|pod\\p{L}+`,
     ),
   ],
   [

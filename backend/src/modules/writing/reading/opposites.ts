@@ -73,7 +73,10 @@ const PAIRS: Readonly<Record<PostLanguage, readonly Pair[]>> = {
     ['oui', 'non'],
     ['gagné|gagnés|gagnée|gagnées|gagne|pris', 'perdu|perdus|perdue|perdues|perd'],
     ['augmenté|augmente|monté', 'baissé|baisse|diminué|diminue|descendu'],
-    ['acceptée?s?|accepten?t?|accordée?s?|accorde|versée?s?', 'refusée?s?|refusen?t?'],
+    [
+      'acceptée?s?|accepten?t?|accordée?s?|accorde|versée?s?|approuvée?s?|approuven?t?|votée?s?|adoptée?s?',
+      'refusée?s?|refusen?t?|rejetée?s?|rejette',
+    ],
     ['acheté|achète', 'vendu|vend'],
     ['embauché|embauchée|embauche', 'licencié|licenciée|licencie|viré|virée'],
     ['ouvert|ouverte|ouvre', 'fermé|fermée|ferme'],
@@ -111,6 +114,45 @@ const PAIRS: Readonly<Record<PostLanguage, readonly Pair[]>> = {
   ],
 };
 
+const notBehind = (words: string) => String.raw`(?<!(?<![\p{L}\p{M}])(?:${words})\s)`;
+const notBefore = (words: string) => String.raw`(?!\s(?:${words})(?![\p{L}\p{M}]))`;
+
+/** They turn round the word behind them, and mean something else with another one: "more gas" and "less noise" may both be so. */
+const IN_PLACE: Readonly<Record<PostLanguage, readonly Pair[]>> = {
+  en: [
+    [
+      `${notBehind("once|no|any|one|the|or|what['’]s")}more${notBefore('or|and more|importantly|often than not')}`,
+      `${notBehind('or|no|the|nothing|much')}(?:less|fewer)`,
+    ],
+    ['most', 'least|fewest'],
+  ],
+  de: [
+    [
+      `${notBehind(String.raw`nicht|nichts|nie|niemand|kein\p{L}*|einmal|immer|um so|oder`)}mehr${notBefore('oder|und mehr')}`,
+      `${notBehind('oder')}weniger`,
+    ],
+    ['am meisten', 'am wenigsten'],
+  ],
+  fr: [
+    [
+      `${notBehind("de|en|au|non|le|la|les|fois|ou|d['’]autant")}plus${notBefore(String.raw`ou|tôt|tard|jamais|aucun\p{L}*|personne|rien`)}`,
+      `${notBehind("au|du|à|ou|en|de|le|la|les|heures?|h|d['’]autant")}moins${notBefore('le quart|un quart')}`,
+    ],
+    ['le plus|la plus|les plus', 'le moins|la moins|les moins'],
+  ],
+  es: [
+    [
+      `${notBehind('nada|nadie|vez|sin|o|es|a|lo|los|las|el|la')}más${notBefore('o|bien|tarde|temprano|allá')}`,
+      `${notBehind('al|lo|los|las|el|la|o|a|mucho')}menos${notBefore('cuarto|mal')}`,
+    ],
+    ['(?:el|la|lo|los|las) más', '(?:el|la|lo|los|las) menos'],
+  ],
+};
+
+/** Before a word they compare, and one of them turns it round: "less expensive" is cheaper. */
+export const COMPARES = /(?<![\p{L}\p{M}])(?:more|less|mehr|weniger|plus|moins|más|menos)\s$/iu;
+export const LESS = /(?<![\p{L}\p{M}])(?:less|weniger|moins|menos)\s$/iu;
+
 /** Sides that deny by themselves, so that a "not" beside them is part of them: "n'a jamais". */
 const DENIES =
   /^(?:never|nobody|no one|none of them|nie|niemals|niemand|keiner|jamais|personne|nunca|jamás|nadie)$/iu;
@@ -121,6 +163,8 @@ export interface Opposites {
   readonly isDenying: boolean;
   /** One word and its opposite by form, which are hardly ever meant of two things. */
   readonly isOneWord?: boolean;
+  /** Says nothing without the word that it stands before. */
+  readonly isInPlace?: boolean;
 }
 
 const finder = (forms: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, 'iu');
@@ -130,9 +174,10 @@ const pairOf = ([one, other]: Pair): Opposites => ({
   isDenying: other.split('|').some((form) => DENIES.test(form)),
 });
 
-export const OPPOSITES = perLanguage((language): readonly Opposites[] =>
-  [...PAIRS[language], ...antonymsOf(language)].map(pairOf),
-);
+export const OPPOSITES = perLanguage((language): readonly Opposites[] => [
+  ...[...PAIRS[language], ...antonymsOf(language)].map(pairOf),
+  ...IN_PLACE[language].map((pair) => ({ ...pairOf(pair), isInPlace: true })),
+]);
 
 const AGAINST =
   /(?<![\p{L}\p{M}])(?:\p{L}{3,20}\s)?(?<one>\p{L}{3,20})\s(?:vs\.?|versus|contre|gegen|contra)\s(?:\p{L}{3,20}\s)?(?<other>\p{L}{3,20})(?![\p{L}\p{M}])/giu;
@@ -158,12 +203,12 @@ const WORDS = /[\p{L}\p{M}-]{4,}/gu;
 /** "Unsafe" and "safe", "unvollständig" and "vollständig": opposites by their own form, of which one side has each. */
 export function prefixedOpposites(
   text: string,
-  told: readonly string[],
+  material: readonly string[],
   language: PostLanguage,
 ): Opposites[] {
   const wordsOf = (one: string) => new Set(one.toLowerCase().match(WORDS));
   const own = wordsOf(text);
-  const theirs = new Set(told.flatMap((one) => [...wordsOf(one)]));
+  const theirs = new Set(material.flatMap((one) => [...wordsOf(one)]));
   return [...turnedIn(own, theirs, language), ...turnedIn(theirs, own, language)];
 }
 

@@ -9,8 +9,8 @@ const MARK: PerLanguage<RegExp> = {
   es: /^(?:\.?[ºª]|\.?er[oa]?)(?![\p{L}\p{N}])/iu,
 };
 
-/** Their words, from the first on. */
-const WORDS: PerLanguage<readonly string[]> = {
+/** The words of ordinals, from the first on, each as a part of a pattern. */
+export const ORDINAL_WORDS: PerLanguage<readonly string[]> = {
   en: [
     ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
       ' ',
@@ -40,7 +40,7 @@ export function isOrdinalInWords(
   sources: readonly string[],
 ): boolean {
   if (language === null || !MARK[language].test(text.slice(end, end + 6))) return false;
-  const word = WORDS[language][(values[0] ?? 0) - 1];
+  const word = ORDINAL_WORDS[language][(values[0] ?? 0) - 1];
   if (word === undefined) return false;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}-])(?:${word})(?![\p{L}\p{M}])`, 'iu');
   return sources.some((source) => pattern.test(source));

@@ -47,7 +47,7 @@ const sentencesOfText = perText((text: string) =>
 );
 
 /** The sentences of the texts with their words. */
-export const sentencesOf = (texts: readonly string[]) => texts.flatMap(sentencesOfText);
+export const sentencesInWords = (texts: readonly string[]) => texts.flatMap(sentencesOfText);
 
 /** How many words two sentences have in common. */
 export const sharedWords = (a: SentenceWords, b: SentenceWords) =>

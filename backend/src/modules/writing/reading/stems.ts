@@ -21,6 +21,8 @@ const SAME_VERB: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const STEM = 5;
+/** A function word to who counts words, and a deed where a clause is read. */
+const WANT = /^wants?$/u;
 
 /** Enough of a word to be known again in another form; undefined for a function word. */
 export function stemOf(one: string, language: PostLanguage): string | undefined {
@@ -28,8 +30,11 @@ export function stemOf(one: string, language: PostLanguage): string | undefined 
   const value = /^\d+$/u.test(bare) ? Number(bare) : valueOfWord(bare, language);
   if (value !== null) return String(value);
   const plain = SAME_VERB[bare] ?? bare;
+  if (language === 'en' && WANT.test(bare)) return 'want';
   if (plain === bare && (isStopWord(bare, language) || bare.length < 2)) return undefined;
-  return plain.normalize('NFD').replace(/\p{M}/gu, '').slice(0, STEM);
+  // "Reply", "replies" and "replied" are one word.
+  const head = plain.normalize('NFD').replace(/\p{M}/gu, '').slice(0, STEM);
+  return language === 'en' ? head.replace(/(?<=[^aeiou])y$/u, 'i') : head;
 }
 
 /** "mis" and "mise" are one word. */

@@ -18,10 +18,20 @@ describe('A unit', () => {
     ['J. Streit', 'year'],
     ['j de retard', 'day'],
     ['Mon. ohne Vertrag', 'month'],
+    ['mon for the permit', 'month'],
+    ['quid a term', 'pound'],
+    ['deg in the pool', 'degree'],
+    ['deg C', 'degree'],
+    ['deg F', 'fahrenheit'],
     ['MA im Werk', 'employee'],
     ['Beschäftigten', 'employee'],
     ['sem. de plus', 'week'],
     ['pers. à la boutique', 'person'],
+    ['MW of it', 'megawatt'],
+    ['kw', 'kilowatt'],
+    ['W', 'watt'],
+    ['TB of data', 'terabyte'],
+    ['Go de données', 'gigabyte'],
   ])('is read in four languages: %s', (text, unit) => {
     expect(unitAt(text)?.unit).toBe(unit);
   });
@@ -31,6 +41,8 @@ describe('A unit', () => {
     expect(unitAt('of days')).toBeNull();
     expect(unitAt('j’ai dit')).toBeNull();
     expect(unitAt('mon frère')).toBeNull();
+    expect(unitAt('w/ a friend')).toBeNull();
+    expect(unitAt('go home')).toBeNull();
   });
 
   it('may be counted in another one, and back', () => {

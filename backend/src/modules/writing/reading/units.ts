@@ -19,6 +19,14 @@ export type Unit =
   | 'degree'
   | 'fahrenheit'
   | 'kilo'
+  | 'watt'
+  | 'kilowatt'
+  | 'megawatt'
+  | 'gigawatt'
+  | 'kilobyte'
+  | 'megabyte'
+  | 'gigabyte'
+  | 'terabyte'
   | 'client'
   | 'employee'
   | 'person';
@@ -42,19 +50,30 @@ const UNITS: readonly [Unit, RegExp][] = [
   ['year', whole(String.raw`years?|yrs?|jahren?|jahre?s?|ans|années?|años?`)],
   ['dollar', whole(String.raw`\$|usd|us-dollars?|dollars?|dólares|bucks`)],
   ['euro', whole(String.raw`€|eur|euros?`)],
-  ['pound', whole(String.raw`£|gbp|pounds?|libras?`)],
+  ['pound', whole(String.raw`£|gbp|pounds?|quid|libras?`)],
   ['franc', whole(String.raw`chf|fr\.|franken|francs?|francos?`)],
   ['cent', whole(String.raw`cents?|centimes?|céntimos?`)],
   ['times', whole(String.raw`x|×|times|mal|fois|veces`)],
-  ['fahrenheit', whole(String.raw`(?:(?:°|degrees?|grad|degrés?|grados?)\s?)?fahrenheit|°\s?f`)],
+  [
+    'fahrenheit',
+    whole(String.raw`(?:(?:°|deg\.?|degrees?|grad|degrés?|grados?)\s?)?fahrenheit|(?:°|deg\.?)\s?f`),
+  ],
   [
     'degree',
     whole(
-      String.raw`(?:(?:°|degrees?|grad|degrés?|grados?)\s?)?celsius|°\s?c|degrees?|grad|degrés?|grados?|°`,
+      String.raw`(?:(?:°|deg\.?|degrees?|grad|degrés?|grados?)\s?)?celsius|(?:°|deg\.?)\s?c|degrees?|deg|grad|degrés?|grados?|°`,
     ),
   ],
   ['kilometre', whole(String.raw`km|kilomet(?:er|re)s?|kilometern?|kilomètres?|kilómetros?|miles?`)],
   ['kilo', whole(String.raw`kg|kilos?|kilogramm?s?|kilogrammes?`)],
+  ['watt', whole(String.raw`watts?|vatios?`)],
+  ['kilowatt', whole(String.raw`kw|kilowatts?|kilovatios?`)],
+  ['megawatt', whole(String.raw`mw|megawatts?|megavatios?`)],
+  ['gigawatt', whole(String.raw`gw|gigawatts?|gigavatios?`)],
+  ['kilobyte', whole(String.raw`kb|kilo-?bytes?|kilo-?octets?|ko`)],
+  ['megabyte', whole(String.raw`mb|mega-?bytes?|méga-?octets?`)],
+  ['gigabyte', whole(String.raw`gb|giga-?bytes?|giga-?octets?`)],
+  ['terabyte', whole(String.raw`tb|tera-?bytes?|téra-?octets?`)],
   ['client', whole(String.raw`clients?|customers?|kund(?:e|en|in|innen)|clientes?|clientas?`)],
   [
     'employee',
@@ -69,12 +88,22 @@ const UNITS: readonly [Unit, RegExp][] = [
 const LETTERS: readonly [Unit, RegExp][] = [
   ['year', /^J(?![\p{L}\p{M}'’])/u],
   ['day', /^j(?![\p{L}\p{M}'’])/u],
-  ['month', /^Mon(?![\p{L}\p{M}])/u],
+  // "12 mon père" is French.
+  [
+    'month',
+    /^(?:Mon(?![\p{L}\p{M}])|mon(?=\.?[,;:!?)\n]|\.(?:\s|$)|\s(?:for|to|in|ago|later|after|before|and|or|on|at|with|da|nach|bis|und|oder|später|lang|her|vor|im|auf|ohne|mit)(?!\p{L})))/u,
+  ],
+  ['watt', /^W(?![\p{L}\p{M}'’])/u],
+  ['megabyte', /^Mo(?![\p{L}\p{M}'’])/u],
+  ['gigabyte', /^Go(?![\p{L}\p{M}'’])/u],
+  ['terabyte', /^To(?![\p{L}\p{M}'’])/u],
   ['employee', /^(?:MA|FTE|VZÄ)(?![\p{L}\p{M}])/u],
 ];
 
 const TIME: readonly Unit[] = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
 const MONEY: readonly Unit[] = ['dollar', 'euro', 'pound', 'franc', 'cent'];
+const POWER: readonly Unit[] = ['watt', 'kilowatt', 'megawatt', 'gigawatt'];
+const DATA: readonly Unit[] = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
 const PEOPLE: readonly Unit[] = ['client', 'employee', 'person'];
 
 /** Units that measure: twelve weeks are no twelve days, and no twelve invoices. */
@@ -98,6 +127,12 @@ const EXACT: readonly [Unit, Unit, number][] = [
   ['month', 'week', 4],
   ['euro', 'cent', 100],
   ['dollar', 'cent', 100],
+  ['gigawatt', 'megawatt', 1_000],
+  ['megawatt', 'kilowatt', 1_000],
+  ['kilowatt', 'watt', 1_000],
+  ['terabyte', 'gigabyte', 1_000],
+  ['gigabyte', 'megabyte', 1_000],
+  ['megabyte', 'kilobyte', 1_000],
 ];
 
 /** The same amounts in other units: 14 days for 2 weeks. */
@@ -118,7 +153,8 @@ export function isSameUnit(a: Unit, b: Unit): boolean {
 
 /** True for two units of which one may be taken for the other: weeks for days, dollars for euros. */
 export const isSameKind = (a: Unit, b: Unit) =>
-  sameGroup(a, b, TIME) || sameGroup(a, b, MONEY) || (isTemperature(a) && isTemperature(b));
+  [TIME, MONEY, POWER, DATA].some((group) => sameGroup(a, b, group)) ||
+  (isTemperature(a) && isTemperature(b));
 
 /** True for what is numbered as well as counted: month 8, day 5. */
 export const isPeriod = (unit: Unit) => TIME.includes(unit);

@@ -2,11 +2,15 @@ import {
   isCommonCompound,
   isCommonWord,
   isStopWord,
+  MONTH_NAMES,
   POST_LANGUAGES,
   sentenceRanges,
   shownLanguage,
   type TextRange,
 } from '@drumbeat/domain';
+
+import { beginsAnew } from './new-sentences.js';
+import { endsShorthand } from './shorthand/shorthand-words.js';
 
 interface Reading {
   readonly keepsMarks?: boolean;
@@ -15,8 +19,11 @@ interface Reading {
 /** Nobody shortens a word to more letters, but for the end of a compound: "Fahrstd." */
 const SHORTENED_MAX = 5;
 const CUT_COMPOUND = /^\p{L}{0,4}[bcdfghjklmnpqrstvwxzß]{4}$/u;
+/** Sounds that no word ends with: "Hausverw.", "Nachbarwhg.", "tägl." */
+const NO_END = /(?:[lmnrv]w|hg|[bcdfgkpt]l|[bdgkpt]r)$/u;
 /** Names that no list of words has. */
-const FEASTS: ReadonlySet<string> = new Set([
+const CALENDAR_NAMES: ReadonlySet<string> = new Set([
+  ...Object.values(MONTH_NAMES).flatMap((names) => names.map((name) => name.toLowerCase())),
   'noël',
   'christmas',
   'navidad',
@@ -29,24 +36,30 @@ const ENGLISH_ENDING = /(?:ers?|ing|ed|ly|ness|ments?|tions?)$/u;
 
 /**
  * The sentences of what an author typed, as for whoever sets them anew: a full stop behind what is no word of their language, and is
- * nowhere without one, ends nothing before a small letter or a figure ("20 douz. pour sam. prochain").
+ * nowhere without one, ends nothing before a small letter or a figure ("20 douz. pour sam. prochain"), but where another sentence surely
+ * begins there.
  */
 export function writtenRanges(text: string, reading: Reading = {}): TextRange[] {
   const shown = shownLanguage(text);
   const languages = shown === null ? POST_LANGUAGES : [shown];
   const whole = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}+(?![\p{L}.])/gu) ?? []);
   const isWord = (word: string) =>
-    (word.length > SHORTENED_MAX && !CUT_COMPOUND.test(word)) ||
-    (shown === 'en' && ENGLISH_ENDING.test(word)) ||
-    whole.has(word) ||
-    FEASTS.has(word) ||
-    languages.some(
-      (language) =>
-        isStopWord(word, language) ||
-        isCommonWord(word, language) ||
-        (language === 'de' && isCommonCompound(word)),
-    );
-  return sentenceRanges(text, { ...reading, isWord });
+    (shown === null ? undefined : endsShorthand(word, shown)) ??
+    ((word.length > SHORTENED_MAX && !CUT_COMPOUND.test(word) && !NO_END.test(word)) ||
+      (shown === 'en' && ENGLISH_ENDING.test(word)) ||
+      whole.has(word) ||
+      CALENDAR_NAMES.has(word) ||
+      languages.some(
+        (language) =>
+          isStopWord(word, language) ||
+          isCommonWord(word, language) ||
+          (language === 'de' && isCommonCompound(word)),
+      ));
+  return sentenceRanges(text, {
+    ...reading,
+    isWord,
+    ...(shown === null ? {} : { beginsAnew: (before, behind) => beginsAnew(before, behind, shown) }),
+  });
 }
 
 /** The same as they are written, with their marks. */

@@ -1,6 +1,6 @@
 import type { TextRange } from '@drumbeat/domain';
 import { paragraphRanges } from '../reading/paragraphs.js';
-import { announcementOf, commentOf, type Author } from './told-of-the-text.rules.js';
+import { announcementOf, commentOf, type Author } from './remarks-on-text.rules.js';
 
 const start = (source: string) => new RegExp(String.raw`^[\s"“„«*#_>¡¿([-]*(?:${source})`, 'iu');
 

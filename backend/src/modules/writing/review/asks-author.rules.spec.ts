@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isRefusal } from './refusal.rules.js';
 
-const TOLD = [
+const MATERIAL = [
   'Lift 3 stopped 14 times. 5 engineers went, nobody asked the porter. 6 pallets were rejected.',
   'Der Maler hat 5 Muster gestrichen. Keiner hat die Feuchte gemessen.',
 ];
@@ -18,7 +18,7 @@ describe('an answer that asks the author', () => {
     'Il me manque des éléments pour écrire ce post. Pouvez-vous préciser le public visé ?',
     'Antes de empezar, dos preguntas: ¿para quién es y qué quieres conseguir?',
   ])('is none: %j', (answer) => {
-    expect(isRefusal(answer, TOLD)).toBe(true);
+    expect(isRefusal(answer, MATERIAL)).toBe(true);
   });
 
   it.each([
@@ -29,12 +29,12 @@ describe('an answer that asks the author', () => {
     'Wer misst bei euch die Feuchte?',
     'Which part should I keep?\n\nThat is what the porter asked when lift 3 stopped for the 14th time.',
   ])('is a text where it tells, or asks its readers: %j', (answer) => {
-    expect(isRefusal(answer, TOLD)).toBe(false);
+    expect(isRefusal(answer, MATERIAL)).toBe(false);
   });
 
   it('is a text for those who ask so themselves', () => {
     const question = 'Who is your draft aimed at?';
     expect(isRefusal(question, ['My readers ask: who is this text aimed at? I never know.'])).toBe(false);
-    expect(isRefusal(question, TOLD)).toBe(true);
+    expect(isRefusal(question, MATERIAL)).toBe(true);
   });
 });

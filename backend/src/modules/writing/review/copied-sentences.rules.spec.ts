@@ -10,8 +10,8 @@ const ownPosts = [
   'Förderanträge sind Märchenbücher.\n\nDer Kunde hatte unterschrieben, ohne auf den Dachboden zu gehen.',
 ];
 const NOTES = 'client in Bristol imports bike lights, container held in Southampton for 9 days';
-const copied = (text: string, told: readonly string[] = [NOTES], known: readonly string[] = []) =>
-  copiedSentences(text, { told, known: [...known, ...ownPosts], ownPosts }).map(({ start, end }) =>
+const copied = (text: string, material: readonly string[] = [NOTES], known: readonly string[] = []) =>
+  copiedSentences(text, { material, known: [...known, ...ownPosts], ownPosts }).map(({ start, end }) =>
     text.slice(start, end),
   );
 
@@ -50,6 +50,8 @@ describe('A sentence of an earlier post', () => {
   });
 
   it('is none where there are no earlier posts', () => {
-    expect(copiedSentences('I lost a client this week.', { told: [], known: [], ownPosts: [] })).toEqual([]);
+    expect(copiedSentences('I lost a client this week.', { material: [], known: [], ownPosts: [] })).toEqual(
+      [],
+    );
   });
 });

@@ -3,7 +3,7 @@ import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { perText } from '../reading/per-text.js';
 
 interface Author {
-  readonly told: readonly string[];
+  readonly material: readonly string[];
   readonly known: readonly string[];
   readonly ownPosts: readonly string[];
 }
@@ -18,11 +18,11 @@ const NEARLY_FROM = 6;
  * they tell of another matter. What stands in more posts is how the author speaks; what they said for this text, or say of themselves
  * in their profile, is theirs to say again.
  */
-export function copiedSentences(text: string, { told, known, ownPosts }: Author): TextRange[] {
+export function copiedSentences(text: string, { material, known, ownPosts }: Author): TextRange[] {
   const posts = [...new Set(ownPosts)].map(sentencesIn);
   if (posts.length === 0) return [];
   const own = new Set(ownPosts);
-  const said = [...told, ...known.filter((one) => !own.has(one))];
+  const said = [...material, ...known.filter((one) => !own.has(one))];
   return sentenceRanges(text).flatMap(({ start, end }) => {
     const words = wordsIn(text.slice(start, end));
     if (words.length < COPIED_FROM || said.some((one) => isSaidIn(words, one))) return [];

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { withoutHashtags } from '../reading/without-hashtags.js';
 import { surplusHashtags } from './hashtags.rules.js';
 
-const nobody = { told: [], ownPosts: [] };
-const withoutTags = { told: [], ownPosts: ['We called.', 'They paid.', 'We left.'] };
+const nobody = { material: [], ownPosts: [] };
+const withoutTags = { material: [], ownPosts: ['We called.', 'They paid.', 'We left.'] };
 const tidied = (text: string, author: Parameters<typeof surplusHashtags>[1] = nobody) =>
   withoutHashtags(text, surplusHashtags(text, author));
 
@@ -29,12 +29,12 @@ describe('Hashtags beyond the habit of their author', () => {
   });
 
   it('are not those that the author named, nor any of one who uses some now and then', () => {
-    expect(tidied('We won. #a #b', { ...withoutTags, told: ['with #B'] })).toBe('We won. #b');
-    expect(tidied('We won. #a', { told: [], ownPosts: ['One.', 'Two.', '#x'] })).toBe('We won. #a');
+    expect(tidied('We won. #a #b', { ...withoutTags, material: ['with #B'] })).toBe('We won. #b');
+    expect(tidied('We won. #a', { material: [], ownPosts: ['One.', 'Two.', '#x'] })).toBe('We won. #a');
   });
 
   it('are not told from two posts', () => {
-    expect(tidied('We won. #a', { told: [], ownPosts: ['One.', 'Two.'] })).toBe('We won. #a');
+    expect(tidied('We won. #a', { material: [], ownPosts: ['One.', 'Two.'] })).toBe('We won. #a');
   });
 
   it('go without taking a letter of anything else along, whatever the text', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReviewContext } from './review-context.js';
 import { keptFindings, openingFindings } from './kept-findings.js';
 
-const context: ReviewContext = { told: [], known: [], ownPosts: [], neverUse: [], isPart: false };
+const context: ReviewContext = { material: [], known: [], ownPosts: [], neverUse: [], isPart: false };
 
 describe('What a text is kept with', () => {
   it('are its facts and its rhythm, not what the editor finds by itself', () => {
@@ -16,7 +16,7 @@ describe('What a text is kept with', () => {
   it('are also what its author never does, and marks beyond their rate', () => {
     const ownPosts = ['We called.', 'They paid.', 'It was fine.'];
     const text = 'We did it 🚀.\n\nFour of them — all of them — paid.\n\n- one\n- two\n- three';
-    expect(keptFindings(text, { ...context, told: ['four of them'], ownPosts })).toEqual([
+    expect(keptFindings(text, { ...context, material: ['four of them'], ownPosts })).toEqual([
       { kind: 'never_done', quotation: '🚀' },
       { kind: 'dashes', quotation: 'Four of them — all of them — paid.' },
       { kind: 'never_done', quotation: '- one\n- two\n- three' },

@@ -5,7 +5,7 @@ import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { isQuoted } from '../reading/quotations.js';
 
 interface Author {
-  readonly told: readonly string[];
+  readonly material: readonly string[];
   readonly ownPosts: readonly string[];
 }
 
@@ -16,10 +16,10 @@ const SMALL_SENTENCES_MIN = 5;
  * What of a text none of its author's posts has: an emoji, a list, a question at the end, capitals of one who writes small, another address
  * of the reader. What the author said for this text is theirs.
  */
-export function neverDone(text: string, { told, ownPosts }: Author): TextRange[] {
+export function neverDone(text: string, { material, ownPosts }: Author): TextRange[] {
   const posts = formsOf([...new Set(ownPosts)]);
   if (posts.length < HABIT_POSTS_MIN) return [];
-  const said = told.join('\n');
+  const said = material.join('\n');
   const isSaid = ({ start, end }: TextRange) => said.includes(text.slice(start, end).trim());
   return [
     ...(posts.some(({ emojis }) => emojis.length > 0) ? [] : emojisIn(text)),
@@ -71,10 +71,11 @@ function closingQuestion(text: string): TextRange[] {
   const sentence = sentenceRanges(text).findLast(({ start, end }) =>
     /\p{L}/u.test(text.slice(start, end).replace(/#[\p{L}\p{N}_]+/gu, '')),
   );
-  return sentence !== undefined &&
-    /\?[^\p{L}\p{N}]*(?:#[\p{L}\p{N}_]+\s*)*$/u.test(text.slice(sentence.start, sentence.end))
-    ? [sentence]
-    : [];
+  if (sentence === undefined) return [];
+  const words = text.slice(sentence.start, sentence.end);
+  // What somebody else asked asks no reader.
+  if (/\p{L}\P{L}*\s?:?\s?["“„«].*\?\s?["”“»][^\p{L}\p{N}]*(?:#[\p{L}\p{N}_]+\s*)*$/su.test(words)) return [];
+  return /\?[^\p{L}\p{N}]*(?:#[\p{L}\p{N}_]+\s*)*$/u.test(words) ? [sentence] : [];
 }
 
 const CAPITAL_HEAD = /^[^\p{L}]*(\p{Lu}[\p{L}\p{M}]*)/u;

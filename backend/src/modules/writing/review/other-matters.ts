@@ -3,7 +3,7 @@ import type { DraftWritingRequest } from '../draft-writer.service.js';
 import { profileTexts } from '../brief/author-facts.js';
 import { OWN_WORDS } from '../brief/settings.rules.js';
 import { readingParts } from '../reading/parts.js';
-import { sentencesOf, sharedWords, type SentenceWords } from '../reading/sentence-words.js';
+import { sentencesInWords, sharedWords, type SentenceWords } from '../reading/sentence-words.js';
 
 /** A text of the author's that is about another matter than the draft. */
 interface OtherMatter {
@@ -72,13 +72,13 @@ export function elsewhereOf(
       ...(preferences === null ? [] : OWN_WORDS.flatMap((name) => given(preferences[name]))),
       ...contents.filter((_, index) => isOfThis(index)),
       ...contents.flatMap(ofThemselves),
-      ...toldAgain(contents),
+      ...saidAgain(contents),
     ],
   };
 }
 
 const wordsOf = (texts: readonly string[]): SentenceWords =>
-  new Set(sentencesOf(texts).flatMap(({ words }) => [...words]));
+  new Set(sentencesInWords(texts).flatMap(({ words }) => [...words]));
 
 const OWN =
   /(?<![\p{L}\p{M}])(?:i|i['’](?:m|ve|d)|my|we|our|ich|mein\p{L}*|wir|unser\p{L}*|je|j['’](?:ai|étais)|mon|ma|mes|nous|notre|nos|yo|mi|mis|nosotr[oa]s|nuestr\p{L}+|soy|llevo|llevamos|tengo|tenemos)(?![\p{L}\p{M}])/iu;
@@ -87,12 +87,12 @@ const FOR_GOOD =
 
 /** Sentences in which the author says how long they have been at it, or where they live. */
 const ofThemselves = (post: string) =>
-  sentencesOf([post]).flatMap(({ sentence }) =>
+  sentencesInWords([post]).flatMap(({ sentence }) =>
     OWN.test(sentence) && FOR_GOOD.test(sentence) ? [sentence] : [],
   );
 
 /** Names and figures that several posts have, as words: the firm, the partner, the town. */
-function toldAgain(posts: readonly string[]): string[] {
+function saidAgain(posts: readonly string[]): string[] {
   const least = posts.length < FEW_POSTS ? STANDING_OF_FEW : STANDING_POSTS;
   const counts = new Map<string, number>();
   for (const post of posts) {

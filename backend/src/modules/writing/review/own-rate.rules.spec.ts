@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { foreignStockPhrases, surplusDashes, surplusTriples } from './own-rate.rules.js';
 
-const author = (told = '', ...ownPosts: string[]) => ({ told: [told], ownPosts });
+const author = (material = '', ...ownPosts: string[]) => ({ material: [material], ownPosts });
 const TRIPLES = 'It was faster, cleaner and cheaper. They were tired, hungry and angry.';
 
 describe('More than an author’s own rate', () => {

@@ -9,7 +9,7 @@ import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { perText } from '../reading/per-text.js';
 
 interface Author {
-  readonly told: readonly string[];
+  readonly material: readonly string[];
   readonly ownPosts: readonly string[];
 }
 
@@ -24,10 +24,10 @@ const TRIPLES_MIN = 1;
 const stockPhrasesOfPost = perText(findStockPhrases);
 
 /** Stock phrases of the text that are not the author's: neither in what they said, nor a habit of their posts. */
-export function foreignStockPhrases(text: string, { told, ownPosts }: Author): FoundStockPhrase[] {
+export function foreignStockPhrases(text: string, { material, ownPosts }: Author): FoundStockPhrase[] {
   const found = findStockPhrases(text);
   if (found.length === 0) return [];
-  const said = told.join('\n').toLowerCase();
+  const said = material.join('\n').toLowerCase();
   const habits = new Set(ownPosts.flatMap(stockPhrasesOfPost).map(({ reason }) => reason));
   return found.filter(
     ({ text: words, reason }) => !said.includes(words.toLowerCase()) && !habits.has(reason),
@@ -38,9 +38,9 @@ const DASH = /\s[–—]\s|[\p{L}\p{N}]—[\p{L}\p{N}]|\s--\s/gu;
 
 /** Sentences with more dashes than the author would have in as many words. */
 export function surplusDashes(text: string, author: Author): TextRange[] {
-  const { ownPosts, told } = author;
+  const { ownPosts, material } = author;
   const setsNone =
-    ownPosts.length >= HABIT_POSTS_MIN && ![...ownPosts, ...told].some((one) => one.search(DASH) !== -1);
+    ownPosts.length >= HABIT_POSTS_MIN && ![...ownPosts, ...material].some((one) => one.search(DASH) !== -1);
   return beyondRate(text, author, DASH, setsNone ? DASHES_OF_NONE : DASHES_MIN);
 }
 
@@ -54,7 +54,7 @@ const TRIPLE = new RegExp(
 
 /** Rows of three ("faster, cleaner and cheaper") beyond the author's own rate; one that the author wrote is theirs. */
 export function surplusTriples(text: string, author: Author): TextRange[] {
-  const said = author.told.join('\n').toLowerCase();
+  const said = author.material.join('\n').toLowerCase();
   return beyondRate(text, author, TRIPLE, TRIPLES_MIN).filter(
     ({ start, end }) => !isSaid(text.slice(start, end), said),
   );

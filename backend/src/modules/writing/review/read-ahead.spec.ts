@@ -20,7 +20,13 @@ const TEXT =
 
 describe('Posts that were read ahead', () => {
   const review = (posts: readonly string[], text = TEXT) =>
-    reviewText(text, { told: ['We lost them.'], known: posts, ownPosts: posts, neverUse: [], isPart: false });
+    reviewText(text, {
+      material: ['We lost them.'],
+      known: posts,
+      ownPosts: posts,
+      neverUse: [],
+      isPart: false,
+    });
 
   it('cost the reviews after it a small part', async () => {
     const posts = Array.from({ length: 20 }, (_, index) => post(index));

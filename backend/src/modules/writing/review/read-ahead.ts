@@ -23,7 +23,7 @@ export async function readPostsAhead(posts: readonly string[]): Promise<void> {
     for (const part of readingParts(post)) {
       for (const claim of [...OF_ALL_KINDS, OF_ALL_KINDS.join('\n\n')]) {
         await setImmediate();
-        reviewText(claim, { told: [], known: [part], ownPosts: [form], neverUse: [], isPart: false });
+        reviewText(claim, { material: [], known: [part], ownPosts: [form], neverUse: [], isPart: false });
       }
     }
     await setImmediate();

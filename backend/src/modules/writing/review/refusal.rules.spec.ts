@@ -90,11 +90,13 @@ describe('An answer that declines', () => {
   });
 
   it('is one in whatever order it says it, and with a reason that names the subject', () => {
-    const told = ['Dolly had pleurisy, nine hours tied up on the lorry'];
+    const material = ['Dolly had pleurisy, nine hours tied up on the lorry'];
     expect(
-      isRefusal('A post about pleurisy is a medical matter. I’m sorry, I can’t help with it.', told),
+      isRefusal('A post about pleurisy is a medical matter. I’m sorry, I can’t help with it.', material),
     ).toBe(true);
-    expect(isRefusal('Bei Pferden und Medikamenten kann ich leider nicht weiterhelfen.', told)).toBe(true);
+    expect(isRefusal('Bei Pferden und Medikamenten kann ich leider nicht weiterhelfen.', material)).toBe(
+      true,
+    );
   });
 });
 
@@ -157,7 +159,7 @@ describe('A post is no refusal', () => {
   });
 
   it('where it is long', () => {
-    const told = `I’m sorry, but I can’t help with that. ${'I said this to a client, and then we talked. '.repeat(16)}`;
-    expect(isRefusal(told)).toBe(false);
+    const material = `I’m sorry, but I can’t help with that. ${'I said this to a client, and then we talked. '.repeat(16)}`;
+    expect(isRefusal(material)).toBe(false);
   });
 });

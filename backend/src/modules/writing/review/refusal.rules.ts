@@ -20,10 +20,10 @@ const MATTER_WORDS = { surely: 3, maybe: 1 } as const;
  * it is a refusal where it declines and, apart from apologies, offers and short reasons, holds nothing of what the author gave.
  * @param told what the author gave; what they say themselves is no refusal of the model
  */
-export function isRefusal(answer: string, told: readonly string[] = []): boolean {
+export function isRefusal(answer: string, material: readonly string[] = []): boolean {
   const text = answer.trim();
   if (text.length > REFUSAL_MAX) return false;
-  const given = plain(told.join('\n'));
+  const given = plain(material.join('\n'));
   if (asksAuthor(plain(text), given)) return true;
   const sentences = sentencesOf(plain(text)).map((sentence) => ({ sentence, kind: kindOf(sentence, given) }));
   // An author who declines in their notes does so in their post.
@@ -50,13 +50,13 @@ export function isRefusal(answer: string, told: readonly string[] = []): boolean
 }
 
 function kindOf(sentence: string, given: string): 'surely' | 'maybe' | 'around' | 'other' {
-  if (given.includes(sentence) || TOLD_BY.test(sentence)) return 'other';
+  if (given.includes(sentence) || SAID_BY.test(sentence)) return 'other';
   const isAround = POST_LANGUAGES.some((language) => REFUSAL_PATTERNS[language].around.test(sentence));
   return declines(sentence) ?? (isAround ? 'around' : 'other');
 }
 
 /** Somebody else declined. */
-const TOLD_BY = /,\s(?:said|says|sagte?|meinte|dit|dijo|dice)\s/u;
+const SAID_BY = /,\s(?:said|says|sagte?|meinte|dit|dijo|dice)\s/u;
 
 function declines(sentence: string): 'surely' | 'maybe' | null {
   const own = unquoted(sentence);

@@ -6,7 +6,7 @@ import { reviewText } from './review-text.js';
 
 const NOTES = 'Lost 31 percent of the hours, 12 clients stayed, she said "we never asked". In March.';
 const context: ReviewContext = {
-  told: [NOTES],
+  material: [NOTES],
   known: [],
   ownPosts: [],
   neverUse: ['synergy'],

@@ -6,6 +6,7 @@ import type { AuthorProfile } from '../author-profile.js';
 import { voiceBrief } from '../brief/voice-brief.js';
 import { openingFindings } from './kept-findings.js';
 import { openingsContext, reviewContext } from './review-context.js';
+import { reviewText } from './review-text.js';
 
 const doubt = (quotation: string, kind: TextFinding['kind'] = 'number'): TextFinding => ({
   kind,
@@ -13,7 +14,7 @@ const doubt = (quotation: string, kind: TextFinding['kind'] = 'number'): TextFin
 });
 /** What is left of an earlier text as a source. */
 const leftOf = (previous_text: string, ...doubts: TextFinding[]) =>
-  reviewContext(aWritingRequest({ previous_text, doubts })).told.at(-1);
+  reviewContext(aWritingRequest({ previous_text, doubts })).material.at(-1);
 
 describe('An earlier text as a source', () => {
   it('is without what a writer invented in it, and keeps the author’s own words around that', () => {
@@ -77,9 +78,11 @@ describe('A prompt as a source', () => {
     ['staff', ['Tom sold foals', 'Tell.', 'Foals']],
     ['model', ['Foals']],
     ['built-in', ['Foals']],
-  ] as const)('is one in its own words only where a person wrote it: %s', (written_by, told) => {
+  ] as const)('is one in its own words only where a person wrote it: %s', (written_by, material) => {
     const source = { ...prompt, written_by };
-    expect(reviewContext(aWritingRequest({ source, instructions: null, answers: [] })).told).toEqual(told);
+    expect(reviewContext(aWritingRequest({ source, instructions: null, answers: [] })).material).toEqual(
+      material,
+    );
   });
 });
 
@@ -106,8 +109,8 @@ describe('What is known of an author', () => {
 
   it('is all that a model is told in their words, but what they never say', () => {
     const request = aWritingRequest({ profile, preferences });
-    const told = JSON.stringify(voiceBrief(request, { source: null, subject: '' }));
-    const words = new Set(told.match(/Own-\w+/gu));
+    const material = JSON.stringify(voiceBrief(request, { source: null, subject: '' }));
+    const words = new Set(material.match(/Own-\w+/gu));
     expect(words).toContain('Own-never_use_phrases');
     words.delete('Own-never_use_phrases');
     const { known } = reviewContext(request);
@@ -141,8 +144,22 @@ describe('An answer as a source', () => {
     const answers = [
       { question: 'Since Pomona stole 4,000 euros, what do you do?', answer: 'I changed it all.' },
     ];
-    const { told } = reviewContext(aWritingRequest({ answers }));
-    expect(told).toContain('I changed it all.');
-    expect(told.join()).not.toContain('Pomona');
+    const { material } = reviewContext(aWritingRequest({ answers }));
+    expect(material).toContain('I changed it all.');
+    expect(material.join()).not.toContain('Pomona');
+  });
+});
+
+describe('Dictated notes as a source', () => {
+  it('are read as a draft writes them, so that their sounds part no clause', () => {
+    const notes =
+      "Euh j'ai une patiente de 81 ans, hein, qui avait peur de l'escalier. On faisait, euh, des exercices depuis six mois, ben ça ne changeait rien.";
+    const draft =
+      "J'ai une patiente de 81 ans, qui avait peur de l'escalier. On faisait des exercices depuis six mois, ça ne changeait rien.";
+    const context = reviewContext(aWritingRequest({ source: { kind: 'notes', notes } }));
+    expect(reviewText(draft, context)).toEqual([]);
+    expect(
+      reviewText(draft.replace('81', '84').replace('ne changeait rien', 'changeait tout'), context),
+    ).not.toEqual([]);
   });
 });

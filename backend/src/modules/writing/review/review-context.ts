@@ -1,6 +1,10 @@
+import { shownLanguage } from '@drumbeat/domain';
 import { profileTexts } from '../brief/author-facts.js';
 import { matterSaid, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
+import { spelledShorthand } from '../reading/shorthand/spelled-shorthand.js';
+import { writtenFromSpeech } from '../reading/spoken/written-from-speech.js';
 import { readingParts, shownPart } from '../reading/parts.js';
+import { perText } from '../reading/per-text.js';
 import { OWN_WORDS } from '../brief/settings.rules.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingVoice } from '../draft-writer.service.js';
 import { elsewhereOf, type Elsewhere } from './other-matters.js';
@@ -8,7 +12,7 @@ import { elsewhereOf, type Elsewhere } from './other-matters.js';
 /** What a written text is held against. A fact that stands in none of the sources has none. */
 export interface ReviewContext {
   /** What the author said for this text: notes, answers (a writer asked the questions), prompt, wishes, the text that it replaces. */
-  readonly told: readonly string[];
+  readonly material: readonly string[];
   /** What is known of the author otherwise: the profile, and what they wrote before. */
   readonly known: readonly string[];
   /** The author's earlier posts, which are among `known`, as far as they show a form: their habits are no faults. */
@@ -23,7 +27,7 @@ export interface ReviewContext {
 /** The sources and habits of the author of a request. */
 export function reviewContext(request: DraftWritingRequest): ReviewContext {
   return {
-    told: matterSaid(request),
+    material: matterSaid(request).map(asWritten),
     ...authorOf(request),
     elsewhere: elsewhereOf(request, [matterSubject(request), ...matterSaid(request)]),
     isPart: request.selection !== null,
@@ -32,7 +36,7 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
 
 /** The same for first lines: the post is what their author said, but for what a writer invented in it. */
 export function openingsContext(request: OpeningsRequest): ReviewContext {
-  return { told: OPENINGS_MATTER.said(request), ...authorOf(request), isPart: true };
+  return { material: OPENINGS_MATTER.said(request), ...authorOf(request), isPart: true };
 }
 
 function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
@@ -47,6 +51,12 @@ function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
     neverUse: preferences?.never_use_phrases ?? [],
   };
 }
+
+/** Notes as a draft has them: shortened words are whole, and what stands beside a sound of hesitation is no other clause. */
+const asWritten = perText((said: string) => {
+  const language = shownLanguage(said);
+  return writtenFromSpeech(spelledShorthand(said, language).text, language, false).text;
+});
 
 const texts = (given: readonly (string | null)[]) =>
   given.filter((text): text is string => text !== null && text.trim() !== '');

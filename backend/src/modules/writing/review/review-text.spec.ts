@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { HOSTILE_PARTS } from '../../../../test/support/hostile-parts.js';
+import { HOSTILE_PARTS } from '../../../../test/support/api/hostile-parts.js';
 import type { ReviewContext } from './review-context.js';
 import { reviewText } from './review-text.js';
 
-const context = (told: string, more: Partial<ReviewContext> = {}): ReviewContext => ({
-  told: [told],
+const context = (material: string, more: Partial<ReviewContext> = {}): ReviewContext => ({
+  material: [material],
   known: [],
   ownPosts: [],
   neverUse: [],
   isPart: false,
   ...more,
 });
-const found = (text: string, told: string, more?: Partial<ReviewContext>) =>
-  reviewText(text, context(told, more)).map(({ kind, quotation }) => `${kind}: ${quotation}`);
+const found = (text: string, material: string, more?: Partial<ReviewContext>) =>
+  reviewText(text, context(material, more)).map(({ kind, quotation }) => `${kind}: ${quotation}`);
 
 describe('The facts of a text', () => {
   it('are quoted in whole words', () => {
@@ -48,8 +48,8 @@ describe('The facts of a text', () => {
     ['1. We call.\n2. They pay.', 'call, pay'],
     ['Nobody told me that we had lost it.', 'nobody had told me we lost it'],
     ['Do it without a lawyer, and you will lose the client.', 'do it with no lawyer and you lose the client'],
-  ])('have their source: %s', (text, told) => {
-    expect(found(text, told)).toEqual([]);
+  ])('have their source: %s', (text, material) => {
+    expect(found(text, material)).toEqual([]);
   });
 
   it.each([
@@ -77,8 +77,8 @@ describe('The facts of a text', () => {
     ],
     ['The revenue tripled in this time.', 'revenue went up', 'number: tripled'],
     ['A third of our clients left us then.', 'some clients left', 'number: A third of'],
-  ])('are told where they have none: %s', (text, told, finding) => {
-    expect(found(text, told)).toEqual([finding]);
+  ])('are told where they have none: %s', (text, material, finding) => {
+    expect(found(text, material)).toEqual([finding]);
   });
 
   it('are told once where they lie in an invented quotation', () => {
@@ -175,12 +175,16 @@ describe('Every finding', () => {
       '1.200',
     );
     fc.assert(
-      fc.property(fc.array(words, { maxLength: 40 }), fc.array(words, { maxLength: 20 }), (text, told) => {
-        const written = text.join(' ');
-        for (const { place, quotation } of reviewText(written, context(told.join(' ')))) {
-          expect(written.slice(place.start, place.end)).toBe(quotation);
-        }
-      }),
+      fc.property(
+        fc.array(words, { maxLength: 40 }),
+        fc.array(words, { maxLength: 20 }),
+        (text, material) => {
+          const written = text.join(' ');
+          for (const { place, quotation } of reviewText(written, context(material.join(' ')))) {
+            expect(written.slice(place.start, place.end)).toBe(quotation);
+          }
+        },
+      ),
     );
   });
 
@@ -197,5 +201,52 @@ describe('Every finding', () => {
         expect(found(text, text)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('Denials that are typed in haste', () => {
+  const orla =
+    'the parents werent told about the new menu, the kids arent asked either, bridget isnt paid for the lunch hour and we shouldnt have let it go on';
+
+  it.each([
+    ["The parents weren't told about the new menu. The kids aren't asked either.", orla],
+    ["Bridget isn't paid for the lunch hour.", orla],
+    ['The parents werent told about the new menu.', orla],
+    [
+      'Wir haben nichts gesagt.',
+      'haben wir acht Profis Traubensaft hingestellt und nix gesagt, das war es dann auch',
+    ],
+  ])('are no other statements: %s', (text, material) => {
+    expect(found(text, material)).toEqual([]);
+  });
+
+  it.each([
+    ['The parents were told about the new menu.', orla],
+    ['Bridget is paid for the lunch hour.', orla],
+    ['Er hat die Probe bezahlt.', 'der hat net mal die probe bezahlt und ist dann einfach wieder gegangen'],
+  ])('are lost in: %s', (text, material) => {
+    expect(found(text, material)).not.toEqual([]);
+  });
+});
+
+describe('Units with a prefix', () => {
+  const plant = 'the hall draws 1.2 MW at full load, each rack 12 kW, and the backup is 40 GB a day';
+
+  it.each([
+    'The hall draws 1.2 MW at full load.',
+    'Each rack draws 12 kW.',
+    'The backup is 40 GB a day.',
+    'It draws 1,200 kW.',
+  ])('are as the author has them: %s', (text) => {
+    expect(found(text, plant)).toEqual([]);
+  });
+
+  it.each([
+    'The hall draws 1.2 kW at full load.',
+    'The hall draws 1.2 GW.',
+    'Each rack draws 12 W.',
+    'The backup is 40 TB a day.',
+  ])('are not exchanged: %s', (text) => {
+    expect(found(text, plant)).not.toEqual([]);
   });
 });

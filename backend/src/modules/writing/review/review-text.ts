@@ -9,17 +9,19 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { preambleOf, signOffOf } from './answer-frame.rules.js';
-import { unsourcedAges } from './facts/age-findings.js';
-import { unsourcedCitations } from './facts/citation-findings.js';
-import { isYear, unsourcedDates } from './facts/date-findings.js';
-import { exchangedQuotations } from './facts/exchanged-quotations.js';
-import { factsFromElsewhere } from './facts/elsewhere.js';
-import { unsourcedLinks } from './facts/link-findings.js';
-import { unsourcedNames } from './facts/name-findings.js';
-import { unsourcedNegations } from './facts/negation-findings.js';
-import { unsourcedNumbers } from './facts/number-findings.js';
-import { unsourcedQuotations } from './facts/quotation-findings.js';
-import { unsourcedRanks } from './facts/rank-findings.js';
+import { unsourcedAges } from './facts/figures/age-findings.js';
+import { unsourcedCitations } from './facts/sources/citation-findings.js';
+import { isYear, unsourcedDates } from './facts/dates/date-findings.js';
+import { exchangedQuotations } from './facts/exchanges/exchanged-quotations.js';
+import { factsFromElsewhere } from './facts/sources/elsewhere.js';
+import { unsourcedLinks } from './facts/sources/link-findings.js';
+import { unsourcedNames } from './facts/names/name-findings.js';
+import { unsourcedNegations } from './facts/denials/negation-findings.js';
+import { otherHalfHours } from './facts/figures/half-hours.js';
+import { unsourcedNumbers } from './facts/figures/number-findings.js';
+import { unsourcedQuotations } from './facts/sources/quotation-findings.js';
+import { unsourcedRanks } from './facts/figures/rank-findings.js';
+import { spelledDenials } from '../reading/spelled-denials.js';
 import { copiedSentences } from './copied-sentences.rules.js';
 import { surplusHashtags } from './hashtags.rules.js';
 import { markdownIn } from './markdown.rules.js';
@@ -67,26 +69,29 @@ export function reviewText(text: string, context: ReviewContext): PlacedFinding[
 }
 
 /** A short text has too few function words, and is in its sources' language. */
-function languageOf(text: string, { told, known }: ReviewContext): PostLanguage | null {
-  const all = [...told, ...known].join('\n');
+function languageOf(text: string, { material, known }: ReviewContext): PostLanguage | null {
+  const all = [...material, ...known].join('\n');
   const isShort = countWords(text) < LANGUAGE_WORDS_MIN && countWords(all) >= LANGUAGE_WORDS_MIN;
   const [first, second] = isShort ? [all, text] : [text, all];
   return shownLanguage(first) ?? shownLanguage(second);
 }
 
 function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
-  const sources = [...context.told, ...context.known];
+  const sources = [...context.material, ...context.known];
   const language = languageOf(text, context);
   const at = wholeFindingsOf(text);
   const invented = unsourcedQuotations(text, sources).map((place) => at('quotation', place));
-  const exchanged = exchangedQuotations(text, language, context.told).map((place) => at('quotation', place));
+  const exchanged = exchangedQuotations(text, language, context.material).map((place) =>
+    at('quotation', place),
+  );
   const quotations = [...invented, ...exchanged];
   const citations = unsourcedCitations(text, sources).map((place) => at('number', place));
   const isCited = ({ place }: PlacedFinding) => citations.some((citation) => overlaps(citation.place, place));
   const dates = unsourcedDates(text, language, context).map((place) => at('date', place));
   const ranked = [
-    ...unsourcedRanks(text, language, context.told),
-    ...unsourcedAges(text, language, context.told),
+    ...unsourcedRanks(text, language, context.material),
+    ...unsourcedAges(text, language, context.material),
+    ...otherHalfHours(text, language, sources),
   ].map((place) => at('number', place));
   const isRanked = (place: TextRange) => ranked.some((finding) => overlaps(finding.place, place));
   const numbers = [
@@ -100,7 +105,11 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   const names = [...unsourcedNames(text, language, named), ...unsourcedLinks(text, sources)].map((place) =>
     at('name', place),
   );
-  const negations = unsourcedNegations(text, language, context.told).map((place) => at('negation', place));
+  const spelled = spelledDenials(text, language);
+  const material = context.material.map((said) => spelledDenials(said, language).text);
+  const negations = unsourcedNegations(spelled.text, language, material).map((place) =>
+    at('negation', spelled.original(place)),
+  );
   // What lies in an invented quotation is invented with it.
   const isQuoted = ({ place }: PlacedFinding) =>
     quotations.some((quotation) => overlaps(quotation.place, place));

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReviewContext } from './review-context.js';
 import { tidyAnswer } from './tidy-answer.js';
 
-const context = (told = ''): ReviewContext => ({
-  told: [told],
+const context = (material = ''): ReviewContext => ({
+  material: [material],
   known: [],
   ownPosts: [],
   neverUse: [],

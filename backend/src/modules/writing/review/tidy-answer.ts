@@ -28,23 +28,24 @@ function unfenced(text: string): string {
 }
 
 function unframed(text: string, context: ReviewContext): string {
-  const { told, ownPosts } = context;
-  const isTold = (words: string) => [...told, ...ownPosts].some((source) => source.includes(words.trim()));
+  const { material, ownPosts } = context;
+  const isInMaterial = (words: string) =>
+    [...material, ...ownPosts].some((source) => source.includes(words.trim()));
   const signOff = signOffOf(text, context);
   const body =
-    signOff === null || isTold(text.slice(signOff.start, signOff.end))
+    signOff === null || isInMaterial(text.slice(signOff.start, signOff.end))
       ? text
       : text.slice(0, signOff.start).trim();
   const preamble = preambleOf(body, context);
   return unfenced(
-    preamble === null || isTold(body.slice(preamble.start, preamble.end))
+    preamble === null || isInMaterial(body.slice(preamble.start, preamble.end))
       ? body
       : body.slice(preamble.end).trim(),
   );
 }
 
 /** Quotation marks around the whole; one quotation is a whole post only where its author gave it so. */
-function unquoted(text: string, { told }: ReviewContext): string {
-  if (told.some((source) => source.includes(text))) return text;
+function unquoted(text: string, { material }: ReviewContext): string {
+  if (material.some((source) => source.includes(text))) return text;
   return QUOTED.exec(text)?.slice(1).find(Boolean) ?? text;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PostLanguage } from '@drumbeat/domain';
 import { contrastPair } from './contrast-pairs.js';
 import { formsOf } from './form-of-post.js';
-import { figuresIn, quotesSpeech } from './telling.js';
+import { figureCount, quotesSpeech } from './telling.js';
 
 const post = (text: string, language: PostLanguage) => ({ ...formsOf([text])[0]!, language });
 
@@ -45,6 +45,6 @@ describe('Speech and figures', () => {
     ['fr', 'Huit heures pour 1 400 €.', 1],
     ['es', 'Costó catorce mil euros.', 1],
   ] as const)('counts figures (%s): %s', (language, text, count) => {
-    expect(figuresIn(post(text, language))).toBe(count);
+    expect(figureCount(post(text, language))).toBe(count);
   });
 });

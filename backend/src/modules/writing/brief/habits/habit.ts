@@ -6,7 +6,7 @@ export interface Habit {
   /** What it is, without figures, so that it stays the same as posts come and go: "Asks questions". */
   readonly name: string;
   /** As a sentence without a subject: "Asks questions in 8 of 10 posts, 2 a post." */
-  readonly told: string;
+  readonly sentence: string;
   /** Number of posts that show it, of those that were read. */
   readonly seen: number;
   readonly of: number;
@@ -37,7 +37,7 @@ function quotesOf(posts: readonly FormOfPost[], quote: Quote): string[] {
 export const ofPosts = (seen: number, of: number) => `${seen} of ${of} posts`;
 
 /** Of a habit as it is told: where a clause ends it, its comma belongs to what is told. */
-export const habitName = (told: string) => told.replace(/,$/u, '');
+export const habitName = (sentence: string) => sentence.replace(/,$/u, '');
 
 /** "Asks questions" in so many posts, with what else is to be told of it. */
 export const habit = (
@@ -47,7 +47,7 @@ export const habit = (
   { more = '', quote = () => null }: { readonly more?: string; readonly quote?: Quote } = {},
 ): Habit => ({
   name: habitName(name),
-  told: `${name} in ${ofPosts(with_.length, of)}${more}.`,
+  sentence: `${name} in ${ofPosts(with_.length, of)}${more}.`,
   seen: with_.length,
   of,
   quotes: quotesOf(with_, quote),

@@ -6,7 +6,7 @@ import { formsOf, type FormOfPost } from './form-of-post.js';
 import { habit, ofPosts, sentenceThat, type Habit, type Quote } from './habit.js';
 import {
   closingKind,
-  openingKind,
+  openingForm,
   openingSentence,
   OPENINGS,
   SHORT_WORDS,
@@ -184,7 +184,7 @@ function openingLines(posts: readonly FormOfPost[]): Habit[] {
   const kinds = usualOpenings(posts).map(([kind]) =>
     habit(
       OPENINGS[kind],
-      posts.filter((post) => openingKind(post) === kind),
+      posts.filter((post) => openingForm(post) === kind),
       posts.length,
       { quote: (post) => openingSentence(post)?.text ?? null },
     ),
@@ -193,7 +193,7 @@ function openingLines(posts: readonly FormOfPost[]): Habit[] {
     .filter(([words, seen]) => seen >= HABIT_POSTS_MIN && words.length <= SAME_LINE_MAX)
     .map(([words, seen]) => ({
       name: `Begins with the same words: “${words}”`,
-      told: `Begins with the same words in ${ofPosts(seen, posts.length)}: “${words}”`,
+      sentence: `Begins with the same words in ${ofPosts(seen, posts.length)}: “${words}”`,
       seen,
       of: posts.length,
       quotes: [],
@@ -231,7 +231,7 @@ function closingLines(posts: readonly FormOfPost[]): Habit[] {
       .filter(([ending, seen]) => seen >= HABIT_POSTS_MIN && ending.length <= SAME_LINE_MAX)
       .map(([ending, seen]) => ({
         name: `Ends with the same ${what}: “${ending}”`,
-        told: `Ends with the same ${what} in ${ofPosts(seen, posts.length)}: “${ending}”`,
+        sentence: `Ends with the same ${what} in ${ofPosts(seen, posts.length)}: “${ending}”`,
         seen,
         of: posts.length,
         quotes: [],

@@ -1,4 +1,4 @@
-import { emojiRanges, isQuestion } from '@drumbeat/domain';
+import { emojiRanges, isQuestion, opensWithAuthor, opensWithFigure } from '@drumbeat/domain';
 import { BASELINE, isHabit } from './baseline.js';
 import { isGreeting } from '../../reading/letters.js';
 import { counts } from './counts.js';
@@ -7,10 +7,10 @@ import type { FormOfPost } from './form-of-post.js';
 /** A sentence of so many words at most is read at a glance. */
 export const SHORT_WORDS = 8;
 
-export type OpeningKind = 'question' | 'quotation' | 'figure' | 'verdict' | 'scene' | 'reader' | 'statement';
+export type OpeningForm = 'question' | 'quotation' | 'figure' | 'verdict' | 'scene' | 'reader' | 'statement';
 
 /** As the brief tells a habit. */
-export const OPENINGS: Readonly<Record<OpeningKind, string>> = {
+export const OPENINGS: Readonly<Record<OpeningForm, string>> = {
   question: 'Opens with a question',
   quotation: 'Opens with somebody’s words',
   figure: 'Opens with a figure',
@@ -21,12 +21,6 @@ export const OPENINGS: Readonly<Record<OpeningKind, string>> = {
 };
 
 const QUOTATION = /^["“„«»‚']/u;
-const FIGURE = /\p{N}/u;
-const SCENE = new Set(
-  `i i'm i've i'd we we're we've my our ich wir mein meine meinem meinen unser unsere je j'ai j'étais nous mon ma mes notre yo nosotros mi mis nuestro nuestra`.split(
-    ' ',
-  ),
-);
 const READER = new Set(`you you're your du sie dein deine ihr tu vous ton votre tú usted tu su`.split(' '));
 
 /** A post's first sentence, behind a greeting. */
@@ -34,21 +28,21 @@ export const openingSentence = ({ sentences }: Pick<FormOfPost, 'sentences'>) =>
   sentences.find(({ text }) => !isGreeting(text)) ?? sentences[0];
 
 /** The kind of a post's first sentence: the first of these that holds. */
-export function openingKind(post: FormOfPost): OpeningKind {
+export function openingForm(post: FormOfPost): OpeningForm {
   const first = openingSentence(post);
   if (first === undefined) return 'statement';
   const word = first.words[0]?.key ?? '';
   if (isQuestion(first)) return 'question';
   if (QUOTATION.test(first.text)) return 'quotation';
-  if (FIGURE.test(first.text)) return 'figure';
+  if (opensWithFigure(first.text)) return 'figure';
   if (first.words.length <= SHORT_WORDS) return 'verdict';
-  if (SCENE.has(word)) return 'scene';
+  if (opensWithAuthor(word)) return 'scene';
   return READER.has(word) ? 'reader' : 'statement';
 }
 
 /** The kinds that so many of the posts open with that it is a habit, with their number, the most usual first. */
-export const usualOpenings = (posts: readonly FormOfPost[]): [OpeningKind, number][] =>
-  counts(posts.map(openingKind)).filter(([, seen]) => isHabit(seen, posts.length, BASELINE.opening));
+export const usualOpenings = (posts: readonly FormOfPost[]): [OpeningForm, number][] =>
+  counts(posts.map(openingForm)).filter(([, seen]) => isHabit(seen, posts.length, BASELINE.opening));
 
 export type ClosingKind = 'question' | 'exclamation' | 'emoji' | 'short' | 'long';
 

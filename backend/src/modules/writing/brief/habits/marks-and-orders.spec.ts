@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { habitsOf } from './habits.rules.js';
 
-const told = (posts: readonly string[]) => habitsOf(posts)?.does.map((one) => one.told) ?? [];
+const sentencesOf = (posts: readonly string[]) => habitsOf(posts)?.does.map((one) => one.sentence) ?? [];
 
 const NOTARY = [
   '📌 the deed was ready at nine; the buyer at noon.\nbring your passport.',
@@ -27,7 +27,7 @@ const BEEKEEPER = [
 
 describe('The habits of a brief', () => {
   it('name an emoji that stands first, semicolons, orders and small letters throughout', () => {
-    expect(told(NOTARY)).toEqual(
+    expect(sentencesOf(NOTARY)).toEqual(
       expect.arrayContaining([
         'Begins the post with an emoji, before the first word, in 4 of 4 posts, mostly 📌.',
         'Joins thoughts with semicolons in 4 of 4 posts, 1 a post.',
@@ -38,8 +38,8 @@ describe('The habits of a brief', () => {
   });
 
   it('take a hyphen between two thoughts for a dash', () => {
-    expect(told(SKIPPER)).toContain('Sets dashes between thoughts in 3 of 3 posts, 1 a post.');
-    expect(told(['- milk\n- eggs', '- flour\n- yeast', '- salt, 10 - 12 g'])).not.toContainEqual(
+    expect(sentencesOf(SKIPPER)).toContain('Sets dashes between thoughts in 3 of 3 posts, 1 a post.');
+    expect(sentencesOf(['- milk\n- eggs', '- flour\n- yeast', '- salt, 10 - 12 g'])).not.toContainEqual(
       expect.stringContaining('dashes'),
     );
   });
@@ -50,7 +50,7 @@ describe('The habits of a brief', () => {
     ['fr', JOINER],
     ['es', BEEKEEPER],
   ])('know orders in each language: %s', (_, posts) => {
-    expect(told(posts)).toContainEqual(expect.stringContaining('in imperatives'));
+    expect(sentencesOf(posts)).toContainEqual(expect.stringContaining('in imperatives'));
   });
 
   it('take no statement for an order', () => {
@@ -59,10 +59,10 @@ describe('The habits of a brief', () => {
       'Keep was the word he used?',
       'Chez nous, rien. We open at nine.\nThey ask for more.',
     ];
-    expect(told(posts)).not.toContainEqual(expect.stringContaining('in imperatives'));
+    expect(sentencesOf(posts)).not.toContainEqual(expect.stringContaining('in imperatives'));
   });
 
   it('tell a greeting within a line word for word, and the kind of first line behind it', () => {
-    expect(told(JOINER)).toContain('Begins with the same words in 3 of 3 posts: “Bonjour !”');
+    expect(sentencesOf(JOINER)).toContain('Begins with the same words in 3 of 3 posts: “Bonjour !”');
   });
 });

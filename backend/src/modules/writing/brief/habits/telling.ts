@@ -100,7 +100,7 @@ const FIGURES = perLanguage((language) => {
 });
 
 /** Number of figures in a post, those in words from eleven on: smaller ones are often no figures ("one of them"). */
-export function figuresIn({ language, sentences }: Pick<FormOfPost, 'language' | 'sentences'>): number {
+export function figureCount({ language, sentences }: Pick<FormOfPost, 'language' | 'sentences'>): number {
   if (language === null) return 0;
   return sentences.reduce((sum, { text }) => sum + (text.match(FIGURES[language])?.length ?? 0), 0);
 }

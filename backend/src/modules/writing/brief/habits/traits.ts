@@ -7,7 +7,7 @@ import { sentenceThat, type Quote } from './habit.js';
 import { middleOf } from './middle.js';
 import { ordersTo } from './orders-to-readers.js';
 import { isWe, saysWe } from './speakers.js';
-import { beginsWithPerson, beginsWithTime, figuresIn, quotesSpeech, reportsSpeech } from './telling.js';
+import { beginsWithPerson, beginsWithTime, figureCount, quotesSpeech, reportsSpeech } from './telling.js';
 
 interface TraitWords {
   readonly trait: Trait;
@@ -186,10 +186,10 @@ export const TRAITS: readonly TraitWords[] = [
   },
   {
     trait: 'figures',
-    holds: (post) => figuresIn(post) > 0,
+    holds: (post) => figureCount(post) > 0,
     name: 'Gives figures',
-    more: (posts) => `, ${perPost(posts, figuresIn)} a post`,
-    quote: (post) => sentenceThat((sentence) => figuresIn({ ...post, sentences: [sentence] }) > 0)(post),
+    more: (posts) => `, ${perPost(posts, figureCount)} a post`,
+    quote: (post) => sentenceThat((sentence) => figureCount({ ...post, sentences: [sentence] }) > 0)(post),
   },
   {
     trait: 'contrast pairs',

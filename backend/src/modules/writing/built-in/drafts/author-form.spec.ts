@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inventedAuthor } from '../../../../../test/support/invented-authors.js';
+import { inventedAuthor } from '../../../../../test/support/writing/invented-authors.js';
 import { authorFormOf } from './author-form.js';
 
 describe('The form that an author’s posts show', () => {

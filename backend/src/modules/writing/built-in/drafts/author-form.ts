@@ -9,7 +9,7 @@ import {
   shownLanguage,
 } from '@drumbeat/domain';
 import { formsOf } from '../../brief/habits/form-of-post.js';
-import { usualOpenings, type OpeningKind } from '../../brief/habits/line-kinds.js';
+import { usualOpenings, type OpeningForm } from '../../brief/habits/line-kinds.js';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 import { letterOf } from '../../reading/letters.js';
 import { shownPart } from '../../reading/parts.js';
@@ -36,7 +36,7 @@ export interface AuthorForm {
   /** True where most posts end with a paragraph of one sentence. */
   readonly closesAlone: boolean;
   /** What they open with as a habit, as the brief tells it; none where their posts open in many ways. */
-  readonly openings: readonly { readonly kind: OpeningKind; readonly posts: number; readonly of: number }[];
+  readonly openings: readonly { readonly kind: OpeningForm; readonly posts: number; readonly of: number }[];
   /** Median words of the first sentence. */
   readonly openingWords: number;
   /** True where most posts close with a question. */
@@ -90,6 +90,7 @@ const USUAL_FORM: AuthorForm = {
 
 const MOST = 0.5;
 const ASIDES = 1 / 3;
+const USUAL = 1 / 3;
 
 /** @param language that of the text to write: closings and hashtags of posts in another one do not belong in it */
 export function authorFormOf(posts: readonly string[], language: PostLanguage | null): AuthorForm {
@@ -193,14 +194,17 @@ function letterForm(posts: readonly ReadForm[]): LetterForm | null {
   };
 }
 
-/** The emoji that most of these texts have, where more than half of them have any. */
+/** The emoji that every third of these texts has and more, where more than half of them have any. */
 function usualEmoji(texts: readonly string[]): string | null {
   const found = texts.flatMap((text) =>
     emojiRanges(text)
       .slice(-1)
       .map(({ start, end }) => text.slice(start, end)),
   );
-  return found.length > texts.length * MOST ? mostOf(found) : null;
+  const usual = found.length > texts.length * MOST ? mostOf(found) : null;
+  // Each post with one of its own: what suits this one, only its author knows.
+  const count = found.filter((one) => one === usual).length;
+  return count > 1 && count >= found.length * USUAL ? usual : null;
 }
 
 function lateEmoji(posts: readonly ReadForm[], closing: string | null): AuthorForm['lateEmoji'] {

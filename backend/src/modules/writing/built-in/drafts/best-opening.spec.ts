@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aWritingRequest } from '../../../../../test/builders/writing-request.builder.js';
-import { inventedAuthor, ownPosts, requestOf } from '../../../../../test/support/invented-authors.js';
+import { inventedAuthor, ownPosts, requestOf } from '../../../../../test/support/writing/invented-authors.js';
 import { composeDraft } from './compose-draft.js';
 import { composeOpenings } from './compose-openings.js';
 
@@ -33,6 +33,46 @@ describe('The opening of the built-in writer', () => {
     ['a question', QUESTIONS, 'Why do mills never raise prices?'],
   ])('is %s for an author who opens so', (_, openings, expected) => {
     expect(opens(story, openings)).toBe(expected);
+  });
+
+  it.each([
+    [
+      'en',
+      'she never wrote it down. St Anne has a card with a photo for each of 14 children now. Bridget has run that kitchen for 26 years.',
+      'St Anne has a card with a photo for each of 14 children now.',
+    ],
+    [
+      'de',
+      'Der hat nie etwas aufgeschrieben. Nachbarin Schott kennt jede Rechnung seit 2009 auswendig. Im Keller liegen 40 Ordner voller Quittungen.',
+      'Im Keller liegen 40 Ordner voller Quittungen.',
+    ],
+    [
+      'fr',
+      'Elle n’a jamais rien noté. Le lycée de Lens garde 40 classeurs de factures à la cave. La mairie a tout payé en 2009.',
+      'La mairie a tout payé en 2009.',
+    ],
+    [
+      'es',
+      'Ella nunca apuntó nada. El instituto de Lugo guarda 40 carpetas de facturas en el sótano. Pilar lleva 14 años en esa cocina.',
+      'El instituto de Lugo guarda 40 carpetas de facturas en el sótano.',
+    ],
+  ])('is none of somebody who is named only behind it: %s', (_, notes, expected) => {
+    expect(opens(notes, [])).toBe(expected);
+  });
+
+  it.each([
+    'Went to audit a hall of 1.2 MW. Problem = hot aisle leaking at 38 tiles, 2 units idle. He bought nothing.',
+    'Ich war in Bonn bei einem Wirt. Hat 60 Flaschen vom billigen bestellt, 12 vom teuren. Wir haben gelacht.',
+  ])('is no part of a case that is told before: %s', (notes) => {
+    expect(notes.startsWith(opens(notes, [])!)).toBe(true);
+  });
+
+  it('is offered as no other step of the story, and as nothing that points back', () => {
+    for (const content of [
+      'Mardi on avait un maître d’ouvrage, à Lens, qui me dit que le diagnostic est négatif et donc qu’on peut casser. Je demande à voir le rapport. Le diagnostiqueur avait fait trois prélèvements dans tout le lycée de la ville.',
+      'Ich war gestern bei einem Betrieb in Gießen, der am Ende vom Monat nie etwas übrig hat. Der hat fünf Leute und macht nur Fassade. Wir haben uns die Rechnungen angesehen, und es fehlte die Folie.',
+    ])
+      expect(composeOpenings({ ...aWritingRequest(), content })).toEqual([]);
   });
 
   it('is the first sentence for who opens with what they did, whatever stands behind it', () => {

@@ -1,6 +1,6 @@
 import { POST_LANGUAGES, WRITING_LIMITS, type PostLanguage } from '@drumbeat/domain';
 import { formsOf } from '../../brief/habits/form-of-post.js';
-import { openingKind, type OpeningKind } from '../../brief/habits/line-kinds.js';
+import { openingForm, type OpeningForm } from '../../brief/habits/line-kinds.js';
 import { writtenFigures } from '../../reading/figures.js';
 import { isDenial } from '../../reading/negations.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
@@ -10,7 +10,7 @@ import { canLead, deniesExistence, leansOnBefore } from './leaning.js';
 import { isContrast, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import { isVerdict, isShortVerdict } from './verdicts.js';
 import { isSubjectless } from './subjectless.js';
-import { isOfKnownRole, isPunchLine, isUnderstoodAlone } from './understood-alone.js';
+import { isOfKnownRole, isPunchLine, isUnderstoodAlone, opensUnnamed } from './understood-alone.js';
 
 /** What the author's own posts open with. */
 type OpeningHabits = Pick<AuthorForm, 'openings'>;
@@ -86,13 +86,13 @@ function isHabitual(sentence: string, language: PostLanguage, { openings }: Open
   );
 }
 
-function kindOf(sentence: string): OpeningKind | null {
+function kindOf(sentence: string): OpeningForm | null {
   const [form] = formsOf([sentence]);
-  return form === undefined ? null : openingKind(form);
+  return form === undefined ? null : openingForm(form);
 }
 
 /** What their author opens with may come from within the story; what was done and thought there stays in its order. */
-const MOVES: ReadonlySet<OpeningKind | null> = new Set(['question', 'figure']);
+const MOVES: ReadonlySet<OpeningForm | null> = new Set(['question', 'figure']);
 
 /** A step of the story with a figure ("we wrote off 9") opens nothing; one that says something by itself does. */
 export function isPointed(sentence: string, language: PostLanguage): boolean {
@@ -172,14 +172,18 @@ export function openingPlaces(
 
 /** "J'ai ouvert", "we found 9": what somebody did in the story, told as one of its steps. */
 const OWN_STEP =
-  /^(?:I|we|he|she|they|ich|wir|er|sie|man|j['’]ai|(?:on|il|elle|nous|ils|elles) (?:a|ont|avons)|he|hemos|l[eo]s? \p{L}+|nos \p{L}+)(?![\p{L}])/iu;
+  /^(?:I|we|he|she|they|ich|wir|er|sie|man|j['’]ai|je(?= \p{L}+ (?:à|l[ea]s?|de)(?!\p{L}))|(?:on|il|elle|nous|ils|elles) (?:a|ont|avons)|he|hemos|l[eo]s? \p{L}+|nos \p{L}+)(?![\p{L}])/iu;
 const STEP_WORDS = 3;
 
 /** "Prix de vente inchangé : 8,50 €": a remark under a heading of its own. */
 const LABEL = /^((?:[^\s:]+\s){1,4}?[^\s:]+)\s?:\s/u;
 const SAYS_SO =
   /(?<![\p{L}])(?:is|are|has|have|says?|ist|sind|hat|haben|gilt|heißt|sagt|est|sont|a|ont|dit|faut|es|son|hay|está|dice)(?![\p{L}])/iu;
+/** "Problem = hot aisle leaking": of which case is told before. */
+const PART_OF_CASE =
+  /^(?:the |das |die |le |la |el )?(?:problem|cause|reason|issue|solution|fix|result|fault|status|outcome|answer|ursache|grund|lösung|ergebnis|fehler|problème|raison|résultat|constat|problema|causa|motivo|solución|resultado|fallo)\s?[=:]/iu;
 const isLabelled = (sentence: string, language: PostLanguage) => {
+  if (PART_OF_CASE.test(sentence)) return true;
   const head = LABEL.exec(sentence)?.[1];
   if (head === undefined) return false;
   // "On a ouvert :" announces what was found, and nothing of where.
@@ -197,6 +201,7 @@ function isLeading(
   const sentence = sentences[index] ?? '';
   if (!isUnderstoodAlone(sentence, language)) return false;
   if (index > 0 && (isLabelled(sentence, language) || isOfKnownRole(sentence, language))) return false;
+  if (index > 0 && isSubjectless(sentence, language)) return false;
   if (canLead(sentences, index, language)) return true;
   return (
     index === sentences.length - 1 &&
@@ -225,6 +230,12 @@ export function openingPlace(
         strength(place) >= STRONG &&
         (!isUnderstoodAlone(sentences[0] ?? '', language) || strength(place) >= strength(0) + WORTH_A_MOVE)),
   );
+  if (opensUnnamed(sentences[0] ?? '', language)) {
+    const [named] = places.filter(
+      (place) => place > 0 && strength(place) >= 0 && !isOwnStep(sentences[place] ?? ''),
+    );
+    if (named !== undefined && !worth.some((place) => place > 0)) return named;
+  }
   const others = worth.filter((place) => sentences[place] !== present);
   const [best] = present === null || others.length === 0 ? worth : others;
   return best ?? 0;
@@ -249,7 +260,7 @@ export function opensBetter(
   // A verdict that opens says what its author takes from the story, wherever it stood before.
   const isPoint = isVerdict(first, language) && !CROWD.test(first);
   const present = openingGrade(sentences, 0, language, habits) + (isPoint ? LAST_VERDICT - VERDICT : 0);
-  return grade > present && (grade >= STRONG || present < 0);
+  return grade > present && (grade >= STRONG || (present < 0 && !isOwnStep(sentences[index] ?? '')));
 }
 
 /**

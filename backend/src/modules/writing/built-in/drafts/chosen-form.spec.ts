@@ -1,12 +1,12 @@
 import { defaultWritingProfile } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { aWritingRequest } from '../../../../../test/builders/writing-request.builder.js';
-import { ownPosts } from '../../../../../test/support/invented-authors.js';
+import { ownPosts } from '../../../../../test/support/writing/invented-authors.js';
 import { BuiltInDraftWriter } from '../built-in-draft-writer.js';
 import { habitsOf } from '../../brief/habits/habits.rules.js';
 import { deniedForms } from './chosen-form.js';
 import { composeDraft } from './compose-draft.js';
-import { toldToBuiltIn } from './told-built-in.js';
+import { briefOfBuiltIn } from './built-in-brief.js';
 
 const NOTES =
   'The pump in the cellar of the Mill House failed on Tuesday. Two men looked for the leak for 3 hours. It was a loose clamp. A walk along the pipe finds such a thing in ten minutes.';
@@ -80,7 +80,7 @@ describe('A habit that the author denies', () => {
   it('is named where the writer says what it goes by, if arranging can leave it out', () => {
     const request = requestWith(asking, ['Sets hashtags', 'Ends with a question', 'Gives figures']);
     expect(deniedForms(request)).toEqual(['Sets hashtags', 'Ends with a question']);
-    const { lines = [] } = toldToBuiltIn(request, false).sections.find(({ name }) => name === 'form') ?? {};
+    const { lines = [] } = briefOfBuiltIn(request, false).sections.find(({ name }) => name === 'form') ?? {};
     expect(lines).toContain('Left out, as you said that it is not you: Sets hashtags; Ends with a question.');
     expect(lines).toContain('No hashtags: it is set so.');
     expect(lines.join('\n')).not.toContain('A question at the end');

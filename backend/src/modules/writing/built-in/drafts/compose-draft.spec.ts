@@ -16,7 +16,7 @@ import {
   ownPosts,
   requestOf,
   type InventedAuthorName,
-} from '../../../../../test/support/invented-authors.js';
+} from '../../../../../test/support/writing/invented-authors.js';
 import type { DraftSource, DraftWritingRequest } from '../../draft-writer.service.js';
 import { draftProblems } from '../../written-draft.rules.js';
 import { composeDraft } from './compose-draft.js';
@@ -66,6 +66,19 @@ describe('A draft of the built-in writer', () => {
         'We moved the payroll date. The team hated it for a week. That gave us 6 days of float.',
       ].join('\n\n'),
     );
+  });
+
+  it('says with a colon what notes say with “=”, and sets no line first that hangs on another', () => {
+    expect(
+      draftOf(
+        'Apprentice Callum, week 3. He rebuilt the same 2 metres five times. Teaching = keeping your hands in your pockets',
+      ).split('\n\n')[0],
+    ).toBe('Teaching: keeping your hands in your pockets.');
+    expect(
+      draftOf(
+        '- Förderung Aufforstung: Antrag bis 31. März\n- von 12 Kunden haben 5 die Frist verpasst\n- ich fülle es jetzt mit ihnen aus\n- letztes Jahr keiner zu spät',
+      ),
+    ).not.toMatch(/^Letztes Jahr/u);
   });
 
   it('cuts no sentence at the full stop of a date, a number in a row or a time', () => {
@@ -354,6 +367,18 @@ describe('A draft of the built-in writer', () => {
       expect(draftOf(notes, { answers })).toMatch(new RegExp(`^${draft[0]}\n\n`, 'u'));
     },
   );
+
+  it('sets the subject before what was answered first, never on a line of its own', () => {
+    const answered = [
+      {
+        question: 'Was hast du selbst erlebt?',
+        answer: 'herr tönjes stand dreimal vor der tür und ging wieder',
+      },
+      { question: 'Warum ist das wichtig?', answer: 'angst hört schlechter als jedes ohr' },
+    ];
+    const draft = draftOf('Der erste Besuch', { answers: answered });
+    expect(draft).toContain('Der erste Besuch: Herr Tönjes stand dreimal vor der Tür und ging wieder.');
+  });
 
   it('says the subject once', () => {
     const answers = [

@@ -8,7 +8,6 @@ import {
   LANGUAGE_WORDS_MIN,
   POST_TEXT_MAX,
   type PostLanguage,
-  sentenceRanges,
   sentencesOf,
   shownLanguage,
   withoutPlaces,
@@ -20,22 +19,25 @@ import type { AuthorForm } from './author-form.js';
 import { chosenForm, deniesHashtags } from './chosen-form.js';
 import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
 import { toldAnswers } from './answers.js';
+import { assembled } from './assembled.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
-import { piecesOf, withoutMarkdown, type Piece } from './material.js';
+import { piecesOf, withoutEquals, withoutMarkdown, type Piece } from './material.js';
+import { withKnownSpellings } from './known-spellings.js';
+import { withNamesOfSmall, withTitledNames } from './names-by-place.js';
 import { isNoAnswer } from './no-answer.rules.js';
 import { withOwnCapitals, withOwnNames, withUsualCapitals } from './own-capitals.js';
 import { letterOf } from '../../reading/letters.js';
 import { paragraphsOf } from './paragraphs.js';
 import { ownEmojiAlone, withEmoji, type Parts } from './placed-emoji.js';
 import { isNeedlessLabel, runUpOf } from './run-ups.js';
-import { subjectLine, untoldSubject } from './subject.js';
+import { spelledShorthand } from '../../reading/shorthand/spelled-shorthand.js';
+import { writtenFromSpeech } from '../../reading/spoken/written-from-speech.js';
+import { isNamedThing, subjectLine, untoldSubject } from './subject.js';
 import { hasFacts, wordsOf } from './sentence-signs.js';
 import { isVerdict } from './verdicts.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from '../without-phrases.js';
 
-/** Room for what the phrase check may put in the place of single letters. */
-const SAFETY = 200;
 const PLACES_MAX = 2;
 /** From so many sentences on an author has come to the point. */
 const WITH_POINT = 3;
@@ -56,6 +58,10 @@ export interface OwnMatter {
   readonly tags: string;
   /** Null where the words show none of those that the writer knows. */
   readonly language: PostLanguage | null;
+  /** True where the words were dictated: sounds of hesitation are left out, and sentences that ran on are parted. */
+  readonly isSpoken: boolean;
+  /** Words that the notes have in short, and the draft in full, as they were typed. */
+  readonly shortened: readonly string[];
   /** True where there is nothing but a subject. */
   readonly isThin: boolean;
 }
@@ -68,9 +74,10 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
     source.kind === 'notes'
       ? source.notes
       : withoutHook(withoutPlaces(previous_text ?? ''), source.hook.trim(), hook ?? '');
+  const { isLowerCase } = chosenForm(request, null);
   const { told, leftOut } = toldAnswers(
     answers.filter(({ answer }) => !isNoAnswer(answer)),
-    chosenForm(request, null).isLowerCase,
+    isLowerCase,
   );
   const isThin = isThinMaterial({ notes: given, prompt: '', present: '' }) && told.length === 0;
   const isSubject = told.length > 0 && isSubjectAlone(given);
@@ -86,8 +93,11 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
     .join('\n')
     .trim();
   const language = languageOfDraft(said, request);
-  const runUp = runUpOf(said, language);
-  const text = runUp === null ? said : said.slice(runUp.length).trim();
+  const posts = request.own_posts.map(({ content }) => content);
+  const { text: spelled, shortened } = spelledShorthand(said, language, posts);
+  const written = writtenFromSpeech(spelled, language, isLowerCase);
+  const runUp = runUpOf(written.text, language);
+  const text = runUp === null ? written.text : written.text.slice(runUp.length).trim();
   const isLabel = about !== null && isNeedlessLabel(about, told, language);
   return {
     hook: text === '' ? hook : null,
@@ -98,6 +108,8 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
     tags,
     language,
     isThin,
+    isSpoken: written.isSpoken,
+    shortened,
   };
 }
 
@@ -123,7 +135,10 @@ function languageOfDraft(
 }
 
 function isSubjectAlone(notes: string): boolean {
-  return isThinMaterial({ notes, prompt: '', present: '' }) && !hasFacts(notes, shownLanguage(notes));
+  return (
+    isThinMaterial({ notes, prompt: '', present: '' }) &&
+    (isNamedThing(notes) || !hasFacts(notes, shownLanguage(notes)))
+  );
 }
 
 /** @param hooks the prompt's line, and the same as a draft begins with it */
@@ -162,21 +177,26 @@ export function composeDraft(request: DraftWritingRequest): string {
     tagsInline,
     matter.language,
   );
-  return withoutPhrases(draft, neverUse).slice(0, POST_TEXT_MAX).trim();
+  return withoutPhrases(withoutEquals(draft, matter.language), neverUse).slice(0, POST_TEXT_MAX).trim();
 }
 
 function withCapitals(matter: OwnMatter, { own_posts, profile }: DraftWritingRequest): OwnMatter {
   const posts = own_posts.map(({ content }) => content);
-  const told = [profile.target_audience, profile.ideal_target_client, profile.client_pain_points];
-  const own = [...posts, ...told.filter((one) => one !== null)];
+  const told = [profile.target_audience, profile.ideal_target_client, profile.client_pain_points].filter(
+    (one) => one !== null,
+  );
+  const own = [...posts, ...told];
   const { text, subject, language } = matter;
-  const capital = (given: string) =>
-    language === 'de'
-      ? withOwnCapitals(given, own)
-      : withOwnNames(
-          withUsualCapitals(given, language),
-          posts.filter((post) => shownLanguage(post) === language),
-        );
+  const same = posts.filter((post) => shownLanguage(post) === language);
+  const capital = (given: string) => {
+    if (language === null) return withOwnNames(given, same, null);
+    const named = withTitledNames(withNamesOfSmall(given, language), language);
+    const capital =
+      language === 'de'
+        ? withOwnCapitals(named, own)
+        : withOwnNames(withUsualCapitals(named, language), same, language, [profile.full_name, ...told]);
+    return withKnownSpellings(capital, language, same);
+  };
   return { ...matter, text: capital(text), subject: subject === null ? null : capital(subject) };
 }
 
@@ -203,7 +223,7 @@ function letterLines(
 /** The opening before the rest; not alone where the author never leaves it so, or the next sentence holds on to it. */
 function led(
   pieces: readonly Piece[],
-  { hook, subject, language, text, isThin }: OwnMatter,
+  { hook, subject, language, text, isThin, isSpoken }: OwnMatter,
   form: AuthorForm,
   present: string | null,
 ): Parts {
@@ -214,14 +234,22 @@ function led(
       .map((piece) => piece.text)
       .join(' ');
     const [start, ...others] = pieces;
-    const line = start === undefined || start.isList ? null : subjectLine(opening, start.text, language);
-    if (line !== null) return { opening: line, paragraphs: paragraphsOf(others, form, language) };
-    return { opening, paragraphs: paragraphsOf(pieces, form, language) };
+    if (start === undefined) return { opening, paragraphs: [] };
+    const line = subjectLine(opening, start.isList ? null : start.text, language);
+    const rest = line === null || start.isList ? pieces : others;
+    return { opening: line ?? opening, paragraphs: paragraphsOf(rest, form, language) };
   }
   const sentences = pieces.map(({ text, isList }) => (isList ? '' : text));
   // A letter tells in its order; nothing of it is set before the rest for effect.
-  const place =
+  const strongest =
     language === null || form.letter !== null ? 0 : openingPlace(sentences, language, form, present);
+  // What somebody told goes on from sentence to sentence; only what they take from it can come first.
+  const isPoint =
+    language !== null &&
+    strongest === sentences.length - 1 &&
+    isVerdict(sentences[strongest] ?? '', language);
+  const isHeld = isSpoken && !isPoint;
+  const place = isHeld ? 0 : strongest;
   const first = pieces[place];
   if (first === undefined) return { opening: '', paragraphs: [] };
   // A subject is no sentence.
@@ -313,36 +341,3 @@ export const setsNoHashtags = ({ preferences }: Pick<DraftWritingRequest, 'prefe
   (preferences?.formatting_preferences ?? []).some((wish) => wishesOf(wish).kinds.has('no-hashtags'));
 
 const neverUseOf = ({ preferences }: DraftWritingRequest) => preferences?.never_use_phrases ?? [];
-
-/** Drops paragraphs from the end until everything fits, and says so. */
-function assembled(
-  { opening, paragraphs }: Parts,
-  ending: readonly string[],
-  tags: string,
-  tagsInline: boolean,
-  language: PostLanguage | null,
-): string {
-  const join = (body: readonly string[]) => {
-    const all = [opening, ...body, ...ending].filter((paragraph) => paragraph !== '');
-    const last = all.at(-1);
-    if (tags === '') return all.join('\n\n');
-    if (!tagsInline || last === undefined) return [...all, tags].join('\n\n');
-    return [...all.slice(0, -1), `${last} ${tags}`].join('\n\n');
-  };
-  const max = POST_TEXT_MAX - SAFETY;
-  if (join(paragraphs).length <= max) return join(paragraphs);
-  const more = language === null ? '[…]' : DRAFT_TEXTS[language].goesOn;
-  const kept = [...paragraphs];
-  while (kept.length > 1 && join([...kept, more]).length > max) kept.pop();
-  const tooLong = join([...kept, more]).length - max;
-  const [only = ''] = kept;
-  return join(tooLong > 0 ? [upTo(only, only.length - tooLong), more] : [...kept, more]);
-}
-
-/** At most `max` characters, up to the end of a sentence, else of a word. */
-function upTo(text: string, max: number): string {
-  const last = sentenceRanges(text).findLast(({ end }) => end <= max);
-  return last === undefined
-    ? text.slice(0, Math.max(0, max)).replace(/\s+\S*$/u, '')
-    : text.slice(0, last.end);
-}

@@ -64,6 +64,16 @@ describe('The first lines that the built-in writer offers for a post', () => {
       'Tom fainted at a castration on Tuesday.\n\nThe farmer held him up and finished the sentence he was in. We all laughed a little.\n\nThe farmer asked for a discount.',
       ['held him up', 'asked for a discount'],
     ],
+    [
+      'what stands for something by a letter, or has a place in it',
+      "Die Katze kam durch einen Spalt, kaum breiter als meine Hand. Verstopft hab ich's mit Lappen, das dauert keine 2 Minuten.\n\nVorher war schon einer da, der wollte 900. Ich wollte nur 120. Seitdem ist Ruhe.",
+      ['Verstopft', 'Ich wollte'],
+    ],
+    [
+      'in English, what has a place in something told before',
+      'We bid for the bridge in May. Nobody cheered. We were actually second, not last.\n\nI still think the price was right. We will bid again.',
+      ['We were actually'],
+    ],
   ])('are none of these: %s', (_, content, unwanted) => {
     const offered = openingsOf(content);
     expect(offered.filter((line) => unwanted.some((one) => line.includes(one)))).toEqual([]);

@@ -1,7 +1,7 @@
 import { countWords } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { INVENTED_AUTHORS, inventedAuthor } from '../../../../../test/support/invented-authors.js';
+import { INVENTED_AUTHORS, inventedAuthor } from '../../../../../test/support/writing/invented-authors.js';
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { draftProblems } from '../../written-draft.rules.js';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
@@ -21,6 +21,25 @@ const rewrite = (
 ) => composeRewrite({ text, wish, neverUse: [], openings, whole: text, keepsAsides: false });
 
 describe('A text that the built-in writer shortens', () => {
+  it('is made no list of one item', () => {
+    expect(() =>
+      rewrite('Make a list', 'We changed that in April and last week we had seven of them.'),
+    ).toThrow(NothingToChangeError);
+  });
+
+  it.each([
+    [
+      "So, um, the reminder texts. Then Dana said, uh, why don't we let them reply? And, you know, last week we had seven.",
+      "So the reminder texts. Then Dana said why don't we let them reply? And last week we had seven.",
+    ],
+    [
+      'Die Firma hat, äh, dreimal die Steuerung getauscht. Da steht Wasser, halt so zehn Zentimeter. Das Rohr hat 180 Euro gekostet, ne.',
+      'Die Firma hat dreimal die Steuerung getauscht. Da steht Wasser, so zehn Zentimeter. Das Rohr hat 180 Euro gekostet.',
+    ],
+  ])('loses what somebody says while they look for a word: %s', (text, left) => {
+    expect(rewrite('Fewer filler words', text)).toBe(left);
+  });
+
   it('loses padding, and keeps its first line, its facts, what it denies, its order and its hashtags', () => {
     expect(rewrite('Shorter, please').split('\n\n')).toEqual([
       'We raised our prices.',
@@ -96,6 +115,54 @@ describe('A text that the built-in writer shortens', () => {
       expect(countWords(short)).toBeLessThan(countWords(plain));
     },
   );
+
+  it.each([
+    [
+      'Fewer filler words',
+      'We basically asked ten clients in order to be sure. The answer was actually no.',
+      'We asked ten clients in order to be sure. The answer was no.',
+    ],
+    [
+      'Weniger Füllwörter',
+      'Wir haben irgendwie zehn Kunden gefragt, zum jetzigen Zeitpunkt fehlt keiner.',
+      'Wir haben zehn Kunden gefragt, zum jetzigen Zeitpunkt fehlt keiner.',
+    ],
+    [
+      'Moins de mots inutiles',
+      'On a carrément appelé dix clients afin de savoir. Ils sont vraiment tous restés.',
+      'On a appelé dix clients afin de savoir. Ils sont tous restés.',
+    ],
+    [
+      'Menos relleno',
+      'Llamamos básicamente a diez clientes con el fin de saberlo. Sinceramente, nadie se fue.',
+      'Llamamos básicamente a diez clientes con el fin de saberlo. Nadie se fue.',
+    ],
+  ])('loses nothing but fillers by “%s”, where another wish puts short for long: %s', (wish, text, left) => {
+    expect(rewrite(wish, text)).toBe(left);
+    expect(rewrite('Plainer words', text)).not.toBe(left);
+  });
+
+  it.each([
+    [
+      'So I went round and the pump is fine, it is absolutely fine. It basically ran.',
+      /fine, it is absolutely fine\./u,
+    ],
+    [
+      'Sie hört einwandfrei, also wirklich einwandfrei für 71. Er hat irgendwie gelacht.',
+      /wirklich einwandfrei/u,
+    ],
+    ['Le four est neuf, il est vraiment neuf depuis mai. On a carrément gagné une heure.', /vraiment neuf/u],
+    ['La viga está bien, está realmente bien desde mayo. Nadie lo vio, sinceramente.', /realmente bien/u],
+  ])('keeps what is said again and stronger: %s', (text, kept) => {
+    expect(rewrite('Take the filler words out.', text)).toMatch(kept);
+  });
+
+  it('leaves no sentence twice, wherever the other one stands', () => {
+    const text =
+      'The gate was open.\n\nNobody had looked.\n\nThe gate was really open. It rained, basically.';
+    expect(rewrite('Take the filler words out.', text)).toBe(text.replace(', basically', ''));
+    expect(rewrite('Shorter', text)).not.toMatch(/The gate was open\.[^]*The gate was open\./u);
+  });
 
   it('says once what two sentences in a row say, though the next one goes on from it', () => {
     const text =

@@ -10,23 +10,22 @@ import {
 } from '@drumbeat/domain';
 import { writtenRanges, writtenSentences } from '../../reading/written-sentences.js';
 import { isDenial } from '../../reading/negations.js';
-import { isQuoted, quotationsIn } from '../../reading/quotations.js';
+import { isQuoted } from '../../reading/quotations.js';
 import { closingHashtagsAt, withoutHashtags } from '../../reading/without-hashtags.js';
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
+import { besideQuotations, HIDDEN } from '../../reading/beside-quotations.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { isEmpty } from './empty-sentences.js';
-import { freedSentences } from './freed-sentences.js';
+import { freedSentences, saidKey } from './freed-sentences.js';
 import { isPaired, takesUp } from './leaning.js';
 import { isComment, isTakenUp, restates, withoutCommentBehind, type Told } from './least.js';
 import { sayingEachOnce } from './repeats.js';
 import { emptiness, hasFacts, isTurn, tellingWords } from './sentence-signs.js';
 import { isVerdict } from './verdicts.js';
+import { withoutHesitations, withoutSpokenTags } from '../../reading/spoken/hesitations.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutEmoji } from './without-emoji.js';
 import { withoutPhrases } from '../without-phrases.js';
-
-/** In place of a quotation: no text of a user has it. */
-const HIDDEN = '\uE000';
 
 /** An existing text, and the requested change. */
 export interface Rewriting {
@@ -82,8 +81,12 @@ function change(
   const isShorter = kinds.size === 0 || kinds.has('shorter');
   const once = isShorter ? sayingEachOnce(stated) : stated;
   const plain =
-    isShorter || kinds.has('plainer')
-      ? plainer(once, language, { isShorter, isOptional: kinds.size === 0 })
+    isShorter || kinds.has('plainer') || kinds.has('fillers')
+      ? plainer(once, language, {
+          isShorter,
+          keepsLonger: !isShorter && !kinds.has('plainer'),
+          isOptional: kinds.size === 0,
+        })
       : once;
   return kinds.has('shorter')
     ? besideQuotations(plain, (said) => shorter(said, keepsAsides, language))
@@ -94,16 +97,20 @@ function change(
 function plainer(
   text: string,
   language: PostLanguage | null,
-  { isShorter, isOptional }: { readonly isShorter: boolean; readonly isOptional: boolean },
+  {
+    isOptional,
+    ...way
+  }: { readonly isShorter: boolean; readonly keepsLonger: boolean; readonly isOptional: boolean },
 ): string {
   if (language === null && !isOptional) throw new WishNeedsModelError();
   if (language === null) return text;
-  return besideQuotations(text, (said) =>
-    said
+  return besideQuotations(text, (given) => {
+    const lines = withoutSpokenTags(withoutHesitations(given, language), language)
       .split('\n')
-      .map((line) => freedSentences(sentencesWithSpaces(line), language, isShorter).join(' '))
-      .join('\n'),
-  );
+      .map(sentencesWithSpaces);
+    const said = new Set(lines.flat().map(saidKey));
+    return lines.map((line) => freedSentences(line, language, { ...way, said }).join(' ')).join('\n');
+  });
 }
 
 /** How much of the words a shorter text aims to keep; it stops before it would lose a fact. */
@@ -273,7 +280,8 @@ function asList(text: string): string {
     .map((block, index) => {
       const own = items[index] ?? [];
       const isItem = isOfSingles && own.length === 1 && (index < last || bodies.length === 2);
-      if (own.length < 2 && !isItem && blocks.length > 1) return block;
+      // One item is no list.
+      if (own.length < 2 && !isItem) return block;
       return own.map((item) => `• ${item}`).join('\n');
     })
     .reduce((joined, block, index) => {
@@ -323,19 +331,4 @@ function withoutClosingQuestion(text: string): string {
 function isClosingQuestion(sentence: string): boolean {
   const isPlace = Object.values(DRAFT_TEXTS).some(({ question }) => sentence.trim().startsWith(question));
   return isPlace || (/[?？]\P{L}*$/u.test(sentence) && !isQuoted(sentence));
-}
-
-/** The text changed, with all quotations as they were. */
-function besideQuotations(text: string, change: (said: string) => string): string {
-  const quotations: string[] = [];
-  const hidden = quotationsIn(text, 1)
-    .toReversed()
-    .reduce((said, { start, end }) => {
-      quotations.push(text.slice(start, end));
-      return `${said.slice(0, start)}${HIDDEN}${quotations.length - 1}${HIDDEN}${said.slice(end)}`;
-    }, text);
-  return change(hidden).replace(
-    new RegExp(`${HIDDEN}(\\d+)${HIDDEN}`, 'gu'),
-    (mark, index: string) => quotations[Number(index)] ?? mark,
-  );
 }

@@ -1,6 +1,6 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { isNegator, wordsAsSaid } from '../../reading/negations.js';
-import { capitalized } from '../phrase.js';
+import { capitalized } from '../../reading/letters.js';
 import { hasVerb, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import { CLAUSE_BEGINNING, withoutSpokenAsides } from './spoken-asides.js';
 
@@ -15,9 +15,12 @@ interface Fillers {
   readonly said: RegExp;
   /** What it loses at its beginning without a comma as well. */
   readonly beginnings: string;
-  /** Long for short. */
-  readonly forms: readonly (readonly [RegExp, string])[];
+  /** What a sentence can lose elsewhere. */
+  readonly forms: Forms;
+  /** Long for short: no fillers, but more words than it takes. */
+  readonly longer: Forms;
 }
+type Forms = readonly (readonly [RegExp, string])[];
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -25,7 +28,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
  * "Heute war ja so ein Tag", "Das ist halt der Moment": within a sentence they only colour it. "Also" goes on from nothing where the
  * sentence has its beginning behind it; before a verb it says why.
  */
-const PARTICLES_DE: Fillers['forms'] = [
+const PARTICLES_DE: Forms = [
   [
     /^also,? (?=(?:ich|du|er|sie|es|wir|ihr|man|der|die|das|ein|eine|mein|meine|unser|unsere|heute|gestern|neulich|letzte\p{L}*) )/giu,
     '',
@@ -34,12 +37,14 @@ const PARTICLES_DE: Fillers['forms'] = [
     /(?<=\p{L} )(?<!(?<![\p{L}])(?:sag(?:e|t|te|en|ten)|gesagt|na|ach|oh|mit|ein|zu|und|oder|aber|nicht|wenn|dann) )(?:ja|halt(?: eben)?|eben halt|nun mal) (?!(?:oder|und|aber|sagen|gesagt|zu|nicht|nein|an|auf|in|machen?|gemacht)(?![\p{L}]))(?=\p{L})/gu,
     '',
   ],
+  // "Wasser, halt so zehn Zentimeter".
+  [/(?<=, )halt (?=(?:so|um die|etwa|circa|ungefähr|wie|wegen|weil)(?![\p{L}])|\p{N})/gu, ''],
 ];
 
 const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
   en: {
     adverbs:
-      'really|very|actually|basically|simply|literally|essentially|absolutely|totally|obviously|honestly',
+      'really|very|actually|basically|simply|literally|essentially|absolutely|totally|obviously|honestly|frankly|genuinely',
     notBehind: words('not never no so how than as too matter an'),
     notBefore: words(
       'much and or but because if when while than as to for in into on at with about of from by that not is are was were do does did has have can will',
@@ -48,11 +53,13 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     beginnings:
       "actually|basically|obviously|in fact|of course|in my (?:\\p{L}+ )?(?:opinion|view)(?= (?:that|this|it|the|he|she|they|we|you|there|most|many|every)(?![\\p{L}]))|the fact of the matter is that|(?:i think (?:that )?)?it(?: is|[’']s) (?:\\p{L}+ly )?important to (?:note|say|mention|remember|understand) that|i just wanted to say that|the thing is that",
     forms: [
-      [/\bin order to\b/giu, 'to'],
       [/\b(is|are|was|were|[’']s) (?:kind|sort) of (?=an?\b)/giu, '$1 '],
       [/\bI personally (?=think|believe|find|feel)/gu, 'I '],
       // Before another filler it only strengthens that one.
       [/\bjust (?=(?:actually|basically|honestly|literally|really|simply)\b)/giu, ''],
+    ],
+    longer: [
+      [/\bin order to\b/giu, 'to'],
       [/\bdue to the fact that\b/giu, 'because'],
       [/\bat this point in time\b/giu, 'now'],
       [/\ba large number of\b/giu, 'many'],
@@ -74,14 +81,15 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     notBefore: words('und oder aber als wie dass zu in auf mit für von bei an aus genommen wohl'),
     said: /^(?:(?:der|die|das|den|dem|des|eine?[nmrs]?) (?:eigentlich|natürlich) |\p{L}+ natürlich (?:\p{L}*ge\p{L}{2,}|(?:be|ent|er|ver|zer|vor)\p{L}{2,})$)/u,
     beginnings: '',
-    forms: [
-      ...PARTICLES_DE,
+    forms: PARTICLES_DE,
+    longer: [
       [/(?<![\p{L}])zum jetzigen Zeitpunkt(?![\p{L}])/giu, 'jetzt'],
       [/(?<![\p{L}])aufgrund der Tatsache, dass(?![\p{L}])/giu, 'weil'],
     ],
   },
   fr: {
-    adverbs: 'vraiment|tout simplement|en quelque sorte',
+    adverbs:
+      'vraiment|tout simplement|en quelque sorte|franchement|carrément|littéralement|honnêtement|effectivement',
     notBehind: words('pas jamais plus si rien ni que'),
     notBefore: words('de d du des à que et ou mais en dans pour par avec sur pas plus rien'),
     said: /simplement \p{L}+ée?s?$/u,
@@ -99,6 +107,8 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
         /(?<=\p{L})(?<!(?<![\p{L}])(?:de|à|en|sur|par|pour|avec|sans|après|comme|contre|importe|sais|sait|sache|savoir|dire|pas|plus|trop|et|ou|un|il|c['’]est)),?\s+quoi(?=[.!…]*$)/giu,
         '',
       ],
+    ],
+    longer: [
       [/(?<![\p{L}])afin de(?![\p{L}])/giu, 'pour'],
       [/(?<![\p{L}])en raison du fait que(?![\p{L}])/giu, 'parce que'],
       [/(?<![\p{L}])un grand nombre de(?![\p{L}])/giu, 'beaucoup de'],
@@ -106,14 +116,15 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     ],
   },
   es: {
-    adverbs: 'realmente|básicamente|literalmente|simplemente',
+    adverbs:
+      'realmente|básicamente|literalmente|simplemente|sinceramente|francamente|obviamente|honestamente|efectivamente',
     notBehind: words('no nunca tan ni que'),
     notBefore: words('y o pero que de a en con por para si como no'),
     said: /(?:literal|simple)mente \p{L}+[ai]d[oa]s?$/u,
     beginnings:
       'en realidad|de hecho|bueno,? pues|en mi opinión(?= (?:el|la|los|las|un|una|es|eso|esto|no)(?![\\p{L}]))|la verdad es que|hay que decir que|(?:creo que )?es (?:\\p{L}+mente )?importante (?:decir|notar|señalar|recordar|destacar) que',
-    forms: [
-      [/, ¿(?:sabes|vale|me explico|verdad|no)\?$/giu, '.'],
+    forms: [[/, ¿(?:sabes|vale|me explico|verdad|no)\?$/giu, '.']],
+    longer: [
       [/(?<![\p{L}])con el fin de(?![\p{L}])/giu, 'para'],
       [/(?<![\p{L}])debido al hecho de que(?![\p{L}])/giu, 'porque'],
       [/(?<![\p{L}])en este momento(?![\p{L}])/giu, 'ahora'],
@@ -130,10 +141,15 @@ const beginning = (words: string) =>
 /**
  * The sentence without words that it can lose without losing what it says, and only where what is left is grammatical. It must
  * hold no quotation: what somebody said stays as it is.
+ * @param keepsLonger true where only fillers go: "in order to" is none
  */
-export function withoutFillers(sentence: string, language: PostLanguage): string {
-  const { beginnings, forms } = FILLERS[language];
-  const plain = forms.reduce(
+export function withoutFillers(
+  sentence: string,
+  language: PostLanguage,
+  { keepsLonger = false }: { readonly keepsLonger?: boolean } = {},
+): string {
+  const { beginnings, forms, longer } = FILLERS[language];
+  const plain = [...forms, ...(keepsLonger ? [] : longer)].reduce(
     (text, [long, short]) =>
       text.replace(long, (found: string, kept: unknown) => {
         const put = short.replace('$1', typeof kept === 'string' ? kept : '');
@@ -215,6 +231,8 @@ function isNeeded(before: string, adverb: string, behind: string, language: Post
   const next = /^\p{L}+/u.exec(behind)?.[0].toLowerCase() ?? '';
   const clause = /[^,;:–—]*$/u.exec(before)?.[0] ?? '';
   return (
+    // "It is fine, it is absolutely fine": said again, and stronger.
+    (next.length > 2 && wordsAsSaid(before).includes(next)) ||
     notBehind.has(previous) ||
     notBefore.has(next) ||
     LIMITED[language].test(clause) ||

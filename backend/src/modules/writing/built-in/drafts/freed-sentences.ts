@@ -2,8 +2,21 @@ import { countWords, type PostLanguage } from '@drumbeat/domain';
 import { isEmpty } from './empty-sentences.js';
 import { withoutFillers } from './fillers.js';
 import { restates } from './least.js';
+import { wordsOf } from './sentence-signs.js';
 
 const FILLER_WORDS_MAX = 2;
+
+interface Freeing {
+  /** True where a sentence that says nothing new goes. */
+  readonly isShorter: boolean;
+  /** True where long forms are no fillers. */
+  readonly keepsLonger: boolean;
+  /** The sentences of the whole text by their words: no freed one may be the same as another. */
+  readonly said: Set<string>;
+}
+
+/** A sentence by its words. */
+export const saidKey = (sentence: string): string => wordsOf(sentence).join(' ');
 
 /**
  * The sentences without their fillers. "Nails fail. As I said, nails fail.": what is left of the second stands there already, so a shorter text
@@ -12,13 +25,22 @@ const FILLER_WORDS_MAX = 2;
 export function freedSentences(
   given: readonly string[],
   language: PostLanguage,
-  isShorter: boolean,
+  { isShorter, keepsLonger, said }: Freeing,
 ): string[] {
   // "Bon voilà." is a filler with a full stop.
   const sentences = given.filter(
     (sentence) => countWords(sentence) > FILLER_WORDS_MAX || !isEmpty(sentence, language),
   );
-  const freed = sentences.map((sentence) => withoutFillers(sentence, language));
+  const freed = sentences.map((sentence, index) => {
+    const left = withoutFillers(sentence, language, { keepsLonger });
+    const key = saidKey(left);
+    const isBehindIt = saidKey(sentences[index - 1] ?? '') === key;
+    if (key === saidKey(sentence) || !said.has(key) || (isShorter && isBehindIt)) {
+      said.add(key);
+      return left;
+    }
+    return sentence;
+  });
   const isSaidTwice = freed.map(
     (sentence, index) =>
       sentence !== sentences[index] &&

@@ -1,6 +1,20 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { canLead, leansOnBefore } from './leaning.js';
+import { hasOpenObject, canLead, leansOnBefore } from './leaning.js';
+
+describe('What clients say', () => {
+  it.each<[PostLanguage, string, boolean]>([
+    ['de', 'Mieter melden ihn zu spät', true],
+    ['en', 'Nobody told him in time', true],
+    ['fr', 'Personne ne lui répond', true],
+    ['de', 'Der Befall kommt immer wieder', false],
+    ['en', 'They pay for claims they could have won', false],
+    ['fr', 'Les charges montent sans explication', false],
+    ['es', 'Los buenos se van a los seis meses', false],
+  ])('says of whom or what it speaks, or not: %s: %s', (language, said, isOpen) => {
+    expect(hasOpenObject(said, language)).toBe(isOpen);
+  });
+});
 
 describe('A sentence that can be moved to the front', () => {
   it.each<[PostLanguage, string]>([

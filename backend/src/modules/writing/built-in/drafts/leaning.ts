@@ -1,5 +1,6 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { isWhollyQuoted } from '../../reading/quotations.js';
+import { hangsOnBefore } from './hanging.js';
 import { isStepBefore, wordsOf } from './sentence-signs.js';
 import { isFigureFragment, isSubjectless } from './subjectless.js';
 import { isVerdict } from './verdicts.js';
@@ -73,10 +74,10 @@ const LEANING: PerLanguage<Leaning> = {
 /** Spanish leaves the subject out; a sentence that begins otherwise may go on about somebody. */
 const SPANISH_SUBJECT =
   /^(?:un|una|unos|unas|el|la|los|las|mi|mis|nuestr[oa]s?|cada|tod[oa]s? (?:el|la|los|las)|quien|lo que|decir|\p{N}|["“«]|\p{L}+[aei]r(?![\p{L}])|\p{L}{2,}(?:amos|emos|imos)(?![\p{L}])|(?:yo|hoy|ayer|este año)(?![\p{L}]))/iu;
-/** Pronouns that look like articles, or hang on a verb: "je l'ai vu", "usarla". */
+/** Pronouns that look like articles, or hang on a verb or another pronoun: "je l'ai vu", "usarla", "zugemacht hab ich's". */
 const CLITIC: PerLanguage<RegExp> = {
   en: /^$/u,
-  de: /^$/u,
+  de: /(?<![\p{L}])(?!gibt|gab|geht|ging)(?:\p{Ll}+|[HMWIKS]\p{Ll}{1,4})['’]s(?![\p{L}])|(?<![\p{L}])(?:ichs|wirs|mans|habs)(?![\p{L}])/u,
   fr: /(?<![\p{L}])(?:(?:on|tu|ils?|elles?|nous|vous|j['’]|n['’]) ?en (?:ai|as?|ont|avons|avez|avai(?:s|t|ent)|est|sont|était)|l['’](?:a|ai|as|avais|avait|avaient|avons|avez|ont|aura|avoir)|(?:su|pu|dû|voulu|osé|pour|sans|peut|peuvent|doit|veut|faut|va|vont) l(?:e|a|es) \p{L}+r(?:e)?|(?:je|tu|on|nous|vous|qui|ne|me|te|se|pour|de|à|sans) (?:le|la|les|lui|leur|y|en)(?= \p{L}{2,}(?:e|es|er|ir|re|ons|ez|ai|ait|a|it)(?![\p{L}])))(?![\p{L}])/iu,
   es: /^l[oa]s? \p{L}+(?:ó|aron|ieron|amos|emos|imos|aba|ía|é|í|so|jo|vo)(?![\p{L}])|(?<![\p{L}])(?:(?:no|me|te|se|nos|ya) l[oae]s?|\p{L}{2,}[aei]r(?:l[oae]s?|se l[oa]s?))(?![\p{L}])/iu,
 };
@@ -145,7 +146,7 @@ export function leansOnBefore(sentence: string, before: readonly string[], langu
   if (COUNTED_FROM[language].test(text) && !OF_ALL.test(text)) return true;
   if (impersonal.test(text) || deniesExistence(sentence, language)) return false;
   if (language === 'de' && WITHOUT_SUBJECT.test(/^[^,.;!?]*/u.exec(text)?.[0] ?? '')) return true;
-  if (starts.test(text) || TIME_OF_SOMEBODY.test(text)) return true;
+  if (starts.test(text) || TIME_OF_SOMEBODY.test(text) || hangsOnBefore(text, language)) return true;
   if (language === 'es' && !SPANISH_SUBJECT.test(text)) return true;
   const all = wordsOf(sentence.replace(/(?<=\p{L})['’](?=\p{L})/gu, ' '));
   if (wordsOf(text).length < FRAGMENT || CLITIC[language].test(text)) return true;
@@ -200,6 +201,11 @@ function openPronouns(sentence: string, language: PostLanguage): string[] {
     );
   });
 }
+
+/** "Mieter melden ihn zu spät": whom or what is named nowhere in it. "They" may be said of all whom the author works for. */
+export const hasOpenObject = (sentence: string, language: PostLanguage): boolean =>
+  CLITIC[language].test(begun(sentence)) ||
+  openPronouns(sentence, language).some((word) => /^(?:him|it|ihn|ihm|lui)$/u.test(word));
 
 /** "Sie" within a sentence speaks to the reader. */
 function isPolite(sentence: string, word: string): boolean {

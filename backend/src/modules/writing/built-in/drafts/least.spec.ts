@@ -51,6 +51,7 @@ describe('A sentence that adds least', () => {
     expect(restates('They are not £36.', ['Combs are £36.'], 'en')).toBe(false);
     expect(restates('They are £38.', ['Combs are £36.'], 'en')).toBe(false);
     expect(restates('Combs cost £36.', ['Combs are rare.', 'A sill costs £36.'], 'en')).toBe(false);
+    expect(restates('I believe it more than I did.', ['I believe that it is right.'], 'en')).toBe(false);
     expect(restates('Are they £36?', ['They are £36.'], 'en')).toBe(false);
   });
 

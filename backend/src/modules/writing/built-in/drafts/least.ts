@@ -83,6 +83,9 @@ export function isComment(sentence: string, language: PostLanguage): boolean {
 
 const stem = (word: string) => word.replace(/(?<=\p{L}{3})(?:es|en|[sne])$/u, '').slice(0, 7);
 
+/** "I believe it more than I did." says more than "I believe it." */
+const COMPARES = /(?<!\p{L})(?:more|less|mehr|weniger|plus|moins|más|menos)(?!\p{L})/iu;
+
 /** "Combs are £36. They are £36.": each word that says something stands in one sentence before, with the same denial or none. */
 export function restates(sentence: string, before: readonly string[], language: PostLanguage): boolean {
   const all = wordsOf(sentence);
@@ -91,7 +94,9 @@ export function restates(sentence: string, before: readonly string[], language: 
   return before.some((one) => {
     const told = new Set(wordsOf(one).map(stem));
     return (
-      telling.every((word) => told.has(word)) && isDenial(one, language) === isDenial(sentence, language)
+      telling.every((word) => told.has(word)) &&
+      isDenial(one, language) === isDenial(sentence, language) &&
+      (!COMPARES.test(sentence) || COMPARES.test(one))
     );
   });
 }

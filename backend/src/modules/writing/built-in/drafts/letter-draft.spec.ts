@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { requestOf } from '../../../../../test/support/invented-authors.js';
+import { requestOf } from '../../../../../test/support/writing/invented-authors.js';
 import { habitsOf } from '../../brief/habits/habits.rules.js';
 import { reviewContext } from '../../review/review-context.js';
 import { reviewText } from '../../review/review-text.js';
 import { tidyAnswer } from '../../review/tidy-answer.js';
 import { composeDraft } from './compose-draft.js';
-import { toldToBuiltIn } from './told-built-in.js';
+import { briefOfBuiltIn } from './built-in-brief.js';
 
 const POSTS = [
   `Dear founders,
@@ -85,12 +85,12 @@ describe('An author whose posts are letters', () => {
   });
 
   it('is told so, and a model is', () => {
-    const [form] = toldToBuiltIn(requestOf(person(POSTS), NOTES), false).sections;
+    const [form] = briefOfBuiltIn(requestOf(person(POSTS), NOTES), false).sections;
     expect(form?.lines[0]).toBe(
       'A letter, as most of your posts: “Dear founders,” before it, “Yours, / Anna” below it, and your words in their order.',
     );
     const habits = habitsOf(POSTS);
-    const told = habits?.does.map((habit) => habit.told) ?? [];
+    const told = habits?.does.map((habit) => habit.sentence) ?? [];
     expect(told).toEqual(
       expect.arrayContaining([
         'Writes letters: begins with a salutation in a line of its own, before the first sentence, in 4 of 4 posts, always “Dear founders,”.',

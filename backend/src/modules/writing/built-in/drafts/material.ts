@@ -2,7 +2,8 @@ import { cleanPostText, type PostLanguage } from '@drumbeat/domain';
 import { writtenSentences } from '../../reading/written-sentences.js';
 import type { AuthorForm } from './author-form.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
-import { capitalized } from '../phrase.js';
+import { capitalized } from '../../reading/letters.js';
+import { isUnitSymbol } from './known-spellings.js';
 import { tellsOfOneDay } from './sentence-signs.js';
 
 /** The author's own words in their order: sentences, and lists that belong together. */
@@ -46,7 +47,8 @@ export function piecesOf(
     };
     const endItems = () => {
       if (items.length > 0) {
-        const isOwnForm = usesLists && !tellsStory(items, language);
+        // One item is no list.
+        const isOwnForm = usesLists && items.length > 1 && !tellsStory(items, language);
         addItems(items, add, isOwnForm || isAnnounced(pieces.at(-1)), form);
       }
       items = [];
@@ -107,11 +109,14 @@ function tellsStory(items: readonly string[], language: PostLanguage | null): bo
   return said.filter((item) => tellsOfOneDay(item, language)).length >= said.length * STORY;
 }
 
-/** Addresses, tags and names such as iPhone keep their small letter. */
+/** Addresses, tags, units and names such as iPhone keep their small letter. */
 function firstCapital(text: string): string {
   const [, mark = '', rest = text] = /^(["“„«¿¡(]*)(.*)$/su.exec(text) ?? [];
   const [word = ''] = rest.split(/\s/u);
-  return /^\p{Ll}[\p{Ll}\p{M}'’,:!?.-]*$/u.test(word) && !/^(?:www\.|https?:)/u.test(word)
+  if (/^\p{Ll}\.\p{Lu}\./u.test(word)) return `${mark}${capitalized(rest)}`;
+  return /^\p{Ll}[\p{Ll}\p{M}'’,:!?.-]*$/u.test(word) &&
+    !/^(?:www\.|https?:)/u.test(word) &&
+    !isUnitSymbol(word.replace(/[^\p{L}]+$/u, ''))
     ? `${mark}${capitalized(rest)}`
     : text;
 }
@@ -138,3 +143,7 @@ export const withoutMarkdown = (text: string) =>
     .replace(/^[^\S\n]*#{1,6}[^\S\n]+/gmu, '')
     .replace(/(?<![\p{L}\p{N}*])\*\*([^*\n]+)\*\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/(?<![\p{L}\p{N}_])__([^_\n]+)__(?![\p{L}\p{N}_])/gu, '$1');
+
+/** "Teaching = waiting": how notes say that one thing is another. Of figures it is a sum, and stays. */
+export const withoutEquals = (text: string, language: PostLanguage | null) =>
+  text.replace(/(?<=\p{L})[^\S\n]?=[^\S\n](?=\p{L})/gu, language === 'fr' ? ' : ' : ': ');

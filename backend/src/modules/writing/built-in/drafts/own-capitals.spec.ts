@@ -29,6 +29,14 @@ describe('German notes that were typed small', () => {
     ],
     ['dann drei tage am küchentisch', 'dann drei Tage am Küchentisch'],
     ['ob erdbestattung oder nicht', 'ob Erdbestattung oder nicht'],
+    ['300 festmeter käferholz und eine motorsäge', '300 Festmeter Käferholz und eine Motorsäge'],
+    ['das fallrohr am hinterhaus war undicht', 'das Fallrohr am Hinterhaus war undicht'],
+    [
+      'an der traufe keine klammern haben, der schaden im keller',
+      'an der Traufe keine Klammern haben, der Schaden im Keller',
+    ],
+    ['durchaus gut, anhand von drei namen, sofort', 'durchaus gut, anhand von drei Namen, sofort'],
+    ['heute war die kleine mila da, und mila lachte', 'heute war die kleine Mila da, und Mila lachte'],
     ['eine neue wohnung im hof', 'eine neue Wohnung im Hof'],
     ['ich habe letzte woche drei angebote geschrieben', 'ich habe letzte Woche drei Angebote geschrieben'],
     ['der chef hat keine zeit und die leute warten', 'der Chef hat keine Zeit und die Leute warten'],
@@ -62,6 +70,12 @@ describe('German notes that were typed small', () => {
       'ich habe Stefan über WhatsApp in Hamburg erreicht',
     ],
     ['die schnellste strecke zuerst', 'die schnellste Strecke zuerst'],
+    ['das team-meeting dauerte lange', 'das Team-Meeting dauerte lange'],
+    ['die kk-beiträge und der vor-ort-termin', 'die KK-Beiträge und der Vor-Ort-Termin'],
+    ['das gerät war nie kaputt, die fragen sind gut', 'das Gerät war nie kaputt, die Fragen sind gut'],
+    ['er sagt dass sein koch jeden morgen kommt', 'er sagt dass sein Koch jeden Morgen kommt'],
+    ['sie haben leim genommen und zwölf fallen gekauft', 'sie haben Leim genommen und zwölf Fallen gekauft'],
+    ['doku wegen kosten verschoben', 'Doku wegen Kosten verschoben'],
   ])('get the capitals of what can be nothing else: %s', (notes, expected) => {
     expect(withOwnCapitals(notes, [])).toBe(expected);
   });
@@ -85,7 +99,6 @@ describe('German notes that were typed small', () => {
     'in 25 min war es fertig',
     'zum glücklichen ende',
     'das stimmt, die suchen noch',
-    'das team-meeting dauerte lange',
     'kann sein, fragen wir, kann sein fragen wir',
     'einer fragen und alle schweigen',
     'die kosten nichts und die anderen kosten viel',
@@ -146,8 +159,21 @@ describe('Notes in another language', () => {
     ['piano, twice', 'piano, twice'],
     ['mail yann@dol.fr #yann', 'mail yann@dol.fr #yann'],
   ])('get the capitals of names in their author’s posts: %s', (notes, expected) => {
-    expect(withOwnNames(notes, posts)).toBe(expected);
+    expect(withOwnNames(notes, posts, 'fr')).toBe(expected);
   });
+
+  it.each([
+    ['en', 'then Kezia rang. kezia was cross', 'then Kezia rang. Kezia was cross'],
+    ['fr', 'hier Kezia a dit oui. kezia revient', 'hier Kezia a dit oui. Kezia revient'],
+    ['es', 'ayer Kezia dijo sí. kezia vuelve', 'ayer Kezia dijo sí. Kezia vuelve'],
+    ['en', 'ask trent, he knows', 'ask Trent, he knows'],
+    ['en', 'In the Board room. the board sat', 'In the Board room. the board sat'],
+  ] as const)(
+    'get those that stand elsewhere in them or in the profile: %s, %s',
+    (language, notes, expected) => {
+      expect(withOwnNames(notes, [], language, ['Hollis Trent'])).toBe(expected);
+    },
+  );
 });
 
 describe('Days and months in English notes', () => {
@@ -169,12 +195,12 @@ describe('Days and months in English notes', () => {
 
 describe('French notes that were typed small', () => {
   it.each([
-    ['une pme sans drh, fermée à noël, tva à 20 %', 'une PME sans DRH, fermée à Noël, TVA à 20 %'],
+    ['une boutique fermée à noël', 'une boutique fermée à Noël'],
     [
       'mail pme@dol.fr, #noël, les cdinales, lundi en mai',
       'mail pme@dol.fr, #noël, les cdinales, lundi en mai',
     ],
-  ])('get the capitals of feasts and of what has no small form: %s', (notes, expected) => {
+  ])('get the capitals of feasts: %s', (notes, expected) => {
     expect(withUsualCapitals(notes, 'fr')).toBe(expected);
   });
 });

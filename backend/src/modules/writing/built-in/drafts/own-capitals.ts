@@ -1,11 +1,19 @@
-import { isStopWord, MONTH_NAMES, sentencesOf, WEEKDAY_NAMES, type PostLanguage } from '@drumbeat/domain';
-import { capitalized } from '../phrase.js';
+import {
+  isCommonWord,
+  isStopWord,
+  MONTH_NAMES,
+  sentencesOf,
+  WEEKDAY_NAMES,
+  type PostLanguage,
+} from '@drumbeat/domain';
+import { capitalized } from '../../reading/letters.js';
 import { endsInNumber, isCertainNoun } from '../../german-nouns/german-nouns.js';
+import { isUnitSymbol } from './known-spellings.js';
 import { isNameByPlace, isNounByPlace, usualName } from './placed-nouns.js';
 
 /** These show a noun; without one "suche" and "fragen" may be verbs. */
 const BEFORE_NOUN =
-  /(?<![\p{L}])(?:der|die|das|den|dem|des|(?:k|m|d|s)?eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|diese[mnrs]?|jede[mnrs]?|alle[nr]?|viele[nr]?|zum|zur|vom|im|am|beim|\p{N}+)\s(?:\p{Ll}+e[nrsm]?\s)?$/iu;
+  /(?<![\p{L}])(?:der|die|das|den|dem|des|(?:k|m|d|s)?eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|diese[mnrs]?|jede[mnrs]?|alle[nr]?|viele[nr]?|zum|zur|vom|im|am|beim|statt|ohne|mit|aus|nach|bei|per|wegen|\p{N}+)\s(?:\p{Ll}+e[nrsm]?\s)?$/iu;
 
 const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.de.map((name) => name.toLowerCase()));
 
@@ -34,6 +42,7 @@ export function withOwnCapitals(notes: string, own: readonly string[]): string {
   const isSmall = isTypedSmall(notes);
   const capital = (text: string) =>
     text.replace(WORD, (word, at: number) => {
+      if (isUnitSymbol(word)) return word;
       if (MONTHS.has(word)) return capitalized(word);
       if (isSmall && NOUN_ENDING.test(word)) return capitalized(word);
       const before = text.slice(Math.max(0, at - 30), at);
@@ -45,7 +54,10 @@ export function withOwnCapitals(notes: string, own: readonly string[]): string {
         nouns.set(word, capitalized(word));
         return capitalized(word);
       }
-      if (isSmall && isNounByPlace(word, before, behind)) return capitalized(word);
+      if (isSmall && isNounByPlace(word, before, behind)) {
+        nouns.set(word, capitalized(word));
+        return capitalized(word);
+      }
       const known = nouns.get(word);
       if (known !== undefined && (BEFORE_NOUN.test(before) || (isSmall && !VERB_ENDING.test(word))))
         return known;
@@ -53,8 +65,27 @@ export function withOwnCapitals(notes: string, own: readonly string[]): string {
       nouns.set(word, capitalized(word));
       return capitalized(word);
     });
+  const whole = isSmall ? notes.replace(HYPHENATED, capitalizedParts) : notes;
   // What is a noun once is one behind "die" as well.
-  return capital(capital(notes));
+  return capital(capital(whole));
+}
+
+/** "Kk-beiträge", "online-shop", "vor-ort-termin": a noun is what the last part is. */
+const HYPHENATED = /(?<![\p{L}\p{M}\p{N}#@/.-])\p{Ll}+(?:-\p{Ll}+)+(?![\p{L}\p{M}@-]|\.\p{L})/gu;
+function capitalizedParts(word: string): string {
+  const parts = word.split('-');
+  if (!isCertainNoun(parts.at(-1) ?? '', '')) return word;
+  return parts
+    .map((part, index) => {
+      if (
+        /^(?:\p{L}{2}|[bcdfghjklmnpqrstvwxz]{3})$/u.test(part) &&
+        !isStopWord(part, 'de') &&
+        !/^(?:ex|co|re)$/u.test(part)
+      )
+        return part.toUpperCase();
+      return index > 0 && isStopWord(part, 'de') ? part : capitalized(part);
+    })
+    .join('-');
 }
 
 const WORD = /(?<![\p{L}\p{M}\p{N}#@/.-])\p{Ll}[\p{L}\p{M}]{2,}(?![\p{L}\p{M}@]|\.\p{L})/gu;
@@ -96,14 +127,38 @@ const SMALL_FOR_EACH_CAPITAL = 4;
 const SMALL_WORDS_MIN = 4;
 
 /**
- * Notes in another language, with the capitals of the names that their author's posts have: a word that always has one there, stands
- * alone, and has no article.
+ * Notes in another language, with the capitals of the names that their author has elsewhere: a word that always has one in the posts,
+ * stands alone, and has no article; in the notes themselves and in the profile one that is no word besides.
  * @param posts the author's own
+ * @param profile the author's name first, then what they tell of their readers
  */
-export function withOwnNames(notes: string, posts: readonly string[]): string {
+export function withOwnNames(
+  notes: string,
+  posts: readonly string[],
+  language: PostLanguage | null,
+  [self = '', ...profile]: readonly string[] = [],
+): string {
+  const { names, others } = namesOf(posts);
+  const own = (self.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).map((name) => [name.toLowerCase(), name] as const);
+  for (const [small, name] of [...own, ...namesOf([notes, ...profile]).names]) {
+    if (others.has(small) || names.has(small)) continue;
+    if (language === null || isStopWord(small, language) || isCommonWord(small, language)) continue;
+    names.set(small, name);
+  }
+  return notes.replace(WORD, (word) => names.get(word) ?? word);
+}
+
+interface Names {
+  /** By their form in small letters. */
+  readonly names: Map<string, string>;
+  /** Words that stand there without a capital, or with an article. */
+  readonly others: ReadonlySet<string>;
+}
+
+function namesOf(texts: readonly string[]): Names {
   const names = new Map<string, string>();
   const others = new Set<string>();
-  for (const sentence of posts.flatMap((post) => sentencesOf(post))) {
+  for (const sentence of texts.flatMap((text) => sentencesOf(text))) {
     for (const found of sentence.matchAll(NAME_IN_SENTENCE)) {
       const { before = '', word = '', behind = '' } = found.groups ?? {};
       const isName =
@@ -115,31 +170,31 @@ export function withOwnNames(notes: string, posts: readonly string[]): string {
       else others.add(word.toLowerCase());
     }
   }
-  for (const word of others) names.delete(word);
-  return notes.replace(WORD, (word) => names.get(word) ?? word);
+  return { names: new Map([...names].filter(([small]) => !others.has(small))), others };
 }
 
 const small = (names: readonly string[]) => names.map((name) => name.toLowerCase()).join('|');
 /** "March on", "may leave": these are months only beside a day, a year or what parts the year. */
 const CALENDAR = new RegExp(
-  String.raw`(?<![\p{L}\p{N}#@/.-])(?:(?:${small(WEEKDAY_NAMES.en)})s?|tues|weds|thurs?|(?<=(?:last|next|since|until|on|this) )(?:mon|tue|wed|thu|fri|sat)|(?:${small(MONTH_NAMES.en.filter((name) => !/^Ma(?:y|rch)$/u.test(name)))})|(?<=(?:last|next|since|until|every|early|mid|late|\d(?:st|nd|rd|th)?(?: of)?) )(?:may|march)(?= (?:\d|we|i|the|they|it|and|to)|[,.;!)\n]|$)|(?<=(?:in|by|of) )(?:may|march)(?=[,.;!)\n]|$| \d{4})|(?:may|march)(?= (?:\d{1,2}(?:st|nd|rd|th)?|\d{4})(?![\p{N}\p{L}%])))(?![\p{L}@]|\.\p{L})`,
+  String.raw`(?<![\p{L}\p{N}#@/.-])(?:(?:${small(WEEKDAY_NAMES.en)})s?|tues|weds|thurs?|(?<=(?:last|next|since|until|on|this) )(?:mon|tue|wed|thu|fri|sat)|(?:${small(MONTH_NAMES.en.filter((name) => !/^Ma(?:y|rch)$/u.test(name)))})|(?<=(?:last|next|since|until|every|early|mid|late|\d(?:st|nd|rd|th)?(?: of)?) )(?:may|march)(?= (?:\d|we|i|the|they|it|and|to)|[,.;!)\n]|$)|(?<=in )(?:may|march)(?! (?:order|step|time|formation|tempo))(?![\p{L}-])|(?<=(?:by|of) )(?:may|march)(?=[,.;!)\n]|$| \d{4})|(?:may|march)(?= (?:\d{1,2}(?:st|nd|rd|th)?|\d{4})(?![\p{N}\p{L}%])))(?![\p{L}@]|\.\p{L})`,
   'gu',
 );
 
-/** Of French words typed small those that are nothing else: feasts, and what is written in capitals alone. */
+/** "bc i didnt": no list's "i)" and no "i.e." */
+const MYSELF = /(?<=^|[\s("“,])i(?=(?:['’](?:m|d|ll|ve))?(?:[\s,;!?]|$))/gu;
+
+/** Of French words typed small those that are nothing else. */
 const FRENCH_FEASTS =
   /(?<![\p{L}\p{M}\p{N}#@/.-])(?:noël|pâques|toussaint|pentecôte)(?![\p{L}\p{M}@-]|\.\p{L})/gu;
-const FRENCH_CAPITALS =
-  /(?<![\p{L}\p{M}\p{N}#@/.-])(?:pme|tpe|tva|rgpd|cdi|cdd|drh|daf|btp|urssaf|ehpad|sncf|ratp|rtt|smic)(?![\p{L}\p{M}@-]|\.\p{L})/gu;
 
 /**
  * Notes with the capitals of what is written with them in any case. English days and months have no other form; French and Spanish write
  * them small.
  */
 export function withUsualCapitals(notes: string, language: PostLanguage | null): string {
-  if (language === 'en') return notes.replace(CALENDAR, (name) => capitalized(name));
+  if (language === 'en') return notes.replace(CALENDAR, (name) => capitalized(name)).replace(MYSELF, 'I');
   if (language !== 'fr') return notes;
-  return notes.replace(FRENCH_FEASTS, capitalized).replace(FRENCH_CAPITALS, (name) => name.toUpperCase());
+  return notes.replace(FRENCH_FEASTS, capitalized);
 }
 
 /** The word before, the word, and what is behind it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ownPosts, requestOf } from '../../../../../test/support/invented-authors.js';
+import { ownPosts, requestOf } from '../../../../../test/support/writing/invented-authors.js';
 import { authorFormOf } from './author-form.js';
 import { composeDraft } from './compose-draft.js';
 
@@ -40,6 +40,13 @@ describe('The emoji of an author', () => {
   it('stands before the closing question, or in the last paragraph, as the author sets it', () => {
     expect(draft(asked).split('\n\n').at(-2)).toMatch(/\p{L} 🌱$/u);
     expect(draft(told).split('\n\n').at(-1)).toMatch(/ 🌱$/u);
+  });
+
+  it('is not set where each post has another one, which suits it', () => {
+    const each = ['🌱', '🥕', '🐝', '🚜'].map(
+      (emoji) => `J'ai compté avec ma sœur ${emoji}\n\nDepuis, je recommence.`,
+    );
+    expect(authorFormOf(each, 'fr').openingEmoji).toBeNull();
   });
 
   it('stays away where the notes have one, or none is wanted', () => {

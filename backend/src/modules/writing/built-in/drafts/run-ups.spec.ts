@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inventedAuthor, requestOf } from '../../../../../test/support/invented-authors.js';
+import { inventedAuthor, requestOf } from '../../../../../test/support/writing/invented-authors.js';
 import { BuiltInDraftWriter } from '../built-in-draft-writer.js';
 import { isNeedlessLabel, isRunUp, runUpOf } from './run-ups.js';
 

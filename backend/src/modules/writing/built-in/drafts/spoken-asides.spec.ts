@@ -28,6 +28,7 @@ describe('A sentence without what only announces it', () => {
     ['es', 'Como he dicho, parar no cura.', 'Parar no cura.'],
     ['es', 'En otras palabras, cobré 600 euros.', 'Cobré 600 euros.'],
     ['es', 'El club, por así decirlo, no miró.', 'El club no miró.'],
+    ['es', 'Leyeron 4,1 de media, es decir, casi cinco.', 'Leyeron 4,1 de media, casi cinco.'],
     ['es', 'Funcionó, por decirlo así.', 'Funcionó.'],
   ])('says the same (%s): %s', (language, sentence, freed) => {
     expect(withoutFillers(sentence, language)).toBe(freed);

@@ -1,5 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import { capitalized } from '../phrase.js';
+import { capitalized } from '../../reading/letters.js';
 import { perLanguage } from '../../reading/per-language.js';
 
 /** What announces or excuses a sentence, parted from it by commas or a colon: without it the sentence says the same. */
@@ -31,14 +31,19 @@ const TURNED_DE = new RegExp(
 const STRAIGHT_DE =
   /^(?:[\p{Lu}\p{N}]|(?:ich|du|er|sie|es|wir|ihr|man|d(?:er|ie|as|em|en|ann)|eine?[nmrs]?|keine?[nmr]?|diese?[nmrs]?|dort|hier|so|nicht|nur|mein|unser|alle|viele|jede[rs]?|niemand|heute|in|im|am|bei|mit|von|nach|seit)(?![\p{L}\p{M}]))/u;
 
+/** What says the same again has its comma still: "4,1 de media, es decir, casi cinco". */
+const RESTATES = /^,\s(?:es decir|o sea)(?![\p{L}])/iu;
 const BEFORE_TURN = /^\s(?:but|so|aber|sondern|denn|mais|car|pero|sino)(?![\p{L}])/iu;
 
 /** The sentence without what only announces it ("as I said", "mit anderen Worten"), where what is left is grammatical. */
 export function withoutSpokenAsides(sentence: string, language: PostLanguage): string {
   const begun = language === 'de' ? begunStraight(sentence) : sentence.replace(BEFORE[language], '');
   // "Fine, you know, but wet" keeps the comma of its "but".
-  const left = begun.replace(WITHIN[language], (_, offset: number, all: string) =>
-    BEFORE_TURN.test(all.slice(offset).replace(/^,[^,]*,/u, '')) ? ',' : '',
+  const left = begun.replace(WITHIN[language], (aside: string, offset: number, all: string) =>
+    (aside.endsWith(',') && RESTATES.test(aside)) ||
+    BEFORE_TURN.test(all.slice(offset).replace(/^,[^,]*,/u, ''))
+      ? ','
+      : '',
   );
   return language === 'fr' && left !== sentence ? elided(left, sentence) : left;
 }

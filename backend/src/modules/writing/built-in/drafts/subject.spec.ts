@@ -40,10 +40,22 @@ describe('A subject as a first line', () => {
     expect(subjectLine('Les escaliers.', 'Trois peignes.', 'fr')).toBe('Les escaliers\u00a0: Trois peignes.');
   });
 
-  it('stays a line of its own where it says something, or would be too long', () => {
+  it.each([
+    ['La silla roja', 'Pilar leyó tres novelas.', 'es', 'La silla roja: Pilar leyó tres novelas.'],
+    ['Der erste Besuch.', 'Er ging wieder.', 'de', 'Der erste Besuch: Er ging wieder.'],
+    ['Les devis trop courts', 'Un SMS.', 'fr', 'Les devis trop courts\u00a0: Un SMS.'],
+    ['The red ladder', null, 'en', 'The red ladder:'],
+  ] as const)(
+    'is never a line of its own, with an article and an adjective either: %s',
+    (subject, first, language, line) => {
+      expect(subjectLine(subject, first, language)).toBe(line);
+    },
+  );
+
+  it('stays a line of its own where it says something', () => {
     expect(subjectLine('Combs cost less than toes', 'Three combs.', 'en')).toBeNull();
     expect(subjectLine('Why do lifts stop?', 'Doors.', 'en')).toBeNull();
-    expect(subjectLine('Escalators', 'A comb. '.repeat(60), 'en')).toBeNull();
+    expect(subjectLine('Escalators', 'Combs.', null)).toBeNull();
     expect(isBareSubject('Escalators', null)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { isStopWord, POST_LANGUAGES, WRITING_LIMITS, type PostLanguage } from '@drumbeat/domain';
+import { isStopWord, POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
 import { hasVerb, wordsOf } from './sentence-signs.js';
 
 /** What a note tells its author alone: "important", "why", "write about". */
@@ -48,10 +48,32 @@ export const isBareSubject = (subject: string, language: PostLanguage | null): b
   wordsOf(subject).length <= LABEL_WORDS_MAX &&
   (wordsOf(subject).length === 1 || !hasVerb(subject, language));
 
-/** "Escalators: three combs with 11 teeth gone.": a subject alone is nothing to open with. Null where it is more than that, or too long. */
-export function subjectLine(subject: string, first: string, language: PostLanguage | null): string | null {
-  if (!isBareSubject(subject, language)) return null;
-  const colon = language === 'fr' ? '\u00a0:' : ':';
-  const line = `${subject.replace(/[.\s]+$/u, '')}${colon} ${first}`;
-  return line.length <= WRITING_LIMITS.opening ? line : null;
+const HEADING_WORDS_MAX = 5;
+/** "La silla roja", "Der erste Besuch": what looks like a verb behind an article and a noun is most often an adjective. */
+const NAMED_THING =
+  /^(?:the|an?|my|our|der|die|das|eine?|mein\p{L}*|unser\p{L}*|les?|la|une?|mon|ma|mes|nos|notre|el|los|las|una?|mis?|nuestr[oa]s?)\s\p{L}+(?:\s\p{L}+)?$/iu;
+
+/** True for an article with one thing, of which no noun is taken for a name: "Der erste Besuch". */
+export const isNamedThing = (subject: string): boolean =>
+  NAMED_THING.test(subject.trim().replace(/\.$/u, ''));
+
+/** True for a few words over what follows that say nothing by themselves, with an article and an adjective, too: "Les devis trop courts". */
+const isHeadingAlone = (subject: string, language: PostLanguage): boolean => {
+  const said = subject.trim().replace(/\.$/u, '');
+  if (/[.!?:…,;\n]/u.test(said) || wordsOf(said).length > HEADING_WORDS_MAX) return false;
+  return isBareSubject(said, language) || isNamedThing(said) || !hasVerb(said, language);
+};
+
+/**
+ * "Escalators: three combs with 11 teeth gone.": a subject alone is no line, and stands before what was answered first, or over a
+ * list. Null where it says something by itself.
+ */
+export function subjectLine(
+  subject: string,
+  first: string | null,
+  language: PostLanguage | null,
+): string | null {
+  if (language === null || !isHeadingAlone(subject, language)) return null;
+  const line = `${subject.replace(/[.\s]+$/u, '')}${language === 'fr' ? '\u00a0:' : ':'}`;
+  return first === null ? line : `${line} ${first}`;
 }

@@ -1,4 +1,5 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { endsWithVerb } from '../../reading/spoken/main-clauses.js';
 import { tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import type { PerLanguage } from '../../reading/per-language.js';
 
@@ -30,13 +31,52 @@ const POINTS_BACK: PerLanguage<RegExp> = {
   es: /(?<![\p{L}])(?:es|era|fue) (?:eso|esto|así|por eso)(?![\p{L}])/iu,
 };
 
+/** "Der hat fünf Leute": who that is was told before; an article has its noun behind it. */
+const DEMONSTRATIVE_DE = /^(?:der|die|das|den|dem|denen) (\p{Ll}+)(?!\p{L})/iu;
+const isOfDemonstrative = (said: string) => endsWithVerb(DEMONSTRATIVE_DE.exec(said)?.[1] ?? '', 'de');
+
+/** "Fünf haben Notizen gemacht": of whom was told before. */
+const COUNT_ALONE: PerLanguage<RegExp> = {
+  en: /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|most|both|others) (?=\p{L})/iu,
+  de: /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|einer|eine|manche|einige|beide|andere) (?=\p{L})/iu,
+  fr: /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|certains|certaines|d['’]autres) (?=\p{L})/iu,
+  es: /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|algunos|algunas|otros|otras) (?=\p{L})/iu,
+};
+const isCountAlone = (said: string, language: PostLanguage) => {
+  const counted = COUNT_ALONE[language].exec(said)?.[0];
+  const next = counted === undefined ? undefined : /^[\p{L}'’]+/u.exec(said.slice(counted.length))?.[0];
+  return next !== undefined && endsWithVerb(next, language);
+};
+
+/** "He didn't know about the twins", "also nobody knew": whom and what that goes on from comes later, if at all. */
+const OF_UNNAMED: PerLanguage<RegExp> = {
+  en: /^(?:he|she|they|him|her|his|their|them|also|and|but|so|then|that (?:was|is|one|made|meant)|that['’]s|this (?:was|is|one)|these|those|it (?:had|did|does|didn['’]t|broke|failed|stopped|cost|worked|took me))(?![\p{L}])/iu,
+  de: /^(?:er|sie (?:hat|ist|war|sagt|sagte|hatte|wollte|will|kam|kommt)|ihn|ihm|ihnen|sein\p{L}* (?!bleiben)|auch|außerdem|und|aber|dann|danach|deshalb|deswegen|(?:das|dies) (?:war|ist|hat)|dies[ernms]*)(?![\p{L}])/iu,
+  fr: /^(?:ils? (?!y a|faut|fait|pleu|est (?:temps|clair|vrai|rare))|elles? |lui |aussi|et|mais|donc|puis|ensuite|ça|cela|c['’](?:était|est) (?:lui|elle|ça)|ceux|celui|celle|son |sa |ses |leurs? )/iu,
+  es: /^(?:él|ella|ellos|ellas|también|y|e|pero|luego|entonces|después|eso|esto|aquello|est[eao]s? (?:era|es|fue)|su |sus )(?![\p{L}])/iu,
+};
+
+/** True for a first sentence that speaks of somebody or something that none before it has named. */
+export const opensUnnamed = (sentence: string, language: PostLanguage): boolean => {
+  const said = sentence.replace(/^["“„«¿¡(•\s]+/u, '');
+  return OF_UNNAMED[language].test(said) || (language === 'de' && isOfDemonstrative(said));
+};
+
 /** "The choir has to come down to it": nothing in the sentence brings up what "it" is. */
 const ENDS_POINTING: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
   en: /(?<![\p{L}])(?:to|for|of|from|with|by|about|at|into|behind|over) (?:it|them|that)[.!…]*$/iu,
-  de: /(?<![\p{L}])da(?:für|mit|von|zu|bei|gegen|hinter|nach|r(?:auf|an|aus|über|um))(?: leben| klarkommen| zufrieden)?[.!…]*$/iu,
+  de: /(?<![\p{L}])(?:dr(?:in|an|auf|aus|um|unter|über)|da(?:für|mit|von|vor|zu|bei|gegen|hinter|neben|nach|r(?:auf|an|aus|in|über|um)))(?: leben| klarkommen| zufrieden)?[.!…]*$/iu,
 };
 const BRINGS_UP =
   /(?<![\p{L}])(?:an?|my|our|one|every|each|(?:k|m|d|s)?eine?[mnrs]?|unsere?[mnrs]?|jede[mnrs]?)\s/iu;
+
+/** "I only wanted 120": of what, and in what, stands in another sentence. An age is said so. */
+const FIGURE_ALONE: PerLanguage<RegExp> = {
+  en: /^(?:i|we|you)(?!['’]m|['’]re)[^\S\n](?!am |are |was |were |turned? )(?:(?:only|just) )?\p{L}+ (?:(?:only|just|about|nearly|almost|roughly|over|under|for|all) ){0,2}(?!(?:19|20)\p{N}\p{N}\P{N})\p{N}+[.!…]*$/iu,
+  de: /^(?:ich|wir)[^\S\n](?!bin |war |werde |wurde |sind )(?:\p{Ll}+ ){1,4}(?!(?:19|20)\p{N}\p{N}\P{N})\p{N}+[.!…]*$/iu,
+  fr: /^(?:je |j['’]|nous |on )(?!suis |étais |est |était |sommes |étions )(?:[\p{L}'’]+ ){1,4}(?!(?:19|20)\p{N}\p{N}\P{N})\p{N}+[.!…]*$/iu,
+  es: /^(?:yo |nosotros |solo |sólo )?(?!tengo|tenía|cumpl)\p{L}+(?:é|í|ía|aba|amos|imos|íamos)(?: \p{L}{1,4}){0,2} (?!(?:19|20)\p{N}\p{N}\P{N})\p{N}+[.!…]*$/iu,
+};
 
 /** Of two figures the first has named what is counted: "214 customers got a letter and 3 left". */
 function isCountedBefore(said: string, language: PostLanguage): boolean {
@@ -49,8 +89,10 @@ const COUNTS_SOMETHING =
 /** False for a sentence that asks its reader what a number, a shortened word or "that" stands for. */
 export function isUnderstoodAlone(sentence: string, language: PostLanguage): boolean {
   const said = sentence.replace(/^["“„«¿¡(•\s]+/u, '');
+  if (language === 'de' && isOfDemonstrative(said)) return false;
   if (SHORTENED_FIRST.test(said) || POINTS_BACK[language].test(said)) return false;
-  if (isCountedBefore(said, language)) return false;
+  if (FIGURE_ALONE[language].test(said) || isCountedBefore(said, language) || isCountAlone(said, language))
+    return false;
   if (ENDS_POINTING[language]?.test(said) && !BRINGS_UP.test(said)) return false;
   return [...said.matchAll(BARE_NUMBER[language])].every(([, , counted]) => {
     return counted !== undefined && !isStopWord(counted.toLowerCase(), language);

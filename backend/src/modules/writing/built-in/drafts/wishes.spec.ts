@@ -12,7 +12,11 @@ describe('What an instruction asks of the built-in writer', () => {
     ['no hashtags and no emojis', ['no-emoji', 'no-hashtags']],
     ['Drop the closing question', ['no-question']],
     ['Ohne Hashtags', ['no-hashtags']],
-    ['Take the filler words out', ['plainer']],
+    ['Take the filler words out', ['fillers']],
+    ['Weniger Füllwörter', ['fillers']],
+    ['Moins de mots inutiles', ['fillers']],
+    ['Menos muletillas', ['fillers']],
+    ['Plainer words, please', ['plainer']],
     ['Make it a list', ['list']],
     ['', []],
   ])('is understood: %s', (instructions, kinds) => {

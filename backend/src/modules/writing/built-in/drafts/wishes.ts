@@ -3,7 +3,7 @@ import { wordsOf } from './sentence-signs.js';
 
 /** What the built-in writer can do to a text. */
 export type WishKind =
-  'shorter' | 'plainer' | 'list' | 'opening' | 'no-emoji' | 'no-hashtags' | 'no-question';
+  'shorter' | 'fillers' | 'plainer' | 'list' | 'opening' | 'no-emoji' | 'no-hashtags' | 'no-question';
 
 export interface Wishes {
   readonly kinds: ReadonlySet<WishKind>;
@@ -43,9 +43,15 @@ const PATTERNS: readonly (readonly [WishKind, RegExp])[] = [
     ),
   ],
   [
+    'fillers',
+    word(
+      String.raw`(?:(?:fewer|less|no|without|weniger|ohne|moins de|sans|menos|sin)\s+)?(?:fillers?(?: words)?|filler words|füllwörter|mots inutiles|mots de remplissage|relleno|muletillas)`,
+    ),
+  ],
+  [
     'plainer',
     word(
-      String.raw`(?:fewer|less|no|without|weniger|ohne|moins de|sans|menos|sin)\s+(?:fillers?|filler words|füllwörter|jargon|mots inutiles|relleno)|(?:filler words|fillers?|füllwörter|jargon)|plain(?:er)?(?:\s+words)?|simpl(?:e|er|ify)(?:\s+words)?|clear(?:er)?|einfacher?(?:e worte)?|klarer|plus simple|más (?:sencillo|simple|claro)`,
+      String.raw`(?:(?:fewer|less|no|without|weniger|ohne|moins de|sans|menos|sin)\s+)?jargon|plain(?:er)?(?:\s+words)?|simpl(?:e|er|ify)(?:\s+words)?|clear(?:er)?|einfacher?(?:e worte)?|klarer|plus simple|más (?:sencillo|simple|claro)`,
     ),
   ],
 ];

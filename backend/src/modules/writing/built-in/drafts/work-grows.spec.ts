@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { inventedAuthor, requestOf } from '../../../../../test/support/invented-authors.js';
+import { inventedAuthor, requestOf } from '../../../../../test/support/writing/invented-authors.js';
 import { composeDraft } from './compose-draft.js';
 import { composeOpenings } from './compose-openings.js';
 import { paragraphsOf } from './paragraphs.js';

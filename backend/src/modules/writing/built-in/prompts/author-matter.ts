@@ -8,6 +8,7 @@ import {
   type PostLanguage,
 } from '@drumbeat/domain';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
+import { writtenFromSpeech } from '../../reading/spoken/written-from-speech.js';
 import { addressOf } from '../../brief/habits/address.js';
 import { formsOf } from '../../brief/habits/form-of-post.js';
 import { habitsOf } from '../../brief/habits/habits.rules.js';
@@ -17,7 +18,7 @@ import type { Goal } from './prompt-frame.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isClause } from './topic.js';
 import { quotableSentence } from './quotable.js';
-import { isEvent } from './event.js';
+import { isEvent, isOwnDeed } from './event.js';
 import { tradeOf } from './trades/trade-of.js';
 
 /** A sentence of the author's own that a prompt can go back to. */
@@ -25,6 +26,8 @@ export interface OwnSentence {
   readonly kind: 'post' | 'note';
   readonly sentence: string;
   readonly isEvent: boolean;
+  /** True where it tells what the author does. */
+  readonly isOwn: boolean;
   /** "in March 2026"; null for a note. */
   readonly when: string | null;
   /** The pillar that it speaks of; null where it names none. */
@@ -63,13 +66,14 @@ function leftOutBy(posts: readonly string[]): string[] {
 const POSTS_MAX = 12;
 const NOTES_MAX = 8;
 
-/** What the built-in writer knows of an author besides the facts of the profile. */
-export function authorMatterOf({
-  profile,
-  preferences,
-  own_posts = [],
-  notes = [],
-}: PromptWritingRequest): AuthorMatter {
+/**
+ * What the built-in writer knows of an author besides the facts of the profile.
+ * @param takesAnySentence true where a text gives a sentence from its middle as well
+ */
+export function authorMatterOf(
+  { profile, preferences, own_posts = [], notes = [] }: PromptWritingRequest,
+  takesAnySentence = false,
+): AuthorMatter {
   const {
     content_pillars,
     target_audience,
@@ -93,8 +97,11 @@ export function authorMatterOf({
   const shown = shownLanguage(text);
   const language = shown ?? 'en';
   const neverUse = preferences?.never_use_phrases ?? [];
-  const own = (kind: 'post' | 'note', text: string, when: string | null): OwnSentence[] => {
-    const sentence = quotableSentence(text, language);
+  const own = (kind: 'post' | 'note', given: string, when: string | null): OwnSentence[] => {
+    // Nobody wants "um" in a hook.
+    const { text } = writtenFromSpeech(given, language, false);
+    const from = kind === 'note' ? 'anywhere' : takesAnySentence ? 'others as well' : 'beginnings';
+    const sentence = quotableSentence(text, language, from);
     if (sentence === null || findNeverUsePhrases(sentence, neverUse).length > 0) return [];
     const spoken = shownLanguage(text);
     if (spoken !== null && spoken !== language) return [];
@@ -103,6 +110,7 @@ export function authorMatterOf({
         kind,
         sentence,
         isEvent: isEvent(sentence, language),
+        isOwn: isOwnDeed(sentence, language),
         when,
         pillar: pillarNamedIn(text, content_pillars),
       },

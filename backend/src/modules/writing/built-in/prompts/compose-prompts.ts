@@ -14,6 +14,8 @@ import { isChoice, isClause, isSaying, type Topic } from './topic.js';
 import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
 import { withoutPhrases } from '../without-phrases.js';
 import { authorMatterOf, type AuthorMatter, type OwnSentence } from './author-matter.js';
+import { hasOpenObject } from '../drafts/leaning.js';
+import { leastUsed, SentenceTurns } from './sentence-turns.js';
 import { TradeTurns, type TradeValues } from './trades/trade-turns.js';
 import { composeWhy } from './compose-why.js';
 import { pillarKindOf } from './field.js';
@@ -26,11 +28,10 @@ import { fits, hookFor, promptSlots, suitsPillar, suitsProblem, textFor, topicIn
 const OTHERS_EVERY = 3;
 /** One prompt in this many goes back to a post or a note, as long as there are such; of the others every second one looks into the author's trade. */
 const OWN_EVERY = 2;
-/** How often a batch goes back to the same sentence: more would be about one day of the author's life. */
+/** How often a batch goes back to the same words of clients: the third prompt would seem the same. */
 const PROBLEM_USES = 2;
-/** Whose trade is not known is asked about what their clients say instead of its papers and figures. */
-const PROBLEM_USES_WITHOUT_TRADE = 3;
-const SENTENCE_USES = 2;
+/** Of whoever has as many posts and notes as prompts are wanted, so many go back to these. */
+const QUOTES_SHARE = 1 / 3;
 
 interface Deck {
   readonly category: string;
@@ -62,7 +63,9 @@ interface Idea {
  * twice at all. Fewer than requested when nothing new is left. Pure: the seed decides.
  */
 export function composePrompts(request: PromptWritingRequest): WrittenPrompt[] {
-  return new PromptComposer(request).compose();
+  const composer = new PromptComposer(request, false);
+  const prompts = composer.compose();
+  return composer.quotesTooFew ? new PromptComposer(request, true).compose() : prompts;
 }
 
 class PromptComposer {
@@ -76,12 +79,10 @@ class PromptComposer {
   /** The decks whose forms the author uses, or has liked. */
   private readonly turns: readonly Weighted<Deck>[];
   private readonly problems: readonly string[];
-  private readonly problemUses: number;
-  private readonly sentences: readonly OwnSentence[];
-  /** False for one whose posts all have the same subject. */
-  private readonly hasPillars: boolean;
-  /** How often the batch has gone back to a sentence or a problem of the author's. */
-  private readonly used = new Map<OwnSentence | string, number>();
+  private readonly sentences: SentenceTurns;
+  /** How often the batch has gone back to a problem of the clients'. */
+  private readonly used = new Map<string, number>();
+  private quotes = 0;
   private readonly usedFrames = new Set<PromptFrame>();
   private readonly usedAngles: UsedAngles;
   /** Uses of each kind of reason, so that the next one is worded differently. */
@@ -91,19 +92,19 @@ class PromptComposer {
   /** The hooks of the user's prompts, this batch's among them. */
   private readonly hooks: Pick<WrittenPrompt, 'hook' | 'pillar_number'>[];
 
-  constructor(private readonly request: PromptWritingRequest) {
-    // By the person as well: whoever has other pillars gets other frames.
+  constructor(
+    private readonly request: PromptWritingRequest,
+    private readonly takesAnySentence: boolean,
+  ) {
     this.choice = new SeededChoice(
       [request.seed, request.profile.industry, ...request.profile.content_pillars].join('\n'),
     );
     this.neverUse = request.preferences?.never_use_phrases ?? [];
     this.facts = authorFactsOf(request.profile, this.neverUse);
-    this.hasPillars = request.profile.content_pillars.length > 1;
-    this.matter = authorMatterOf(request);
+    this.matter = authorMatterOf(request, takesAnySentence);
     this.taste = new FrameTaste(request.lessons.past);
     const { frames, ownFrames } = LANGUAGE_TEXTS[this.matter.language];
     const isTradeKnown = this.matter.trade !== 'other';
-    this.problemUses = isTradeKnown ? PROBLEM_USES : PROBLEM_USES_WITHOUT_TRADE;
     this.decks = this.choice.shuffle(CATEGORIES).map((category) => ({
       item: {
         category,
@@ -118,8 +119,14 @@ class PromptComposer {
       ({ item: { category }, weight }) => weight > 1 || !this.matter.leftOut.includes(category),
     );
     // "Guilt" alone is nothing that somebody says.
-    this.problems = this.choice.shuffle(this.facts.problems.filter((one) => countWords(one) > 1));
-    this.sentences = this.choice.shuffle(this.matter.sentences);
+    this.problems = this.choice.shuffle(
+      this.facts.problems.filter((one) => countWords(one) > 1 && !hasOpenObject(one, this.matter.language)),
+    );
+    this.sentences = new SentenceTurns(
+      this.choice.shuffle(this.matter.sentences),
+      request.profile.content_pillars.length > 1,
+      takesAnySentence,
+    );
     this.trade = new TradeTurns(this.matter, this.choice);
     this.firstTurn = Math.floor(this.choice.next() * 6);
     this.usedAngles = new UsedAngles(request.existing);
@@ -143,6 +150,17 @@ class PromptComposer {
     });
     // Last, when each prompt has the place that its reason and its date belong to.
     return prompts.map((prompt, index) => ({ ...prompt, why: this.why(prompt, index) }));
+  }
+
+  /** True where there are posts or notes, and no prompt goes back to one; of whoever has as many as prompts are wanted, a third does. */
+  get quotesTooFew(): boolean {
+    return this.quotes < this.quotesWanted;
+  }
+
+  private get quotesWanted(): number {
+    const { own_posts = [], notes = [], count } = this.request;
+    const texts = own_posts.length + notes.length;
+    return texts < count ? Math.min(texts, 1) : Math.floor(count * QUOTES_SHARE);
   }
 
   private pillars(): Weighted<Pillar>[] {
@@ -181,7 +199,11 @@ class PromptComposer {
     this.usedAngles.add(frame, pillar.number);
     this.usedHooks.add(hookKey(hook));
     this.hooks.push({ hook, pillar_number: pillar.number });
-    for (const one of [sentence, problem]) if (one) this.used.set(one, (this.used.get(one) ?? 0) + 1);
+    if (problem !== undefined) this.used.set(problem, (this.used.get(problem) ?? 0) + 1);
+    if (sentence !== undefined) {
+      this.sentences.take(sentence);
+      this.quotes += 1;
+    }
     return { hook, prompt_text: text, category, pillar_number: pillar.number };
   }
 
@@ -236,12 +258,12 @@ class PromptComposer {
     pillar: Pillar,
     facts: AuthorFacts,
   ): Idea[] {
-    const sentence = this.sentenceFor(frame, pillar);
+    const sentence = this.sentences.next(frame, pillar.number, this.hooks);
     if (sentence === undefined && this.usedAngles.has(frame, pillar.number)) return [];
     const problem =
       frame.needs?.includes('problem') === true
         ? leastUsed(
-            facts.problems.filter((one) => (this.used.get(one) ?? 0) < this.problemUses),
+            facts.problems.filter((one) => (this.used.get(one) ?? 0) < PROBLEM_USES),
             this.used,
           )[0]
         : undefined;
@@ -279,7 +301,9 @@ class PromptComposer {
     const { goal } = this.matter;
     const due = this.due(index);
     const rank = ({ needs = [], kinds = [], goals = [] }: PromptFrame) => {
-      if (needs.includes('post') || needs.includes('note')) return due === 'own' ? 0 : 4;
+      // What was noted has not been told yet.
+      if (needs.includes('note')) return due === 'own' ? 0 : 4;
+      if (needs.includes('post')) return due === 'own' ? 0.5 : 4;
       if (needs.some(isOfTrade)) return due !== 'trade' ? 3 : kinds.includes(kind) ? 0 : 1;
       // What the clients say, and two subjects at once, are the author's alone, and no two people are asked the same of them.
       if (needs.includes('problem') || needs.includes('other')) return 1;
@@ -295,27 +319,9 @@ class PromptComposer {
   /** Where the prompt with this place in the batch looks first. */
   private due(index: number): 'own' | 'trade' | null {
     const turn = index % (2 * OWN_EVERY);
-    if (this.sentences.length === 0) return turn === 0 ? 'trade' : null;
-    if (index % OWN_EVERY === 0) return 'own';
+    if (this.sentences.isEmpty) return turn === 0 ? 'trade' : null;
+    if (index % OWN_EVERY === 0 || (this.takesAnySentence && this.quotes < this.quotesWanted)) return 'own';
     return turn === 1 ? 'trade' : null;
-  }
-
-  /** The sentence that was used least, of those about this pillar that none of its prompts has quoted. */
-  private sentenceFor({ needs = [], needsEvent }: PromptFrame, { number }: Pillar): OwnSentence | undefined {
-    const possible = this.sentences
-      .filter(({ kind, pillar }) => needs.includes(kind) && (this.isOfAny(kind, pillar) || pillar === number))
-      .filter(({ isEvent }) => isEvent || needsEvent !== true)
-      .filter((sentence) => (this.used.get(sentence) ?? 0) < (sentence.pillar === null ? 1 : SENTENCE_USES))
-      .filter(
-        ({ sentence }) =>
-          !this.hooks.some((one) => one.pillar_number === number && one.hook.includes(sentence)),
-      );
-    return leastUsed(possible, this.used)[0];
-  }
-
-  /** A note that names no pillar waits for none: its prompt speaks of nothing else. Posts have been written for theirs. */
-  private isOfAny(kind: OwnSentence['kind'], pillar: number | null): boolean {
-    return !this.hasPillars || (kind === 'note' && pillar === null);
   }
 
   /** A new frame with a new hook, rather one that the user does not dislike; null where there is none. */
@@ -342,7 +348,3 @@ class PromptComposer {
 
 /** "Old pipes, new wind" names more than one thing already. */
 const isSeveral = (pillar: string) => pillar.includes(',');
-
-function leastUsed<One>(ones: readonly One[], used: ReadonlyMap<unknown, number>): One[] {
-  return [...ones].sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
-}

@@ -1,7 +1,9 @@
 import { NO_LESSONS, type PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
+import type { PromptWritingRequest } from '../../prompt-writer.service.js';
+import { authorMatterOf } from './author-matter.js';
 import { composePrompts } from './compose-prompts.js';
-import { isEvent, isHeading } from './event.js';
+import { isEvent, isHeading, isOwnDeed } from './event.js';
 
 describe('A sentence of the author’s own', () => {
   it.each<[PostLanguage, string]>([
@@ -61,32 +63,43 @@ describe('The heading of a note', () => {
 });
 
 describe('A prompt about a sentence of the author’s own', () => {
-  const hooksOf = (content: string) =>
-    composePrompts({
-      profile: {
-        full_name: 'Rhona Kerr',
-        content_pillars: ['Shoes that hold', 'Mares and foals', 'Livery yards'],
-        target_audience: 'Livery yards',
-        ideal_target_client: null,
-        client_pain_points: null,
-        industry: 'Farriery',
-        business_size: null,
-        content_strategy: null,
-        generated_icp_summary: null,
-      },
-      preferences: null,
-      set_by_hand: [],
-      own_posts: [{ id: '1', posted_at: null, title: '', content, impressions: null, engagement_rate: null }],
-      notes: [],
-      count: 60,
-      pillars: [],
-      existing: [],
-      lessons: NO_LESSONS,
-      reasons: [],
-      seed: 'rhona',
-    })
-      .map(({ hook }) => hook)
-      .filter((hook) => hook.includes(content));
+  const requestOf = (
+    posts: readonly string[],
+    notes: readonly string[],
+    content_pillars = ['Shoes that hold', 'Mares and foals', 'Livery yards'],
+  ): PromptWritingRequest => ({
+    profile: {
+      full_name: 'Rhona Kerr',
+      content_pillars,
+      target_audience: '',
+      ideal_target_client: null,
+      client_pain_points: null,
+      industry: 'Farriery',
+      business_size: null,
+      content_strategy: null,
+      generated_icp_summary: null,
+    },
+    preferences: null,
+    set_by_hand: [],
+    own_posts: posts.map((content, index) => ({
+      id: String(index),
+      posted_at: null,
+      title: '',
+      content,
+      impressions: null,
+      engagement_rate: null,
+    })),
+    notes,
+    count: 60,
+    pillars: [],
+    existing: [],
+    lessons: NO_LESSONS,
+    reasons: [],
+    seed: 'rhona',
+  });
+  const promptsOf = (posts: readonly string[], notes: readonly string[] = []) =>
+    composePrompts(requestOf(posts, notes)).map(({ hook }) => hook);
+  const hooksOf = (content: string) => promptsOf([content]).filter((hook) => hook.includes(content));
 
   it('asks for no sequel, no other way and no procedure of a saying', () => {
     const saying = hooksOf('A cheap shoe costs you the foot');
@@ -101,7 +114,65 @@ describe('A prompt about a sentence of the author’s own', () => {
     expect(events).toMatch(/happened after|another way|how I do it today/u);
   });
 
-  it('is filed under no subject that it does not touch', () => {
-    expect(hooksOf('Nobody drowns in the manual')).toEqual([]);
+  it('is filed under no subject that it does not touch, but where the prompts would go back to no post or note', () => {
+    const saying = 'Nobody drowns in the manual';
+    const both = promptsOf([saying, 'We lost the yard in May']);
+    expect(both.some((hook) => hook.includes('We lost the yard'))).toBe(true);
+    expect(both.filter((hook) => hook.includes(saying))).toEqual([]);
+    expect(promptsOf([saying]).some((hook) => hook.includes(saying))).toBe(true);
+  });
+
+  it('takes one from the middle of a text rather than none', () => {
+    const note = 'ok so the ring. The vet from Kelso lost 9 shoes in the bog. it rained';
+    expect(promptsOf([], [note]).some((hook) => hook.includes('lost 9 shoes'))).toBe(true);
+  });
+
+  it('asks how the author does it today of nobody else’s years', () => {
+    const hooks = promptsOf(['Bridget ran the livery yard in Kelso for 26 years']);
+    expect(hooks.some((hook) => hook.includes('26 years'))).toBe(true);
+    expect(hooks.filter((hook) => /26 years.*how I do it today/u.test(hook))).toEqual([]);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'We moved lunch and answered 198 calls', 'Bridget has run my kitchen for 26 years'],
+    ['de', 'Im Mai habe ich 4 Hektar gemischt', 'Mein Vater führte den Betrieb 26 Jahre lang'],
+    ['fr', 'J’ai fait retirer onze présentoirs', 'Un boulanger de Saumur m’a appelée à 67 ans'],
+    ['es', 'Pesamos los cubos durante dos semanas', 'Pilar lleva 14 años en mi cocina'],
+  ])('knows whose deed it tells: %s, %s', (language, own, others) => {
+    expect(isOwnDeed(own, language)).toBe(true);
+    expect(isOwnDeed(others, language)).toBe(false);
+  });
+
+  const PILLARS: Readonly<Record<PostLanguage, string[]>> = {
+    en: ['Shoes that hold', 'Mares and foals and what they need'],
+    de: ['Eisen, die halten', 'Was eine Stute mit Fohlen braucht'],
+    fr: ['Les fers qui tiennent dans la boue', 'Ce dont une jument a besoin avec son poulain'],
+    es: ['Las herraduras que aguantan', 'Lo que necesita una yegua'],
+  };
+
+  it.each<[PostLanguage, string, string]>([
+    [
+      'en',
+      'so, um, the vet from Kelso, uh, lost 9 shoes in the bog.',
+      'the vet from Kelso lost 9 shoes in the bog',
+    ],
+    [
+      'de',
+      'Also, ähm, die Tierärztin hat, äh, 9 Eisen im Moor verloren.',
+      'Die Tierärztin hat 9 Eisen im Moor verloren',
+    ],
+    [
+      'fr',
+      'Alors, euh, la vétérinaire a, euh, perdu 9 fers dans la boue.',
+      'La vétérinaire a perdu 9 fers dans la boue',
+    ],
+    [
+      'es',
+      'Pues, eh, la veterinaria perdió, eh, 9 herraduras en el barro.',
+      'La veterinaria perdió 9 herraduras en el barro',
+    ],
+  ])('quotes a note without sounds of hesitation: %s, %s', (language, note, quoted) => {
+    const { sentences } = authorMatterOf(requestOf([], [note], PILLARS[language]));
+    expect(sentences.map(({ sentence }) => sentence)).toEqual([quoted]);
   });
 });

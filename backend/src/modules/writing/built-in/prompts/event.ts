@@ -31,6 +31,20 @@ const FIRST_PERSON: Readonly<Record<PostLanguage, RegExp>> = {
   es: word(String.raw`yo|nosotr[oa]s|mis?|nuestr\p{L}+|me|nos|\p{L}{2,}(?:[ae]mos|imos)`),
 };
 
+/** Who does it is the author: "Bridget has run my kitchen" is not theirs. */
+const OWN_DEED: Readonly<Record<PostLanguage, RegExp>> = {
+  en: word(String.raw`i|we|i['’](?:m|ve|d|ll)|we['’](?:re|ve|d|ll)`),
+  de: word('ich|wir'),
+  fr: word(String.raw`j|je|nous|on`),
+  es: word(
+    String.raw`yo|nosotr[oa]s|he|hemos|había(?=mos)|\p{L}{2,}(?:[ae]mos|imos)|(?!café|aquí|allí|ahí|así|también|además|después|quizá)\p{L}{2,}[éí]|fui|hice|tuve|puse|dije|vine|llevo|tengo`,
+  ),
+};
+
+/** True for a sentence that tells what its author does or did; not for what somebody else has, knows or is. */
+export const isOwnDeed = (sentence: string, language: PostLanguage): boolean =>
+  OWN_DEED[language].test(sentence);
+
 const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d\d(?!\p{N})/gu;
 
 /** Fewer are no sentence of their own. */

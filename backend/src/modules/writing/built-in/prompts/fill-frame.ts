@@ -1,4 +1,4 @@
-import { capitalized } from '../phrase.js';
+import { capitalized } from '../../reading/letters.js';
 
 /** Values by slot name. */
 export type SlotValues = Readonly<Record<string, string>>;

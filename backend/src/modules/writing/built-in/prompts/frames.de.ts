@@ -54,6 +54,7 @@ export const FRAMES_DE: PromptFrames = {
       text: 'Du hast {when} geschrieben „{post}“: Was hast du seither an deiner Arbeit geändert, und was hast du behalten?',
       needs: ['post'],
       needsEvent: true,
+      needsOwn: true,
     },
     {
       hook: '„{note}“: was ich seither prüfe',

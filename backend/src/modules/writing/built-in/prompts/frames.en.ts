@@ -56,6 +56,7 @@ export const FRAMES_EN: PromptFrames = {
       text: 'You wrote “{post}” {when}: what have you changed since then in the way you work, and what have you kept?',
       needs: ['post'],
       needsEvent: true,
+      needsOwn: true,
     },
     {
       hook: '“{note}”: what I check since',

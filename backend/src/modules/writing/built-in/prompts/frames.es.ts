@@ -54,6 +54,7 @@ export const FRAMES_ES: PromptFrames = {
       text: 'Escribiste {when} «{post}»: ¿qué has cambiado desde entonces en tu manera de trabajar, y qué has conservado?',
       needs: ['post'],
       needsEvent: true,
+      needsOwn: true,
     },
     {
       hook: '«{note}»: lo que reviso desde entonces',

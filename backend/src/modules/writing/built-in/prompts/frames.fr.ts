@@ -54,6 +54,7 @@ export const FRAMES_FR: PromptFrames = {
       text: 'Vous avez écrit {when} « {post} » : qu’avez-vous changé depuis dans votre façon de faire, et qu’avez-vous gardé ?',
       needs: ['post'],
       needsEvent: true,
+      needsOwn: true,
     },
     {
       hook: '« {note} » : ce que je vérifie depuis',

@@ -33,6 +33,8 @@ export interface PromptFrame {
   readonly needs?: readonly FrameNeed[];
   /** True where the quoted sentence has to tell of something that happened: a saying has neither people in it nor a sequel. */
   readonly needsEvent?: true;
+  /** True where it has to tell of what the author does: "how I do it today" is no question about somebody else's 26 years. */
+  readonly needsOwn?: true;
   /** Where the pillar has to be something: nobody decides about what is a saying, and "single" is no choice of two either ("Replacing or repairing"). */
   readonly needsNoun?: 'any' | 'single';
   /** Pillars that it suits best. */

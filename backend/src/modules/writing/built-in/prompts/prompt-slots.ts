@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { AuthorFacts } from '../profile/author-facts.js';
 import type { SlotValues } from './fill-frame.js';
-import { capitalized } from '../phrase.js';
+import { capitalized } from '../../reading/letters.js';
 import { QUOTATION_MARKS } from '../quotation-marks.js';
 import { fallbackTopic, isChoice, isClause, isSaying, topicOf, type Topic } from './topic.js';
 import type { AuthorMatter, OwnSentence } from './author-matter.js';

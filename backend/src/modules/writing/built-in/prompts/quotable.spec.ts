@@ -45,4 +45,34 @@ describe('A sentence that a prompt quotes', () => {
   ])('is a story of the author still: %s, %s', (language, text) => {
     expect(quotableSentence(text, language)).toBe(text.replace(/\.$/u, ''));
   });
+
+  it.each<[PostLanguage, string]>([
+    ['de', 'ich war heute in so einem restaurant in wattenscheid'],
+    ['en', 'Took a stove out this morning.'],
+    ['en', 'I was in a small hotel in Leeds today.'],
+    ['fr', 'Hier j’étais dans un hôtel à Rennes.'],
+    ['es', 'Ayer estuve en un hotel de Zaragoza.'],
+    ['de', 'Ich hab dann beide getestet, nur aus Spaß.'],
+    ['en', 'The rent went 900 -> 1,200 in May.'],
+  ])('tells more than where its author was, and names whom it is about: %s, %s', (language, text) => {
+    expect(quotableSentence(text, language)).toBeNull();
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    [
+      'en',
+      'Ladder check at the mill, 12 rungs. My apprentice asked why the rope was wet. We threw away 9 ropes in one morning.',
+      'We threw away 9 ropes in one morning',
+    ],
+    [
+      'de',
+      'Der Lehrling fragte nach dem Seil. Ein nasses Seil hält niemanden.',
+      'Ein nasses Seil hält niemanden',
+    ],
+  ])(
+    'is the strongest one of a note, a figure or a verdict, wherever it stands: %s, %s',
+    (language, note, sentence) => {
+      expect(quotableSentence(note, language, 'anywhere')).toBe(sentence);
+    },
+  );
 });

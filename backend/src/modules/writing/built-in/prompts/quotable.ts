@@ -1,5 +1,7 @@
 import { isListItem, lengthInCodePoints, sentencesOf, type PostLanguage } from '@drumbeat/domain';
 import { leansOnBefore, takesUp } from '../drafts/leaning.js';
+import { isContrast, tellsOfOneDay } from '../drafts/sentence-signs.js';
+import { isVerdict } from '../drafts/verdicts.js';
 import { tidyPhrase } from '../phrase.js';
 import { isHeading } from './event.js';
 
@@ -23,7 +25,11 @@ const DEATH =
 
 /** "Ok so the staff thing!!" announces what is told next; "I read one on Monday" stands for something. */
 const OF_NO_USE_ALONE =
-  /^(?:ok(?:ay)?|so|also|bon|bueno)(?![\p{L}])|(?<![\p{L}])ones?(?= (?:on|in|at|for|from|last|this)(?![\p{L}])|\W*$)/iu;
+  /^(?:ok(?:ay)?|so|also|bon|bueno)(?![\p{L}])|^(?:this is (?:about|the story)|(?:let me|i['’]ll|i will) tell you|es geht um|ich erzähle?|je vous raconte|c['’]est l['’]histoire|(?:os|te|les) cuento|esto va de)(?![\p{L}])|(?<![\p{L}])ones?(?= (?:on|in|at|for|from|last|this)(?![\p{L}])|\W*$)|(?<!\p{L})eine[mnrs]\W*$/iu;
+
+/** "Ich hab beide getestet": both of whom was told before. */
+const BOTH_ALONE =
+  /(?<!\p{L})(?:both(?! (?:of|the|my|our|\p{L}+s(?!\p{L})))|beide[nr]?(?! \p{Lu}))(?!\p{L})/u;
 
 /** "Ich habe das zwanzig Jahre für eine Redensart gehalten": no noun follows that it belongs to. */
 const BARE_THAT = /(?<!\p{L})(?:hab(?:e|en|t)|hat|hatten?) das (?!\p{Lu}|\p{L}+e \p{Lu})/u;
@@ -35,23 +41,63 @@ const BARE_FIGURE = /(?<!\p{L})(?:the|die|den|les|los|las) \p{N}+\W*$/iu;
  * The sentence of a text that asks most for its story, whole and without its full stop: the first one with a figure, else the first
  * one, of those that begin a line and lean on none before them; null where each of them is too long, too short, an item of a list,
  * said to somebody else, about a death, or has quotation marks or addresses of its own.
+ * @param from `others as well` takes another sentence where no beginning is of use; `anywhere` the strongest of all: a figure, then a verdict
  */
-export function quotableSentence(text: string, language: PostLanguage): string | null {
+export function quotableSentence(
+  text: string,
+  language: PostLanguage,
+  from: 'beginnings' | 'others as well' | 'anywhere' = 'beginnings',
+): string | null {
   if (SALUTATION.test(text.trimStart())) return null;
   const all = sentencesOf(text, { keepsMarks: true });
   const given = text.split('\n').filter((line) => line.trim() !== '');
   const prose = given.filter((line) => !isListItem(line));
   // Quick notes are all in dashes.
   const lines = prose.length === 0 ? given : prose;
-  const beginnings = new Set(lines.flatMap((line) => sentencesOf(line, { keepsMarks: true }).slice(0, 1)));
-  const sentences = all
-    .filter((sentence, index) => beginnings.has(sentence) && !leans(all, index, language))
+  const ofLines = lines.map((line) => sentencesOf(line, { keepsMarks: true }));
+  const beginnings = new Set(ofLines.flatMap((sentences) => sentences.slice(0, 1)));
+  const whole = new Set(ofLines.flat());
+  const free = all.filter((sentence, index) => whole.has(sentence) && !leans(all, index, language));
+  const usable = (ones: readonly string[]) => usableOf(ones, language);
+  const first = from === 'anywhere' ? [] : usable(free.filter((sentence) => beginnings.has(sentence)));
+  // Of a text in one paragraph that begins with nothing of use, another sentence that stands by itself.
+  const sentences = first.length > 0 || from === 'beginnings' ? first : usable(free);
+  if (from === 'anywhere')
+    return [...sentences].sort((a, b) => weightOf(b, language) - weightOf(a, language))[0] ?? null;
+  return sentences.find((sentence) => HAS_FIGURE.test(sentence)) ?? sentences[0] ?? null;
+}
+
+/** "I was in a restaurant in Leeds today", "Took a stove out this morning": where and when, and nothing of what was there. */
+const WHERE_ALONE: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:so )?(?:(?:i|we) )?(?:was|were|went|drove)(?: \p{L}+){0,3} (?:in|at|to|up|over|down)(?![\p{L}])[^,;:]*$|^(?:took|had|got|did|saw|fitted|fixed|put|went|met)(?![\p{L}])[^,;:]*(?:today|this morning|yesterday|last night)\P{L}*$/iu,
+  de: /^(?:ja |also )?(?:(?:ich|wir|heute|gestern) )?(?:war|waren|kam)(?![\p{L}])[^,;:]* (?:in|im|bei|beim|am|auf) [^,;:]*$/iu,
+  fr: /^(?:alors |bon )?(?:(?:hier|ce matin|aujourd['’]hui),? )?(?:j['’]étais|je suis allée?|j['’]ai été|on était|nous étions)(?![\p{L}])[^,;:]*(?: (?:à|au|aux|dans|chez|en)) [^,;:]*$/iu,
+  es: /^(?:pues |bueno )?(?:(?:ayer|hoy|esta mañana),? )?(?:estuve|estaba|estuvimos|fui|fuimos)(?= (?:en|a|al|por|con) )[^,;:]*$/iu,
+};
+const tellsWhereAlone = (sentence: string, language: PostLanguage) =>
+  !/\p{N}/u.test(sentence) && WHERE_ALONE[language].test(sentence);
+
+const HAS_FIGURE = /\p{N}/u;
+
+/** What happened, or changed, with a figure says most, then what its author takes from it; figures without a verb are a label. */
+function weightOf(sentence: string, language: PostLanguage): number {
+  const tells = tellsOfOneDay(sentence, language);
+  if (HAS_FIGURE.test(sentence)) return tells || isContrast(sentence, language) ? 4 : 1;
+  return isVerdict(`${sentence}.`, language) ? 3 : tells ? 2 : 0;
+}
+
+/** Those of the sentences that ask for a story, whole and without their full stop. */
+function usableOf(sentences: readonly string[], language: PostLanguage): string[] {
+  return sentences
     .filter((sentence) => !TO_DO.test(sentence) && !BARE_FIGURE.test(sentence))
-    .filter((sentence) => !OF_NO_USE_ALONE.test(sentence) && !BARE_THAT.test(sentence))
-    .filter((sentence) => !isHeading(sentence, language))
+    .filter(
+      (sentence) =>
+        !OF_NO_USE_ALONE.test(sentence) && !BARE_THAT.test(sentence) && !BOTH_ALONE.test(sentence),
+    )
+    .filter((sentence) => !isHeading(sentence, language) && !tellsWhereAlone(sentence, language))
     .filter((sentence) => !SAID_TO.test(sentence) && !DEATH.test(sentence))
-    .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?]/u.test(sentence))
-    .map(tidyPhrase)
+    .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?=→]|->/u.test(sentence))
+    .map((sentence) => tidyPhrase(sentence).replace(/^¡(?!.*!)/u, ''))
     .filter(
       (sentence) =>
         lengthInCodePoints(sentence) <= QUOTE_MAX &&
@@ -60,7 +106,6 @@ export function quotableSentence(text: string, language: PostLanguage): string |
           .trim()
           .split(/\s+/u).length >= WORDS_MIN,
     );
-  return sentences.find((sentence) => /\p{N}/u.test(sentence)) ?? sentences[0] ?? null;
 }
 
 function leans(all: readonly string[], index: number, language: PostLanguage): boolean {

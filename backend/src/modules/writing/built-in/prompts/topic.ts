@@ -1,4 +1,5 @@
-import { capitalized, insideSentence, tidyPhrase } from '../phrase.js';
+import { insideSentence, tidyPhrase } from '../phrase.js';
+import { capitalized } from '../../reading/letters.js';
 import { isNounPillar } from './noun-pillar.js';
 
 /**

@@ -1,0 +1,124 @@
+import { isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
+import type { PerLanguage } from '../../reading/per-language.js';
+import { GIVEN_NAMES, KNOWN_PLACES } from '../../reading/known-names.js';
+import { capitalized } from '../../reading/letters.js';
+
+const SURNAME_MIN = 3;
+/** Before a name; "st." before a saint's. "The dr. said" has none. */
+const TITLES: PerLanguage<string> = {
+  en: String.raw`(?:mrs?|ms|dr|prof|st|sir|professor|doctor)`,
+  de: String.raw`(?:dr|prof|ing|st)`,
+  fr: String.raw`(?:mm?|mme|mlle|dr|pr|me)`,
+  es: String.raw`(?:sra?|srta|dra?|prof|profa)`,
+};
+/** Without a full stop these are no titles, or words of their own. */
+const NEEDS_STOP = /^(?:st|ing|m|mm|me|pr|prof|dr|dra)$/u;
+/** Behind these stands a surname even where it is a word as well: "mrs. baker". */
+const ALWAYS_NAMED = /^(?:mrs?|ms|m|mm|mme|mlle|sra?|srta)$/u;
+
+/** Where the next word is a place, unless everybody uses it: English and French nouns have an article, but for places. */
+const AT: PerLanguage<RegExp | null> = {
+  en: /(?:(?<![\p{L}])(?:near|outside|towards)|(?<![\p{L}])(?:farm(?:er)?|client|customer|council|school|hospital|shop|site|job|house|flat|pub|village|town|station|office|church|clinic|people|family|couple|guy|woman|man|lady|warehouse|hotel|restaurant|bakery|garage|practice|surgery|branch|road|live[sd]?|moved|based|born|went|drove|came|back) (?:in|from|at|to|over in|up in|down in|out in))\s$/u,
+  de: null,
+  fr: /(?<![\p{L}])(?:(?:ferme|marché|chantier|clients?|cliente|village|commune|gare|habite|installée?|basée?|née?|voisine?|maison|boutique|atelier|école|hôpital|usine|rucher|cabinet|formation|magasin|entrepôt|livraison|verger|salon|restaurant|boulangerie|hôtel|\p{L}{2,}(?:ier|ière|eur|euse|ien|ienne|iste)) à|(?:mairie|maire|commune|village|gare|marché|canton|préfecture|habitants) de|près de|vers)\s$/u,
+  es: /(?<![\p{L}])(?:(?:explotación|granja|cuadra|caserío|obra|clienta?|tienda|taller|colegio|hospital|bodega|finca|nave|almacén|feria|mercado|vive|vivo|nació|polígono|casa|piso|parcela|comunidad|comedor|reforma|edificio|local|bar|restaurante|oficina) en|(?:explotación|cuadra|caserío|ayuntamiento|alcalde|alcaldesa|pueblo|vecin[oa]s?|puerto|estación|valle|barrio|polígono|provincia|feria|mercado|carretera|ampa|comunidad|comedor|colegio|instituto) de|cerca de|hacia)\s$/u,
+};
+/** Large towns whose names are no other word. */
+const TOWNS: ReadonlySet<string> = new Set(
+  `leeds bradford sheffield manchester liverpool birmingham bristol newcastle nottingham leicester coventry cardiff swansea edinburgh glasgow aberdeen dundee
+   belfast dublin galway limerick plymouth exeter southampton portsmouth brighton norwich ipswich cambridge oxford cornwall devon yorkshire
+   lancashire scotland wales ireland seattle denver houston dallas austin detroit philadelphia atlanta miami toronto vancouver montreal
+   sydney melbourne brisbane perth auckland wellington
+   marseille lyon toulouse nantes strasbourg montpellier bordeaux lille rennes reims grenoble dijon angers brest limoges amiens perpignan
+   besançon metz mulhouse rouen caen nancy orléans quimper lorient vannes bayonne pau poitiers avignon bretagne normandie alsace bruxelles genève lausanne
+   valencia sevilla zaragoza málaga murcia bilbao alicante córdoba valladolid vigo gijón vitoria granada oviedo pamplona almería burgos
+   albacete santander logroño badajoz salamanca huelva tarragona lleida girona cádiz jaén ourense lugo cáceres donostia galicia asturias
+   cantabria navarra aragón cataluña andalucía euskadi bogotá lima quito santiago`.split(/\s+/u),
+);
+/** A place that is known is one behind any of these. */
+const ANYWHERE =
+  /(?<![\p{L}])(?:in|near|from|to|at|outside|around|à|de|vers|sur|en|desde|hasta|hacia|a|del)\s$/u;
+/** Matter, work and kinds: "granja de porcino", "house in plywood", "maison à colombages". */
+const NO_PLACE =
+  /(?:ing|ed|ly|wood|work|er|ir|re|oir|ant|ages|és?|ées?|ado|ada|ido|uno|ino|ario|eras?|eros?|ción|dad|mente)$/u;
+const END = /^\s*(?:[.,;:!?)“"”–—\n]|$)/u;
+
+const WORD = String.raw`\p{Ll}[\p{L}\p{M}]*(?:[-'’][\p{L}\p{M}]+)?`;
+const FIRST = String.raw`(?<![\p{L}\p{M}\p{N}#@/.'’-])`;
+const SMALL_WORD = new RegExp(`${FIRST}${WORD}(?![\\p{L}\\p{M}@]|\\.\\p{L})`, 'gu');
+
+/** Notes with the capitals of titles and the names behind them: "our dentist dr. okoye". In German too, where nouns tell nothing of names. */
+export function withTitledNames(notes: string, language: PostLanguage): string {
+  const titled = new RegExp(
+    `${FIRST}(?<title>${TITLES[language]})(?<stop>\\.?) (?<name>${WORD})(?<more> ${WORD})?`,
+    'giu',
+  );
+  const saints = language === 'fr' ? notes.replace(SAINTS_FR, inCapitals) : notes;
+  return saints.replace(titled, (whole: string, ...found: unknown[]) => {
+    const groups = found.at(-1) as Readonly<Record<'title' | 'stop' | 'name', string>> & { more?: string };
+    const { title, stop, name, more = '' } = groups;
+    const small = title.toLowerCase();
+    const word = name.toLowerCase();
+    // "il m. a dit"
+    if (/^mm?$/u.test(small) && name.length < SURNAME_MIN) return whole;
+    if (/^\p{Lu}/u.test(name) || (stop === '' && NEEDS_STOP.test(small))) return whole;
+    const isGiven = GIVEN_NAMES.has(capitalized(word));
+    const isName =
+      !isStopWord(word, language) && (ALWAYS_NAMED.test(small) || isGiven || !isCommonWord(word, language));
+    if (!isName) return whole;
+    const next = more.trimStart();
+    const isSecond = isGiven && !isStopWord(next, language) && !isCommonWord(next, language);
+    return `${capitalized(title)}${stop} ${inCapitals(name)}${isSecond ? ` ${capitalized(next)}` : more}`;
+  });
+}
+
+/** Given names that are words as well. */
+const WORDS_TOO: PerLanguage<ReadonlySet<string>> = {
+  en: new Set(['frank', 'lily', 'nick', 'matt', 'heather', 'jake', 'karen', 'martin', 'martina']),
+  de: new Set(),
+  fr: new Set(['marie', 'olivier', 'laurent', 'florence', 'martin', 'robert']),
+  es: new Set(['alba', 'ella', 'mercedes', 'barbara', 'maria']),
+};
+const NAME_MIN = 4;
+
+/** Given names that many have: "una madre, lucía, dijo". German has rules of its own for them. */
+function withGivenNames(notes: string, language: PostLanguage): string {
+  if (language === 'de') return notes;
+  return notes.replace(SMALL_WORD, (word) =>
+    word.length >= NAME_MIN && GIVEN_NAMES.has(capitalized(word)) && !WORDS_TOO[language].has(word)
+      ? capitalized(word)
+      : word,
+  );
+}
+
+/** "Dupont-lefevre", "st-andiol". */
+const inCapitals = (name: string) => name.split('-').map(capitalized).join('-');
+const SAINTS_FR = /(?<![\p{L}\p{M}\p{N}#@/.-])ste?-\p{Ll}[\p{L}\p{M}]+(?:-\p{L}+)?(?![\p{L}@]|\.\p{L})/gu;
+
+/** The same of notes without any capitals: places behind what stands before these, no word that everybody uses, and given names. */
+export function withNamesOfSmall(notes: string, language: PostLanguage): string {
+  if (/[\p{Ll},] \p{Lu}\p{Ll}/u.test(notes)) return notes;
+  const at = AT[language];
+  if (at === null) return notes;
+  const named = new Set<string>();
+  const isKnown = (word: string) => KNOWN_PLACES.has(capitalized(word)) || TOWNS.has(word);
+  const isPlace = (word: string, before: string, behind: string) => {
+    if (named.has(word) || (isKnown(word) && ANYWHERE.test(before))) return true;
+    if (word.length < PLACE_MIN || isStopWord(word, language) || isCommonWord(word, language)) return false;
+    // What a verb follows is a place as well, but for French and Spanish adjectives.
+    const ends = END.test(behind) || language === 'en' || isStopWord(nextWord(behind), language);
+    return at.test(before) && ends && !NO_PLACE.test(word);
+  };
+  const capital = (text: string) =>
+    text.replace(SMALL_WORD, (word, place: number) => {
+      const before = text.slice(Math.max(0, place - BEFORE), place);
+      if (!isPlace(word, before, text.slice(place + word.length))) return word;
+      named.add(word);
+      return capitalized(word);
+    });
+  return withGivenNames(capital(notes), language);
+}
+
+const PLACE_MIN = 4;
+const BEFORE = 40;
+const nextWord = (behind: string) => /^\s(\p{L}+)/u.exec(behind)?.[1]?.toLowerCase() ?? '';

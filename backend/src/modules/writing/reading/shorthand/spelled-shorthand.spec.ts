@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { spelledShorthand } from './spelled-shorthand.js';
+
+describe('spelledShorthand', () => {
+  it.each([
+    ['mtg w/ carrier re: late deliveries', 'meeting with carrier about late deliveries'],
+    ['told to stop bc of his knee, runs 3x/wk', 'told to stop because of his knee, runs 3x a week'],
+    ['cut it for 6 wks & added 2 sessions', 'cut it for 6 weeks and added 2 sessions'],
+    ['it doesnt hurt, ran the half in oct', "it doesn't hurt, ran the half in October"],
+    ['viewing sat am, 8 ppl, told them b4', 'viewing Saturday am, 8 people, told them before'],
+    ['form had no box for mgr. added box', 'form had no box for manager. added box'],
+  ])('spells English notes out: %s', (notes, text) => {
+    expect(spelledShorthand(notes, 'en').text).toBe(text);
+  });
+
+  it.each([
+    [
+      'Die Prüfung kostet 2 Std. u. die Akte 19 min. pro Gast.',
+      'Die Prüfung kostet 2 Stunden und die Akte 19 Minuten pro Gast.',
+    ],
+    ['Ggf. reicht das nicht wg. der Beiträge.', 'Gegebenenfalls reicht das nicht wegen der Beiträge.'],
+    ['macht ca. 14 std./woche mehr', 'macht ca. 14 stunden pro woche mehr'],
+    [
+      'wir haben jetzt 3 daueraufträge, dauer 20 min. seitdem kein anruf',
+      'wir haben jetzt 3 daueraufträge, dauer 20 minuten. seitdem kein anruf',
+    ],
+    [
+      'anruf von der hausverw. in köln, hab 11 nachbarwhg. geprüft, 10 whg. = 8.900 €',
+      'anruf von der hausverwaltung in köln, hab 11 nachbarwohnungen geprüft, 10 wohnungen = 8.900 €',
+    ],
+    ['das 3. gerät in 5 j., getestet seit jan.', 'das 3. gerät in 5 jahren, getestet seit januar.'],
+    ['mit Frauen, Kindern u. a. aus Köln, 3 m. hoch', 'mit Frauen, Kindern u. a. aus Köln, 3 m. hoch'],
+  ])('spells German notes out, in small letters where they have none: %s', (notes, text) => {
+    expect(spelledShorthand(notes, 'de').text).toBe(text);
+  });
+
+  it.each([
+    ['bcp de monde pdt 1 sem. mais tt va bien', 'beaucoup de monde pendant 1 semaine mais tout va bien'],
+    ['il râle tjs. on pèse', 'il râle toujours. on pèse'],
+  ])('spells French notes out: %s', (notes, text) => {
+    expect(spelledShorthand(notes, 'fr').text).toBe(text);
+  });
+
+  it.each([
+    ['lo q lee la clase x el mismo precio', 'lo que lee la clase por el mismo precio'],
+    ['una mesa de 3 x 2 c/ cajón, vender + tarde', 'una mesa de 3 x 2 con cajón, vender más tarde'],
+    ['3 focos + tira led, 40 min. x la autovía', '3 focos + tira led, 40 minutos por la autovía'],
+  ])('spells Spanish notes out: %s', (notes, text) => {
+    expect(spelledShorthand(notes, 'es').text).toBe(text);
+  });
+
+  it('keeps what somebody is quoted with, what the author’s posts have in short, and words of other languages', () => {
+    expect(spelledShorthand('he said "wear & tear w/ age"', 'en').text).toBe('he said "wear & tear w/ age"');
+    expect(spelledShorthand('mtg w/ Ruth', 'en', ['Another mtg. Another hour.']).text).toBe('mtg with Ruth');
+    expect(spelledShorthand('il cerca w/ q', null).text).toBe('il cerca w/ q');
+  });
+
+  it('names the words that it spelled out, each once', () => {
+    expect(spelledShorthand('mtg w/ mgr, mtg w/ hr dept', 'en').shortened).toEqual([
+      'mtg',
+      'w/',
+      'mgr',
+      'dept',
+    ]);
+  });
+});

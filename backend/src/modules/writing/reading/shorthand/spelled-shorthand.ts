@@ -1,0 +1,147 @@
+import { countWords, isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { besideQuotations } from '../beside-quotations.js';
+import { capitalized } from '../letters.js';
+import { perLanguage } from '../per-language.js';
+import { writtenRanges } from '../written-sentences.js';
+import {
+  BARE,
+  COUNTED,
+  COUNTED_ONE,
+  CUT,
+  EACH,
+  NEEDS_STOP,
+  SIGNS,
+  TIMES,
+  type Words,
+} from './shorthand-words.js';
+
+const any = (...all: readonly Words[]) =>
+  all
+    .flatMap((words) => [...words.keys()])
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+/** One that something follows in the sentence. */
+const STOP = String.raw`(?<stop>\.(?=[^\S\n]*\S))?`;
+const LAST = String.raw`(?![\p{L}\p{M}\p{N}@/'’_-]|\.\p{L})`;
+
+const SHORTENED = perLanguage((language) => {
+  const word = `${any(BARE[language], CUT[language], COUNTED[language])}${language === 'de' ? String.raw`|\p{L}{3,}whg|fr` : ''}`;
+  return new RegExp(String.raw`(?<=^|[\s(„“"–—/]|\p{N})(?<word>${word})${STOP}${LAST}`, 'giu');
+});
+const EACH_TIME = perLanguage((language) => {
+  const counted = String.raw`(?<=\p{N}\s?(?:[\p{L}€$£]+\.?)?)\s?/\s?`;
+  return new RegExp(
+    String.raw`${counted}(?<word>${any(EACH[language])})(?<stop>\.(?=\s*[\p{Ll}\p{N}]))?(?![\p{L}\p{M}\p{N}])`,
+    'giu',
+  );
+});
+const TIMED = perLanguage((language) => {
+  const { before, times } = TIMES[language];
+  return new RegExp(
+    String.raw`(?<=(?<![\p{L}\p{N}])(?:${before}) |^(?=\p{L}+:))(?<word>${any(times)})${STOP}${LAST}`,
+    'giu',
+  );
+});
+
+/** Notes with their shortened words spelled out, and which of these there were. */
+export interface SpelledNotes {
+  readonly text: string;
+  /** As they were typed, in the order in which they first stand. */
+  readonly shortened: readonly string[];
+}
+
+/**
+ * Notes of somebody who types fast, with the words that they shortened: "mtg w/ 3 ppl", "2 std. u. 10 min.". What may be another word is
+ * left, and so is what somebody is quoted with.
+ * @param posts the author's own: what they have in short stays so
+ */
+export function spelledShorthand(
+  said: string,
+  language: PostLanguage | null,
+  posts: readonly string[] = [],
+): SpelledNotes {
+  if (language === null) return { text: said, shortened: [] };
+  const own = new Set(posts.flatMap((post) => post.toLowerCase().match(/[^\s.,;:!?()]+/gu) ?? []));
+  const shortened = new Set<string>();
+  // Nouns get their capitals with the others.
+  const isSmall = language === 'de' && !setsCapitals(said);
+  const replaced = (given: string, pattern: RegExp, spell: Spell) =>
+    given.replace(pattern, (...found: unknown[]) => {
+      const { word = '', stop } = found.at(-1) as Record<string, string | undefined>;
+      const [whole, at, text] = [String(found[0]), Number(found.at(-3)), String(found.at(-2))];
+      const around = {
+        before: text.slice(0, at),
+        behind: text.slice(at + whole.length),
+        hasStop: stop !== undefined,
+      };
+      const spelled = own.has(word.toLowerCase()) ? undefined : spell(word.toLowerCase(), around);
+      if (spelled === undefined) return whole;
+      shortened.add(whole.trim());
+      if (/^\p{Lu}/u.test(word)) return capitalized(spelled);
+      return isSmall ? spelled.toLowerCase() : spelled;
+    });
+  const spell = (sentence: string) =>
+    waysOf(language).reduce((text, [pattern, way]) => replaced(text, pattern, way), sentence);
+  const inLine = (line: string) => {
+    let [text, at] = ['', 0];
+    for (const { start, end } of writtenRanges(line, { keepsMarks: true })) {
+      text += line.slice(at, start) + spell(line.slice(start, end));
+      at = end;
+    }
+    return text + line.slice(at);
+  };
+  const text = besideQuotations(said, (given) => given.split('\n').map(inLine).join('\n'));
+  return { text, shortened: [...shortened] };
+}
+
+interface Around {
+  readonly before: string;
+  readonly behind: string;
+  readonly hasStop: boolean;
+}
+type Spell = (word: string, around: Around) => string | undefined;
+
+const waysOf = (language: PostLanguage): readonly (readonly [RegExp, Spell])[] => [
+  [EACH_TIME[language], (word) => ` ${EACH[language].get(word) ?? word}`],
+  [TIMED[language], (word) => TIMES[language].times.get(word)],
+  [SHORTENED[language], (word, around) => wordOf(word, around, language)],
+  ...SIGNS[language].map(([pattern, sign]) => [pattern, () => sign] as const),
+];
+
+const CAPITAL = /(?<=[\p{L}\p{N},;–-]\s)\p{Lu}\p{Ll}{2,}/gu;
+/** Of German words in sentences every fourth is a noun; names alone are fewer. */
+const WORDS_FOR_EACH_CAPITAL = 12;
+const setsCapitals = (said: string) =>
+  (said.match(CAPITAL)?.length ?? 0) * WORDS_FOR_EACH_CAPITAL >= countWords(said);
+
+const DATIVE =
+  /(?<!\p{L})(?:in|vor|seit|nach|mit|von|bei|zu|ab|aus|den)(?: (?:etwa|rund|ca\.|knapp))? \p{N}+\s?$/iu;
+
+function wordOf(
+  word: string,
+  { before, behind, hasStop }: Around,
+  language: PostLanguage,
+): string | undefined {
+  if (NEEDS_STOP.has(word) && !hasStop) return undefined;
+  const figure = /(?<![\p{N}.,:])(?<figure>[\p{N}.,:]*\p{N})[^\S\n]?$/u.exec(before)?.groups?.['figure'];
+  if (language === 'de' && word === 'fr') return hasStop && isName(behind) ? 'Frau' : undefined;
+  if (word.endsWith('whg') && word !== 'whg')
+    return word.replace(/whg$/u, figure === undefined ? 'wohnung' : 'wohnungen');
+  const counted = figure === undefined ? undefined : COUNTED[language].get(word);
+  if (counted !== undefined) {
+    const many = language === 'de' && DATIVE.test(before) ? counted.replace(/e$/u, 'en') : counted;
+    const spelled = figure === '1' ? (COUNTED_ONE[language].get(word) ?? many) : many;
+    return /\p{N}$/u.test(before) ? ` ${spelled}` : spelled;
+  }
+  // "3 m." is a length; "u. a." and "i. d. R." are written so.
+  if (/\p{N}$/u.test(before) || (figure !== undefined && word === 'm')) return undefined;
+  if (hasStop && (/^\s\p{L}\.(?!\p{L})/u.test(behind) || /(?:^|\s)\p{L}\.\s$/u.test(before)))
+    return undefined;
+  return BARE[language].get(word) ?? CUT[language].get(word);
+}
+
+/** "Fr. janssen": no other word begins so. */
+function isName(behind: string): boolean {
+  const word = /^\s(?<word>\p{L}{3,})/u.exec(behind)?.groups?.['word']?.toLowerCase();
+  return word !== undefined && !isStopWord(word, 'de') && !isCommonWord(word, 'de');
+}

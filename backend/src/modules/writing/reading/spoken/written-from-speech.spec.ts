@@ -1,0 +1,184 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import { writtenFromSpeech } from './written-from-speech.js';
+
+const written = (said: string, language: PostLanguage | null) =>
+  writtenFromSpeech(said, language, false).text;
+
+describe('What somebody dictated', () => {
+  it.each<[PostLanguage, string, string]>([
+    [
+      'en',
+      "so um we had this thing with the reminder texts right, we were sending them like 48 hours before and still had 19 no-shows in a week, nineteen, and then Dana from reception said why don't we let them reply, because the texts came from a number you couldn't answer, so we changed that in April and um last week we had seven, and the funny thing is nobody replies to cancel, they reply to ask where to park",
+      "we had this thing with the reminder texts. We were sending them like 48 hours before and still had 19 no-shows in a week, nineteen. Then Dana from reception said why don't we let them reply, because the texts came from a number you couldn't answer. So we changed that in April. Last week we had seven. The funny thing is nobody replies to cancel. They reply to ask where to park",
+    ],
+    [
+      'de',
+      'also ähm ich war heut bei einer Hausverwaltung ja und die sagt mir der Aufzug steht jede Woche zweimal und die Firma davor hat dreimal die Steuerung getauscht, dreimal, für insgesamt 9.000 Euro, und dann schau ich in die Schachtgrube und da steht Wasser, halt so zehn Zentimeter, weil das Fallrohr vom Dach undicht ist, und das Fallrohr hat dann 180 Euro gekostet, tja',
+      'ich war heut bei einer Hausverwaltung. Die sagt mir der Aufzug steht jede Woche zweimal und die Firma davor hat dreimal die Steuerung getauscht, dreimal, für insgesamt 9.000 Euro. Dann schau ich in die Schachtgrube. Da steht Wasser, halt so zehn Zentimeter, weil das Fallrohr vom Dach undicht ist. Das Fallrohr hat dann 180 Euro gekostet',
+    ],
+    [
+      'fr',
+      "alors euh voilà, ce matin j'ai ouvert la ruche numéro 40, celle que mon voisin Yves voulait jeter l'an dernier parce qu'elle était trop faible, et en fait il y a huit cadres de couvain, huit, alors que les fortes elles en ont cinq, et moi je l'avais juste laissée tranquille, je l'ai pas nourrie, je l'ai pas réunie, et donc voilà des fois le mieux c'est de rien faire",
+      "ce matin j'ai ouvert la ruche numéro 40, celle que mon voisin Yves voulait jeter l'an dernier parce qu'elle était trop faible. En fait il y a huit cadres de couvain, huit, alors que les fortes elles en ont cinq. Moi je l'avais juste laissée tranquille, je l'ai pas nourrie, je l'ai pas réunie. Donc des fois le mieux c'est de rien faire",
+    ],
+    [
+      'es',
+      'bueno pues eh llevábamos meses con la cámara estropeada y yo pensaba que era el motor, o sea, lo cambiamos dos veces, y entonces eh la chica nueva abrió la puerta y vio que la goma estaba rota, y la goma costó 12 euros',
+      'llevábamos meses con la cámara estropeada. Yo pensaba que era el motor, lo cambiamos dos veces. Entonces la chica nueva abrió la puerta y vio que la goma estaba rota. La goma costó 12 euros',
+    ],
+    [
+      'en',
+      'um we planted two hundred hedges in 2021 and by last summer the moth had eaten the lot and the manager, nice woman, she wanted to spray everything',
+      'we planted two hundred hedges in 2021. By last summer the moth had eaten the lot. The manager, nice woman, she wanted to spray everything',
+    ],
+    [
+      'es',
+      'bueno pues nada que ayer me llamó una clienta que la puerta no le cerraba y ya había venido uno y le quería cambiar el marco y yo fui y miré y era la bisagra de abajo',
+      'ayer me llamó una clienta que la puerta no le cerraba. Ya había venido uno y le quería cambiar el marco. Yo fui y miré y era la bisagra de abajo',
+    ],
+  ])('%s: is written in sentences, without sounds of hesitation', (language, said, expected) => {
+    expect(written(said, language)).toBe(expected);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'We had, um, three leaks. Uh, the roof held.', 'We had three leaks. The roof held.'],
+    ['en', 'The boiler, um, broke, uh, and we froze.', 'The boiler broke, and we froze.'],
+    ['en', 'We sold tiles, grout, um, and two saws.', 'We sold tiles, grout, and two saws.'],
+    ['en', 'It costs, er, 900 pounds. That is, you know, a lot, um.', 'It costs 900 pounds. That is a lot.'],
+    ['en', 'The pump just, uh, it just stopped.', 'The pump just stopped.'],
+    [
+      'de',
+      'Die Pumpe hat, äh, zweimal versagt, ne. Ähm, sie ist neu.',
+      'Die Pumpe hat zweimal versagt. Sie ist neu.',
+    ],
+    ['de', 'Sie hat nichts gegessen, äh, fast zwei Wochen.', 'Sie hat nichts gegessen, fast zwei Wochen.'],
+    [
+      'fr',
+      'On a, euh, perdu deux mois, quoi. Euh, le client est parti.',
+      'On a perdu deux mois. Le client est parti.',
+    ],
+    ['fr', "On a changé l'heure, hein, euh, c'est tout bête.", "On a changé l'heure, c'est tout bête."],
+    [
+      'es',
+      'Llegamos, eh, tarde. No era la frontera, o sea, eran las cinco.',
+      'Llegamos tarde. No era la frontera, eran las cinco.',
+    ],
+  ])(
+    '%s: “%s” loses the commas around a sound, and a sentence has its capital',
+    (language, said, expected) => {
+      expect(written(said, language)).toBe(expected);
+    },
+  );
+
+  it.each<[PostLanguage, string]>([
+    ['en', 'I told Mr Um that the gap is 5 mm, and "um, no" is what he wrote. We meant er, but said an um.'],
+    ['en', 'You know him. I mean the small valve. The price was right, we took it. So far nobody rang.'],
+    [
+      'de',
+      'Um die Ecke wohnt Ben. Es ist also teuer, aber er ist eh der Beste. Wir fahren ne Stunde, 800 hm hoch.',
+    ],
+    ['de', 'Sag nicht „ähm“, wenn du den Preis nennst. Also bleiben wir dabei. Ja, er kommt.'],
+    [
+      'fr',
+      "Ben ne dort pas. Je n'ai ne serait-ce qu'un outil. Bon prix. Voilà le prix : 40 euros. Du coup de fil il reste trois euros.",
+    ],
+    [
+      'es',
+      'Este tubo viene del este, y el norte, este y sur quedan fríos. O sea que no es barato. Pues no. Bueno es el que avisa.',
+    ],
+  ])('%s: “%s” stays as it is', (language, said) => {
+    expect(written(said, language)).toBe(said);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    [
+      'en',
+      'um he said that the pump was old and the valve was worn and the filter had a hole in it since last spring',
+      'he said that the pump was old and the valve was worn and the filter had a hole in it since last spring',
+    ],
+    [
+      'en',
+      'uh when the pump stopped and the water came up we had two hours so we could save the books in the cellar',
+      'when the pump stopped and the water came up we had two hours so we could save the books in the cellar',
+    ],
+    [
+      'de',
+      'ähm weil das Dach undicht war und der Keller nass war und keiner Bescheid wusste haben wir den Boden neu gemacht',
+      'weil das Dach undicht war und der Keller nass war und keiner Bescheid wusste haben wir den Boden neu gemacht',
+    ],
+    [
+      'fr',
+      "euh quand la serre est froide et que les tomates sont en retard j'attends encore une semaine avant de planter dehors",
+      "quand la serre est froide et que les tomates sont en retard j'attends encore une semaine avant de planter dehors",
+    ],
+  ])('%s: “%s” is not parted where a cause or what somebody said goes on', (language, said, expected) => {
+    expect(written(said, language)).toBe(expected);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    [
+      'fr',
+      "euh ce que chacun paie c'est vingt-trois euros et ce qu'il économise c'est trente et un et c'est passé avec vingt-six voix",
+      "trente et un et c'est passé avec vingt-six voix",
+    ],
+    [
+      'en',
+      'um so the lift had been called a hundred and one times and um nobody had come and we counted them all on Monday',
+      'called a hundred and one times',
+    ],
+  ])('%s: “%s” keeps a number whole', (language, said, part) => {
+    expect(written(said, language)).toContain(part);
+  });
+
+  it('leaves out “right” that holds a listener behind a noun', () => {
+    expect(
+      written('um so we had this wedding on saturday right and the bride wanted peonies in october', 'en'),
+    ).toBe('we had this wedding on saturday. The bride wanted peonies in october');
+  });
+
+  it('begins anew where somebody else speaks', () => {
+    expect(
+      written(
+        'um the lady said the stove had been smoking since the new windows came and the window firm told her it was the chimney',
+        'en',
+      ),
+    ).toBe(
+      'the lady said the stove had been smoking since the new windows came. The window firm told her it was the chimney',
+    );
+  });
+
+  it('is told from what was typed by its sounds, or by a sentence that goes on and on', () => {
+    const run =
+      'We bought the van in May and the engine was loud and I took it to Ray and he looked at it for an hour and then he said the belt was new and I paid him forty pounds and the noise was a spoon under the seat';
+    expect(writtenFromSpeech(run, 'en', false)).toMatchObject({ isSpoken: true });
+    expect(writtenFromSpeech('We bought the van in May, and the engine was loud.', 'en', false)).toEqual({
+      text: 'We bought the van in May, and the engine was loud.',
+      isSpoken: false,
+    });
+    expect(writtenFromSpeech('Ähm, tak.', null, false)).toEqual({ text: 'Ähm, tak.', isSpoken: false });
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'It, er, it failed on Monday, um, and nobody knew.', 'It failed on Monday'],
+    ['fr', "Il, euh, il avait tout. C'était, euh, c'était fini.", "Il avait tout. C'était fini."],
+    ['es', 'Se, eh, se quitó la chaqueta y, eh, habló.', 'Se quitó la chaqueta'],
+    [
+      'de',
+      "Ich habe's, äh, ich habe's gesehen. Der Monteur, ähm, der Monteur auch.",
+      "Ich habe's gesehen. Der Monteur auch.",
+    ],
+  ])('%s: begins no second time behind a sound: %s', (language, said, expected) => {
+    expect(written(said, language)).toContain(expected);
+  });
+
+  it('keeps the small letters of an author who writes so', () => {
+    expect(
+      writtenFromSpeech(
+        'um we sold the van in may and then we bought a bike for two hundred pounds',
+        'en',
+        true,
+      ).text,
+    ).toBe('we sold the van in may. then we bought a bike for two hundred pounds');
+  });
+});

@@ -1,0 +1,32 @@
+import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { givenAnswersIn, mayAnswer } from '../../../reading/given-answers.js';
+import { hasStem } from '../../../reading/stems.js';
+
+/**
+ * A yes where the author tells of a no, and the other way round, whatever stands beside it. Where they tell of both, it is held against
+ * the one that speaks of most of the same.
+ */
+export function contraryAnswers(
+  text: string,
+  material: readonly string[],
+  language: PostLanguage,
+): TextRange[] {
+  const answers = givenAnswersIn(text, language);
+  if (answers.length === 0) return [];
+  const given = material.flatMap((source) => givenAnswersIn(source, language));
+  return answers
+    .filter((one) => {
+      const likeness = (isYes: boolean) =>
+        Math.max(
+          -1,
+          ...given
+            .filter((other) => other.isOwn === one.isOwn && other.isYes === isYes)
+            .map(({ about }) => [...one.about].filter((stem) => hasStem(about, stem)).length),
+        );
+      const [same, other] = [likeness(one.isYes), likeness(!one.isYes)];
+      return (
+        other > same && (same >= 0 || !material.some((source) => mayAnswer(source, one.isYes, language)))
+      );
+    })
+    .map(({ place }) => place);
+}

@@ -1,0 +1,68 @@
+import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { clausesOf, type Clause } from '../../../reading/clauses.js';
+import { wordsAsSaid } from '../../../reading/negations.js';
+import { hasStem } from '../../../reading/stems.js';
+import { undoneDeedsIn, type UndoneDeed } from '../../../reading/undone-deeds.js';
+import { hasFormOf } from '../../../reading/verb-forms.js';
+
+/** How much of the shorter of the two the deed and the clause have to have in common, beside the verb. */
+const SAME_FROM = 0.5;
+
+/**
+ * "She picked the lock" of a lock that she could not pick, "I called" of a call that was forgotten, and the other way round: a deed that
+ * the author names in the infinitive as undone, told in a form that says it was done. Where the author also says that it was done at some
+ * time, nothing is told.
+ */
+export function reversedDeeds(
+  text: string,
+  material: readonly string[],
+  language: PostLanguage,
+): TextRange[] {
+  const source = material.join('\n\n');
+  const undone = { text: undoneDeedsIn(text, language), material: undoneDeedsIn(source, language) };
+  if (undone.text.length + undone.material.length === 0) return [];
+  const done = {
+    text: doneIn(text, undone.text, language),
+    material: doneIn(source, undone.material, language),
+  };
+  const isSaidDone = ({ verb }: UndoneDeed) =>
+    done.material.some(({ words }) => hasFormOf(words, verb, language));
+  const claimed = done.text.filter((one) =>
+    undone.material.some(
+      (deed) => !isSaidDone(deed) && hasFormOf(one.words, deed.verb, language) && isOfTheSame(one, deed),
+    ),
+  );
+  const denied = clausesOf(source, language).filter(({ isDenial }) => isDenial);
+  const isSaidUndone = ({ verb }: UndoneDeed) =>
+    undone.material.some((other) => other.verb === verb || hasFormOf([other.verb], verb, language)) ||
+    denied.some(({ place }) => hasFormOf(wordsAt(source, place), verb, language));
+  const taken = undone.text.filter(
+    (deed) =>
+      !isSaidUndone(deed) &&
+      done.material.some((one) => hasFormOf(one.words, deed.verb, language) && isOfTheSame(one, deed)),
+  );
+  return [...claimed.map(({ clause }) => clause.place), ...taken.map(({ place }) => place)];
+}
+
+interface Done {
+  readonly clause: Clause;
+  readonly words: readonly string[];
+}
+
+const wordsAt = (text: string, { start, end }: TextRange) => wordsAsSaid(text.slice(start, end));
+
+/** The clauses that say what was done: none of what may be, of what is denied, and of a deed that was left undone. */
+const doneIn = (text: string, undone: readonly UndoneDeed[], language: PostLanguage): Done[] =>
+  clausesOf(text, language)
+    .filter(({ isClaim, isDenial, isWithout, mood }) => isClaim && !isDenial && !isWithout && mood === '')
+    .filter(
+      ({ place }) => !undone.some((deed) => deed.place.start < place.end && place.start < deed.place.end),
+    )
+    .map((clause) => ({ clause, words: wordsAt(text, clause.place) }));
+
+function isOfTheSame({ clause }: Done, { beside, verb }: UndoneDeed): boolean {
+  const others = [...clause.stems].filter((stem) => !verb.startsWith(stem));
+  const shared = others.filter((stem) => hasStem(beside, stem)).length;
+  // Beside the deed nothing is named: "Apagué el horno" has its object, "me olvidé" none.
+  return shared > 0 && shared / Math.min(beside.size, others.length) >= SAME_FROM;
+}

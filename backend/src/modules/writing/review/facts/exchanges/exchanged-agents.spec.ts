@@ -1,0 +1,68 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import { exchangedAgents } from './exchanged-agents.js';
+
+const found = (language: PostLanguage, notes: string, text: string) =>
+  exchangedAgents(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+
+describe('What somebody else did', () => {
+  it.each<[PostLanguage, string, string, string]>([
+    [
+      'en',
+      "The owner's brother wanted to patch the sail.",
+      'I wanted to patch the sail.',
+      'I wanted to patch the sail.',
+    ],
+    [
+      'de',
+      'die Firma davor hat die Steuerung getauscht',
+      'Wir hatten die Steuerung getauscht.',
+      'Wir hatten die Steuerung getauscht.',
+    ],
+    [
+      'de',
+      'meine schwester wollte die reben roden',
+      'Ich wollte die Reben roden.',
+      'Ich wollte die Reben roden.',
+    ],
+    ['fr', 'celle que mon voisin Yves voulait jeter', 'Je voulais la jeter.', 'Je voulais la jeter.'],
+    ['es', 'mi tío quería cerrar, yo no', 'Yo quería cerrar.', 'Yo quería cerrar.'],
+    [
+      'en',
+      'Ruth wrote the line on the board.',
+      'I wrote the line on the board.',
+      'I wrote the line on the board.',
+    ],
+    ['fr', 'Mme Gallet a réparé la chaudière.', "J'ai réparé la chaudière.", "J'ai réparé la chaudière."],
+    ['fr', 'Sophie Gallet a réparé la chaudière.', "J'ai réparé la chaudière.", "J'ai réparé la chaudière."],
+    [
+      'es',
+      'Maribel eligió los libros del pueblo.',
+      'Yo elegí los libros del pueblo.',
+      'Yo elegí los libros del pueblo.',
+    ],
+    [
+      'es',
+      'La maestra vendió los libros del pueblo.',
+      'Vendí los libros del pueblo.',
+      'Vendí los libros del pueblo.',
+    ],
+    ['de', 'Der Koch hat den Käse genommen.', 'Ich hab den Käse genommen.', 'Ich hab den Käse genommen.'],
+  ])('is told where it is told as the author’s (%s): %s | %s', (language, notes, text, words) => {
+    expect(found(language, notes, text)).toEqual([words]);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'my crew rebuilt the north wall', 'We rebuilt the north wall.'],
+    ['en', 'last week rebuilt the north wall', 'I rebuilt the north wall.'],
+    ['en', 'The tenant painted the fence. I painted the fence again.', 'I painted the fence.'],
+    ['de', 'Die Firma hat die Pumpe nicht getauscht.', 'Wir haben die Pumpe getauscht.'],
+    ['fr', 'Mon père a coupé le bois.', 'Mon père a coupé le bois et moi, j’ai regardé.'],
+    ['fr', 'La première année je perds 8 000 euros par apprenti.', 'Je perds 8 000 euros par apprenti.'],
+    ['es', 'La primera semana perdí dos terneros.', 'Yo perdí dos terneros.'],
+    ['es', 'vendí los libros del pueblo, Maribel los eligió', 'Vendí los libros del pueblo.'],
+    ['es', 'Nuria vendió las lentillas', 'Las lentillas las vendió Nuria.'],
+  ])('is fine where it is theirs, or may be (%s): %s | %s', (language, notes, text) => {
+    expect(found(language, notes, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { isCommonWord, isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { clausesOf, type Clause } from '../../../reading/clauses.js';
+import { GIVEN_NAMES } from '../../../reading/known-names.js';
+import { NAMES_AMONG_WORDS } from '../../../reading/names-among-words.js';
+import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
+import { hasStem, stemOf } from '../../../reading/stems.js';
+import { isPeriod, unitAt } from '../../../reading/units.js';
+
+/** The author as who does it, at the head of a clause; German turns it round behind a time or a place. */
+const I: PerLanguage<RegExp> = {
+  en: /^(?:(?:and|so|then)\s)?(?:(?<we>we)|i)(?=[\s'’])/iu,
+  de: /^(?:(?:und|dann)\s)?(?:(?<we>wir)|ich)(?!\p{L})/iu,
+  fr: /^(?:(?:et|puis)\s)?(?:(?<we>nous)|je|moi,? je|j['’])(?!\p{L}\p{M})/iu,
+  // "Vendí": the ending says it.
+  es: /^(?:y\s)?(?:(?<we>nosotr[oa]s)|yo|(?!(?:aquí|ahí|allí|así|café|josé|casi)(?!\p{L}))\p{L}+[éí]|propuse|puse|hice|dije|traje|tuve|quise|pude|fui)(?!\p{L})/iu,
+};
+/** Of what is done they are no part. */
+const HELPERS = /^(?:hab|habe|have)$/u;
+/** Who else does it, before the deed: a role with its article, somebody addressed, or a role with "had" ("previous waller had"). */
+const OTHER: PerLanguage<RegExp> = {
+  en: /^(?:\p{L}+\s(?:that|who)\s)?(?:(?<own>my|our)|the|his|her|their)\s(?:\p{L}+\s)?\p{L}+(?:['’]s\s\p{L}+)?(?:\s(?:had|has|did))?\s$|^(?:mrs?|ms|dr)\.?\s\p{L}+\s$|^(?:\p{L}+\s){1,2}had\s$/iu,
+  de: /^(?:(?<own>mein|unser)\p{L}*|der|die|das|sein\p{L}*|ihr\p{L}*)\s\p{L}+(?:\s(?!ich|wir)\p{L}+)?(?:\s(?:hat|hatte|haben|hatten))?\s$|^(?:frau|herr|dr\.)\s\p{L}+(?:\s(?:hat|hatte))?\s$/iu,
+  fr: /^(?:\p{L}+\sque\s)?(?:(?<own>mon|ma|notre|nos)|le|la|les|son|sa|l['’])\s?\p{L}+(?:\s\p{L}+)?(?:\s(?:a|avait|ont|avaient))?\s$|^(?:m\.|mmes?|mlle|monsieur|madame|docteur|maître)\s\p{L}+(?:\s(?:a|avait))?\s$/iu,
+  es: /^(?:(?<own>mi|nuestr[oa])|el|la|los|las|su)\s\p{L}+(?:\s(?:ha|había|han))?\s$|^(?:(?:el|la)\s)?(?:sra?\.|señora?|don|doña|dra?\.)\s\p{L}+(?:\s(?:ha|había))?\s$/iu,
+};
+const NAMED =
+  /^(?:(?:and|und|et|y)\s)?(?<name>\p{Lu}[\p{L}\p{M}-]+)(?:\s\p{Lu}[\p{L}\p{M}-]+)?(?:\s(?:from|von|de|aus|du)\s\p{L}+)?(?:\s(?:has|had|hat|hatte|a|avait|ha|había))?\s$/u;
+/** Behind it: the author says that they did not do it. */
+const NOT_ME =
+  /^(?:(?:and|und|et|y)\s)?(?:not (?:me|i|us)|i (?:didn['’]t|did not|only|just)|nicht ich|ich nicht|pas moi|moi(?:,? j['’]| non)|yo no|no yo)(?!\p{L})/iu;
+const FIRST = /(?<!\p{L})(?:i|we|ich|wir|je|nous|yo|nosotros)(?!\p{L})|(?<!\p{L})j['’]/iu;
+const DEEDS_MIN = 2;
+
+interface Deed {
+  readonly clause: Clause;
+  readonly who: 'i' | 'we' | 'own' | 'other';
+  /** Words of content without who did it. */
+  readonly deed: ReadonlySet<string>;
+  readonly isNotMe: boolean;
+}
+
+/**
+ * "I asked for sand" of "Dana asked for sand", "We had changed the pump" of "the firm before us had": a deed of which the author says that
+ * somebody else did it, told as theirs, all of it in their words. What "my team" did "we" did, and what anybody did of whom the notes only
+ * leave out the "I" is not looked at.
+ */
+export function exchangedAgents(
+  text: string,
+  material: readonly string[],
+  language: PostLanguage,
+): TextRange[] {
+  const own = DEEDS[language](text).filter(({ who }) => who === 'i' || who === 'we');
+  if (own.length === 0) return [];
+  const said = material.flatMap(DEEDS[language]);
+  const claims = material.flatMap((source) => clausesOf(source, language));
+  return own
+    .filter(({ clause, who, deed }) => {
+      const isAll = ({ stems }: { readonly stems: ReadonlySet<string> }) => {
+        const theirs = formsIn(stems, language);
+        return [...formsIn(deed, language)].every((stem) => hasStem(theirs, stem));
+      };
+      const others = said.filter(
+        (one) =>
+          (one.who === 'other' || (one.who === 'own' && who === 'i')) &&
+          one.clause.isDenial === clause.isDenial &&
+          one.clause.mood === clause.mood &&
+          isAll({ stems: one.deed }) &&
+          (deed.size >= DEEDS_MIN || one.isNotMe),
+      );
+      // Said of anybody else in another clause, it may be theirs.
+      return (
+        others.length > 0 && claims.every((one) => !isAll(one) || others.some((other) => isAt(other, one)))
+      );
+    })
+    .map(({ clause }) => clause.place);
+}
+
+/** Spanish verbs change a vowel with who does it: "eligió", "elegí". */
+const formsIn = (stems: ReadonlySet<string>, language: PostLanguage): ReadonlySet<string> =>
+  language === 'es'
+    ? new Set([...stems].map((stem) => stem.replaceAll('i', 'e').replaceAll('u', 'o')))
+    : stems;
+
+const isAt = ({ clause }: Deed, { place }: Clause) =>
+  clause.place.start === place.start && clause.place.end === place.end;
+
+const DEEDS = perTextIn((source, language): readonly Deed[] => {
+  const clauses = clausesOf(source, language);
+  return clauses.flatMap((clause, index): Deed[] => {
+    const part = source.slice(clause.place.start, clause.place.end);
+    const next = clauses[index + 1]?.place;
+    const isNotMe = next !== undefined && NOT_ME.test(source.slice(next.start, next.end));
+    const stems = new Set([...clause.stems].filter((stem) => !/^\d/u.test(stem) && !HELPERS.test(stem)));
+    const mine = I[language].exec(part);
+    if (mine !== null)
+      return [{ clause, who: mine.groups?.['we'] ? 'we' : 'i', deed: stems, isNotMe: false }];
+    // "The first year I lose": a time is nobody.
+    if (FIRST.test(part) || isTime(part)) return [];
+    for (const { index: at } of part.matchAll(/(?<=\s)(?=\p{L})/gu)) {
+      const head = part.slice(0, at);
+      const role = OTHER[language].exec(head);
+      if (role === null && !isNamed(head, language)) continue;
+      const subject = new Set(
+        (head.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => stemOf(word.toLowerCase(), language) ?? []),
+      );
+      const deed = new Set([...stems].filter((stem) => !subject.has(stem)));
+      // The longest head may have the deed in it.
+      if (deed.size > 0) return [{ clause, who: role?.groups?.['own'] ? 'own' : 'other', deed, isNotMe }];
+    }
+    return [];
+  });
+});
+
+const HEAD_WORDS = 3;
+const isTime = (part: string) =>
+  part.split(/\s+/u, HEAD_WORDS).some((word) => {
+    const unit = unitAt(word)?.unit;
+    return unit !== undefined && isPeriod(unit);
+  });
+
+function isNamed(head: string, language: PostLanguage): boolean {
+  const name = NAMED.exec(head)?.groups?.['name'];
+  if (name === undefined) return false;
+  const word = name.toLowerCase();
+  const isGiven = GIVEN_NAMES.has(name) || NAMES_AMONG_WORDS.has(word);
+  return isGiven || (!isStopWord(word, language) && !isCommonWord(word, language));
+}

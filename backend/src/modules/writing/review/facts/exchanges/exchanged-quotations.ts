@@ -1,0 +1,64 @@
+import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { quotationsIn, quotedWords, speakerFrame } from '../../../reading/quotations.js';
+
+/** One word in quotation marks is nobody's words for certain. */
+const WORDS_MIN = 2;
+const HEAD = 5;
+const SAYING =
+  /^(?:said|says?|told|asked|replied|answered|wrote|shouted|sagt\p{L}*|meint\p{L}*|fragt\p{L}*|antwort\p{L}*|schr(?:ieb|eibt)\p{L}*|rief|dit|disait|répond\p{L}*|demand\p{L}*|écri\p{L}*|dijo|dice|pregunt\p{L}*|contest\p{L}*|respond\p{L}*|escrib\p{L}*)$/u;
+const PRONOUN = /^(?:he|she|er|sie|il|elle|él|ella)$/u;
+
+/**
+ * Quotations that the author gives to somebody else: Petra's words told as Uwe's, where the notes have words of both. Where the notes name
+ * nobody before or behind a quotation, or the same words are said twice, nothing is told.
+ */
+export function exchangedQuotations(
+  text: string,
+  language: PostLanguage | null,
+  material: readonly string[],
+): TextRange[] {
+  if (language === null) return [];
+  const quoted = quotationsIn(text, WORDS_MIN).map((place) => ({
+    place,
+    words: asSaid(text.slice(place.start, place.end)),
+    speaker: speakersIn(speakerFrame(text, place), language),
+  }));
+  if (quoted.every(({ speaker }) => speaker.size === 0)) return [];
+  const given = material.flatMap((source) =>
+    quotationsIn(source, WORDS_MIN).map((place) => ({
+      words: asSaid(source.slice(place.start, place.end)),
+      speaker: speakersIn(speakerFrame(source, place), language),
+    })),
+  );
+  return quoted
+    .filter(({ words, speaker }) => {
+      const isOwn = (one: string) => ` ${one} `.includes(` ${words} `);
+      const own = given.filter((one) => isOwn(one.words));
+      const others = given.filter((one) => !isOwn(one.words));
+      return (
+        own.length > 0 &&
+        own.every((one) => isOfAnother(speaker, one.speaker)) &&
+        others.some((one) => [...speaker].some((word) => one.speaker.has(word)))
+      );
+    })
+    .map(({ place }) => place);
+}
+
+const asSaid = (text: string) => quotedWords(text).join(' ');
+
+/** Who is named, by words of content and "he" or "she". */
+const speakersIn = (frame: string, language: PostLanguage): ReadonlySet<string> =>
+  new Set(
+    quotedWords(frame).flatMap((word) => {
+      if (PRONOUN.test(word)) return [`(${word})`];
+      return SAYING.test(word) || isStopWord(word, language) || word.length < 2 ? [] : [word.slice(0, HEAD)];
+    }),
+  );
+
+const isPronoun = (word: string) => word.startsWith('(');
+/** "She" may be anybody who is named; beside "he" she is somebody else. */
+function isOfAnother(speaker: ReadonlySet<string>, material: ReadonlySet<string>): boolean {
+  if (speaker.size === 0 || material.size === 0 || [...speaker].some((word) => material.has(word)))
+    return false;
+  return [...speaker].every(isPronoun) === [...material].every(isPronoun);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PostLanguage } from '@drumbeat/domain';
+import { exchangedSteps } from './exchanged-steps.js';
+
+describe('Two steps, one after the other', () => {
+  it.each<[PostLanguage, string, string]>([
+    [
+      'en',
+      'First he swept the flue and then he fitted the stove.',
+      'First he fitted the stove, then he swept the flue.',
+    ],
+    ['de', 'Sie hat erst gelacht und dann geweint.', 'Sie hat erst geweint und dann gelacht.'],
+    ['fr', "Elle a d'abord ri, puis pleuré au magasin.", "Elle a d'abord pleuré, puis ri au magasin."],
+    ['es', 'Primero ordenó los libros y luego leyó uno.', 'Primero leyó uno y luego ordenó los libros.'],
+  ])('%s: of “%s” “%s” is the other way round', (language, notes, text) => {
+    expect(exchangedSteps(text, [notes], language)).toHaveLength(1);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    ['de', 'Sie hat erst gelacht und dann geweint.', 'Erst lachte sie, dann weinte sie.'],
+    [
+      'en',
+      'First he swept the flue and then he fitted the stove.',
+      'He swept the flue first. Then he was paid.',
+    ],
+    ['en', 'First he rang her, then she rang him.', 'First she rang him, then he rang her.'],
+  ])('%s: of “%s” “%s” may be said', (language, notes, text) => {
+    expect(exchangedSteps(text, [notes], language)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { sourceFigures, type Figure } from '../../../reading/figures.js';
+import { isMeasure, unitAt } from '../../../reading/units.js';
+import { perTextIn } from '../../../reading/per-language.js';
+
+const WORD_HEAD = 5;
+export const headOf = (word: string) =>
+  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').slice(0, WORD_HEAD);
+
+/** A figure with the words of its clause, by which one count is told from another. */
+export interface Count {
+  readonly figure: Figure;
+  /** What it counts: the word behind it, or the label before it ("Fehler: 1"); '' for a measure, and where there is none. */
+  readonly noun: string;
+  readonly words: ReadonlySet<string>;
+  /** The words of its whole sentence. */
+  readonly sentence: ReadonlySet<string>;
+}
+
+/** Two amounts of money have their currency in common, and nothing else. */
+function isMeasureWord(word: string): boolean {
+  const unit = unitAt(word)?.unit;
+  return unit !== undefined && isMeasure(unit);
+}
+
+const CLAUSE_END = /[.!?;:,\n–—()]|\s(?:and|but|und|aber|et|mais|y|pero)\s/giu;
+
+export function countsOf(text: string, figures: readonly Figure[], language: PostLanguage): Count[] {
+  const ends = [...text.matchAll(CLAUSE_END)].map(({ index, 0: mark }) => ({
+    from: index,
+    to: index + mark.length,
+  }));
+  const sentences = sentenceRanges(text);
+  const read = new Map<TextRange, ReadonlySet<string>>();
+  const wordsOfSentence = (sentence: TextRange) => {
+    const known = read.get(sentence) ?? wordsIn(text.slice(sentence.start, sentence.end), language);
+    read.set(sentence, known);
+    return known;
+  };
+  let next = 0;
+  let at = 0;
+  return figures.map((figure) => {
+    // Figures come in their order, so that no end is looked at twice.
+    while (next < ends.length && (ends[next]?.from ?? 0) < figure.start) next += 1;
+    // "1,480": a mark within the figure ends nothing.
+    let behind = next;
+    while (behind < ends.length && (ends[behind]?.from ?? 0) < figure.end) behind += 1;
+    const start = ends[next - 1]?.to ?? 0;
+    const end = ends[behind]?.from ?? text.length;
+    const clause = `${text.slice(start, figure.start)} ${text.slice(figure.end, end)}`;
+    while (at + 1 < sentences.length && (sentences[at]?.end ?? 0) <= figure.start) at += 1;
+    const sentence = sentences[at];
+    return {
+      figure,
+      noun: nounOf(text, figure),
+      words: wordsIn(clause, language),
+      sentence: sentence === undefined ? NONE : wordsOfSentence(sentence),
+    };
+  });
+}
+
+const LABEL = /(?<label>\p{L}{4,})\s?:\s$/u;
+
+function nounOf(text: string, { start, unit, noun, countsOther }: Figure): string {
+  if (countsOther) return noun;
+  if (unit !== null || noun.length > 2) return '';
+  return LABEL.exec(text.slice(Math.max(0, start - 24), start))?.groups?.['label']?.toLowerCase() ?? '';
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const wordsIn = (part: string, language: PostLanguage): ReadonlySet<string> =>
+  new Set(
+    (part.match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => !isStopWord(word.toLowerCase(), language) && !isMeasureWord(word))
+      .map(headOf),
+  );
+
+export const MATERIAL_COUNTS = perTextIn((source, language): readonly Count[] =>
+  countsOf(source, sourceFigures(source), language),
+);
+
+export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  [...a].filter((word) => b.has(word)).length;
+
+/** What stopped 14 times had 14 stops. */
+const NOUN_OF_VERB = 4;
+export const isHappening = ({ figure: { unit }, sentence }: Count, noun: string) =>
+  unit === 'times' && [...sentence].some((word) => word.startsWith(headOf(noun).slice(0, NOUN_OF_VERB)));
+
+/** The figure with the word behind it. */
+export function withNoun(text: string, { start, end }: Figure): TextRange {
+  const noun = /^[\s\u00a0\u202f-]\p{L}+/u.exec(text.slice(end))?.[0] ?? '';
+  return { start, end: end + noun.length };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { unsourcedNames } from './name-findings.js';
+
+const found = (text: string) =>
+  unsourcedNames(text, 'de', {
+    material: ['Messe in Arnsberg, der Landrat war da'],
+    known: [],
+    ownPosts: [],
+  }).map(({ start, end }) => text.slice(start, end));
+
+describe('a German name that its place shows', () => {
+  it.each([
+    ['Er heißt Luca.', 'Luca'],
+    ['Sie heißt Finja. Das passt.', 'Finja'],
+    ['Mein Geselle Jan auch.', 'Jan'],
+    ['Mein Lehrling Malte auch.', 'Malte'],
+    ['Der Landrat Schneider auch.', 'Schneider'],
+    ['Der Architekt Ohlsen hat es gesehen.', 'Ohlsen'],
+    ['Das hat Viessmann bezahlt.', 'Viessmann'],
+    ['Den Stand hat Viessmann bezahlt.', 'Viessmann'],
+    ['Dann hat Buderus geliefert.', 'Buderus'],
+    ['Er kam von Vaillant.', 'Vaillant'],
+    ['Das Angebot kam von Junkers.', 'Junkers'],
+    ['Die Rechnung ging an Weishaupt.', 'Weishaupt'],
+    ['Den Stand gab es. Vaillant auch.', 'Vaillant'],
+    ['Eigentümer: Piet', 'Piet'],
+    ['Ich habe mit Drews gesprochen.', 'Drews'],
+    ['Die Armatur ist von Hansgrohe.', 'Hansgrohe'],
+    ['Wir haben bei Geberit bestellt.', 'Geberit'],
+  ])('is one that no source has: %j', (text, name) => {
+    expect(found(text)).toEqual([name]);
+  });
+
+  it.each([
+    'Der Landrat war da.',
+    'Der Erfolg war von Dauer. Die Idee ist von Kindern.',
+    'Wir haben mit Zargen gearbeitet und mit Freude bestellt.',
+    'Weil der Nachbar Rabatte wollte, ging es schief.',
+    'Gestern hat der Nachbar Kacheln bestellt.',
+    'Ein Kunde Mitte vierzig rief an. Der Kunde Nummer drei kam.',
+    'Mein Nachbar Montag früh: nichts.',
+    'Die Chefin Schulter an Schulter mit dem Azubi.',
+    'Das Gerät heißt Wärmepumpe.',
+    'Das kam von Hand. Das kommt von Feuchtigkeit.',
+    'Dann hat Rost gefehlt. Ruß auch. Fichte auch.',
+    'Eigentümer: unbekannt. Firma: Dachdecker, Gerüst, Material.',
+    'Anruf vom Elektriker: Finanzamt wollte mehr.',
+  ])('is no usual noun: %j', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { preambleOf, signOffOf } from './answer-frame.rules.js';
+
+const BODY = 'Nobody weighed the pallets. Now we do.';
+const nobody = { material: [], ownPosts: [] };
+
+describe('what a writer tells of its text', () => {
+  it.each([
+    'I have written the post in your voice:',
+    'Your post:',
+    'I trimmed it down a little:',
+    'A tighter take on your draft:',
+    'LinkedIn version, about 900 characters:',
+    'He aquí el texto:',
+    'Gekürzt und in deinem Ton:',
+    'Mein Vorschlag für deinen Beitrag:',
+    'J’ai resserré votre texte :',
+  ])('stands before it: %j', (line) => {
+    expect(preambleOf(`${line}\n\n${BODY}`, nobody)).toEqual({ start: 0, end: line.length });
+  });
+
+  it.each([
+    "Happy to tweak this if you'd like a different angle.",
+    'I went with the weighing as the hook, since that is the strongest part of the draft.',
+    'This version keeps every figure you gave me.',
+    'If the ending feels too blunt, I can soften the text.',
+    'Falls dir der Beitrag zu kurz ist, schreibe ich gern mehr.',
+    "J'ai gardé vos chiffres tels quels.",
+    'Si el texto te parece largo, puedo recortarlo.',
+  ])('stands behind it: %j', (line) => {
+    const start = BODY.length + 2;
+    expect(signOffOf(`${BODY}\n\n${line}`, nobody)).toEqual({ start, end: start + line.length });
+  });
+
+  it.each([
+    'Three things I told the buyer:',
+    'My first draft of the contract:',
+    'Drei Dinge, die ich gelernt habe:',
+    'J’ai écrit à la banque :',
+  ])('is not what begins with a colon of something else: %j', (line) => {
+    expect(preambleOf(`${line}\n\n${BODY}`, nobody)).toBeNull();
+  });
+
+  it.each([
+    'I changed the text of every contract after that.',
+    'Ich habe den Text der Rechnung geändert.',
+    'Want the checklist? Write to me.',
+    'I wrote a post about this in May.',
+  ])('is not what somebody tells of other texts: %j', (line) => {
+    expect(signOffOf(`${BODY}\n\n${line}`, nobody)).toBeNull();
+  });
+
+  it('is left to authors who do so themselves', () => {
+    const author = { material: [], ownPosts: [`Your post, rewritten:\n\n${BODY}`] };
+    expect(preambleOf(`My text, rewritten for you:\n\n${BODY}`, author)).toBeNull();
+    expect(preambleOf(`My text, rewritten for you:\n\n${BODY}`, nobody)).not.toBeNull();
+  });
+});
