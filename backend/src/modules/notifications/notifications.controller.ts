@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import { ChangeNoticeSettingsRequest, NoticeSettingsResponse } from './settings/notice-settings.dto.js';
 import { NoticeSettingsService } from './settings/notice-settings.service.js';
 import { MarkReadRequest, NotificationsResponse } from './notifications.dto.js';
@@ -15,11 +16,13 @@ export class NotificationsController {
   ) {}
 
   @Get()
+  @Costly('texts')
   async list(@CurrentUser() user: AuthenticatedUser): Promise<NotificationsResponse> {
     return this.notifications.list(user.id);
   }
 
   @Patch()
+  @Costly('texts')
   async markRead(
     @CurrentUser() user: AuthenticatedUser,
     @Body() request: MarkReadRequest,

@@ -15,6 +15,7 @@ export class NoticeResponse {
 export class NotificationsResponse {
   /** The newest 50. */
   data: NoticeResponse[];
+  /** 100 for as many and more. */
   unread: number;
 }
 

@@ -1,17 +1,72 @@
-import type { PublicationState } from '@drumbeat/domain';
+import { DAY_MS, type PublicationState } from '@drumbeat/domain';
+import { randomUUID } from 'node:crypto';
 import { NOTICE_DAYS, NotificationsSweeper } from './notifications.sweeper.js';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { notificationsService } from '../../../test/support/notifications-service.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
+import { notificationsService } from '../../../test/support/services/notifications-service.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import type { NotificationEntity } from './notification.entity.js';
+import { ABOUT_OF_KIND } from './notice-about.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+describe('Many notices', () => {
+  let connection: ConnectedDatabase;
+  let userId: string;
+
+  beforeAll(async () => {
+    connection = await connectTestDatabase();
+  });
+  afterAll(() => connection.close());
+  beforeEach(async () => {
+    ({ id: userId } = await aProfile(connection.database));
+  });
+
+  /** So many unread ones about a post, the newest last. */
+  const notices = (count: number, postId: string, kind = 'post.by_hand') =>
+    connection.database.query(
+      `insert into notifications (user_id, kind, title, body, link, subject, post_id, post_date, post_time, created_at)
+       select $1, $2::text, 'About it', '', '/posts/' || $3::uuid, $2::text || n, $3, '2026-11-22', '12:00', now() + make_interval(secs => n)
+         from generate_series(1, $4::int) n`,
+      [userId, kind, postId, count],
+    );
+  const list = () => notificationsService(connection.database).list(userId);
+
+  it('are counted up to a hundred', async () => {
+    const post = await aPost(connection.database, userId);
+    await notices(99, post, 'staff.replied');
+    expect((await list()).unread).toBe(99);
+    await notices(400, post, 'feedback.replied');
+    expect(await list()).toMatchObject({ unread: 100, data: { length: 50 } });
+  });
+
+  it('are looked through as far as the newest five hundred, whether or not they still stand', async () => {
+    await insertRow(connection.database, 'notifications', {
+      ...{
+        user_id: userId,
+        kind: 'staff.replied',
+        title: 'A reply',
+        body: '',
+        link: '/posts',
+        subject: 'first',
+      },
+      created_at: NOW,
+    });
+    const settled = await aPost(connection.database, userId);
+    await notices(499, settled);
+    expect(await list()).toMatchObject({ unread: 1, data: { length: 1 } });
+    await notices(1, settled, 'draft.due');
+    expect(await list()).toMatchObject({ unread: 0, data: [] });
+  });
+});
 
 describe('Old notices', () => {
   let connection: ConnectedDatabase;
@@ -26,7 +81,7 @@ describe('Old notices', () => {
   const notice = (userId: string, subject: string, created_at: Date, read_at: Date | null = null) =>
     insertRow<NotificationEntity>(connection.database, 'notifications', {
       user_id: userId,
-      kind: 'publication.missed',
+      kind: 'publication.lost',
       title: subject,
       body: '',
       link: '/posts',
@@ -70,10 +125,10 @@ describe('A notice about a post', () => {
   it('goes once there is nothing left to do about it, and others stay', async () => {
     const { database } = connection;
     const { id: ada } = await aProfile(database);
-    const notice = (kind: string, postId: string, { search = '', at = '' } = {}) =>
+    const notice = (kind: string, post_id: string, about: Partial<NotificationEntity> = {}) =>
       insertRow<NotificationEntity>(database, 'notifications', {
-        ...{ user_id: ada, kind, title: kind, body: '', subject: `${postId}${at}` },
-        link: `/posts/${postId}${search}`,
+        ...{ user_id: ada, kind, title: kind, body: '', subject: 'once', post_id, ...about },
+        link: `/posts/${post_id}`,
       });
     const shown = async () => {
       const { data, unread } = await notificationsService(database).list(ada);
@@ -87,9 +142,9 @@ describe('A notice about a post', () => {
       'post.needs_analytics',
       'publication.first_comment',
     ] as const;
-    await notice(hand, byHand, { at: ':2026-11-22 12:00' });
-    await notice(analytics, out, { search: '?dialog=performance' });
-    await notice(comment, out);
+    await notice(hand, byHand, { post_date: '2026-11-22', post_time: '12:00' });
+    await notice(analytics, out);
+    await notice(comment, out, { publication_id: randomUUID() });
     await notice('publication.late', out);
     expect(await shown()).toEqual([hand, analytics, comment, 'publication.late']);
 
@@ -107,15 +162,57 @@ describe('A notice about a post', () => {
     expect(await shown()).toEqual(['publication.late']);
   });
 
+  it('stands as long as it says nothing of what it is about: no program before its columns did', async () => {
+    const { database } = connection;
+    const { id: ada } = await aProfile(database);
+    const kinds = Object.entries(ABOUT_OF_KIND).flatMap(([kind, shapes]) =>
+      shapes.length > 0 ? [kind] : [],
+    );
+    const words = { user_id: ada, body: '', subject: 'once', link: '/posts' };
+    for (const kind of kinds) await insertRow(database, 'notifications', { ...words, kind, title: kind });
+    const post_id = await aPost(database, ada);
+    // Filled in from before, as far as what they were about is still there: nothing is left to do about these.
+    const filled: readonly Partial<NotificationEntity>[] = [
+      { kind: 'post.suggested', post_id },
+      {
+        kind: 'publication.blocked',
+        publication_id: randomUUID(),
+        publication_version: 1,
+        publication_fence: 0,
+      },
+      { kind: 'publication.at_risk', publication_id: randomUUID(), publication_version: 1 },
+    ];
+    for (const about of filled)
+      await insertRow(database, 'notifications', { ...words, ...about, subject: 'filled', title: 'Filled' });
+    const { data } = await notificationsService(database).list(ada);
+    expect(data.map(({ title }) => title).sort()).toEqual(kinds.toSorted());
+  });
+
+  it('is written also where its words end within a sign', async () => {
+    const { id } = await aProfile(connection.database);
+    const notices = notificationsService(connection.database);
+    const half = '\u{1F600}'.charAt(0);
+    const words = { title: `Cut ${half}`, body: half, link: '/posts' };
+    await notices.notify([{ userId: id, kind: 'message.replied', subject: 'cut', ...words }]);
+    expect((await notices.list(id)).data).toMatchObject([{ title: 'Cut \uFFFD', body: '\uFFFD' }]);
+  });
+
   describe('about its delivery', () => {
-    const told = async (kind: string, state: PublicationState, { link = '', stage = 'f0' } = {}) => {
+    const told = async (kind: string, state: PublicationState, isOfAccount = false) => {
       const { database } = connection;
       const { id: ada } = await aProfile(database);
       const postId = await aPost(database, ada);
       const id = await aPublication(database, ada, postId, { state, version: 1, fence: 0 });
+      const [publication] = await database.query<{ social_account_id: string }>(
+        'select social_account_id from publications where id = $1',
+        [id],
+      );
       await insertRow<NotificationEntity>(database, 'notifications', {
-        ...{ user_id: ada, kind, title: kind, body: '', subject: `${id}:v1:${stage}` },
-        link: link || `/posts/${postId}`,
+        ...{ user_id: ada, kind, title: kind, body: '', subject: 'once', link: '/settings', post_id: postId },
+        ...(isOfAccount ? publication : {}),
+        ...(kind === 'publication.other_member'
+          ? {}
+          : { publication_id: id, publication_version: 1, publication_fence: 0 }),
       });
       const isShown = async () => (await notificationsService(database).list(ada)).unread === 1;
       expect(await isShown()).toBe(true);
@@ -125,27 +222,30 @@ describe('A notice about a post', () => {
       connection.database.query(`update publications set ${set} where id = $1`, [id]);
 
     it.each([
-      ['publication.needs_user', 'needs_user', ''],
-      ['publication.rejected', 'rejected', ''],
-      ['publication.missed', 'missed', ''],
-      ['publication.blocked', 'blocked_auth', '/settings'],
+      ['publication.needs_user', 'needs_user', false],
+      ['publication.rejected', 'rejected', false],
+      ['publication.missed', 'missed', false],
+      ['publication.paused', 'scheduled', false],
+      ['publication.blocked', 'blocked_auth', false],
+      ['publication.blocked', 'blocked_auth', true],
+      ['publication.other_member', 'blocked_auth', true],
     ] as const)(
       '%s goes with the decision, and once the post has another time',
-      async (kind, state, link) => {
-        const decided = await told(kind, state, { link });
+      async (kind, state, isOfAccount) => {
+        const decided = await told(kind, state, isOfAccount);
         await change(decided.id, `state = 'cancelled'`);
         expect(await decided.isShown()).toBe(false);
-        const moved = await told(kind, state, { link });
+        const moved = await told(kind, state, isOfAccount);
         await change(moved.id, `state = 'scheduled', version = 2`);
         expect(await moved.isShown()).toBe(false);
       },
     );
 
     it('a warning ahead goes once the post is out of danger: at another time, or connected anew', async () => {
-      const moved = await told('publication.at_risk', 'scheduled', { stage: '1' });
+      const moved = await told('publication.at_risk', 'scheduled');
       await change(moved.id, 'version = 2');
       expect(await moved.isShown()).toBe(false);
-      const reconnected = await told('publication.at_risk', 'scheduled', { stage: '1', link: '/settings' });
+      const reconnected = await told('publication.at_risk', 'scheduled', true);
       await connection.database.query(
         `update social_accounts set token_issued_at = now() + interval '1 minute' where user_id = $1`,
         [reconnected.ada],
@@ -163,8 +263,8 @@ describe('A notice about a post', () => {
       const hand_time = time === '' ? null : time.trim();
       const id = await aPost(database, ada, { scheduled_date: '2026-11-22', hand_time });
       await insertRow<NotificationEntity>(database, 'notifications', {
-        ...{ user_id: ada, kind, title: kind, body: '', subject: `${id}:2026-11-22${time}` },
-        link: `/posts/${id}`,
+        ...{ user_id: ada, kind, title: kind, body: '', subject: 'once', link: `/posts/${id}` },
+        ...{ post_id: id, post_date: '2026-11-22', post_time: hand_time },
       });
       const isShown = async () => (await notificationsService(database).list(ada)).unread === 1;
       expect(await isShown()).toBe(true);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { NoticeResponse, MarkReadRequest, NotificationsResponse } from './notifications.dto.js';
 import { NoticeSettingsService } from './settings/notice-settings.service.js';
-import { type NoticeRow, NotificationsRepository, type NewNotice } from './notifications.repository.js';
+import type { NewNotice } from './notice-about.js';
+import { type NoticeRow, NotificationsRepository } from './notifications.repository.js';
 
 function presentNotice({ created_at, read_at, ...notice }: NoticeRow): NoticeResponse {
   return {
@@ -29,10 +30,8 @@ export class NotificationsService {
 
   async list(userId: string): Promise<NotificationsResponse> {
     const hidden = await this.settings.hiddenKinds(userId);
-    const [newest, unread] = await Promise.all([
-      this.notices.findNewest(userId, NEWEST, hidden),
-      this.notices.countUnread(userId, hidden),
-    ]);
+    const newest = await this.notices.findNewest(userId, NEWEST, hidden);
+    const unread = await this.notices.countUnread(userId, hidden);
     return { data: newest.map(presentNotice), unread };
   }
 

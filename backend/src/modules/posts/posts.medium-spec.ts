@@ -4,10 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { postsServiceOn } from '../../../test/support/posts-service.js';
-import { promptsServiceOn } from '../../../test/support/prompts-service.js';
+import { postsServiceOn } from '../../../test/support/services/posts-service.js';
+import { promptsServiceOn } from '../../../test/support/services/prompts-service.js';
 import { PromptNotFoundError } from '../prompts/prompts.errors.js';
 import { PostBinRepository } from './bin/post-bin.repository.js';
 import { PostBinService } from './bin/post-bin.service.js';

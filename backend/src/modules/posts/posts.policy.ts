@@ -1,4 +1,10 @@
-import { IN_PROGRESS_STATES, nextPostStatus, type PostStatus, type PublicationState } from '@drumbeat/domain';
+import {
+  IN_PROGRESS_STATES,
+  nextPostStatus,
+  type PostStatus,
+  type PublicationState,
+  type TextFinding,
+} from '@drumbeat/domain';
 
 /** The data of a post that decides whether it may be changed. */
 export interface PostStanding {
@@ -38,6 +44,20 @@ export function wasScheduledSince(before: PostStanding, now: PostStanding): bool
   const waits = ({ publication_state: state }: PostStanding) =>
     state !== null && WAITING_STATES.includes(state);
   return waits(now) && !waits(before);
+}
+
+/**
+ * The findings of a text that was being written, without those that were settled in the meantime: the author vouched for the words that
+ * the post had as `before` when the writing began, and no longer has `now`.
+ */
+export function withoutSettled(
+  found: readonly TextFinding[],
+  before: readonly TextFinding[],
+  now: readonly TextFinding[],
+): TextFinding[] {
+  const words = (findings: readonly TextFinding[]) => new Set(findings.map(({ quotation }) => quotation));
+  const [had, has] = [words(before), words(now)];
+  return found.filter(({ quotation }) => !had.has(quotation) || has.has(quotation));
 }
 
 /** The status after archiving or taking out of the archive, or why that is not possible. */

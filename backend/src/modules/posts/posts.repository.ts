@@ -7,7 +7,8 @@ import {
   type RefusedText,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { channelPausedSince, mayHaveGoneOutEarly } from '../../platform/continuity/continuity.repository.js';
+import { mayHaveGoneOutEarly } from '../../platform/continuity/continuity.repository.js';
+import { channelPausedSince } from '../../platform/outgoing-channels/channel-pauses.repository.js';
 import { Database } from '../../platform/database/database.js';
 import { EntityColumns, type JoinedRowOf, type RowOf } from '../../platform/database/entity-columns.js';
 import { keepNewest } from '../../platform/database/keep-newest.js';
@@ -84,7 +85,7 @@ export type PublishablePost = RowOf<typeof PUBLISHABLE>;
 
 const PUBLISHED = POSTS.pick('id', 'user_id', 'status', 'posted_at', 'source_type', 'source_id');
 /** A locked post with the fields that a successful publication needs. */
-export type PublishedPost = RowOf<typeof PUBLISHED>;
+export type PostGoneOut = RowOf<typeof PUBLISHED>;
 
 /** The fields of a post that LinkedIn shows. */
 const GOES_OUT = ['content', 'document_title', 'first_comment'] as const;
@@ -248,8 +249,8 @@ export class PostsRepository {
     await this.database.query('select 1 from posts where user_id = $1 order by id for update', [userId]);
   }
 
-  async findPublished(ids: readonly string[]): Promise<PublishedPost[]> {
-    return this.database.query<PublishedPost>(
+  async findPublished(ids: readonly string[]): Promise<PostGoneOut[]> {
+    return this.database.query<PostGoneOut>(
       `select ${PUBLISHED.select()} from posts
         where id = any ($1::uuid[]) order by id for update`,
       [ids],

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { presentPost } from '../posts/post.presenter.js';
 import { PostsRepository } from '../posts/posts.repository.js';
 import { presentPublication } from './publication.presenter.js';

@@ -6,22 +6,22 @@ export interface PublicationPayload {
 }
 
 /**
- * The wake-up of a due publication, a hint and nothing more: the row decides. Never retried by the queue, and forgotten when
- * it ends, however it ends: a kept job would block its id and so the next wake-up.
+ * The wake-up of a due publication, a hint and nothing more: the row decides. Never retried by the queue, nor by staff, who only give
+ * it back (AdminQueuesService); one that failed is kept for them until the next wake-up.
  */
 export const publishPost = defineJob<PublicationPayload>({
   queue: 'publishing',
   name: 'publish-post',
+  label: 'Publish a post',
   payload: z.object({ publication_id: z.uuid() }),
-  options: { attempts: 1, removeOnComplete: true, removeOnFail: true },
 });
 
 /** The wake-up for a first comment: a hint as well, the ledger's row decides. */
 export const postFirstComment = defineJob<PublicationPayload>({
   queue: 'publishing',
   name: 'post-first-comment',
+  label: 'Post a first comment',
   payload: z.object({ publication_id: z.uuid() }),
-  options: { attempts: 1, removeOnComplete: true, removeOnFail: true },
 });
 
 /**

@@ -1,39 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { type OutcomeClass, type OutcomeCode, type PublicationState } from '@drumbeat/domain';
 import { Database } from '../../platform/database/database.js';
+import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
 import type { FirstCommentEntity } from './first-comment/first-comment.entity.js';
-import { channelPausedSince, mayHaveGoneOutEarly } from '../../platform/continuity/continuity.repository.js';
-import { OWNER_LOCK_SPACE } from './send/owner-lock.js';
-import type { PublicationEvidence } from './publication.entity.js';
+import { mayHaveGoneOutEarly } from '../../platform/continuity/continuity.repository.js';
+import { channelPausedSince } from '../../platform/outgoing-channels/channel-pauses.repository.js';
+import { OWNER_LOCK_SPACE } from './owner-lock.js';
+import { PublicationEntity } from './publication.entity.js';
 
-export interface PublicationRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly post_id: string;
-  readonly social_account_id: string;
-  readonly state: PublicationState;
-  readonly version: number;
-  readonly fence: number;
-  readonly due_at: Date;
-  /** YYYY-MM-DD. */
-  readonly local_date: string;
-  readonly local_time: string;
-  readonly time_zone: string;
-  readonly next_try_at: Date | null;
-  readonly settle_until: Date | null;
-  readonly cancel_requested: boolean;
-  /** Start of a wait for a check; null without one. */
-  readonly held_since: Date | null;
+const OWN = EntityColumns.of(PublicationEntity).pick(
+  'id',
+  'user_id',
+  'post_id',
+  'social_account_id',
+  'state',
+  'version',
+  'fence',
+  'due_at',
+  'local_date',
+  'local_time',
+  'time_zone',
+  'next_try_at',
+  'settle_until',
+  'cancel_requested',
+  'held_since',
+  'outcome',
+  'urn',
+  'evidence',
+  'linkedin_url',
+  'published_at',
+  'created_at',
+);
+
+export interface PublicationRow extends RowOf<typeof OWN> {
   /** For one that waits for a check: no record shows whether it went out early. */
   readonly may_have_gone_out: boolean;
   /** Start of a pause of sending to LinkedIn; null without one. */
   readonly sending_paused_at: Date | null;
-  readonly outcome: OutcomeCode | null;
-  readonly urn: string | null;
-  readonly evidence: PublicationEvidence | null;
-  readonly linkedin_url: string | null;
-  readonly published_at: Date | null;
-  readonly created_at: Date;
   /** The database's time when this was read. */
   readonly read_at: Date;
   readonly post_title: string;
@@ -66,11 +69,10 @@ export interface EventDetail {
   readonly details: Record<string, unknown> | null;
 }
 
-export const PUBLICATION_COLUMNS = `p.id, p.user_id, p.post_id, p.social_account_id, p.state, p.version, p.fence, p.due_at,
-  p.local_date::text, p.local_time, p.time_zone, p.next_try_at, p.settle_until, p.cancel_requested, p.held_since,
-  ${mayHaveGoneOutEarly('p.held_since')} as may_have_gone_out, ${channelPausedSince('publishing')} as sending_paused_at, p.outcome,
-  p.urn, p.evidence, p.linkedin_url, p.published_at, p.created_at, now() as read_at, post.title as post_title,
-  post.content as post_content, exists (select from post_media pm where pm.post_id = p.post_id) as shows_media,
+export const PUBLICATION_COLUMNS = `${OWN.select('p')}, now() as read_at,
+  ${mayHaveGoneOutEarly('p.held_since')} as may_have_gone_out, ${channelPausedSince('publishing')} as sending_paused_at,
+  post.title as post_title, post.content as post_content,
+  exists (select from post_media pm where pm.post_id = p.post_id) as shows_media,
   case when p.state = 'rejected' then p.snapshot::jsonb ->> 'commentary' end as refused_commentary,
   (select json_build_object('state', c.state, 'reason', c.reason) from first_comments c
     where c.publication_id = p.id) as first_comment`;

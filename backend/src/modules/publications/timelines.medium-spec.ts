@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { ExplainingDatabase } from '../../../test/support/explaining-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
+import { ExplainingDatabase } from '../../../test/support/database/explaining-database.js';
 import { TimelinesRepository } from './timelines.repository.js';
 
 describe('The timelines of posts', () => {

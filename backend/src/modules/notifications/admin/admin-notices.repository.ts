@@ -1,3 +1,4 @@
+import type { ListFilterName, ListSort } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
@@ -6,7 +7,7 @@ import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/ad
 import { searchOfPeople } from '../../../platform/http/lists/people-search.js';
 import type { AdminNoticeListResponse, AdminNoticeResponse } from './admin-notices.dto.js';
 
-const FILTERS: Record<string, FilterField> = {
+const FILTERS: Record<ListFilterName<'notices'>, FilterField> = {
   id: { sql: 'n.id', type: 'uuid' },
   user_id: { sql: 'n.user_id', type: 'uuid' },
   kind: { sql: 'n.kind', type: 'text' },
@@ -14,7 +15,7 @@ const FILTERS: Record<string, FilterField> = {
   q: searchOfPeople('n.user_id'),
 };
 
-const SORTS: Record<string, string> = { created_at: 'n.created_at' };
+const SORTS: Record<ListSort<'notices'>, string> = { created_at: 'n.created_at' };
 
 /** What all users were told, for the console; also what a user has turned off, or what is settled since. */
 @Injectable()

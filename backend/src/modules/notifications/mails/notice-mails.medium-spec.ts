@@ -3,14 +3,17 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import {
   configWithMail,
   noticeSettingsService,
   notificationsService,
-} from '../../../../test/support/notifications-service.js';
-import { RecordingJobQueue } from '../../../../test/support/recording-job-queue.js';
+} from '../../../../test/support/services/notifications-service.js';
+import { RecordingJobQueue } from '../../../../test/support/worker/recording-job-queue.js';
 import type { Database } from '../../../platform/database/database.js';
 import type { MailFacts } from '../../mail/mail.content.js';
 import { MailService } from '../../mail/mail.service.js';
@@ -42,7 +45,7 @@ describe('Mails of notices', () => {
 
   const aUser = async (overrides: object) =>
     (await aProfile(database, { time_zone: 'Europe/Berlin', ...overrides })).id;
-  const notice = (subject: string, kind = 'publication.missed', userId = ada, created_at = NOON) =>
+  const notice = (subject: string, kind = 'publication.lost', userId = ada, created_at = NOON) =>
     insertRow(database, 'notifications', {
       user_id: userId,
       kind,
@@ -55,7 +58,8 @@ describe('Mails of notices', () => {
   const byHandNotice = (postId: string, title: string) =>
     insertRow(database, 'notifications', {
       ...{ user_id: ada, kind: 'post.by_hand', title, body: '', created_at: NOON },
-      ...{ subject: `${postId}:2026-11-22 12:00`, link: `/posts/${postId}` },
+      ...{ subject: postId, link: `/posts/${postId}` },
+      ...{ post_id: postId, post_date: '2026-11-22', post_time: '12:00' },
     });
   const sweepAt = async (now: Date) => {
     const clock = new FixedClock(now);
@@ -97,9 +101,9 @@ describe('Mails of notices', () => {
   });
 
   it('wait for the end of the quiet hours, and are one mail then', async () => {
-    await notice('First', 'publication.missed', ada, EVENING);
+    await notice('First', 'publication.lost', ada, EVENING);
     await sweepAt(EVENING);
-    await notice('Second', 'publication.rejected', ada, new Date(EVENING.getTime() + 1_000));
+    await notice('Second', 'publication.lost', ada, new Date(EVENING.getTime() + 1_000));
     await sweepAt(EVENING);
     expect(await mailed()).toEqual([]);
     await sweepAt(SEVEN);
@@ -107,9 +111,9 @@ describe('Mails of notices', () => {
   });
 
   it('are not sent of what was read meanwhile, switched off meanwhile, or is over', async () => {
-    const read = await notice('Read', 'publication.missed', ada, EVENING);
-    await notice('Off', 'publication.rejected', ada, EVENING);
-    await notice('Over', 'publication.needs_user', ada, new Date('2026-11-25T11:00:00Z'));
+    const read = await notice('Read', 'publication.lost', ada, EVENING);
+    await notice('Off', 'publication.lost', ada, EVENING);
+    await notice('Over', 'publication.throttled', ada, new Date('2026-11-25T11:00:00Z'));
     await sweepAt(EVENING);
     await database.query('update notifications set read_at = now() where id = $1', [
       (read as { id: string }).id,
@@ -120,7 +124,7 @@ describe('Mails of notices', () => {
   });
 
   it('go to proved mailboxes alone', async () => {
-    await notice('Missed', 'publication.missed', await aUser({ email_confirmed_at: null }));
+    await notice('Missed', 'publication.lost', await aUser({ email_confirmed_at: null }));
     await sweepAt(NOON);
     expect(await mailed()).toEqual([]);
   });
@@ -133,7 +137,7 @@ describe('Mails of notices', () => {
     await notice('One');
     await sweepAt(NOON);
     expect(await mailed()).toEqual([]);
-    await notice('Two', 'publication.rejected');
+    await notice('Two', 'publication.lost');
     await sweepAt(new Date('2026-11-27T17:00:00Z'));
     expect(await mailed()).toEqual([['One']]);
     await sweepAt(new Date('2026-11-28T17:00:00Z'));
@@ -183,19 +187,14 @@ describe('The settings of notices', () => {
       const { data, unread } = await service.list(id);
       return [data.map(({ kind }) => kind).toSorted(), unread];
     };
-    await service.notify(
-      ['publication.missed', 'voice.learned'].map((kind) => ({
-        userId: id,
-        kind,
-        subject: kind,
-        title: kind,
-        body: '',
-        link: '/posts',
-      })),
-    );
-    expect(await title()).toEqual([['publication.missed', 'voice.learned'], 2]);
+    const words = { userId: id, subject: 'once', title: 'Told', body: '', link: '/posts' };
+    await service.notify([
+      { ...words, kind: 'publication.lost', about: { post_id: null } },
+      { ...words, kind: 'message.replied' },
+    ]);
+    expect(await title()).toEqual([['message.replied', 'publication.lost'], 2]);
     await settings.change(id, { topics: [{ topic: 'news', app: false }] });
-    expect(await title()).toEqual([['publication.missed'], 1]);
+    expect(await title()).toEqual([['publication.lost'], 1]);
     await settings.change(id, { topics: [{ topic: 'failed', app: false }] });
     expect(await title()).toEqual([[], 0]);
   });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { STANDS } from '../notifications.repository.js';
+import { STANDS } from '../notifications.conditions.js';
 import {
   SETTINGS_COLUMNS,
   SETTINGS_JOINS,

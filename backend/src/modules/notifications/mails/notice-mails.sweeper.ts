@@ -1,12 +1,13 @@
 import {
+  HOUR_MS,
   isPushed,
   mailDue,
   mailMode,
+  type MailMode,
   NOTICE_MAIL_HOURS,
   noticeAction,
   noticeTopic,
   pushDue,
-  type MailMode,
 } from '@drumbeat/domain';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
@@ -20,7 +21,6 @@ import { switchesOf, timesOf } from '../settings/notice-settings.service.js';
 
 const EVERY_MS = 15_000;
 const PORTION = 200;
-const HOUR_MS = 3_600_000;
 
 /**
  * Sends notices by mail as their users want them: at once outside of the quiet hours, or once a day. When a mail is due, and when devices

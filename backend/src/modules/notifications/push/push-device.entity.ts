@@ -46,4 +46,12 @@ export class PushDeviceEntity {
   /** When its service last took a message. */
   @Column('timestamptz', { nullable: true })
   last_success_at: Date | null;
+
+  /** Sendings in a row that its service did not take. */
+  @Column('integer', { default: 0 })
+  failures: number;
+
+  /** Until when nothing is sent to it. */
+  @Column('timestamptz', { nullable: true })
+  waits_until: Date | null;
 }

@@ -4,7 +4,7 @@ import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import type { PushDeviceEntity } from './push-device.entity.js';
 
-type NewPushDevice = Readonly<Omit<PushDeviceEntity, 'id' | 'last_success_at'>>;
+type NewPushDevice = Readonly<Omit<PushDeviceEntity, 'id' | 'last_success_at' | 'failures' | 'waits_until'>>;
 type PushDeviceRow = Readonly<
   Pick<PushDeviceEntity, 'id' | 'session_id' | 'label' | 'created_at' | 'last_success_at'>
 >;
@@ -54,7 +54,7 @@ export class PushDevicesRepository {
              where d.user_id = $1 and ${sessionLives('$7', '$8')})
          on conflict (endpoint) do update
            set user_id = excluded.user_id, session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
-               label = excluded.label, created_at = excluded.created_at, last_success_at = null
+               label = excluded.label, created_at = excluded.created_at, last_success_at = null, failures = 0, waits_until = null
          returning 1`,
         [user_id, session_id, endpoint, p256dh, auth, label, created_at, this.idleSeconds],
       );

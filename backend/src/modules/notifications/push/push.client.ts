@@ -11,7 +11,8 @@ import { endpointProblem } from './push-endpoint.rules.js';
 import type { PushToSend } from './push-messages.repository.js';
 import { pushEnds, pushOutcome, type PushOutcome } from './push.rules.js';
 
-const TIMEOUT_MS = 10_000;
+/** A service answers within a second; what takes longer is tried again. */
+const TIMEOUT_MS = 5_000;
 /** Of the token that says who we are; a service takes a day at most. */
 const TOKEN_SECONDS = 3_600;
 const ENCODING = 'aes128gcm';

@@ -5,8 +5,8 @@ import { defineJob } from '../../../platform/queue/job-definition.js';
 export const sendPush = defineJob({
   queue: 'push',
   name: 'send-push',
+  label: 'Tell a device a notice',
   payload: z.object({ message_id: z.uuid() }),
-  options: { removeOnFail: true },
 });
 
 /** One wake-up per message at a time, however many ask for it. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@drumbeat/domain';
 import { randomUUID } from 'node:crypto';
 import { startSandbox, type PushFaultKind, type Sandbox } from '@drumbeat/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -6,14 +7,18 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { noticeSettingsService } from '../../../../test/support/notifications-service.js';
-import { aPushSubscription, pushEnvironment } from '../../../../test/support/push-service.js';
-import { RecordingJobQueue } from '../../../../test/support/recording-job-queue.js';
+import { noticeSettingsService } from '../../../../test/support/services/notifications-service.js';
+import { aPushSubscription, pushEnvironment } from '../../../../test/support/services/push-service.js';
+import { RecordingJobQueue } from '../../../../test/support/worker/recording-job-queue.js';
 import { testConfig } from '../../../../test/support/test-config.js';
 import type { AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
 import type { Database } from '../../../platform/database/database.js';
+import { QUEUES } from '../../../platform/queue/queues.js';
 import { MailService } from '../../mail/mail.service.js';
 import { OutboxRepository } from '../../mail/outbox.repository.js';
 import { NoticeMailsRepository } from '../mails/notice-mails.repository.js';
@@ -28,7 +33,6 @@ import { SendPushCommand } from './send-push.command.js';
 const NOON = new Date('2026-11-27T11:00:00Z');
 const EVENING = new Date('2026-11-27T19:30:00Z');
 const SEVEN = new Date('2026-11-28T06:00:00Z');
-const MINUTE_MS = 60_000;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 let connection: ConnectedDatabase;
@@ -80,7 +84,14 @@ async function aSession(user_id: string): Promise<string> {
 }
 async function aUser(): Promise<AuthenticatedUser> {
   const { id, email } = await aProfile(database, { time_zone: 'Europe/Berlin' });
-  return { id, email, is_admin: false, subscription_active: true, session_id: await aSession(id) };
+  return {
+    id,
+    email,
+    is_admin: false,
+    subscription_active: true,
+    time_zone: 'UTC',
+    session_id: await aSession(id),
+  };
 }
 const devices = (settings = config()) =>
   new PushDevicesService(new PushDevicesRepository(database, settings), clock, settings);
@@ -91,7 +102,7 @@ const turnOn = async (who = user, browser = aBrowser()) => {
 };
 const notice = (title: string, more: Record<string, unknown> = {}) =>
   insertRow<{ id: string }>(database, 'notifications', {
-    ...{ user_id: user.id, kind: 'publication.missed', title, body: 'Its time has passed.', link: '/posts' },
+    ...{ user_id: user.id, kind: 'publication.lost', title, body: 'Its time has passed.', link: '/posts' },
     ...{ subject: randomUUID(), created_at: clock.now() },
     ...more,
   });
@@ -122,10 +133,28 @@ async function sweep(settings = config()): Promise<void> {
 }
 const worker = (repository = messages()) =>
   new SendPushCommand(repository, new PushClient(config(), clock), clock);
-/** What a worker does with all that was queued. */
-async function work(): Promise<void> {
-  const jobs = queue.added.splice(0).filter(({ data }) => 'message_id' in (data as object));
-  for (const { data } of jobs) await worker().execute(data as { message_id: string });
+const queued = () =>
+  queue.added
+    .splice(0)
+    .flatMap(({ data }) => ('message_id' in (data as object) ? [data as { message_id: string }] : []));
+/** What a worker does with all that was queued, one after the other. */
+async function work(sender = worker()): Promise<void> {
+  for (const job of queued()) await sender.execute(job);
+}
+/** As many at a time as a worker does, the first come first. */
+async function workAtOnce(): Promise<void> {
+  const [sender, jobs] = [worker(), queued()];
+  const lane = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await sender.execute(job);
+  };
+  await Promise.all(Array.from({ length: QUEUES.push.concurrency }, lane));
+}
+/** So many devices of the user, whose service does the same with each of their messages. */
+async function turnOnAll(count: number, kind: PushFaultKind): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const { endpoint } = await turnOn({ ...user, session_id: await aSession(user.id) });
+    sandbox.push.fault({ kind, times: 1_000, endpoint });
+  }
 }
 async function pass(ms = 0): Promise<void> {
   clock.advanceMs(ms);
@@ -198,9 +227,12 @@ describe('A notice on a device', () => {
     await turnOn();
     setClock(EVENING);
     const read = await notice('Read');
-    await notice('Off', { kind: 'publication.at_risk' });
+    await notice('Off', { kind: 'publication.throttled' });
     const out = await aPost(database, user.id, { status: 'used', posted_at: EVENING });
-    await notice('Done', { kind: 'post.by_hand', link: `/posts/${out}`, subject: out });
+    await notice('Done', { kind: 'post.needs_analytics', post_id: out });
+    await insertRow(database, 'post_performance', {
+      ...{ post_id: out, impressions: 100, likes: 1, comments: 0, shares: 0, engagement_rate: 1 },
+    });
     await notice('Over', { created_at: new Date('2026-11-27T05:59:00Z') });
     await sweep();
     await database.query('update notifications set read_at = now() where id = $1', [read.id]);
@@ -251,6 +283,17 @@ describe('A notice on a device', () => {
     expect(sandbox.push.totalCalls).toBe(0);
     await pass(MINUTE_MS);
     expect(shown()).toEqual(['Missed']);
+  });
+
+  it('is of what waits for a device among the newest twenty', async () => {
+    await turnOn();
+    for (let n = 0; n < 25; n += 1) await notice(`Missed ${n}`, { created_at: new Date(NOON.getTime() + n) });
+    clock.advanceMs(MINUTE_MS);
+    await sweep();
+    expect(await waiting()).toHaveLength(20);
+    await pass();
+    await pass();
+    expect(shown().toSorted()).toEqual(Array.from({ length: 20 }, (_, n) => `Missed ${n + 5}`).toSorted());
   });
 
   it('is none without a key, and none later of then', async () => {
@@ -313,7 +356,7 @@ describe('A push service', () => {
     },
   );
 
-  it('is waited for ten seconds', async () => {
+  it('is waited for five seconds', async () => {
     const patience = new AbortController();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
     await turnOn();
@@ -322,11 +365,59 @@ describe('A push service', () => {
     await sweep();
     const working = work();
     await sandbox.push.whenHeld();
-    expect(timeout).toHaveBeenCalledWith(10_000);
+    expect(timeout).toHaveBeenCalledWith(5_000);
     patience.abort();
     await working;
     await pass(MINUTE_MS);
     expect(shown()).toEqual(['Missed']);
+  });
+
+  it('keeps nobody else’s message waiting while it does not answer those of one account', async () => {
+    await turnOnAll(10, 'hang');
+    for (let n = 0; n < 30; n += 1) await notice(`Mine ${n}`);
+    await sweep();
+    const bob = await aUser();
+    await turnOn(bob);
+    await notice('Bob’s', { user_id: bob.id });
+    await sweep();
+    const working = workAtOnce();
+    await sandbox.push.whenTaken(1);
+    expect(shown()).toEqual(['Bob’s']);
+    sandbox.push.release('drop');
+    sandbox.push.reset();
+    await working;
+  });
+
+  it('that does not take a message is not asked for the device’s others meanwhile, nor for later ones', async () => {
+    await turnOn();
+    for (let n = 0; n < 5; n += 1) await notice(`Missed ${n}`);
+    sandbox.push.fault({ kind: '503', times: 2, retry_after_s: 10 });
+    await pass();
+    await notice('Missed 5');
+    await pass(MINUTE_MS - 1);
+    expect(sandbox.push.totalCalls).toBe(1);
+    await pass(1);
+    await pass(2 * MINUTE_MS - 1);
+    expect(sandbox.push.totalCalls).toBe(2);
+    await pass(1);
+    expect([sandbox.push.totalCalls, shown().length, await waiting()]).toEqual([8, 6, []]);
+  });
+
+  it('that has answered three calls with nothing is left alone for a minute, by everybody', async () => {
+    const sender = worker();
+    for (let n = 0; n < 4; n += 1) {
+      const each = await aUser();
+      await turnOn(each);
+      await notice('Missed', { user_id: each.id });
+    }
+    sandbox.push.fault({ kind: 'drop_before', times: 3 });
+    await sweep();
+    await work(sender);
+    expect([sandbox.push.totalCalls, (await waiting()).length]).toEqual([3, 4]);
+    clock.advanceMs(MINUTE_MS);
+    await sweep();
+    await work(sender);
+    expect([shown().length, await waiting()]).toEqual([4, []]);
   });
 
   it('shows one message where a worker died after its answer', async () => {

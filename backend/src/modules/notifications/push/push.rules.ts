@@ -1,4 +1,4 @@
-import { NOTICE_PUSH_HOURS } from '@drumbeat/domain';
+import { doublingPauseMs, HOUR_MS, MINUTE_MS, NOTICE_PUSH_HOURS } from '@drumbeat/domain';
 import { retryAfterSeconds } from '../../../platform/clock/retry-after.js';
 
 /** What became of one call of a push service. */
@@ -19,25 +19,21 @@ export function pushOutcome(status: number | null, retryAfter: string | null, no
   return status === 404 || status === 410 ? { kind: 'gone' } : { kind: 'refused', status };
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const BACK_OFF_MS = HOUR_MS;
+const BACK_OFF = { firstMs: MINUTE_MS, longestMs: HOUR_MS };
 
 /** When what the notice tells is over. */
 export const pushEnds = (noticedAt: Date): Date =>
   new Date(noticedAt.getTime() + NOTICE_PUSH_HOURS * HOUR_MS);
 
-interface PushAttempt {
-  /** Made so far, this one included. */
-  readonly attempts: number;
-  readonly noticedAt: Date;
+interface PushFailure {
+  /** Of the device in a row, this one included. */
+  readonly failures: number;
   readonly now: Date;
   readonly retryAfterSeconds: number | null;
 }
 
-/** When a message is tried again: after 1, 2, 4 … minutes, an hour at most, and not before its service says; null once it would be over. */
-export function pushRetryAt({ attempts, noticedAt, now, retryAfterSeconds }: PushAttempt): Date | null {
-  const backOff = Math.min(BACK_OFF_MS, MINUTE_MS * 2 ** (Math.max(1, attempts) - 1));
-  const again = new Date(now.getTime() + Math.max(backOff, (retryAfterSeconds ?? 0) * 1_000));
-  return again < pushEnds(noticedAt) ? again : null;
+/** When a device is tried again: after 1, 2, 4 … minutes, an hour at most, and not before its service says, a day at most. */
+export function pushRetryAt({ failures, now, retryAfterSeconds }: PushFailure): Date {
+  const asked = Math.min(NOTICE_PUSH_HOURS * HOUR_MS, (retryAfterSeconds ?? 0) * 1_000);
+  return new Date(now.getTime() + Math.max(doublingPauseMs(failures, BACK_OFF), asked));
 }

@@ -1,7 +1,9 @@
-import type { LetterFigures, PlainDate, PostThatIsOut } from '@drumbeat/domain';
+import type { LetterFigures, NoticeKind, PlainDate, PostThatIsOut } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { dayOfPost, handTimeOfPost, hasNoPublication } from '../notifications.repository.js';
+import { hasNoPublication, isOfDay, isOfHandTime, wasTold } from '../notifications.conditions.js';
+import { isOwnOut } from '../../posts/posts.conditions.js';
+import { isUnused } from '../../prompts/prompts.conditions.js';
 
 /** A zone in which it is morning. */
 export interface MorningZone {
@@ -27,17 +29,18 @@ interface PostToFinish extends PostThatIsOut {
   readonly ticked: readonly string[];
 }
 
-const AT_ONCE = 500;
-/** Those who use Drumbeat, and were not told of it: `kind` and `subject` are SQL. */
-const notTold = (kind: string, subject: string) =>
-  `p.onboarding_completed and not exists (
-     select from notifications n where n.user_id = p.id and n.kind = '${kind}' and n.subject = ${subject})`;
+export const REMINDED_AT_ONCE = 500;
+/** Of the caller's transaction, which tells them: another worker takes others meanwhile. */
+const takenOf = (rows: string) => `limit ${REMINDED_AT_ONCE} for no key update of ${rows} skip locked`;
+/** Those who use Drumbeat, and were not told of it. @param occasion SQL of `notifications n` */
+const notTold = (kind: NoticeKind, occasion: string) =>
+  `p.onboarding_completed and not ${wasTold(kind, 'p.id', occasion)}`;
 /** What a restored backup believes may be over. */
 const NOT_RESTORED = `not exists (select from data_restores r where r.found_at > $1::timestamptz - interval '1 day')`;
 const OF_ZONES = 'join unnest($2::text[], $3::date[]) as z (zone, today) on z.zone = p.time_zone';
 const SHOWN_POST = 'post.deleted_at is null and not post.is_hidden';
 
-/** What users are to be reminded of now. Not scoped by owner; at most 500 at once, of whom none is found again once told. */
+/** What users are to be reminded of now. Not scoped by owner; each method takes 500 at most, of whom none is found again once told. */
 @Injectable()
 export class RemindersRepository {
   constructor(private readonly database: Database) {}
@@ -53,15 +56,13 @@ export class RemindersRepository {
     zones: readonly MorningZone[],
   ): Promise<{ user_id: string; today: PlainDate; count: number }[]> {
     return this.database.query(
-      `select p.id as user_id, z.today::text, count(*)::int as count
+      `select ready.user_id, ready.today, ready.count from (
+       select p.id as user_id, z.today::text, count(*)::int as count
          from profiles p ${OF_ZONES}
-         join content_prompts c on c.user_id = p.id and c.pushed_to_calendar and c.status = 'new'
+         join content_prompts c on c.user_id = p.id and c.pushed_to_calendar and ${isUnused('c')}
           and c.scheduled_date between z.today and z.today + 6 and c.scheduled_date between $4::date and $5::date + 6
-          and not exists (
-            select from posts post
-             where post.user_id = p.id and post.source_type = 'prompt' and post.source_id = c.id::text and post.deleted_at is null)
-        where ${notTold('prompts.ready', 'z.today::text')} and ${NOT_RESTORED}
-        group by p.id, z.today limit ${AT_ONCE}`,
+        where ${notTold('prompts.ready', 'n.subject = z.today::text')} and ${NOT_RESTORED}
+        group by p.id, z.today) ready join profiles taken on taken.id = ready.user_id ${takenOf('taken')}`,
       // The first and the last day of all zones are known beforehand, so that the index by date bounds what is read.
       [now, ...columnsOf(zones), ...firstAndLast(zones)],
     );
@@ -71,56 +72,63 @@ export class RemindersRepository {
   async findDraftsDue(
     now: Date,
     zones: readonly MorningZone[],
-  ): Promise<(PostReminder & { subject: string })[]> {
+  ): Promise<(PostReminder & { scheduled_date: PlainDate })[]> {
     return this.database.query(
-      `select p.id as user_id, post.id as post_id, post.title, ${dayOfPost('post')} as subject
+      `select p.id as user_id, post.id as post_id, post.title, post.scheduled_date::text
          from profiles p ${OF_ZONES}
          join posts post on post.user_id = p.id and post.scheduled_date = z.today
         where post.status = 'draft' and post.hand_time is null and ${SHOWN_POST}
-          and ${hasNoPublication('post')} and ${notTold('draft.due', dayOfPost('post'))} and ${NOT_RESTORED}
-        limit ${AT_ONCE}`,
+          and ${hasNoPublication('post')} and ${notTold('draft.due', isOfDay('post'))} and ${NOT_RESTORED}
+        ${takenOf('post')}`,
       [now, ...columnsOf(zones)],
     );
   }
 
   /** Posts that their authors put on LinkedIn now; what was due a day ago is told no more. */
-  async findDueByHand(now: Date): Promise<(PostReminder & { subject: string })[]> {
+  async findDueByHand(
+    now: Date,
+  ): Promise<(PostReminder & { scheduled_date: PlainDate; hand_time: string })[]> {
     const due = '(post.scheduled_date + post.hand_time::time) at time zone p.time_zone';
     return this.database.query(
-      `select p.id as user_id, post.id as post_id, post.title, ${handTimeOfPost('post')} as subject
+      `select p.id as user_id, post.id as post_id, post.title, post.scheduled_date::text, post.hand_time
          from posts post join profiles p on p.id = post.user_id
         where post.status = 'draft' and post.hand_time is not null and ${SHOWN_POST}
           and post.scheduled_date between ($1::timestamptz at time zone 'UTC')::date - 2
           and ($1::timestamptz at time zone 'UTC')::date + 1
           and ${due} <= $1 and ${due} > $1::timestamptz - interval '1 day'
-          and ${hasNoPublication('post')} and ${notTold('post.by_hand', handTimeOfPost('post'))} and ${NOT_RESTORED}
-        limit ${AT_ONCE}`,
+          and ${hasNoPublication('post')} and ${notTold('post.by_hand', isOfHandTime('post'))} and ${NOT_RESTORED}
+        ${takenOf('post')}`,
       [now],
     );
   }
 
-  /** Posts that went out five days ago, or six, and have no figures (POST-3). */
+  /**
+   * Posts that went out five days ago, or six, and have no figures (POST-3). Two workers may find the same ones, whose notices are one:
+   * for rows that are locked PostgreSQL reads the whole table of figures.
+   */
   async findWithoutFigures(now: Date, zones: readonly MorningZone[]): Promise<PostReminder[]> {
     return this.database.query(
       `select p.id as user_id, post.id as post_id, post.title
          from profiles p ${OF_ZONES}
-         join posts post on post.user_id = p.id and post.status = 'used'
+         join posts post on post.user_id = p.id and ${isOwnOut('post')}
           and post.posted_at between $1::timestamptz - interval '7 days' and $1::timestamptz - interval '5 days'
-        where ${SHOWN_POST} and post.source_type is distinct from 'training'
-          and not exists (select from post_performance f where f.post_id = post.id)
-          and ${notTold('post.needs_analytics', 'post.id::text')} and ${NOT_RESTORED}
-        limit ${AT_ONCE}`,
+        where not exists (select from post_performance f where f.post_id = post.id)
+          and ${notTold('post.needs_analytics', 'n.post_id = post.id')} and ${NOT_RESTORED}
+        limit ${REMINDED_AT_ONCE}`,
       [now, ...columnsOf(zones)],
     );
   }
 
-  /** The last week of those who were there before it ended. */
+  /** The last week of those who were there before it ended. Whoever hid a post, or put it in the bin, has posted before. */
   async findLastWeeks(
     now: Date,
     zones: readonly MondayZone[],
   ): Promise<(LetterFigures & { user_id: string; today: PlainDate })[]> {
     return this.database.query(
-      `select p.id as user_id, z.today::text, p.weekly_posting_goal as goal, week.*
+      `select p.id as user_id, z.today::text, p.weekly_posting_goal as goal, week.*,
+              week.out > 0 or exists (
+                select from posts post
+                 where post.user_id = p.id and post.status = 'used' and post.source_type <> 'training') as has_posted
          from profiles p
          join unnest($2::text[], $3::date[], $4::timestamptz[], $5::timestamptz[]) as z (zone, today, "from", until)
            on z.zone = p.time_zone
@@ -131,11 +139,10 @@ export class RemindersRepository {
              left join lateral (
                select impressions from post_performance where post_id = post.id order by recorded_at desc, id desc limit 1
              ) f on true
-            where post.user_id = p.id and post.status = 'used' and ${SHOWN_POST}
-              and post.source_type is distinct from 'training' and post.posted_at >= z.from and post.posted_at < z.until
+            where post.user_id = p.id and ${isOwnOut('post')} and post.posted_at >= z.from and post.posted_at < z.until
          ) week
-        where p.created_at < z.until - interval '1 day' and ${notTold('week.letter', 'z.today::text')} and ${NOT_RESTORED}
-        limit ${AT_ONCE}`,
+        where p.created_at < z.until - interval '1 day' and ${notTold('week.letter', 'n.subject = z.today::text')} and ${NOT_RESTORED}
+        ${takenOf('p')}`,
       [now, ...columnsOf(zones), zones.map(({ from }) => from), zones.map(({ until }) => until)],
     );
   }
@@ -149,8 +156,7 @@ export class RemindersRepository {
          from posts post
          left join publications u on u.post_id = post.id and u.state = 'published'
          left join first_comments c on c.publication_id = u.id
-        where post.user_id = any($1) and post.status = 'used' and post.posted_at >= $2 and ${SHOWN_POST}
-          and post.source_type is distinct from 'training'
+        where post.user_id = any($1) and ${isOwnOut('post')} and post.posted_at >= $2
           and (post.content like '%@%' or post.first_comment is not null)
         order by post.posted_at`,
       [userIds, since],

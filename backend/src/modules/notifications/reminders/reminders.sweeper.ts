@@ -11,11 +11,20 @@ import {
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
 import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
-import { NotificationsRepository, type NewNotice } from '../notifications.repository.js';
-import { RemindersRepository, type MondayZone, type MorningZone } from './reminders.repository.js';
+import type { NewNotice } from '../notice-about.js';
+import { NotificationsRepository } from '../notifications.repository.js';
+import {
+  REMINDED_AT_ONCE,
+  RemindersRepository,
+  type MondayZone,
+  type MorningZone,
+} from './reminders.repository.js';
 
 const EVERY_MS = 5 * 60_000;
+/** Of the four kinds, so that a tick ends before the next one. */
+const EACH_FOR_MS = 60_000;
 
 /**
  * Reminders of the morning, by each user's clock: prompts of the week and last week's letter on Monday, drafts that are due, posts that
@@ -27,6 +36,7 @@ export class RemindersSweeper implements OnApplicationBootstrap {
   constructor(
     private readonly reminders: RemindersRepository,
     private readonly notices: NotificationsRepository,
+    private readonly database: Database,
     private readonly clock: Clock,
     private readonly registry: SchedulerRegistry,
   ) {}
@@ -48,58 +58,69 @@ export class RemindersSweeper implements OnApplicationBootstrap {
   }
 
   private async tellOfWeek(now: Date, mondays: readonly MondayZone[]): Promise<void> {
-    const ready = await this.reminders.findPromptsReady(now, mondays);
-    await this.tell(
-      ready.map(({ user_id: userId, today, count }) => ({
+    await this.untilAllAreTold(async () => {
+      const ready = await this.reminders.findPromptsReady(now, mondays);
+      return ready.map(({ user_id: userId, today, count }) => ({
         userId,
         kind: 'prompts.ready',
         subject: today,
         ...promptsReady(count),
         link: paths.calendar,
-      })),
-    );
-    const weeks = await this.reminders.findLastWeeks(now, mondays);
-    const toFinish = await this.reminders.findToFinish(
-      weeks.map(({ user_id }) => user_id),
-      new Date(now.getTime() - FINISH_WITHIN_MS),
-    );
-    const leftOf = (userId: string) =>
-      toFinish.flatMap((post) => (post.user_id === userId ? (unfinishedPost(post, now) ?? []) : []));
-    await this.tell(
-      weeks.map(({ user_id: userId, today, ...figures }) => ({
+      }));
+    });
+    await this.untilAllAreTold(async () => {
+      const weeks = await this.reminders.findLastWeeks(now, mondays);
+      const toFinish = await this.reminders.findToFinish(
+        weeks.map(({ user_id }) => user_id),
+        new Date(now.getTime() - FINISH_WITHIN_MS),
+      );
+      const leftOf = (userId: string) =>
+        toFinish.flatMap((post) => (post.user_id === userId ? (unfinishedPost(post, now) ?? []) : []));
+      return weeks.map(({ user_id: userId, today, ...figures }) => ({
         userId,
         kind: 'week.letter',
         subject: today,
         ...weeklyLetter(figures, leftOf(userId)),
         link: paths.dashboard,
-      })),
-    );
+      }));
+    });
   }
 
   private async tellOfPosts(now: Date, zones: readonly MorningZone[]): Promise<void> {
-    const drafts = await this.reminders.findDraftsDue(now, zones);
-    await this.tell(
-      drafts.map(({ user_id: userId, post_id, title, subject }) => ({
+    await this.untilAllAreTold(async () => {
+      const drafts = await this.reminders.findDraftsDue(now, zones);
+      return drafts.map(({ user_id: userId, post_id, title, scheduled_date: post_date }) => ({
         userId,
         kind: 'draft.due',
-        subject,
+        subject: `${post_id}:${post_date}`,
+        about: { post_id, post_date },
         ...draftDue(title),
         link: `${paths.posts}/${post_id}`,
-      })),
-    );
-    const posts = await this.reminders.findWithoutFigures(now, zones);
-    await this.tell(
-      posts.map(({ user_id: userId, post_id, title }) => ({
+      }));
+    });
+    await this.untilAllAreTold(async () => {
+      const posts = await this.reminders.findWithoutFigures(now, zones);
+      return posts.map(({ user_id: userId, post_id, title }) => ({
         userId,
         kind: 'post.needs_analytics',
         subject: post_id,
+        about: { post_id },
         ...needsAnalytics(title),
         link: `${paths.posts}/${post_id}?dialog=performance`,
-      })),
-    );
+      }));
+    });
   }
 
-  private async tell(notices: readonly NewNotice[]): Promise<void> {
-    if (notices.length > 0) await this.notices.insertNew(notices);
+  /** Page by page, each in a transaction of its own, that the morning is not over before the last one; what is left has the next tick. */
+  private async untilAllAreTold(find: () => Promise<NewNotice[]>): Promise<void> {
+    const ends = performance.now() + EACH_FOR_MS;
+    let count: number;
+    do {
+      count = await this.database.transaction(async () => {
+        const notices = await find();
+        if (notices.length > 0) await this.notices.insertNew(notices);
+        return notices.length;
+      });
+    } while (count === REMINDED_AT_ONCE && performance.now() < ends);
   }
 }

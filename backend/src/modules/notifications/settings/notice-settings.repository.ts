@@ -1,14 +1,18 @@
 import type { MailSwitch } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { NoticeSettingsEntity, TopicChoices } from './notice-settings.entity.js';
+import { EntityColumns, type JoinedRowOf, type RowOf } from '../../../platform/database/entity-columns.js';
+import { NoticeSettingsEntity } from './notice-settings.entity.js';
+
+const SAVED = EntityColumns.of(NoticeSettingsEntity).pick('topics', 'quiet_from', 'quiet_until', 'digest_at');
+type Saved = RowOf<typeof SAVED>;
 
 /** Times are null while nothing was chosen. */
-export interface NoticeSettingsRow extends Readonly<Record<MailSwitch, boolean | null>> {
-  readonly topics: TopicChoices;
-  readonly quiet_from: string | null;
-  readonly quiet_until: string | null;
-  readonly digest_at: string | null;
+export interface NoticeSettingsRow
+  extends
+    Readonly<Record<MailSwitch, boolean | null>>,
+    Omit<JoinedRowOf<typeof SAVED>, 'topics'>,
+    Pick<Saved, 'topics'> {
   /** Nobody else's mailbox is told anything. */
   readonly is_confirmed: boolean;
   /** Of a session that may be over by now. */
@@ -23,8 +27,6 @@ export const SETTINGS_COLUMNS = `
 export const SETTINGS_JOINS = `
   left join notice_settings s on s.user_id = p.id
   left join user_preferences u on u.user_id = p.id`;
-
-type Saved = Pick<NoticeSettingsEntity, 'topics' | 'quiet_from' | 'quiet_until' | 'digest_at'>;
 
 @Injectable()
 export class NoticeSettingsRepository {
@@ -45,7 +47,7 @@ export class NoticeSettingsRepository {
       userId,
     ]);
     const [row] = await this.database.query<Saved>(
-      'select topics, quiet_from, quiet_until, digest_at from notice_settings where user_id = $1 for update',
+      `select ${SAVED.select()} from notice_settings where user_id = $1 for update`,
       [userId],
     );
     if (!row) throw new Error('The settings were not written');

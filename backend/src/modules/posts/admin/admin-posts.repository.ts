@@ -1,3 +1,4 @@
+import type { ListFilterName, ListSort } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
@@ -13,7 +14,7 @@ export interface AdminPostRow extends PostRow {
 
 const SELECT = `select ${POST_COLUMNS}, u.full_name as user_name, u.email as user_email from ${POST_SOURCE}`;
 
-const FILTERS: Record<string, FilterField> = {
+const FILTERS: Record<ListFilterName<'posts'>, FilterField> = {
   id: { sql: 'p.id', type: 'uuid' },
   user_id: { sql: 'p.user_id', type: 'uuid' },
   status: { sql: 'p.status', type: 'text' },
@@ -26,7 +27,7 @@ const FILTERS: Record<string, FilterField> = {
   },
 };
 
-const SORTS: Record<string, string> = {
+const SORTS: Record<ListSort<'posts'>, string> = {
   updated_at: 'p.updated_at',
   posted_at: 'p.posted_at',
   user_email: 'u.email',

@@ -31,14 +31,13 @@ export class AdminPostsService {
 
   /** Writes one entry for each user whose texts were shown. */
   private async noteReading(actorId: string, rows: readonly AdminPostRow[]): Promise<void> {
-    const owners = [...new Set(rows.map(({ user_id }) => user_id))].filter((id) => id !== actorId);
-    await this.audit.recordAll(
+    const owners = [...new Set(rows.map(({ user_id }) => user_id))];
+    await this.audit.noteReading(
+      actorId,
+      'posts.read',
       owners.map((owner) => ({
-        actor_id: actorId,
-        action: 'posts.read',
-        entity: 'profiles',
-        entity_id: owner,
-        details: { post_ids: rows.filter(({ user_id }) => user_id === owner).map(({ id }) => id) },
+        user_id: owner,
+        things: { post_ids: rows.filter(({ user_id }) => user_id === owner).map(({ id }) => id) },
       })),
     );
   }

@@ -1,12 +1,16 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aGeneration } from '../../../../test/builders/generation.builder.js';
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aPost, aPublication } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { tablesNaming } from '../../../../test/support/tables-of-users.js';
+import { tablesNaming } from '../../../../test/support/database/tables-of-users.js';
 import { CalendarRepository } from '../../calendar/calendar.repository.js';
 import { FeedbackRepository } from '../../feedback/feedback.repository.js';
 import { GenerationsRepository } from '../../generations/generations.repository.js';
@@ -21,7 +25,6 @@ import { PostsListRepository } from '../list/posts-list.repository.js';
 import { PostsRepository } from '../posts.repository.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-const DAY_MS = 86_400_000;
 const after = (days: number, ms = 0) => new Date(NOW.getTime() + days * DAY_MS + ms);
 
 describe('A deleted post', () => {
@@ -91,9 +94,12 @@ describe('A deleted post', () => {
     await insertRow(connection.database, 'notifications', {
       ...notice,
       link: `/posts/${id}`,
-      subject: `${publicationId}:v1:f0`,
+      subject: 'claim',
+      ...{ post_id: id, publication_id: publicationId, publication_version: 1, publication_fence: 0 },
     });
-    await insertRow(connection.database, 'notifications', { ...notice, link: '/settings', subject: 'other' });
+    await insertRow(connection.database, 'notifications', {
+      ...{ ...notice, kind: 'publication.lost', link: '/settings', subject: 'other' },
+    });
     const notices = new NotificationsRepository(connection.database);
     const staff = new AdminPublicationsRepository(connection.database);
     const seen = async () => [

@@ -3,7 +3,10 @@ import { COMPARED_POSTS, SAME_POST_FROM } from './near-duplicate-post.rules.js';
 import { postName, TRAINING_POST_TITLE } from '@drumbeat/domain';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { PostCheckController } from './post-check.controller.js';
 import { similarityOf, trigramsOf } from '../list/post-sketch.policy.js';
 import { PostCheckRepository } from './post-check.repository.js';
@@ -58,6 +61,7 @@ describe('The check for a near-duplicate', () => {
       email: 'ada@example.test',
       is_admin: false,
       subscription_active: true,
+      time_zone: 'UTC',
       session_id: 'session',
     };
     const request = { content, ...(post_id === undefined ? {} : { post_id }) };

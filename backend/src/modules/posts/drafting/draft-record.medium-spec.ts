@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { DraftingHarness } from '../../../../test/support/drafting-harness.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { DraftingHarness } from '../../../../test/support/writing/drafting-harness.js';
 import { ModelRefusalError, ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import type { GenerationRow } from '../../generations/generations.repository.js';
 

@@ -11,7 +11,7 @@ import { DraftComparisonsService } from '../../voice-match/draft-comparisons.ser
 import {
   DraftWriter,
   type DraftWritingRequest,
-  type ToldSection,
+  type WriterBriefSection,
 } from '../../writing/draft-writer.service.js';
 import { BrokenOffError, type DraftEnd, type DraftListener } from './draft-stream.js';
 import {
@@ -23,11 +23,10 @@ import {
 } from './draft-material.policy.js';
 import { failureCode } from './generation-failure.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
-import { withoutSettled } from '../findings/settled-findings.policy.js';
 import { PostFindingsRepository } from '../findings/post-findings.repository.js';
 import { presentPost, promptIdOf } from '../post.presenter.js';
 import { PostNotFoundError, PostStatusError, refusalError } from '../posts.errors.js';
-import { refusalToRewrite } from '../posts.policy.js';
+import { refusalToRewrite, withoutSettled } from '../posts.policy.js';
 import { PostsRepository, type PostRow } from '../posts.repository.js';
 import { SaveDraftCommand } from './save-draft.command.js';
 import type { WriterBriefResponse } from './writer-brief.dto.js';
@@ -138,7 +137,7 @@ export class GeneratePostCommand {
   /** What the writer would be told for this generation. Nothing is written or recorded. */
   async brief(plan: GenerationPlan): Promise<WriterBriefResponse> {
     const request = await this.requestOf(plan);
-    const { sections, examples, left_out, shortened, rules, tokens } = this.writer.told(request);
+    const { sections, examples, left_out, shortened, rules, tokens } = this.writer.brief(request);
     return {
       writer: this.writer.description,
       sections: sections.map(presentSection),
@@ -296,4 +295,4 @@ export class GeneratePostCommand {
   }
 }
 
-const presentSection = ({ name, title, lines }: ToldSection) => ({ name, title, lines: [...lines] });
+const presentSection = ({ name, title, lines }: WriterBriefSection) => ({ name, title, lines: [...lines] });

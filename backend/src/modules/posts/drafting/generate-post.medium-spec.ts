@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aPost, aPublication } from '../../../../test/builders/post.builder.js';
 import { aProfile, PILLARS } from '../../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { DraftingHarness } from '../../../../test/support/drafting-harness.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { DraftingHarness } from '../../../../test/support/writing/drafting-harness.js';
 import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import { InvalidInputError, NotFoundError } from '../../../platform/http/errors/app-error.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';

@@ -13,11 +13,10 @@ import { UsersService } from '../../users/users.service.js';
 import type { DraftMaterial } from './draft-material.policy.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 import { PostFindingsRepository } from '../findings/post-findings.repository.js';
-import { withoutSettled } from '../findings/settled-findings.policy.js';
 import type { GenerationMetadata } from '../post.entity.js';
 import { PostVersionsRepository } from '../versions/post-versions.repository.js';
 import { PostNotFoundError, PostScheduledError, refusalError } from '../posts.errors.js';
-import { refusalToRewrite, wasScheduledSince } from '../posts.policy.js';
+import { refusalToRewrite, wasScheduledSince, withoutSettled } from '../posts.policy.js';
 import { PostsRepository, type PostRow } from '../posts.repository.js';
 
 const SCHEDULED_MEANWHILE =

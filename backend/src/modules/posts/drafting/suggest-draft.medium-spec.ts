@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { DraftingHarness, type DraftingOptions } from '../../../../test/support/drafting-harness.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { DraftingHarness, type DraftingOptions } from '../../../../test/support/writing/drafting-harness.js';
 import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import type { GenerationRow } from '../../generations/generations.repository.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';

@@ -1,14 +1,14 @@
 import type { WriterDescriptionResponse } from '../posts.dto.js';
-import type { ToldSection } from '../../writing/draft-writer.service.js';
+import type { WriterBriefSection } from '../../writing/draft-writer.service.js';
 
-export class ToldSectionResponse {
-  name: ToldSection['name'];
+export class WriterBriefSectionResponse {
+  name: WriterBriefSection['name'];
   title: string;
   /** Sentences, or texts of the user's as they are sent. */
   lines: string[];
 }
 
-export class ToldExampleResponse {
+export class WriterBriefExampleResponse {
   /** Null for a text of the voice interview. */
   post_id: string | null;
   /** Its first line; the writer gets the whole post, or as many sentences as have room. */
@@ -29,11 +29,11 @@ export class BriefSizeResponse {
 export class WriterBriefResponse {
   writer: WriterDescriptionResponse;
   /** In the order in which the writer gets them. */
-  sections: ToldSectionResponse[];
+  sections: WriterBriefSectionResponse[];
   /** The posts that it reads, most useful first; also lines of the section `examples`. */
-  examples: ToldExampleResponse[];
+  examples: WriterBriefExampleResponse[];
   /** What has no room; empty where everything has. */
-  left_out: ToldSectionResponse[];
+  left_out: WriterBriefSectionResponse[];
   /** Titles of the user's texts that end earlier, for room. */
   shortened: string[];
   /** What every draft is written to, whoever its user is; empty for the built-in writer. */

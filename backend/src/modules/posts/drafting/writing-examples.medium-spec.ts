@@ -3,7 +3,10 @@ import { EXAMPLE_IMPRESSIONS_MIN, engagementRate, GREAT_ENGAGEMENT_RATE } from '
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { WritingExamplesRepository } from './writing-examples.repository.js';
 
 const LIMITS = { examples: 10, own: 10 };

@@ -2,8 +2,11 @@ import type { TextFinding } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { DraftingHarness } from '../../../../test/support/drafting-harness.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { DraftingHarness } from '../../../../test/support/writing/drafting-harness.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import { PostsRepository } from '../posts.repository.js';
 import { PostVersionsRepository } from '../versions/post-versions.repository.js';

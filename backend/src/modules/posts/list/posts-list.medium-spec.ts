@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { POST_GROUPS, postGroupOf, postTabOf, PUBLICATION_STATES } from '@drumbeat/domain';
 import { aPost, aPublication } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { postsServiceOn } from '../../../../test/support/posts-service.js';
+import { postsServiceOn } from '../../../../test/support/services/posts-service.js';
 import type { PublicationEntity } from '../../publications/publication.entity.js';
 import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import type { ListPostsQuery, PostListTab, PostResponse } from '../posts.dto.js';

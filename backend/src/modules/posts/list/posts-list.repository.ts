@@ -45,7 +45,7 @@ const STUCK_STATES = statesWhere((display) => postGroupOf(display) === 'needs-yo
 /** A held one is in a publishing state but needs its user's check first; a pause ends without the user. */
 const IS_STUCK = `(coalesce(pub.state in (${STUCK_STATES}), false) or pub.held_since is not null)`;
 
-const IS_OUT = `(p.status = 'used' or coalesce(pub.state = 'published', false))`;
+const IS_POSTED = `(p.status = 'used' or coalesce(pub.state = 'published', false))`;
 
 /** The time at which its author posts it, or the beginning of a mere day, by their clock. */
 const PLANNED_AT = `(p.scheduled_date + coalesce(p.hand_time::time, '00:00')) at time zone u.time_zone`;
@@ -54,16 +54,16 @@ const PLANNED_AT = `(p.scheduled_date + coalesce(p.hand_time::time, '00:00')) at
 const GROUPS: Record<PostGroup, (now: string) => { where: string; key: string; direction: 'asc' | 'desc' }> =
   {
     'needs-you': (now) => ({
-      where: `p.status <> 'archived' and case when ${IS_OUT} then ${asksForFigures(now)}
+      where: `p.status <> 'archived' and case when ${IS_POSTED} then ${asksForFigures(now)}
       else ${IS_STUCK}
            or (coalesce(pub.state not in (${MOVING_STATES}), true) and ${isPassed(now)}) end`,
       // What was or is due first comes first. What is out and asks for its figures can wait: behind all days, mirrored there.
-      key: `coalesce(case when not ${IS_OUT} then coalesce(pub.due_at, ${PLANNED_AT}) end,
+      key: `coalesce(case when not ${IS_POSTED} then coalesce(pub.due_at, ${PLANNED_AT}) end,
                      ${mirrored('coalesce(p.posted_at, p.updated_at)')})`,
       direction: 'asc',
     }),
     'coming-up': (now) => ({
-      where: `p.status <> 'archived' and not ${IS_OUT} and not ${IS_STUCK}
+      where: `p.status <> 'archived' and not ${IS_POSTED} and not ${IS_STUCK}
       and (coalesce(pub.state in (${MOVING_STATES}), false) or not ${isPassed(now)})`,
       // A mere day stands before the times of that day. What has no day stands behind all days, by its last change.
       key: `coalesce(pub.due_at, ${PLANNED_AT},
@@ -71,7 +71,7 @@ const GROUPS: Record<PostGroup, (now: string) => { where: string; key: string; d
       direction: 'asc',
     }),
     posted: (now) => ({
-      where: `p.status <> 'archived' and ${IS_OUT} and not ${asksForFigures(now)}`,
+      where: `p.status <> 'archived' and ${IS_POSTED} and not ${asksForFigures(now)}`,
       key: 'p.posted_at',
       direction: 'desc',
     }),
@@ -109,7 +109,7 @@ const TABS: Record<PostListTab, { where: string; key: string; direction: 'asc' |
     direction: 'asc',
   },
   // Posts without a known date sort last.
-  posted: { where: `p.status <> 'archived' and ${IS_OUT}`, key: 'p.posted_at', direction: 'desc' },
+  posted: { where: `p.status <> 'archived' and ${IS_POSTED}`, key: 'p.posted_at', direction: 'desc' },
   archived: { where: `p.status = 'archived'`, key: 'p.updated_at', direction: 'desc' },
   hidden: { where: 'true', key: 'p.updated_at', direction: 'desc' },
 };

@@ -4,11 +4,14 @@ import { Client } from 'pg';
 import { aPost, aPublication } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { editMeasurementsOn } from '../../../../test/support/edit-measurements.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { editMeasurementsOn } from '../../../../test/support/writing/edit-measurements.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { postsServiceOn } from '../../../../test/support/posts-service.js';
-import { promptsServiceOn } from '../../../../test/support/prompts-service.js';
+import { postsServiceOn } from '../../../../test/support/services/posts-service.js';
+import { promptsServiceOn } from '../../../../test/support/services/prompts-service.js';
 import { testConfig } from '../../../../test/support/test-config.js';
 import type { PromptsService } from '../../prompts/prompts.service.js';
 import { MarkPostedCommand } from './mark-posted.command.js';

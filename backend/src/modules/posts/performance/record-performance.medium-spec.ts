@@ -1,7 +1,11 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import { CalendarRepository } from '../../calendar/calendar.repository.js';
 import { PostPerformanceRepository, RECORDINGS_KEPT } from './post-performance.repository.js';
@@ -11,7 +15,6 @@ import { PostsRepository } from '../posts.repository.js';
 import { RecordPerformanceCommand } from './record-performance.command.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-const DAY_MS = 86_400_000;
 const ago = (days: number, ms = 0) => new Date(NOW.getTime() - days * DAY_MS - ms);
 const FIGURES = { impressions: 2_480, likes: 71, comments: 28, shares: 7 };
 

@@ -9,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { containing } from '../../../platform/http/lists/admin-filter.js';
+import { isOut } from '../posts.conditions.js';
 
 /** A post that is out. A figure is null where nobody said it. */
 export interface PublishedPost extends KnownFigures {
@@ -62,7 +63,7 @@ const SOURCE = `from posts post
   left join content_prompts prompt
     on prompt.id = case when post.source_type = 'prompt' then post.source_id::bigint end
    and prompt.user_id = post.user_id
- where post.user_id = $1 and post.status = 'used' and not post.is_hidden and post.deleted_at is null
+ where post.user_id = $1 and ${isOut('post')}
    and post.posted_at >= coalesce($2::date::timestamp at time zone u.time_zone, '-infinity')
    and post.posted_at < coalesce(($3::date + 1)::timestamp at time zone u.time_zone, 'infinity')`;
 

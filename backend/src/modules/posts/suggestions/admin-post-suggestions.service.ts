@@ -1,4 +1,12 @@
-import { cleanPostText, cutWithDots, inQuotes, paths, postName, SUGGESTION_LIMITS } from '@drumbeat/domain';
+import {
+  type AuditAction,
+  cleanPostText,
+  cutWithDots,
+  inQuotes,
+  paths,
+  postName,
+  SUGGESTION_LIMITS,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
@@ -60,8 +68,8 @@ export class AdminPostSuggestionsService {
       }
       const suggestion = { range_start, original, replacement, reason };
       const id = await this.suggestions.insert({ post_id: postId, author_id: actorId, ...suggestion });
-      await this.record(actorId, post.user_id, 'post_suggestion.made', {
-        ...{ post_id: postId, suggestion_id: id, reason },
+      await this.record(actorId, post, 'post_suggestion.made', {
+        ...{ suggestion_id: id, reason },
         ...{ before: { text: original }, after: { text: replacement } },
       });
       await this.notifications.notify([
@@ -69,6 +77,7 @@ export class AdminPostSuggestionsService {
           userId: post.user_id,
           kind: 'post.suggested',
           subject: id,
+          about: { post_id: postId, suggestion_id: id },
           title: 'The staff suggest an edit',
           body: `For ${inQuotes(postName(post))}: ${cutWithDots(reason, REASON_SHOWN)}`,
           link: `${paths.posts}/${postId}`,
@@ -86,8 +95,8 @@ export class AdminPostSuggestionsService {
       if (!suggestion) throw new NotFoundError('The suggestion');
       if (suggestion.state !== 'open') throw new SuggestionDecidedError();
       await this.suggestions.delete(postId, id);
-      await this.record(actorId, userId, 'post_suggestion.withdrawn', {
-        ...{ post_id: postId, suggestion_id: id },
+      await this.record(actorId, { id: postId, user_id: userId }, 'post_suggestion.withdrawn', {
+        suggestion_id: id,
         ...{ before: { text: suggestion.replacement }, after: null },
       });
     });
@@ -103,14 +112,19 @@ export class AdminPostSuggestionsService {
     return post.user_id;
   }
 
-  /** Under the user, whose deletion then makes the log forget the words as well. */
   private async record(
     actorId: string,
-    userId: string,
-    action: string,
+    { id, user_id }: Pick<PostRow, 'id' | 'user_id'>,
+    action: AuditAction,
     details: Record<string, unknown>,
   ): Promise<void> {
-    await this.audit.record({ actor_id: actorId, action, entity: 'profiles', entity_id: userId, details });
+    await this.audit.record({
+      ...{ actor_id: actorId, user_id },
+      action,
+      entity: 'posts',
+      entity_id: id,
+      details,
+    });
   }
 }
 

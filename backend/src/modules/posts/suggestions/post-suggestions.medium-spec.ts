@@ -2,10 +2,13 @@ import { SUGGESTION_LIMITS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPost, aPublication } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { notificationsService } from '../../../../test/support/notifications-service.js';
-import { postsServiceOn } from '../../../../test/support/posts-service.js';
+import { notificationsService } from '../../../../test/support/services/notifications-service.js';
+import { postsServiceOn } from '../../../../test/support/services/posts-service.js';
 import { InvalidInputError, NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { AuditRepository } from '../../audit/audit.repository.js';
 import { AuditService } from '../../audit/audit.service.js';
@@ -93,14 +96,14 @@ describe('What staff suggest for a post', () => {
       { body: 'For “Prices”: Say the number.', link: `/posts/${postId}`, read_at: null },
     ]);
     const audit = await connection.database.query(
-      'select action, entity_id, details from audit_log where actor_id = $1',
+      'select action, user_id, entity, entity_id, details from audit_log where actor_id = $1',
       [staffId],
     );
     expect(audit).toMatchObject([
       {
         action: 'post_suggestion.made',
-        entity_id: userId,
-        details: { post_id: postId, before: { text: WORDS }, after: { text: 'It costs 80 now.' } },
+        ...{ user_id: userId, entity: 'posts', entity_id: postId },
+        details: { before: { text: WORDS }, after: { text: 'It costs 80 now.' } },
       },
     ]);
   });

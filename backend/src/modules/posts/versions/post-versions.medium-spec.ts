@@ -2,9 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { REPLACED_TEXT_PAUSE_MS } from './replaced-text.rules.js';
 import { aPost, aPublication } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { postsServiceOn } from '../../../../test/support/posts-service.js';
+import { postsServiceOn } from '../../../../test/support/services/posts-service.js';
 import { PostVersionsRepository } from './post-versions.repository.js';
 import { PostVersionsService } from './post-versions.service.js';
 import {

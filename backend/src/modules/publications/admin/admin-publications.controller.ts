@@ -1,7 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { CompiledResponse } from '../../../platform/http/responses/compiled-response.js';
 import { AdminPublicationsService } from './admin-publications.service.js';
 import {
   AdminPublicationDetailResponse,
@@ -15,6 +17,8 @@ export class AdminPublicationsController {
   constructor(private readonly publications: AdminPublicationsService) {}
 
   @Get()
+  @Costly('console-search')
+  @CompiledResponse()
   async list(@Query() query: AdminListQuery): Promise<AdminPublicationListResponse> {
     return this.publications.list(query);
   }

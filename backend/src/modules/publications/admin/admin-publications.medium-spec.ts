@@ -2,7 +2,10 @@ import { PUBLICATION_STATES, type PublicationState } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPost, aPublication } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import type { PublicationEntity } from '../publication.entity.js';

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type OutcomeCode, PUBLICATION_STATES, type PublicationState } from '@drumbeat/domain';
-import { channelIsOpen } from '../../../platform/continuity/continuity.repository.js';
+import {
+  type OutcomeCode,
+  PUBLICATION_STATES,
+  type PublicationState,
+  type ListFilterName,
+  type ListSort,
+} from '@drumbeat/domain';
+import { channelIsOpen } from '../../../platform/outgoing-channels/channel-pauses.repository.js';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField, type SearchedText } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
@@ -64,7 +70,7 @@ const postsWith = ({ pattern }: SearchedText) =>
   `array(select found.id from posts found where found.deleted_at is null
           and search_folded(found.title || ' ' || found.content) like ${pattern()} limit ${FOUND_MOST})`;
 
-const FILTERS: Record<string, FilterField> = {
+const FILTERS: Record<ListFilterName<'publications'>, FilterField> = {
   id: { sql: 'p.id', type: 'uuid' },
   user_id: { sql: 'p.user_id', type: 'uuid' },
   post_id: { sql: 'p.post_id', type: 'uuid' },
@@ -87,7 +93,7 @@ const FILTERS: Record<string, FilterField> = {
   },
 };
 
-const SORTS = {
+const SORTS: Record<ListSort<'publications'>, string> = {
   due_at: 'p.due_at',
   updated_at: 'p.updated_at',
   user_email: 'u.email',

@@ -77,23 +77,22 @@ export class AdminPublicationsService {
   /** Who released which exact text of a user, made how, and when. */
   async approvals(actorId: string, userId: string, query: AdminListQuery): Promise<ApprovalListResponse> {
     const { rows, total } = await this.released.find(userId, query);
-    if (rows.length > 0 && actorId !== userId) {
-      await this.audit.record({
-        actor_id: actorId,
-        action: 'approvals.read',
-        entity: 'profiles',
-        entity_id: userId,
-        details: { post_ids: [...new Set(rows.map(({ post_id }) => post_id))] },
-      });
+    const post_ids = [...new Set(rows.map(({ post_id }) => post_id))];
+    if (post_ids.length > 0) {
+      await this.audit.noteReading(actorId, 'approvals.read', [{ user_id: userId, things: { post_ids } }]);
     }
     return { data: rows.map((row) => ({ ...row, text: decodeLittleText(row.text) })), total };
   }
 
-  private async start(check: StaffCheck, { id, state }: AdminPublicationRow, staffId: string): Promise<void> {
+  private async start(
+    check: StaffCheck,
+    { id, user_id, state }: AdminPublicationRow,
+    staffId: string,
+  ): Promise<void> {
     if (check === 'look_for_proof') await this.reconciliation.reconcile(id);
     else await this.queue.add(publishPost, { publication_id: id });
     await this.audit.record({
-      actor_id: staffId,
+      ...{ actor_id: staffId, user_id },
       action: 'publication.checked',
       entity: 'publications',
       entity_id: id,

@@ -17,7 +17,7 @@ import { PostNotPublishableError } from '../publications.errors.js';
 import { PublicationsRepository, type PublicationRow } from '../publications.repository.js';
 import type { CorrectPostRequest } from './finish.dto.js';
 import { FinishRepository } from './finish.repository.js';
-import { FinishService, isOwnAndOut } from './finish.service.js';
+import { FinishService, canBeFinished } from './finish.service.js';
 
 /** LinkedIn's call is not open to this post: its author changes the text there. */
 export class CorrectionByHandError extends AppError {
@@ -61,7 +61,7 @@ export class CorrectPostCommand {
     { version, content, way }: CorrectPostRequest,
   ): Promise<PostResponse> {
     const post = await this.posts.get(userId, postId);
-    if (!isOwnAndOut(post)) throw new NotPostedError();
+    if (!canBeFinished(post)) throw new NotPostedError();
     const text = cleanPostText(content);
     if (text === post.content) return post;
     if (post.version !== version) throw new PostStaleError(post);

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
+import { publishingSuite } from '../../../../test/support/publishing/publishing-suite.js';
+import type {
+  ConnectedUser,
+  PublicationUnderTest,
+} from '../../../../test/support/publishing/publishing-harness.js';
 import { PostsService } from '../../posts/posts.service.js';
 import { CorrectPostCommand } from './correct-post.command.js';
 import { FinishService } from './finish.service.js';

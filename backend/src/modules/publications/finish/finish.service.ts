@@ -1,7 +1,7 @@
 import { canTick, correctionObstacle, finishSteps, type FinishStep } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { ContinuityRepository } from '../../../platform/continuity/continuity.repository.js';
+import { ChannelPausesRepository } from '../../../platform/outgoing-channels/channel-pauses.repository.js';
 import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import { SocialAccountsService } from '../../linkedin/accounts/social-accounts.service.js';
 import type { PostResponse } from '../../posts/posts.dto.js';
@@ -18,7 +18,7 @@ export class FinishService {
     private readonly publications: PublicationsRepository,
     private readonly ticks: FinishRepository,
     private readonly accounts: SocialAccountsService,
-    private readonly continuity: ContinuityRepository,
+    private readonly pauses: ChannelPausesRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +33,7 @@ export class FinishService {
         due_at: due_at?.toISOString() ?? null,
         done_at: ticks.get(step.key)?.toISOString() ?? null,
       })),
-      correction: isOwnAndOut(post) ? await this.correctionOf(publication) : null,
+      correction: canBeFinished(post) ? await this.correctionOf(publication) : null,
     };
   }
 
@@ -65,7 +65,7 @@ export class FinishService {
             granted_scopes: account.granted_scopes,
           }
         : null,
-      isPaused: (await this.continuity.pausedSince('publishing')) !== null,
+      isPaused: (await this.pauses.pausedSince('publishing')) !== null,
     });
   }
 
@@ -75,7 +75,7 @@ export class FinishService {
   }
 
   private stepsOf(post: PostResponse, publication: PublicationRow | null): FinishStep[] {
-    if (!isOwnAndOut(post) || post.posted_at === null) return [];
+    if (!canBeFinished(post) || post.posted_at === null) return [];
     const { content, first_comment } = post;
     const comment = publication?.state === 'published' ? publication.first_comment : null;
     return finishSteps(
@@ -91,6 +91,6 @@ export class FinishService {
   }
 }
 
-/** The text of a training post is entered in the writing profile. */
-export const isOwnAndOut = ({ status, source_type }: PostResponse) =>
+/** On LinkedIn, also where it is hidden here. The text of a training post is entered in the writing profile. */
+export const canBeFinished = ({ status, source_type }: PostResponse) =>
   status === 'used' && source_type !== 'training';

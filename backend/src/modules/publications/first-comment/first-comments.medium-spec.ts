@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { COMMENT_SCOPE, FIRST_COMMENT_NOTICE } from '@drumbeat/domain';
 import type { LinkedInFaultKind } from '@drumbeat/sandbox';
-import { HeldTransaction } from '../../../../test/support/held-transaction.js';
+import { insertRow } from '../../../../test/builders/insert-row.js';
+import { HeldTransaction } from '../../../../test/support/database/held-transaction.js';
 import { until } from '../../../../test/support/until.js';
-import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
+import { publishingSuite } from '../../../../test/support/publishing/publishing-suite.js';
+import type {
+  ConnectedUser,
+  PublicationUnderTest,
+} from '../../../../test/support/publishing/publishing-harness.js';
 import type { FirstCommentEntity } from './first-comment.entity.js';
 import { FirstCommentSweeper } from './first-comment.sweeper.js';
 import { PostFirstCommentCommand } from './post-first-comment.command.js';
@@ -100,6 +104,11 @@ describe('The first comment under a post', () => {
     expect(await notices()).toEqual([{ title: FIRST_COMMENT_NOTICE, link: `/posts/${publication.postId}` }]);
     await postComment(publication);
     expect(commentCalls()).toBe(0);
+    expect(await harness.shownKinds(user.id)).toEqual(['publication.first_comment']);
+    await insertRow(harness.database, 'finish_ticks', {
+      ...{ post_id: publication.postId, step: 'first_comment', user_id: user.id },
+    });
+    expect(await harness.shownKinds(user.id)).toEqual([]);
   });
 
   it('is the user’s to copy where LinkedIn did not say which post it made', async () => {

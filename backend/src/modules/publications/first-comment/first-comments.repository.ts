@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FirstCommentReason, FirstCommentState } from '@drumbeat/domain';
 import { Database } from '../../../platform/database/database.js';
-import { channelIsOpen, mayHaveComeBack } from '../../../platform/continuity/continuity.repository.js';
+import { mayHaveComeBack } from '../../../platform/continuity/continuity.repository.js';
+import { channelIsOpen } from '../../../platform/outgoing-channels/channel-pauses.repository.js';
 import type { FirstCommentEntity } from './first-comment.entity.js';
 
 /** A first comment that comes later than this is none; the user adds it then. */

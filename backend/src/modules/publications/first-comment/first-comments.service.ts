@@ -92,6 +92,7 @@ export class FirstCommentsService {
         userId: user_id,
         kind: 'publication.first_comment',
         subject: publication_id,
+        about: { post_id, publication_id },
         title: FIRST_COMMENT_NOTICE,
         body: firstCommentWords(reason),
         link: `/posts/${post_id}`,

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PUBLISHING } from '@drumbeat/domain';
-import { attachMedia } from '../../../../test/support/attach-media.js';
-import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
+import { attachMedia } from '../../../../test/support/media/attach-media.js';
+import { publishingSuite } from '../../../../test/support/publishing/publishing-suite.js';
+import type {
+  ConnectedUser,
+  PublicationUnderTest,
+} from '../../../../test/support/publishing/publishing-harness.js';
 import { StoredFilesService } from '../../../platform/storage/stored-files.service.js';
 import { MediaAheadSweeper } from './media-ahead.sweeper.js';
 

@@ -1,7 +1,7 @@
 import { PUBLISHING, type OutcomeCode } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { channelIsOpen } from '../../../platform/continuity/continuity.repository.js';
+import { channelIsOpen } from '../../../platform/outgoing-channels/channel-pauses.repository.js';
 import type { ClaimedPublication } from '../send/claims.repository.js';
 
 /** A publication that shows something, and whose version the uploads are for. */

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { SendResult } from '@drumbeat/domain';
 import { uploadFailure } from './media-upload.policy.js';
 
-const DAY_MS = 86_400_000;
 const answer = (status: number, body = ''): SendResult => ({
   kind: 'response',
   status,

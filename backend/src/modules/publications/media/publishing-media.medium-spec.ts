@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LinkedInFaultRequest } from '@drumbeat/sandbox';
-import { attachMedia } from '../../../../test/support/attach-media.js';
-import { publishingSuite } from '../../../../test/support/publishing-suite.js';
+import { attachMedia } from '../../../../test/support/media/attach-media.js';
+import { publishingSuite } from '../../../../test/support/publishing/publishing-suite.js';
 import {
   QUICK,
   type ConnectedUser,
   type PublicationUnderTest,
-} from '../../../../test/support/publishing-harness.js';
+} from '../../../../test/support/publishing/publishing-harness.js';
 import { StoredFilesService } from '../../../platform/storage/stored-files.service.js';
 
 const TINY_PDF = Buffer.from('%PDF-1.4\n%%EOF\n');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mayHaveComeBack } from '../../../platform/continuity/continuity.repository.js';
 import { Database } from '../../../platform/database/database.js';
+import { wasToldOfClaim } from '../../notifications/notifications.conditions.js';
 
 @Injectable()
 export class LateNoticesRepository {
@@ -16,9 +17,7 @@ export class LateNoticesRepository {
         where p.state = 'published' and p.published_at - p.due_at >= interval '1 minute'
           and p.published_at > now() - interval '1 day' and p.evidence = 'response'
           and not ${mayHaveComeBack('p.published_at')}
-          and not exists (select from notifications n
-                           where n.user_id = p.user_id and n.kind = 'publication.published_late'
-                             and n.subject = p.id || ':v' || p.version || ':f' || p.fence)
+          and not ${wasToldOfClaim('publication.published_late', 'p')}
         order by p.published_at limit $1`,
       [limit],
     );

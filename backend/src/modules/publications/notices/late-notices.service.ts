@@ -6,7 +6,7 @@ import { PublicationNoticesService } from './publication-notices.service.js';
 
 const AT_ONCE = 100;
 
-interface PublishedPost {
+interface LatePost {
   readonly id: string;
   readonly due_at: Date;
   /** When it was published. */
@@ -28,7 +28,7 @@ export class LateNoticesService {
   ) {}
 
   /** Never throws. */
-  async tell({ id, due_at, now }: PublishedPost): Promise<void> {
+  async tell({ id, due_at, now }: LatePost): Promise<void> {
     if (minutesLate(due_at, now) > 0) await withinPatience(this.announce(id));
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { publishingSuite } from '../../../../test/support/publishing-suite.js';
+import { publishingSuite } from '../../../../test/support/publishing/publishing-suite.js';
 import { AdminPublicationsRepository } from '../admin/admin-publications.repository.js';
 
 describe('A version that LinkedIn no longer serves', () => {

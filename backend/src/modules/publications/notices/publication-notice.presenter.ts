@@ -55,6 +55,7 @@ export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow):
     userId: user_id,
     kind: `publication.${occasion}`,
     subject: `${id}:v${version}:f${fence}`,
+    about: { post_id, publication_id: id, publication_version: version, publication_fence: fence },
     title: wording.title(inQuotes(post_title)),
     body: [known, check].filter(Boolean).join(' '),
     link: wording.link ?? `${paths.posts}/${post_id}`,
@@ -67,14 +68,19 @@ export function warningOf(
   stage: WarningStage,
   { words, remedy }: ProblemAhead,
 ): NewNotice {
-  const { id, user_id, post_id, post_title, version } = publication;
+  const { id, user_id, post_id, post_title, version, social_account_id } = publication;
+  const toReconnect = remedy === 'reconnect';
   return {
     userId: user_id,
     kind: 'publication.at_risk',
     subject: `${id}:v${version}:${stage}`,
+    about: {
+      ...{ post_id, publication_id: id, publication_version: version },
+      social_account_id: toReconnect ? social_account_id : null,
+    },
     title: `Needs a look before it goes out: ${inQuotes(post_title)}`,
     body: words,
-    link: remedy === 'reconnect' ? RECONNECT : `${paths.posts}/${post_id}`,
+    link: toReconnect ? RECONNECT : `${paths.posts}/${post_id}`,
   };
 }
 
@@ -100,10 +106,11 @@ export function endedConnectionNotice(
 ): NewNotice {
   return {
     userId,
-    kind: is_replaced ? 'publication.other_member' : 'publication.blocked',
     subject: `${accountId}:${ended_at.toISOString()}`,
     ...endedConnectionText({ titles, count, memberName: member_name, isReplaced: is_replaced }),
-    link: is_replaced ? (count === 1 ? `${paths.posts}/${first_post_id}` : paths.posts) : RECONNECT,
+    ...(is_replaced
+      ? { kind: 'publication.other_member', ...ofAccount(accountId, count, first_post_id) }
+      : { kind: 'publication.blocked', about: { social_account_id: accountId }, link: RECONNECT }),
   };
 }
 
@@ -119,7 +126,20 @@ export function dailyLimitNotice(
     kind: 'publication.throttled',
     subject: `${accountId}:${until.toISOString().slice(0, 10)}`,
     ...dailyLimitText({ titles, count: first.count, until: clockOf(until, first.time_zone) }),
-    link: first.count === 1 ? `${paths.posts}/${first.post_id}` : paths.posts,
+    ...ofAccount(accountId, first.count, first.post_id),
+  };
+}
+
+/** Of an account's posts: it leads to them, or to the only one. */
+function ofAccount(
+  accountId: string,
+  count: number,
+  firstPostId: string,
+): Pick<NewNotice<'publication.other_member' | 'publication.throttled'>, 'about' | 'link'> {
+  const only = count === 1 ? firstPostId : null;
+  return {
+    about: { social_account_id: accountId, post_id: only },
+    link: only === null ? paths.posts : `${paths.posts}/${only}`,
   };
 }
 

@@ -3,7 +3,10 @@ import { DECISION_STATES, PUBLICATION_STATES, type PublicationState } from '@dru
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aPost, aPublication } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
 import { TimelinesRepository } from '../timelines.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { audit, transitionFrom } from '../transition-sql.js';
+import { audit, transitionFrom } from '../ledger-sql.js';
 
 /** What a connection that ended leaves behind: posts that were planned for its member. */
 export interface BlockedByEnd {

@@ -1,6 +1,6 @@
 import { LINKEDIN_TEXTS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { ContinuityRepository } from '../../../platform/continuity/continuity.repository.js';
+import { ChannelPausesRepository } from '../../../platform/outgoing-channels/channel-pauses.repository.js';
 import { LinkedInNotConnectedError } from '../publications.errors.js';
 import type { HeldPostResponse, HeldPostsResponse, StillRightResponse } from './held-posts.dto.js';
 import { HeldPostsRepository, type HeldPostRow } from './held-posts.repository.js';
@@ -13,7 +13,7 @@ const SHOWN = 50;
 export class HeldPostsService {
   constructor(
     private readonly repository: HeldPostsRepository,
-    private readonly continuity: ContinuityRepository,
+    private readonly pauses: ChannelPausesRepository,
   ) {}
 
   async list(userId: string): Promise<HeldPostsResponse> {
@@ -31,7 +31,7 @@ export class HeldPostsService {
     if (count === 0 && (await this.repository.hasAny(userId, postIds))) {
       throw new LinkedInNotConnectedError(LINKEDIN_TEXTS.formerNotConnected);
     }
-    return { count, is_paused: (await this.continuity.pausedSince('publishing')) !== null };
+    return { count, is_paused: (await this.pauses.pausedSince('publishing')) !== null };
   }
 }
 

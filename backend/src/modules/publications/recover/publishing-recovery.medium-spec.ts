@@ -1,17 +1,22 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { HeldTransaction } from '../../../../test/support/held-transaction.js';
-import { loseSender } from '../../../../test/support/lost-sender.js';
-import { publishingSuite, UNHURRIED } from '../../../../test/support/publishing-suite.js';
-import { startPublishingWorker, type PublishingWorker } from '../../../../test/support/publishing-worker.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
-import { startTcpProxy, type TcpProxy } from '../../../../test/support/tcp-proxy.js';
+import { HeldTransaction } from '../../../../test/support/database/held-transaction.js';
+import { loseSender } from '../../../../test/support/publishing/lost-sender.js';
+import { publishingSuite, UNHURRIED } from '../../../../test/support/publishing/publishing-suite.js';
+import {
+  startPublishingWorker,
+  type PublishingWorker,
+} from '../../../../test/support/publishing/publishing-worker.js';
+import type {
+  ConnectedUser,
+  PublicationUnderTest,
+} from '../../../../test/support/publishing/publishing-harness.js';
+import { startTcpProxy, type TcpProxy } from '../../../../test/support/network/tcp-proxy.js';
 import { until } from '../../../../test/support/until.js';
 import { SocialAccountsService } from '../../linkedin/accounts/social-accounts.service.js';
 import { AheadCheckSweeper } from '../schedule/ahead-check.sweeper.js';
 import { PublicationPlanner } from '../send/publication.planner.js';
 import { ResolvePublicationCommand } from './resolve-publication.command.js';
-
-const HOUR = 3_600_000;
 
 describe('Recovering publications', () => {
   const { harness, worker } = publishingSuite({ times: { ...UNHURRIED, graceMs: 30 * 60_000 } });
@@ -248,7 +253,7 @@ describe('Recovering publications', () => {
     const soon = await harness.publication(user, {
       due_at: new Date(Date.now() + UNHURRIED.planAheadMs / 2),
     });
-    const later = await harness.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const later = await harness.publication(user, { due_at: new Date(Date.now() + HOUR_MS) });
     worker.queue.added.length = 0;
     await Promise.all([planner.plan(), planner.plan()]);
     await planner.plan();
@@ -260,14 +265,14 @@ describe('Recovering publications', () => {
 
   it('warns a day and an hour ahead, once each, of what would keep it from going out', async () => {
     const checks = worker.get(AheadCheckSweeper);
-    await harness.publication(user, { due_at: new Date(Date.now() + 23 * HOUR) });
+    await harness.publication(user, { due_at: new Date(Date.now() + 23 * HOUR_MS) });
     await checks.check();
     expect(await kindsOfNotices()).toEqual([]);
 
     await harness.database.query('update social_accounts set needs_reconnect = true where id = $1', [
       user.accountId,
     ]);
-    const { id } = await harness.publication(user, { due_at: new Date(Date.now() + 20 * HOUR) });
+    const { id } = await harness.publication(user, { due_at: new Date(Date.now() + 20 * HOUR_MS) });
     await checks.check();
     await checks.check();
     expect(await kindsOfNotices()).toEqual(['publication.at_risk']);
@@ -283,7 +288,7 @@ describe('Recovering publications', () => {
     await harness.database.query('update social_accounts set needs_reconnect = true where id = $1', [
       user.accountId,
     ]);
-    await harness.publication(user, { due_at: new Date(Date.now() + HOUR / 2) });
+    await harness.publication(user, { due_at: new Date(Date.now() + HOUR_MS / 2) });
     await worker.get(AheadCheckSweeper).check();
     await worker.get(AheadCheckSweeper).check();
     expect(await kindsOfNotices()).toEqual(['publication.at_risk']);

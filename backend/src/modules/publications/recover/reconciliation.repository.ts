@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OutcomeClass, OutcomeCode, PublicationState } from '@drumbeat/domain';
 import { Database } from '../../../platform/database/database.js';
-import { transitionFrom, audit } from '../transition-sql.js';
-import { OWNER_LOCK_SPACE } from '../send/owner-lock.js';
+import { transitionFrom, audit } from '../ledger-sql.js';
+import { OWNER_LOCK_SPACE } from '../owner-lock.js';
 
 export interface UncertainPublication {
   readonly id: string;

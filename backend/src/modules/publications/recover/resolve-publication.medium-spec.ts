@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { loseSender } from '../../../../test/support/lost-sender.js';
-import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
+import { loseSender } from '../../../../test/support/publishing/lost-sender.js';
+import { publishingSuite } from '../../../../test/support/publishing/publishing-suite.js';
+import type {
+  ConnectedUser,
+  PublicationUnderTest,
+} from '../../../../test/support/publishing/publishing-harness.js';
 import { PublicationsService } from '../publications.service.js';
 import { ReconciliationService } from './reconciliation.service.js';
 import { ResolvePublicationCommand } from './resolve-publication.command.js';

@@ -2,8 +2,8 @@ import { statesAllowing, wallClockAt } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
-import { SENDING_RESUMED } from '../grace.js';
-import { OWNER_LOCK_SPACE } from '../send/owner-lock.js';
+import { SENDING_RESUMED } from '../ledger-sql.js';
+import { OWNER_LOCK_SPACE } from '../owner-lock.js';
 
 /** A post whose confirmation by LinkedIn is in the journal. */
 export interface ProvenSend {

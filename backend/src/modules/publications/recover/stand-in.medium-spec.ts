@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { backUp } from '../../../../test/support/database-backup.js';
-import { PublicationSweeper } from './publication.sweeper.js';
-import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { ConnectedUser } from '../../../../test/support/publishing-harness.js';
+import { backUp } from '../../../../test/support/database/database-backup.js';
+import { PublicationSweeper } from '../publication.sweeper.js';
+import { publishingSuite } from '../../../../test/support/publishing/publishing-suite.js';
+import type { ConnectedUser } from '../../../../test/support/publishing/publishing-harness.js';
 import { WorkerHeartbeatsRepository } from '../../../platform/health/worker-heartbeats.repository.js';
 import { StandInSweeper } from './stand-in.sweeper.js';
 

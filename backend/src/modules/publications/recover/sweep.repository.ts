@@ -2,20 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { PublicationState } from '@drumbeat/domain';
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
-import { channelIsOpen, mayHaveGoneOutEarly } from '../../../platform/continuity/continuity.repository.js';
-import { transitionFrom, audit, type PublicationTransition } from '../transition-sql.js';
-import { isWithinGrace } from '../grace.js';
+import { mayHaveGoneOutEarly } from '../../../platform/continuity/continuity.repository.js';
+import { channelIsOpen } from '../../../platform/outgoing-channels/channel-pauses.repository.js';
+import { wasToldOfClaim } from '../../notifications/notifications.conditions.js';
+import { audit, isWithinGrace, transitionFrom, type PublicationTransition } from '../ledger-sql.js';
 
 const AT_ONCE = 500;
 const MAY_HAVE_GONE_OUT = mayHaveGoneOutEarly('publications.held_since');
-
-export interface WakeUp {
-  readonly id: string;
-  readonly version: number;
-  readonly fence: number;
-  /** Milliseconds until it may be claimed. */
-  readonly delay_ms: number;
-}
 
 export interface SweptPublication {
   readonly id: string;
@@ -28,8 +21,6 @@ export interface SweptPublication {
 export class SweepRepository {
   private readonly graceSeconds: number;
   private readonly settleSeconds: number;
-  private readonly planAheadSeconds: number;
-  private readonly stragglerSeconds: number;
 
   constructor(
     private readonly database: Database,
@@ -37,47 +28,6 @@ export class SweepRepository {
   ) {
     this.graceSeconds = publishing.graceMs / 1000;
     this.settleSeconds = publishing.settleMs / 1000;
-    this.planAheadSeconds = publishing.planAheadMs / 1000;
-    this.stragglerSeconds = (2 * publishing.plannerIntervalMs) / 1000;
-  }
-
-  /** Marks publications due within the planning horizon as queued and returns them, earliest first. */
-  async takeWakeUps(limit: number): Promise<WakeUp[]> {
-    return this.database.query<WakeUp>(
-      `with due as (
-         select id from publications
-          where state = 'scheduled' and queued_at is null and held_since is null and ${channelIsOpen('publishing')}
-            and due_at <= now() + make_interval(secs => $1)
-            and coalesce(next_try_at, due_at) <= now() + make_interval(secs => $1)
-            and ${isWithinGrace('publications', '$2')}
-          order by due_at, id limit $3 for update skip locked
-       )
-       update publications p set queued_at = now() from due where p.id = due.id
-       returning p.id, p.version, p.fence,
-         greatest(0, ceil(extract(epoch from greatest(p.due_at, p.next_try_at) - clock_timestamp()) * 1000))::float8 as delay_ms`,
-      [this.planAheadSeconds, this.graceSeconds, limit],
-    );
-  }
-
-  /** Returns those that the queue did not accept: the next tick tries again. */
-  async returnWakeUps(ids: readonly string[]): Promise<void> {
-    await this.database.query(
-      `update publications set queued_at = null where id = any($1) and state = 'scheduled'`,
-      [ids],
-    );
-  }
-
-  /** Overdue publications with a queued wake-up: the queue lost it, or is too slow. */
-  async findStragglers(limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      `select id from publications
-        where state = 'scheduled' and held_since is null and ${channelIsOpen('publishing')}
-          and ${isWithinGrace('publications', '$2')} and due_at < now() - make_interval(secs => $1)
-          and coalesce(next_try_at, due_at) < now() - make_interval(secs => $1)
-        order by due_at, id limit $3`,
-      [this.stragglerSeconds, this.graceSeconds, limit],
-    );
-    return rows.map(({ id }) => id);
   }
 
   /** A lease ran out before anything was sent: back to waiting, or cancelled when the user requested it. */
@@ -177,9 +127,7 @@ export class SweepRepository {
       `select p.id from publications p
         where p.state = 'scheduled' and p.held_since is null and not ${channelIsOpen('publishing')}
           and not ${isWithinGrace('p', '$1')}
-          and not exists (
-            select from notifications n
-             where n.user_id = p.user_id and n.kind = 'publication.paused' and n.subject = concat(p.id, ':v', p.version, ':f', p.fence))
+          and not ${wasToldOfClaim('publication.paused', 'p')}
         order by p.due_at, p.id limit ${AT_ONCE}`,
       [this.graceSeconds],
     );

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { OutcomeCode } from '@drumbeat/domain';
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
-import { channelIsOpen } from '../../../platform/continuity/continuity.repository.js';
-import { transitionFrom, audit } from '../transition-sql.js';
-import { isWithinGrace } from '../grace.js';
+import { channelIsOpen } from '../../../platform/outgoing-channels/channel-pauses.repository.js';
+import { audit, isWithinGrace, transitionFrom } from '../ledger-sql.js';
 
 /** A publication that this process owns until its lease ends. */
 export interface ClaimedPublication {

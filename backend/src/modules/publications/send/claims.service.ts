@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
 import { Batcher } from './batcher.js';
 import { ClaimsRepository, type ClaimedPublication } from './claims.repository.js';
-import { OwnerLock } from './owner-lock.js';
+import { OwnerLock } from '../owner-lock.js';
 
 const BATCH = 300;
 

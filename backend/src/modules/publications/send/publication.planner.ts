@@ -5,7 +5,7 @@ import { ContinuityService } from '../../../platform/continuity/continuity.servi
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { publishPost, wakeUpId } from '../publications.jobs.js';
 import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
-import { SweepRepository } from '../recover/sweep.repository.js';
+import { WakeUpsRepository } from './wake-ups.repository.js';
 
 const AT_ONCE = 1_000;
 
@@ -16,7 +16,7 @@ const AT_ONCE = 1_000;
 @Injectable()
 export class PublicationPlanner implements OnApplicationBootstrap {
   constructor(
-    private readonly ledger: SweepRepository,
+    private readonly wakeUps: WakeUpsRepository,
     private readonly continuity: ContinuityService,
     private readonly queue: JobQueue,
     private readonly registry: SchedulerRegistry,
@@ -33,12 +33,12 @@ export class PublicationPlanner implements OnApplicationBootstrap {
     if (!(await this.continuity.maySend())) return;
     let count: number;
     do {
-      const wakeUps = await this.ledger.takeWakeUps(AT_ONCE);
-      count = wakeUps.length;
+      const taken = await this.wakeUps.take(AT_ONCE);
+      count = taken.length;
       try {
         await this.queue.addAll(
           publishPost,
-          wakeUps
+          taken
             .toSorted((a, b) => a.delay_ms - b.delay_ms)
             .map(({ delay_ms, ...wakeUp }) => ({
               payload: { publication_id: wakeUp.id },
@@ -47,7 +47,7 @@ export class PublicationPlanner implements OnApplicationBootstrap {
             })),
         );
       } catch (error) {
-        await this.ledger.returnWakeUps(wakeUps.map(({ id }) => id));
+        await this.wakeUps.giveBack(taken.map(({ id }) => id));
         throw error;
       }
     } while (count === AT_ONCE);

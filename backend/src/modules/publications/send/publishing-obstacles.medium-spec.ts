@@ -1,8 +1,10 @@
+import { DAY_MS, SECOND_MS } from '@drumbeat/domain';
 import { describe, expect, it, jest } from '@jest/globals';
-import { loseSender } from '../../../../test/support/lost-sender.js';
-import { publishingSuite } from '../../../../test/support/publishing-suite.js';
+import { loseSender } from '../../../../test/support/publishing/lost-sender.js';
+import { publishingSuite } from '../../../../test/support/publishing/publishing-suite.js';
 import { ReconciliationRepository } from '../recover/reconciliation.repository.js';
 import { ResolvePublicationCommand } from '../recover/resolve-publication.command.js';
+import { PublishingService } from './publishing.service.js';
 import { SchedulingService } from '../schedule/scheduling.service.js';
 
 describe('Publishing past something broken', () => {
@@ -52,7 +54,7 @@ describe('Publishing past something broken', () => {
     const { id, postId, text } = await harness.publication(user);
     harness.sandbox.linkedin.fault({ kind: '403_content' });
     await worker.publish(id);
-    const tomorrow = new Date(Date.now() + 86_400_000);
+    const tomorrow = new Date(Date.now() + DAY_MS);
     const ways = [
       () => worker.get(SchedulingService).share(user.id, postId),
       () => worker.get(SchedulingService).schedule(user.id, postId, tomorrow, 'UTC'),
@@ -75,7 +77,7 @@ describe('Publishing past something broken', () => {
     const user = await harness.connectedUser();
     const { id, postId, text } = await harness.publication(user);
     const schedule = () =>
-      worker.get(SchedulingService).schedule(user.id, postId, new Date(Date.now() + 86_400_000), 'UTC');
+      worker.get(SchedulingService).schedule(user.id, postId, new Date(Date.now() + DAY_MS), 'UTC');
     const write = (content: string) =>
       harness.database.query('update posts set content = $2 where id = $1', [postId, content]);
     const refused = { code: 'post.not_publishable' };
@@ -97,7 +99,7 @@ describe('Publishing past something broken', () => {
       await harness.publication(user),
       await harness.publication(user),
     ];
-    await harness.publication(user, { due_at: new Date(Date.now() + 2 * 86_400_000) });
+    await harness.publication(user, { due_at: new Date(Date.now() + 2 * DAY_MS) });
     await harness.publication(user, { state: 'cancelled' });
     await harness.publication(await harness.connectedUser());
     await harness.database.query('update social_accounts set throttle_count = 3 where id = $1', [
@@ -138,5 +140,26 @@ describe('Publishing past something broken', () => {
       [broken, fine, late].map(async ({ id }) => (await harness.row(id)).state),
     );
     expect(states).toEqual(['reconciling', 'needs_user', 'missed']);
+  });
+
+  it('publishes one without a wake-up beside another one that hangs', async () => {
+    const user = await harness.connectedUser();
+    const overdue = { due_at: new Date((await harness.now()).getTime() - 10 * SECOND_MS) };
+    const hanging = await harness.publication(user, overdue);
+    const publishing = worker.get(PublishingService);
+    const publish = publishing.publish.bind(publishing);
+    let goOn: () => void = () => undefined;
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+    const spy = jest.spyOn(publishing, 'publish').mockImplementation(async (id) => {
+      if (id === hanging.id) await mayGoOn;
+      await publish(id);
+    });
+    await worker.sweep();
+    const next = await harness.publication(user, overdue);
+    await worker.sweep();
+    await harness.whenState(next.id, 'published');
+    goOn();
+    await harness.whenState(hanging.id, 'published');
+    spy.mockRestore();
   });
 });

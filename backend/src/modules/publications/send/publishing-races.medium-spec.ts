@@ -1,11 +1,15 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { HeldTransaction } from '../../../../test/support/held-transaction.js';
-import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { PublishingWorker } from '../../../../test/support/publishing-worker.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../../test/support/publishing-harness.js';
+import { HeldTransaction } from '../../../../test/support/database/held-transaction.js';
+import { publishingSuite } from '../../../../test/support/publishing/publishing-suite.js';
+import type { PublishingWorker } from '../../../../test/support/publishing/publishing-worker.js';
+import type {
+  ConnectedUser,
+  PublicationUnderTest,
+} from '../../../../test/support/publishing/publishing-harness.js';
 import { until } from '../../../../test/support/until.js';
 import { PostsService } from '../../posts/posts.service.js';
-import { OwnerLock } from './owner-lock.js';
+import { OwnerLock } from '../owner-lock.js';
 import { ResolvePublicationCommand } from '../recover/resolve-publication.command.js';
 import { SchedulingService } from '../schedule/scheduling.service.js';
 
@@ -134,7 +138,7 @@ describe('Publishing beside others', () => {
   it('refuses to move or cancel what is being sent, and a second "Post Now" finds the first at work', async () => {
     const { sending } = await sendAndHold();
     const { postId } = publication;
-    const at = new Date(Date.now() + 3_600_000);
+    const at = new Date(Date.now() + HOUR_MS);
     const inProgress = { status: 409, code: 'publication.in_progress' };
     await expect(worker.get(SchedulingService).schedule(user.id, postId, at, 'UTC')).rejects.toMatchObject(
       inProgress,

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LinkedInFaultKind } from '@drumbeat/sandbox';
 import type { PublicationState } from '@drumbeat/domain';
-import { publishingSuite } from '../../../../test/support/publishing-suite.js';
-import type { ConnectedUser } from '../../../../test/support/publishing-harness.js';
+import { publishingSuite } from '../../../../test/support/publishing/publishing-suite.js';
+import type { ConnectedUser } from '../../../../test/support/publishing/publishing-harness.js';
 
 describe('Publishing one post', () => {
   const { harness, worker } = publishingSuite();
@@ -49,7 +50,7 @@ describe('Publishing one post', () => {
   });
 
   it('leaves alone what is due much later', async () => {
-    const publication = await harness.publication(user, { due_at: new Date(Date.now() + 3_600_000) });
+    const publication = await harness.publication(user, { due_at: new Date(Date.now() + HOUR_MS) });
     await worker.publish(publication.id);
     expect((await harness.row(publication.id)).state).toBe('scheduled');
     expect(harness.calls(publication.text)).toBe(0);

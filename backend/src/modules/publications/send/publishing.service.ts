@@ -7,7 +7,7 @@ import { publishPost, type PublicationPayload } from '../publications.jobs.js';
 import { ClaimsService, type Claim } from './claims.service.js';
 import { IntentsService } from './intents.service.js';
 import { OutcomesService } from './outcomes.service.js';
-import { OwnerLock } from './owner-lock.js';
+import { OwnerLock } from '../owner-lock.js';
 import { PrepareMediaService } from '../media/prepare-media.service.js';
 
 /** A wake-up up to this early waits; a later publication gets another wake-up. */

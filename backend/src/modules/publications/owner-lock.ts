@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Client } from 'pg';
-import { AppConfig } from '../../../config/config.js';
+import { AppConfig } from '../../config/config.js';
 
 /** First key of the advisory locks that owners hold; the second is the owner's number. */
 export const OWNER_LOCK_SPACE = 0x64_72_75_6d;

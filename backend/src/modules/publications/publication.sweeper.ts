@@ -1,28 +1,29 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { AppConfig } from '../../../config/config.js';
+import { AppConfig } from '../../config/config.js';
 import {
   HEARTBEAT_MS,
   WorkerHeartbeatsRepository,
-} from '../../../platform/health/worker-heartbeats.repository.js';
-import { LedgerSweepService } from './ledger-sweep.service.js';
-import { OwnerLock } from '../send/owner-lock.js';
-import { PublishingService } from '../send/publishing.service.js';
-import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
-import { SweepRepository } from './sweep.repository.js';
+} from '../../platform/health/worker-heartbeats.repository.js';
+import { LedgerSweepService } from './recover/ledger-sweep.service.js';
+import { OwnerLock } from './owner-lock.js';
+import { PublishingService } from './send/publishing.service.js';
+import { startSerialTick } from '../../platform/concurrency/serial-tick.js';
+import { WakeUpsRepository } from './send/wake-ups.repository.js';
 
 const STRAGGLERS_AT_ONCE = 50;
 
 /** A worker's tick: ends what has expired, publishes due rows without a wake-up, and writes the worker's heartbeat. */
 @Injectable()
 export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(PublicationSweeper.name);
   private isStopping = false;
-  private stragglers: Promise<unknown> | null = null;
+  private readonly stragglers = new Set<Promise<void>>();
   private beatDueAt = 0;
   private beating: Promise<void> | null = null;
 
   constructor(
-    private readonly ledger: SweepRepository,
+    private readonly wakeUps: WakeUpsRepository,
     private readonly sweeps: LedgerSweepService,
     private readonly publishing: PublishingService,
     private readonly heartbeats: WorkerHeartbeatsRepository,
@@ -40,7 +41,7 @@ export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestr
   /** A deploy waits for what is being sent: the outcome must reach the ledger before the database connection closes. */
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
-    await this.stragglers;
+    await Promise.all(this.stragglers);
     const owner = this.ownerLock.current();
     // A heartbeat in progress must not be written after the removal.
     await this.beating;
@@ -67,13 +68,20 @@ export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestr
     return !this.isStopping;
   }
 
-  /** Runs beside the ticks, one round at a time: a slow LinkedIn must not hold up the sweeping. */
+  /** They run beside the ticks and beside each other: a slow upload holds up neither the sweeping nor the next of them. */
   private async startStragglers(): Promise<void> {
-    if (this.stragglers || !this.mayStart()) return;
-    const ids = await this.ledger.findStragglers(STRAGGLERS_AT_ONCE);
-    if (ids.length === 0 || !this.mayStart()) return;
-    this.stragglers = Promise.allSettled(ids.map((id) => this.publishing.publish(id))).finally(() => {
-      this.stragglers = null;
-    });
+    const room = STRAGGLERS_AT_ONCE - this.stragglers.size;
+    if (room <= 0) return;
+    const ids = await this.wakeUps.findStragglers(room);
+    if (!this.mayStart()) return;
+    for (const id of ids) {
+      const run = this.publishing
+        .publish(id)
+        .catch((error: unknown) => {
+          this.logger.warn({ err: error, publicationId: id }, 'A publication without a wake-up has to wait');
+        })
+        .finally(() => this.stragglers.delete(run));
+      this.stragglers.add(run);
+    }
   }
 }
