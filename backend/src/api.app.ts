@@ -12,6 +12,7 @@ import { trustOf } from './config/trusted-proxies.js';
 import { createApiDocument, serveApiReference } from './platform/http/responses/api-reference.js';
 import { compileResponses } from './platform/http/responses/compiled-response.js';
 import { ErrorFilter } from './platform/http/errors/error.filter.js';
+import { answerUnreadRequest } from './platform/http/errors/unread-request.js';
 import { forwardedAddressesOnly } from './platform/http/security/forwarded-addresses.js';
 import { formsOnlyAt } from './platform/http/security/forms-only-at.hook.js';
 import { serveFrontends } from './platform/http/frontends/frontends.js';
@@ -50,6 +51,7 @@ export async function createApiApp(
     trustProxy: trustOf(config.http.trustedProxies),
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => crypto.randomUUID(),
+    clientErrorHandler: answerUnreadRequest,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.for(config), adapter, {

@@ -26,6 +26,7 @@ import { PreferencesModule } from './modules/preferences/preferences.module.js';
 import { QuotasModule } from './modules/quotas/quotas.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
+import { OutgoingChannelsApiModule } from './modules/outgoing-channels/outgoing-channels-api.module.js';
 import { RestoresApiModule } from './modules/restores/restores-api.module.js';
 import { StaffNotesModule } from './modules/staff-notes/staff-notes.module.js';
 import { ImportsModule } from './modules/training-posts/import/imports.module.js';
@@ -46,6 +47,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthController } from './platform/health/health.controller.js';
 import { WorkerHeartbeatsRepository } from './platform/health/worker-heartbeats.repository.js';
 import { QueueModule } from './platform/queue/queue.module.js';
+import { jobs } from './jobs.js';
 
 /** The HTTP program: every module with its controllers; jobs are only added, never run. */
 @Module({})
@@ -95,7 +97,8 @@ export class ApiModule {
         ConsoleSearchModule,
         LinkedInApiModule,
         PublicationsModule,
-        AdminQueuesModule,
+        AdminQueuesModule.for(jobs),
+        OutgoingChannelsApiModule,
         RestoresApiModule,
         ContinuityModule,
       ],

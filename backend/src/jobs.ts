@@ -2,7 +2,7 @@ import { relayKlaviyoEvent } from './modules/klaviyo/klaviyo.jobs.js';
 import { sendMail } from './modules/mail/mail.jobs.js';
 import { writePromptBatch } from './modules/prompts/batches/prompt-batches.jobs.js';
 import { rewritePrompt } from './modules/prompts/review/prompt-rewrites.jobs.js';
-import { processPaymentEvent } from './modules/subscriptions/payment/payment.jobs.js';
+import { processPaymentEvent } from './modules/subscriptions/payment/events/payment.jobs.js';
 import { postFirstComment, publishPost } from './modules/publications/publications.jobs.js';
 import { analyseStyleJob } from './modules/voice/analysis/style-analysis.jobs.js';
 import { compareDraftJob } from './modules/voice-match/voice-match.jobs.js';

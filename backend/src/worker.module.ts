@@ -15,7 +15,7 @@ import { MediaWorkerModule } from './modules/media/media-worker.module.js';
 import { MessagesWorkerModule } from './modules/messages/messages-worker.module.js';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module.js';
 import { PromptWritingModule } from './modules/prompts/batches/prompt-writing.module.js';
-import { PublishingWorkerModule } from './modules/publications/send/publishing-worker.module.js';
+import { PublishingWorkerModule } from './modules/publications/publishing-worker.module.js';
 import { RestoresWorkerModule } from './modules/restores/restores-worker.module.js';
 import { ImportsWorkerModule } from './modules/training-posts/import/imports-worker.module.js';
 import { TrainingPostsWorkerModule } from './modules/training-posts/training-posts-worker.module.js';

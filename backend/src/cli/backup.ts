@@ -12,6 +12,11 @@ export async function backup(args: readonly string[]): Promise<void> {
   const config = loadConfig();
   if (await exists(to)) throw new UsageError(`${to} is there already. Name a file that is not.`);
   const part = `${to}.part`;
+  if (await exists(part)) {
+    throw new UsageError(
+      `${part} is there: another backup writes it now, or was ended while it did. Where none runs, delete it and begin again.`,
+    );
+  }
   // Everybody's posts and sealed tokens are in it: nobody but its owner may read it, from its first byte on.
   await (await open(part, 'wx', 0o600).catch(cannotWrite(part))).close();
   try {

@@ -46,5 +46,21 @@ export async function runPostgresTool(
     });
     child.on('close', resolve);
   });
-  if (code !== 0) throw new UsageError(`${name} failed: ${said.join('').trim() || `it ended with ${code}`}`);
+  if (code === 0) return;
+  const words = said.join('').trim();
+  throw new UsageError(
+    [`${name} failed: ${words || `it ended with ${code}`}`, ...versionHint(words)].join('\n'),
+  );
+}
+
+/** What to do about programs that are older than the server, or than those that wrote the dump; empty for any other failure. */
+export function versionHint(words: string): string[] {
+  const server = /server version: (\d+)/.exec(words)?.[1];
+  const isOlderThanDump = /unsupported version \([\d.]+\) in file header/.test(words);
+  if (server === undefined && !isOlderThanDump) return [];
+  const wanted = server === undefined ? 'the version that wrote the dump' : `version ${server}`;
+  const number = server ?? '<version>';
+  return [
+    `PostgreSQL's client programs on this machine are too old. Install ${wanted}, on Debian and Ubuntu postgresql-client-${number} from apt.postgresql.org, and put its folder (/usr/lib/postgresql/${number}/bin) first in PATH; or use those of the server's container (docs/backup-and-restore.md).`,
+  ];
 }

@@ -21,6 +21,9 @@ const KEY_TABLES = [
   'audit_log',
 ] as const;
 
+/** What the databases of checks are called, before some random digits. */
+const SCRATCH = 'drumbeat_restore_check_';
+
 /**
  * `restore-check --file <dump>` puts a dump into a database of its own on the server of DATABASE_URL, looks at it and drops it again;
  * `--database <name>` looks at one that was put back there by other means, and leaves it.
@@ -40,12 +43,16 @@ export async function restoreCheck(args: readonly string[]): Promise<void> {
 }
 
 async function onScratchDatabase(url: string, file: string): Promise<void> {
-  const name = `drumbeat_restore_check_${randomBytes(6).toString('hex')}`;
+  const name = `${SCRATCH}${randomBytes(6).toString('hex')}`;
   const scratch = databaseAt(url, name);
+  await on(url, removeLeftOver);
   await on(url, (client) => client.query(`create database ${name}`)).catch((error: unknown) => {
     throw new UsageError(`No database could be made for the check: ${wordsOf(error)}`);
   });
+  // Its session says that the check runs, and ends with this process, however that ends.
+  const holder = new Client({ connectionString: scratch });
   try {
+    await holder.connect();
     await runPostgresTool(
       'pg_restore',
       ['--exit-on-error', '--no-owner', '--no-privileges', '--no-password', `--dbname=${name}`, file],
@@ -53,7 +60,24 @@ async function onScratchDatabase(url: string, file: string): Promise<void> {
     );
     await look(url, scratch);
   } finally {
+    await holder.end();
     await on(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+  }
+}
+
+/** Copies of everybody's data that earlier checks left, which were killed; not those of checks that run. */
+async function removeLeftOver(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database
+      where datname ~ $1 and not exists (select from pg_stat_activity a where a.datname = pg_database.datname)`,
+    [`^${SCRATCH}[0-9a-f]{12}$`],
+  );
+  for (const { name } of rows) {
+    const end = await client.query(`drop database if exists ${name}`).then(
+      () => 'It is removed.',
+      (error: unknown) => `It could not be removed: ${wordsOf(error)}`,
+    );
+    process.stdout.write(`${name}: left by an earlier check that was ended on its way. ${end}\n`);
   }
 }
 

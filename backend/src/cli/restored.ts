@@ -5,8 +5,10 @@ import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule } from '../config/config.module.js';
 import { loadConfig } from '../config/config.js';
-import { ChannelsService } from '../modules/restores/channels.service.js';
+import { OutgoingChannelsService } from '../modules/outgoing-channels/outgoing-channels.service.js';
+import { OutgoingChannelsModule } from '../modules/outgoing-channels/outgoing-channels.module.js';
 import { RestoredDataModule } from '../modules/restores/restored-data.module.js';
+import { RestoresService } from '../modules/restores/restores.service.js';
 import { ContinuityService } from '../platform/continuity/continuity.service.js';
 import { ClockModule } from '../platform/clock/clock.module.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
@@ -31,8 +33,8 @@ export async function restored(args: readonly string[]): Promise<void> {
   await inContext(async (app) => {
     const lostFrom = await app.get(ContinuityService, { strict: false }).declareRestored(from);
     const { asked, settled, held, lost_sends, is_journal_whole } = await app
-      .get(ChannelsService, { strict: false })
-      .lastRestore();
+      .get(RestoresService, { strict: false })
+      .last();
     if (lostFrom < from) {
       process.stdout.write(
         `The data itself bears its last sign of life at ${lostFrom.toISOString()}, before the time that you named: what happened since then was looked at.\n`,
@@ -71,11 +73,13 @@ export async function release(args: readonly string[]): Promise<void> {
   const channels = channel === undefined ? OUTGOING_CHANNELS : [channel];
   const released: string[] = [];
   const endedRestore = await inContext(async (app) => {
-    const service = app.get(ChannelsService, { strict: false });
+    const service = app.get(OutgoingChannelsService, { strict: false });
     const { channels: before } = await service.state();
     const publishing = before.find(({ name }) => name === 'publishing');
     for (const name of channels) if (await service.resume(null, name)) released.push(name);
-    return publishing?.pause_reason === 'restored' ? service.findLastRestore() : null;
+    return publishing?.pause_reason === 'restored'
+      ? app.get(RestoresService, { strict: false }).findLast()
+      : null;
   });
   // Of a stopped copy that is all: what its start finds may pause again.
   process.stdout.write(released.length > 0 ? `Released: ${released.join(', ')}.\n` : NOTHING_PAUSED);
@@ -98,6 +102,7 @@ async function inContext<Result>(work: (app: INestApplicationContext) => Promise
         QueueModule.forProducer(),
         AiModule,
         RestoredDataModule,
+        OutgoingChannelsModule,
       ],
     },
     { logger: new PinoLogger('error'), abortOnError: false },

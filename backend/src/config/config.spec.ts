@@ -32,10 +32,12 @@ const TAKES_ANY_TEXT = new Set([
   'AI_MODEL',
 ]);
 
-/** The variables of README's configuration table, which is every one that an operator may set. */
-function namesInReadme(): string[] {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  return [...readme.matchAll(/^\| (`[A-Z0-9_`, ]+`) \|/gm)]
+/** The variables of the tables of README and docs/configuration.md, which are all that an operator may set. */
+function namesInPages(): string[] {
+  const pages = ['README.md', 'docs/configuration.md'].map((page) =>
+    readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8'),
+  );
+  return [...pages.join('\n').matchAll(/^\| (`[A-Z0-9_`, ]+`) \|/gm)]
     .flatMap(([, names = '']) => names.match(/[A-Z0-9_]+/g) ?? [])
     .filter((name) => !LAUNCHER_ONLY.has(name));
 }
@@ -194,7 +196,7 @@ describe('The configuration', () => {
   });
 
   it('takes every setting that is blank for one that is not set', () => {
-    const blank = Object.fromEntries([...namesInReadme(), 'NODE_ENV'].map((name) => [name, '']));
+    const blank = Object.fromEntries([...namesInPages(), 'NODE_ENV'].map((name) => [name, '']));
     expect(loadConfig({ ...blank, ...REQUIRED })).toEqual(loadConfig(REQUIRED));
     expect(loadConfig({ ...REQUIRED, PORT: '  ' }).http.port).toBe(3000);
   });
@@ -210,11 +212,11 @@ describe('The configuration', () => {
   });
 
   it('says of each setting that is nonsense what it must be, all at once and in words', () => {
-    const nonsense = Object.fromEntries(namesInReadme().map((name) => [name, 'hunter2 ?']));
+    const nonsense = Object.fromEntries(namesInPages().map((name) => [name, 'hunter2 ?']));
     const problems = problemsOf(nonsense);
     for (const problem of problems) expect(problem).toMatch(/^[A-Z0-9_]+ must be /);
     expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(
-      namesInReadme()
+      namesInPages()
         .filter((name) => !TAKES_ANY_TEXT.has(name))
         .sort(),
     );

@@ -27,7 +27,7 @@ const keyRing = wanted(
 );
 const aboveZero = wanted('a number above 0');
 
-/** Every variable the backend reads; README's configuration table lists the same names. */
+/** Every variable the backend reads; the tables of README.md and docs/configuration.md list the same names. */
 const variables = z.object({
   NODE_ENV: choice('production', 'development', 'test').default('production'),
   HOST: z.string().default('127.0.0.1'),

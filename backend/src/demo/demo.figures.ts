@@ -1,6 +1,5 @@
-import { engagementRate, type PerformanceFigures } from '@drumbeat/domain';
+import { DAY_MS, engagementRate, type PerformanceFigures } from '@drumbeat/domain';
 
-const DAY_MS = 86_400_000;
 /** The user looks after two days, a week and a month; by then a post had this part of what it has in the end. */
 const LOOKS = [
   { days: 2, part: 0.58 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, daysBetween, mondayOf, promptTypeOf, weekdayOf } from '@drumbeat/domain';
+import { addDays, DAY_MS, daysBetween, mondayOf, promptTypeOf, weekdayOf } from '@drumbeat/domain';
 import { demoLooks } from './demo.figures.js';
 import { demoHistory } from './demo.history.js';
 import { FIGURES, STUDIOS } from './demo.short-posts.js';
@@ -75,7 +75,7 @@ describe('The year behind the demo', () => {
   it('has looks that only grow, and none of them in the future', () => {
     const at = new Date('2026-11-09T15:00:00Z');
     const figures = { impressions: 1_900, likes: 41, comments: 13, shares: 3 };
-    const days = (count: number) => new Date(at.getTime() + count * 86_400_000 + 15 * 60_000);
+    const days = (count: number) => new Date(at.getTime() + count * DAY_MS + 15 * 60_000);
     expect(demoLooks(at, figures, days(1))).toEqual([]);
     expect(demoLooks(at, figures, days(8)).map(({ impressions }) => impressions)).toEqual([1_102, 1_653]);
     expect(demoLooks(at, figures, days(31)).at(-1)).toMatchObject({ ...figures, engagement_rate: 3 });

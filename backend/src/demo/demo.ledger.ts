@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import {
-  transition,
-  wallClockAt,
   type ClockTime,
+  DAY_MS,
+  MINUTE_MS,
   type OutcomeClass,
   type OutcomeCode,
   type PlainDate,
   type PublicationEvent,
   type PublicationState,
+  SECOND_MS,
+  transition,
+  wallClockAt,
 } from '@drumbeat/domain';
 
 /** State of a scheduled post: published, LinkedIn's response lost, or still due. */
@@ -81,9 +84,6 @@ export interface DemoPublicationRows {
   readonly events: readonly EventColumns[];
 }
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A worker that no longer exists: real ones count from 1. */
 const DEMO_OWNER = 0;
 /** LinkedIn responds after a second; without a response the sender gives up after 20. */

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Global, Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { startSandbox, type Sandbox } from '@drumbeat/sandbox';
-import { connectTestDatabase, type ConnectedDatabase } from '../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../test/support/database/connected-database.js';
 import { FixedClock } from '../../test/support/fixed-clock.js';
 import { testConfig } from '../../test/support/test-config.js';
 import { ConfigModule } from '../config/config.module.js';

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aPost } from '../../test/builders/post.builder.js';
 import { insertRow } from '../../test/builders/insert-row.js';
 import { aProfile } from '../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../test/support/database/connected-database.js';
 import { publicationRows } from './demo.ledger.js';
 import { DemoRepository } from './demo.repository.js';
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysBetween, isCalendarDay, mondayOf, todayInZone } from '@drumbeat/domain';
+import { daysBetween, isCalendarDay, MINUTE_MS, mondayOf, todayInZone } from '@drumbeat/domain';
 import fc from 'fast-check';
 import { demoBeats, type DemoRole } from './demo.week.js';
 
 const ZONE = 'America/Chicago';
-const MINUTE_MS = 60_000;
 
 const rolesAt = (now: string): DemoRole[] => demoBeats(new Date(now), ZONE).map(({ role }) => role);
 

@@ -53,7 +53,7 @@ export class AnalyticsController {
 
   /** The same posts, all of them, as a file for spreadsheets. */
   @Get('posts/export')
-  @Costly('analytics')
+  @Costly('posts-file')
   @ApiOkResponse({
     content: Object.fromEntries(
       Object.values(POSTS_FILE_TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),

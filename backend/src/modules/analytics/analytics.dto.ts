@@ -159,6 +159,8 @@ export class InsightResponse {
 /** An insight of all posts, kept since they first told it (ANALYTICS-6). */
 export class KeptInsightResponse extends InsightResponse {
   id: string;
+  /** The figures behind its words: what was compared, by how much, and how many posts. */
+  insight_data: Record<string, unknown>;
   /** Whether the figures still tell it. */
   is_active: boolean;
   created_at: Date;

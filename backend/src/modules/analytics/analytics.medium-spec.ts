@@ -1,9 +1,13 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { AnswerCache } from '../../platform/cache/answer-cache.js';
 import { CacheDropsRepository } from '../../platform/cache/cache-drops.repository.js';
@@ -15,6 +19,7 @@ import {
 } from '../posts/published/published-posts.repository.js';
 import { PublishedPostsService } from '../posts/published/published-posts.service.js';
 import { AnalyticsService } from './analytics.service.js';
+import { PostsFilesService } from './posts-files.service.js';
 
 const NEWEST_FIRST: PublishedPostsFilter = { sort: 'posted_at', order: 'desc' };
 
@@ -24,23 +29,31 @@ describe('The analytics', () => {
   /** A Wednesday. */
   const clock = new FixedClock(new Date('2026-11-18T12:00:00Z'));
   let analytics: AnalyticsService;
+  const files = new PostsFilesService();
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
+    analytics = analyticsOf(new PublishedPostsRepository(connection.database));
+  });
+  afterAll(async () => {
+    await files.onApplicationShutdown();
+    await connection.close();
+  });
+  beforeEach(async () => {
+    ({ id: userId } = await aProfile(connection.database, { time_zone: 'America/Chicago' }));
+  });
+
+  const analyticsOf = (posts: PublishedPostsRepository) => {
     const { database } = connection;
-    const users = new UsersService(new ProfilesRepository(database), database, clock);
-    analytics = new AnalyticsService(
-      new PublishedPostsService(new PublishedPostsRepository(database)),
-      users,
+    return new AnalyticsService(
+      new PublishedPostsService(posts),
+      new UsersService(new ProfilesRepository(database), database, clock),
+      files,
       database,
       new AnswerCache(new CacheDropsRepository(database), clock),
       clock,
     );
-  });
-  afterAll(() => connection.close());
-  beforeEach(async () => {
-    ({ id: userId } = await aProfile(connection.database, { time_zone: 'America/Chicago' }));
-  });
+  };
 
   const posted = (at: string, overrides: Parameters<typeof aPost>[2] = {}) =>
     aPost(connection.database, userId, { status: 'used', posted_at: new Date(at), ...overrides });
@@ -185,5 +198,54 @@ describe('The analytics', () => {
     await aPost(connection.database, userId, { status: 'draft' });
     expect((await analytics.analyse(userId, 'all')).data.figures).toMatchObject({ posts: 0, totals: null });
     expect((await analytics.listPosts(userId, 'all', NEWEST_FIRST, 1)).total).toBe(0);
+  });
+
+  it('are read under a time-out of three seconds, figures and posts alike', async () => {
+    const timeouts: unknown[] = [];
+    const { database } = connection;
+    /** Asks what it runs under before each read. */
+    class Watched extends PublishedPostsRepository {
+      private async look(): Promise<void> {
+        const [row] = await database.query<{ ms: string }>(
+          `select setting as ms from pg_settings where name = 'statement_timeout'`,
+        );
+        timeouts.push(Number(row?.ms));
+      }
+      override async findNewest(...of: Parameters<PublishedPostsRepository['findNewest']>) {
+        await this.look();
+        return super.findNewest(...of);
+      }
+      override async findPage(...of: Parameters<PublishedPostsRepository['findPage']>) {
+        await this.look();
+        return super.findPage(...of);
+      }
+      override async count(...of: Parameters<PublishedPostsRepository['count']>) {
+        await this.look();
+        return super.count(...of);
+      }
+    }
+    const watched = analyticsOf(new Watched(database));
+    await watched.analyse(userId, '30d');
+    await watched.listPosts(userId, '30d', NEWEST_FIRST, 1);
+    expect(timeouts).toEqual([3_000, 3_000, 3_000]);
+  });
+
+  it('answer without figures where the posts take longer than three seconds, and with them again afterwards', async () => {
+    await measure(await posted('2026-11-10T12:00:00Z'), 100);
+    const held = new Client({ connectionString: connection.url });
+    await held.connect();
+    try {
+      await held.query('begin');
+      await held.query('lock table post_performance in access exclusive mode');
+      expect((await analytics.analyse(userId, '30d')).data).toMatchObject({
+        range: '30d',
+        figures: null,
+        insights: null,
+      });
+      await held.query('rollback');
+      expect((await analytics.analyse(userId, '30d')).data.figures).toMatchObject({ posts: 1 });
+    } finally {
+      await held.end();
+    }
   });
 });

@@ -9,6 +9,7 @@ import {
   todayInZone,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
 import { AnswerCache } from '../../platform/cache/answer-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -19,7 +20,8 @@ import { UsersService } from '../users/users.service.js';
 import type { AnalyticsAnswer, AnalyticsPostsResponse, AnalyticsResponse } from './analytics.dto.js';
 import { figuresOf, measuredPosts, presentPost } from './figures.presenter.js';
 import { presentInsights } from './insight.presenter.js';
-import { postsFile, type PostsFileFormat } from './posts-file.js';
+import type { PostsFileFormat } from './posts-file.js';
+import { PostsFilesService } from './posts-files.service.js';
 
 /** Time-out of the posts and their figures (ANALYTICS-2). */
 const POSTS_MS = 3_000;
@@ -30,6 +32,7 @@ export class AnalyticsService {
   constructor(
     private readonly posts: PublishedPostsService,
     private readonly users: UsersService,
+    private readonly files: PostsFilesService,
     private readonly database: Database,
     private readonly cache: AnswerCache,
     private readonly clock: Clock,
@@ -68,13 +71,18 @@ export class AnalyticsService {
       }),
     );
     if (rows === null) return { range, ...span, figures: null, insights: null, posts_until_insights: 0 };
+    // Of thousands of posts each part takes a while: others have their turn after it.
+    await setImmediate();
     const own = rows.filter(({ day }) => day >= span.since);
     const measured = measuredPosts(own);
     const measuredBefore = measuredPosts(rows.filter(({ day }) => day < span.since));
+    await setImmediate();
+    const figures = figuresOf(own, measured, measuredBefore, now);
+    await setImmediate();
     return {
       range,
       ...span,
-      figures: figuresOf(own, measured, measuredBefore, now),
+      figures,
       insights: presentInsights(insightsOf(measured), content_pillars),
       posts_until_insights: postsUntilInsights(measured),
     };
@@ -107,7 +115,7 @@ export class AnalyticsService {
     const rows = await this.database.withStatementTimeout(POSTS_MS, () =>
       this.posts.findPage(userId, span, filter, null),
     );
-    return postsFile(rows, content_pillars, format);
+    return this.files.write(rows, content_pillars, format);
   }
 
   /** Null where the database stopped the statement: the other parts of the answer do not wait for it. */

@@ -9,7 +9,6 @@ import {
   medianOf,
   openingKind,
   postName,
-  SERIES_POINTS_MAX,
   type SeriesPoint,
   TOP_POSTS,
 } from '@drumbeat/domain';
@@ -55,9 +54,7 @@ export function figuresOf(
   const waiting = rows.filter(
     (row) => !hasFigures(row) && now.getTime() - row.posted_at.getTime() < ANALYTICS_AFTER_MS,
   ).length;
-  const series = figureSeries([...measured].reverse());
-  // Where each point is a post, those without figures have their place between the others.
-  const isPerPost = series.step === 'post' && rows.length <= SERIES_POINTS_MAX;
+  const series = figureSeries([...rows].reverse());
   return {
     posts: rows.length,
     waiting,
@@ -66,10 +63,7 @@ export function figuresOf(
     before: figureTotals(before),
     median_impressions: medianOf(measured.flatMap(({ impressions }) => impressions ?? [])),
     median_rate: medianOf(measured.flatMap(({ rate }) => rate ?? [])),
-    series: {
-      step: series.step,
-      points: isPerPost ? postPoints(rows, measured) : series.points.map(presentPoint),
-    },
+    series: { step: series.step, points: series.points.map(presentPoint) },
     breakdowns: BREAKDOWNS.map((by) => ({ by, kinds: breakdown(measured, by) })),
     top_posts: topPosts(measured),
   };
@@ -102,25 +96,8 @@ export function presentPost(row: PublishedPost): AnalyticsPostResponse {
   };
 }
 
-/** @param rows newest first */
-function postPoints(
-  rows: readonly PublishedPost[],
-  measured: readonly MeasuredPost[],
-): SeriesPointResponse[] {
-  const byId = new Map(measured.map((post) => [post.row.id, post]));
-  return [...rows].reverse().map((row) => {
-    const post = byId.get(row.id);
-    return {
-      day: row.day,
-      post_id: row.id,
-      title: postName(row),
-      totals: post ? figureTotals([post]) : null,
-    };
-  });
-}
-
-function presentPoint({ day, posts, totals }: SeriesPoint<MeasuredPost>): SeriesPointResponse {
-  const [post, ...others] = posts;
-  const row = others.length === 0 ? post?.row : undefined;
+function presentPoint({ day, posts, totals }: SeriesPoint<PublishedPost>): SeriesPointResponse {
+  const [first, ...others] = posts;
+  const row = others.length === 0 ? first : undefined;
   return { day, post_id: row?.id ?? null, title: row ? postName(row) : null, totals };
 }

@@ -1,6 +1,5 @@
-import { postName } from '@drumbeat/domain';
+import { csvHead, csvLine, postName } from '@drumbeat/domain';
 import writeExcelFile from 'write-excel-file/node';
-import { csvHead, csvRow } from '../../platform/http/downloads/csv.js';
 import type { PublishedPost } from '../posts/published/published-posts.repository.js';
 
 export const POSTS_FILE_FORMATS = ['csv', 'xlsx'] as const;
@@ -28,17 +27,20 @@ const COLUMNS = [
 /** Of the columns, in characters. */
 const WIDTHS = [60, 12, 12, 26, 30, 12, 10, 10, 10, 16, 70];
 
-type FileRow = Readonly<Record<(typeof COLUMNS)[number], string | number | null>>;
+export type FileRow = Readonly<Record<(typeof COLUMNS)[number], string | number | null>>;
 
-/** Posts with their figures as a file for spreadsheets, day and hour by their author's clock, and the instant in UTC; the rate in percent, what is missing as an empty cell. */
-export async function postsFile(
-  posts: readonly PublishedPost[],
-  pillars: readonly string[],
-  format: PostsFileFormat,
-): Promise<Buffer> {
-  const rows = posts.map((post) => fileRow(post, pillars));
+/** What a file is made of. */
+export interface PostsFileTask {
+  readonly rows: readonly FileRow[];
+  readonly format: PostsFileFormat;
+}
+
+/** Rows of posts with their figures as a file for spreadsheets, what is missing as an empty cell. One of all posts takes a fifth of a second in one piece. */
+export async function postsFile({ rows, format }: PostsFileTask): Promise<Uint8Array> {
   if (format === 'csv') {
-    return Buffer.from([csvHead(COLUMNS), ...rows.map((row) => csvRow(COLUMNS, row))].join(''));
+    return Buffer.from(
+      [csvHead(COLUMNS), ...rows.map((row) => csvLine(COLUMNS.map((column) => row[column])))].join(''),
+    );
   }
   const head = COLUMNS.map((value) => ({ value, fontWeight: 'bold' as const }));
   return writeExcelFile([head, ...rows.map((row) => COLUMNS.map((column) => row[column]))], {
@@ -47,7 +49,8 @@ export async function postsFile(
   }).toBuffer();
 }
 
-function fileRow(post: PublishedPost, pillars: readonly string[]): FileRow {
+/** Day and hour by the author's clock, and the instant in UTC; the rate in percent. */
+export function fileRow(post: PublishedPost, pillars: readonly string[]): FileRow {
   const { day, time, posted_at, linkedin_url, pillar_number } = post;
   const { impressions, likes, comments, shares, engagement_rate } = post;
   return {

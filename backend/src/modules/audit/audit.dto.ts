@@ -5,9 +5,15 @@ export class AuditEntryResponse {
   actor_id: string | null;
   /** Null also when the account was deleted. */
   actor_email: string | null;
+  /** Whom it is about; of a deleted account an id that is not its own. Null where it is about nobody. */
+  user_id: string | null;
+  /** Null also when the account was deleted. */
+  user_email: string | null;
   action: string;
   entity: string;
   entity_id: string;
+  /** What the row is about was deleted and has no page; of an account an id stands here that is not its own. */
+  is_gone: boolean;
   details: Record<string, unknown>;
 }
 

@@ -1,45 +1,120 @@
+import type { AuditPageKind, ListFilterName, ListSort } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EntityColumns } from '../../platform/database/entity-columns.js';
-import { filterSql } from '../../platform/http/lists/admin-filter.js';
+import { filterSql, type FilterField } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
-export interface AuditRow extends Readonly<AuditEntryEntity> {
+export type NewAuditEntry = Omit<AuditEntryEntity, 'id'>;
+
+export interface AuditRow extends Readonly<Omit<AuditEntryEntity, 'reading_hour'>> {
   readonly actor_email: string | null;
+  readonly user_email: string | null;
+  readonly is_gone: boolean;
 }
 
-const AUDIT = EntityColumns.of(AuditEntryEntity).omit('id');
+const ENTRY = EntityColumns.of(AuditEntryEntity).omit('id');
+const SHOWN = ENTRY.omit('reading_hour');
 
-const SORTABLE = { id: 'a.id', at: 'a.at', action: 'a.action', entity: 'a.entity' };
+/** The tables of records with a page, and the kind of their ids. */
+const PAGES: { readonly [Kind in AuditPageKind]: { readonly table: Kind; readonly id: keyof typeof AN_ID } } =
+  {
+    content_prompts: { table: 'content_prompts', id: 'integer' },
+    feedback: { table: 'feedback', id: 'uuid' },
+    payment_events: { table: 'payment_events', id: 'text' },
+    posts: { table: 'posts', id: 'uuid' },
+    profiles: { table: 'profiles', id: 'uuid' },
+    prompt_batches: { table: 'prompt_batches', id: 'uuid' },
+    publications: { table: 'publications', id: 'uuid' },
+    staff_messages: { table: 'staff_messages', id: 'uuid' },
+  };
 
-const FILTERS = {
+/** What can be an id of this kind. */
+const AN_ID = {
+  uuid: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+  integer: '^[0-9]{1,9}$',
+  text: '',
+};
+
+/** True for a record that has no page any more. Accounts that were deleted have another id here, which leads nowhere. */
+const IS_GONE = `case ${Object.values(PAGES)
+  .map(
+    ({ table, id }) =>
+      `when a.entity = '${table}' and a.entity_id ~ '${AN_ID[id]}'
+       then not exists (select from ${table} gone where gone.id = a.entity_id::${id})`,
+  )
+  .join(' ')} else false end`;
+
+const SORTABLE: Record<ListSort<'audit-log'>, string> = {
+  id: 'a.id',
+  at: 'a.at',
+  action: 'a.action',
+  entity: 'a.entity',
+};
+
+/** Worded as the partial indexes are: reads are most of the rows. */
+const IS_WRITE = `a.action not like '%.read'`;
+
+const FILTERS: Record<ListFilterName<'audit-log'>, FilterField> = {
+  reads: { type: 'choice', conditions: { with: 'true', only: `a.action like '%.read'` } },
   q: { sql: `a.action || ' ' || a.entity || ' ' || a.entity_id`, type: 'search' },
   id: { sql: 'a.id', type: 'integer' },
   actor_id: { sql: 'a.actor_id', type: 'uuid' },
+  user_id: { sql: 'a.user_id', type: 'uuid' },
   action: { sql: 'a.action', type: 'text' },
   entity: { sql: 'a.entity', type: 'text' },
   entity_id: { sql: 'a.entity_id', type: 'text' },
-} as const;
+};
+
+const INSERT_ALL = `insert into audit_log (${ENTRY.select()})
+  select ${ENTRY.select()}
+    from jsonb_to_recordset($1::jsonb)
+      as r (at timestamptz, actor_id uuid, user_id uuid, action text, entity text, entity_id text, details jsonb,
+            reading_hour timestamptz)`;
 
 @Injectable()
 export class AuditRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(row: Omit<AuditRow, 'id' | 'actor_email'>): Promise<void> {
-    const { sql, values } = AUDIT.insert(row);
+  async insert(row: NewAuditEntry): Promise<void> {
+    const { sql, values } = ENTRY.insert(row);
     await this.database.query(sql, values);
   }
 
-  async insertAll(rows: readonly Omit<AuditRow, 'id' | 'actor_email'>[]): Promise<void> {
+  async insertAll(rows: readonly NewAuditEntry[]): Promise<void> {
+    await this.database.query(INSERT_ALL, [JSON.stringify(rows)]);
+  }
+
+  /** Adds to the row of the same hour what it does not have. In one order, so that two pages never wait for each other. */
+  async addReadings(rows: readonly NewAuditEntry[]): Promise<void> {
     await this.database.query(
-      `insert into audit_log (${AUDIT.select()})
-       select ${AUDIT.select()}
-         from jsonb_to_recordset($1::jsonb)
-           as r (at timestamptz, actor_id uuid, action text, entity text, entity_id text, details jsonb)`,
+      `${INSERT_ALL}
+        order by user_id
+       on conflict (actor_id, user_id, action, reading_hour) where reading_hour is not null
+       do update set details = (
+            select jsonb_object_agg(key, things)
+              from (select key, jsonb_agg(distinct thing) as things
+                      from (select * from jsonb_each(audit_log.details)
+                            union all
+                            select * from jsonb_each(excluded.details)) seen (key, list),
+                           jsonb_array_elements(list) thing
+                     group by key) merged)
+        where not audit_log.details @> excluded.details`,
       [JSON.stringify(rows)],
     );
+  }
+
+  async forget(userId: string, pseudonym: string): Promise<void> {
+    await this.database.query(
+      `update audit_log
+          set details = '{}', user_id = $2::uuid,
+              entity_id = case when entity_id = $1::uuid::text then $2::uuid::text else entity_id end
+        where user_id = $1::uuid`,
+      [userId, pseudonym],
+    );
+    await this.database.query('update audit_log set actor_id = $2 where actor_id = $1', [userId, pseudonym]);
   }
 
   /** True where this was done to this row since then. */
@@ -69,16 +144,22 @@ export class AuditRepository {
     return row?.email ?? null;
   }
 
+  /** Without what staff only read, unless the filter asks for it, for one kind of action, or for rows by their ids. */
   async list(query: AdminListQuery): Promise<{ rows: AuditRow[]; total: number }> {
     const order = orderBy(query, SORTABLE, 'a.at');
     const { limit, offset } = limitOffset(query);
-    const { where, parameters } = filterSql(query.filter, FILTERS);
+    const { where: found, parameters } = filterSql(query.filter, FILTERS);
+    const { reads, action, id } = query.filter;
+    const where = (reads ?? action ?? id) ? found : `${found} and ${IS_WRITE}`;
     const rows = await this.database.query<AuditRow>(
-      `select a.id, ${AUDIT.select('a')}, p.email as actor_email
-         from audit_log a left join profiles p on p.id = a.actor_id
-        where ${where}
-        order by ${order}, a.id ${query.order}
-        limit ${limit} offset ${offset}`,
+      // The page first: what it leads to is looked up for its rows alone.
+      `select a.id, ${SHOWN.select('a')}, actor.email as actor_email, about.email as user_email, ${IS_GONE} as is_gone
+         from (select a.* from audit_log a where ${where}
+                order by ${order}, a.id ${query.order}
+                limit ${limit} offset ${offset}) a
+         left join profiles actor on actor.id = a.actor_id
+         left join profiles about on about.id = a.user_id
+        order by ${order}, a.id ${query.order}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(

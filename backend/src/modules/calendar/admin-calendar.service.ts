@@ -14,15 +14,8 @@ export class AdminCalendarService {
   /** @throws NotFoundError when there is no such user, InvalidInputError for a range as users cannot ask for it either */
   async read(actorId: string, userId: string, range: CalendarQuery): Promise<CalendarResponse> {
     const calendar = await this.calendar.read(userId, range);
-    if (actorId !== userId) {
-      await this.audit.record({
-        actor_id: actorId,
-        action: 'calendar.read',
-        entity: 'profiles',
-        entity_id: userId,
-        details: { from: range.from, to: range.to },
-      });
-    }
+    const days = [`${range.from} to ${range.to}`];
+    await this.audit.noteReading(actorId, 'calendar.read', [{ user_id: userId, things: { days } }]);
     return calendar;
   }
 }

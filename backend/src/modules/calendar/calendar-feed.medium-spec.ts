@@ -1,14 +1,18 @@
+import { HOUR_MS, MINUTE_MS } from '@drumbeat/domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { readCalendarFile, type CalendarEvent } from '../../../test/support/calendar-file.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { continuityJournal } from '../../../test/support/media-service.js';
+import { readCalendarFile, type CalendarEvent } from '../../../test/support/api/calendar-file.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
+import { continuityJournal } from '../../../test/support/media/media-service.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { promptsServiceOn } from '../../../test/support/prompts-service.js';
+import { promptsServiceOn } from '../../../test/support/services/prompts-service.js';
 import { testConfig } from '../../../test/support/test-config.js';
 import { AttemptLimitsRepository } from '../auth/allowances/attempt-limits.repository.js';
 import { TooManyAttemptsError } from '../auth/auth.errors.js';
@@ -22,7 +26,6 @@ import { CalendarService } from './calendar.service.js';
 import { feedToken } from './feed-token.js';
 
 const NOON = new Date('2026-11-18T12:00:00Z');
-const MINUTE_MS = 60_000;
 const ADDRESS = /^https:\/\/drumbeat\.test\/api\/calendar\/feed\/([0-9a-f-]{36}_[\w-]{43})\.ics$/;
 
 describe('The calendar as a file for calendar programs', () => {
@@ -214,7 +217,7 @@ describe('The calendar as a file for calendar programs', () => {
     const id = await prompt({ scheduled_date: '2026-11-20', created_at: made, updated_at: made });
     const token = tokenOf(await service.renew(userId));
     const before = await service.read(token);
-    clock.set(new Date(NOON.getTime() + 3_600_000));
+    clock.set(new Date(NOON.getTime() + HOUR_MS));
     expect(await service.read(token)).toBe(before);
     await promptsServiceOn(connection.database).change(userId, id, { scheduled_date: '2026-11-23' });
     const [first, second] = [

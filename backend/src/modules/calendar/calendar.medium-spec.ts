@@ -3,9 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile, PILLARS } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { promptsServiceOn } from '../../../test/support/prompts-service.js';
+import { promptsServiceOn } from '../../../test/support/services/prompts-service.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarService } from './calendar.service.js';

@@ -1,7 +1,8 @@
 import type { PlainDate, PostStatus, PublicationState } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
+import { channelIsOpen } from '../../platform/outgoing-channels/channel-pauses.repository.js';
+import { isOwnOut } from '../posts/posts.conditions.js';
 
 /** A post with what the calendar needs of its publication; a post has at most one that was not cancelled. */
 export interface CalendarPostRow {
@@ -46,8 +47,7 @@ export interface PostSpan {
   readonly last_date: PlainDate | null;
 }
 
-const POSTED = `from posts where user_id = $1 and not is_hidden and status = 'used' and deleted_at is null
-                                and source_type <> 'training'`;
+const POSTED = `from posts where user_id = $1 and ${isOwnOut('posts')}`;
 const DUE = `from publications where user_id = $1 and state <> 'cancelled'`;
 const PLANNED = `from posts where user_id = $1 and not is_hidden and status <> 'archived' and deleted_at is null
                                  and scheduled_date is not null`;
@@ -64,8 +64,7 @@ export class CalendarRepository {
               not ${channelIsOpen('publishing')} as is_paused,
               exists (select from post_performance f where f.post_id = s.id) as has_analytics
          from (select id from posts
-                where user_id = $1 and not is_hidden and deleted_at is null and status = 'used'
-                  and posted_at >= $2 and posted_at < $3
+                where user_id = $1 and ${isOwnOut('posts')} and posted_at >= $2 and posted_at < $3
                union
                select id from posts where user_id = $1 and not is_hidden and scheduled_date between $4::date and $5::date
                union

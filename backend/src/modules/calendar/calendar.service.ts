@@ -4,6 +4,7 @@ import {
   daysBetween,
   type DisplayState,
   handPlan,
+  HOUR_MS,
   type PlainDate,
   postDisplay,
   todayInZone,
@@ -30,7 +31,6 @@ import {
 
 /** 53 weeks: a year in whole weeks. */
 const MAX_DAYS = 371;
-const HOUR_MS = 3_600_000;
 
 /** The entries of a user's calendar, in four statements. */
 @Injectable()

@@ -1,12 +1,16 @@
-import { CONSOLE_SEARCH } from '@drumbeat/domain';
-import { IsString, MaxLength, MinLength } from 'class-validator';
+import { CONSOLE_SEARCH, isSearchable } from '@drumbeat/domain';
+import { IsString, MaxLength } from 'class-validator';
+import { FollowsRule } from '../../platform/http/validation/rule.validator.js';
 import { Trimmed } from '../../platform/http/validation/trimmed.js';
+
+const searchProblem = (text: string) =>
+  isSearchable(text) ? null : `q must have ${CONSOLE_SEARCH.min} letters or digits at least`;
 
 export class ConsoleSearchQuery {
   /** Part of a name, an address or a text. */
   @Trimmed()
   @IsString()
-  @MinLength(CONSOLE_SEARCH.min)
+  @FollowsRule('isSearchable', searchProblem)
   @MaxLength(CONSOLE_SEARCH.max)
   q: string;
 }

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { ConsoleSearchRepository } from './console-search.repository.js';
 import { ConsoleSearchService } from './console-search.service.js';
 

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { ProfilesRepository } from '../users/profile/profiles.repository.js';
@@ -119,6 +122,27 @@ describe('The content strategy', () => {
         prompt_id: waiting,
         pillar_number: 2,
       },
+    ]);
+  });
+
+  it('neither shows nor suggests a prompt that a post was begun from', async () => {
+    const begun = await aPromptOn(2, '2026-11-25');
+    const past = await aPromptOn(3, '2026-11-04');
+    for (const [prompt, day] of [
+      [begun, '2026-11-27'],
+      [past, null],
+    ] as const) {
+      await aPost(connection.database, userId, {
+        source_type: 'prompt',
+        source_id: String(prompt),
+        scheduled_date: day,
+      });
+    }
+    const { next_week } = await strategy.find(userId);
+    expect(next_week.map(({ kind, prompt_id }) => [kind, prompt_id])).toEqual([
+      ['open', null],
+      ['open', null],
+      ['post', begun],
     ]);
   });
 

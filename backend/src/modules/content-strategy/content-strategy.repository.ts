@@ -1,6 +1,7 @@
 import type { PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { isUnused } from '../prompts/prompts.conditions.js';
 
 /** A post or a prompt of a day of the calendar. */
 export interface PlannedBeat {
@@ -27,7 +28,7 @@ const PROMPTS_EACH = 3;
 export class ContentStrategyRepository {
   constructor(private readonly database: Database) {}
 
-  /** Posts that are planned for these days, and prompts of the calendar that nobody has used. Days included; posts first, and of those what goes out. */
+  /** Posts that are planned for these days, and prompts of the calendar that are unused. Days included; posts first, and of those what goes out. */
   async findBeats(userId: string, from: PlainDate, to: PlainDate): Promise<PlannedBeat[]> {
     return this.database.query<PlannedBeat>(
       `select date, post_id, prompt_id, name, pillar_number from (
@@ -43,20 +44,22 @@ export class ContentStrategyRepository {
         union all
        select to_char(scheduled_date, 'YYYY-MM-DD'), null, id::integer, hook, pillar_number, false
          from content_prompts
-        where user_id = $1 and status = 'new' and pushed_to_calendar and scheduled_date between $2 and $3) beat
+        where user_id = $1 and ${isUnused('content_prompts')} and pushed_to_calendar
+          and content_prompts.scheduled_date between $2 and $3) beat
         order by date, has_time desc, post_id nulls last, prompt_id`,
       [userId, from, to],
     );
   }
 
-  /** Prompts of the calendar's past days that nobody has used, the newest of each pillar. */
+  /** Prompts of the calendar's past days that are unused, the newest of each pillar. */
   async findOpenPrompts(userId: string, before: PlainDate): Promise<OpenPrompt[]> {
     return this.database.query<OpenPrompt>(
       `select id, hook, pillar_number from (
          select id::integer as id, hook, pillar_number,
                 row_number() over (partition by pillar_number order by scheduled_date desc, id) as place
            from content_prompts
-          where user_id = $1 and status = 'new' and pushed_to_calendar and scheduled_date < $2) own
+          where user_id = $1 and ${isUnused('content_prompts')} and pushed_to_calendar
+            and content_prompts.scheduled_date < $2) own
         where place <= $3 order by pillar_number, place`,
       [userId, before, PROMPTS_EACH],
     );

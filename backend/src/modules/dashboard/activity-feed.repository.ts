@@ -1,6 +1,7 @@
 import { type ActivityKind, TRAINING_POST_TITLE } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { isOwnOut } from '../posts/posts.conditions.js';
 
 export interface ActivityRow {
   readonly kind: ActivityKind;
@@ -23,8 +24,7 @@ export class ActivityFeedRepository {
     return this.database.query<ActivityRow>(
       `(select 'posted' as kind, id::text, posted_at as at, title, left(content, 200) as content, 1 as count
           from posts
-         where user_id = $1 and status = 'used' and source_type <> 'training' and not is_hidden and deleted_at is null
-           and posted_at is not null
+         where user_id = $1 and ${isOwnOut('posts')} and posted_at is not null
          order by posted_at desc, id desc limit $2)
        union all
        (select 'draft_changed', id::text, updated_at, title, left(content, 200), 1

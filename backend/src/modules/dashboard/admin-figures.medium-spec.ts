@@ -1,13 +1,17 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { insertRow } from '../../../test/builders/insert-row.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { AdminFiguresRepository } from './admin-figures.repository.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const hoursFromNow = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+const hoursFromNow = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 
 describe('The numbers of the day', () => {
   let connection: ConnectedDatabase;
@@ -35,6 +39,7 @@ describe('The numbers of the day', () => {
     const { database } = connection;
     const { id } = await aProfile(database, { created_at: hoursFromNow(-2) });
     await aProfile(database, { created_at: hoursFromNow(-25) });
+    await aProfile(database, { created_at: hoursFromNow(-2), is_admin: true });
     const publish = async (due_at: Date, published_at: Date) =>
       aPublication(database, id, await aPost(database, id), {
         state: 'published',

@@ -22,7 +22,7 @@ export class AdminFiguresRepository {
                 where kind = 'draft' and status = 'completed' and words_forgotten_at is null
                   and created_at > $1::timestamptz - interval '1 day') drafted,
               (select count(*)::integer as signed_up from profiles
-                where created_at > $1::timestamptz - interval '1 day') joined`,
+                where not is_admin and created_at > $1::timestamptz - interval '1 day') joined`,
       [now],
     );
     if (!figures) throw new Error('Counts answered no row');

@@ -1,9 +1,13 @@
 import type { PlainDate, PlannedBreak } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { isOwnOut } from '../posts/posts.conditions.js';
 import { CAN_BE_USED } from './upcoming-prompts.repository.js';
 
-/** What the figures of the dashboard are computed from. Counts leave out posts that are hidden or in the bin. */
+/**
+ * What the figures of the dashboard are computed from, without posts that are hidden or in the bin. Training posts add to what was
+ * read and said, and to nothing that is counted: they belong to no plan (TRAINING-7).
+ */
 export interface DashboardFacts {
   readonly weekly_posting_goal: number;
   readonly total_posts: number;
@@ -15,6 +19,7 @@ export interface DashboardFacts {
   /** Percent on two decimals: the mean of the posts that have a rate; null without any. */
   readonly avg_engagement_rate: number | null;
   readonly available_prompts: number;
+  readonly last_posted_at: Date | null;
   /** One for each post that is out, in the user's zone; without those whose day is not known. */
   readonly post_days: readonly PlainDate[];
   readonly breaks: readonly PlannedBreak[];
@@ -29,15 +34,6 @@ export interface DashboardFacts {
 export class DashboardStatsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The day that the user's calendar shows. */
-  async today(userId: string, now: Date): Promise<PlainDate | null> {
-    const [row] = await this.database.query<{ today: PlainDate }>(
-      `select to_char($2::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today from profiles where id = $1`,
-      [userId, now],
-    );
-    return row?.today ?? null;
-  }
-
   /** All in one statement. @param week the days of the week, both included */
   async find(
     userId: string,
@@ -46,7 +42,7 @@ export class DashboardStatsRepository {
   ): Promise<DashboardFacts | null> {
     const [facts] = await this.database.query<DashboardFacts>(
       `with own as materialized (
-         select post.status, post.posted_at, post.created_at,
+         select post.status, post.posted_at, post.source_type <> 'training' as counts, ${isOwnOut('post')} as is_out,
                 (post.posted_at at time zone u.time_zone)::date as posted_on,
                 (post.created_at at time zone u.time_zone)::date as created_on,
                 latest.impressions, latest.likes, latest.comments, latest.shares, latest.engagement_rate
@@ -59,15 +55,16 @@ export class DashboardStatsRepository {
           where post.user_id = $1 and not post.is_hidden and post.deleted_at is null)
        select u.weekly_posting_goal, written.*, prompts.*, planned.breaks
          from profiles u,
-              (select count(*)::integer as total_posts,
-                      count(*) filter (where status = 'used')::integer as published_posts,
+              (select count(*) filter (where counts)::integer as total_posts,
+                      count(*) filter (where is_out)::integer as published_posts,
+                      max(posted_at) filter (where is_out) as last_posted_at,
                       sum(impressions)::float8 as total_impressions,
                       sum(likes)::float8 as total_likes,
                       sum(comments)::float8 as total_comments,
                       sum(shares)::float8 as total_shares,
                       round(avg(engagement_rate), 2)::float8 as avg_engagement_rate,
-                      coalesce(array_agg(to_char(posted_on, 'YYYY-MM-DD')) filter (where status = 'used' and posted_on is not null), '{}')
-                        as post_days,
+                      coalesce(array_agg(to_char(posted_on, 'YYYY-MM-DD'))
+                        filter (where is_out and posted_on is not null), '{}') as post_days,
                       count(*) filter (where status = 'draft' and created_on between $3 and $4)::integer as drafts_of_week,
                       sum(impressions) filter (where posted_on > $2::date - 30 and posted_on <= $2)::float8 as impressions_last_30_days,
                       sum(impressions) filter (where posted_on > $2::date - 60 and posted_on <= $2::date - 30)::float8

@@ -24,7 +24,7 @@ export class DashboardController {
   @Get('stats')
   @Costly('texts')
   async stats(@CurrentUser() user: AuthenticatedUser): Promise<DashboardStatsAnswer> {
-    return this.dashboard.stats(user.id);
+    return this.dashboard.stats(user);
   }
 
   /** Posts with figures of a range that ends today, newest first. */
@@ -34,7 +34,7 @@ export class DashboardController {
     @CurrentUser() user: AuthenticatedUser,
     @Query() { timeRange, limit }: PerformanceTrendsQuery,
   ): Promise<PerformanceTrendsResponse> {
-    return this.dashboard.trends(user.id, timeRange, limit);
+    return this.dashboard.trends(user, timeRange, limit);
   }
 
   /** What happened last, newest first. */
@@ -57,7 +57,7 @@ export class DashboardController {
   /** Prompts of the calendar that nobody has used yet, from today on. */
   @Get('upcoming-prompts')
   async upcomingPrompts(@CurrentUser() user: AuthenticatedUser): Promise<UpcomingPromptsResponse> {
-    return this.dashboard.upcomingPrompts(user.id);
+    return this.dashboard.upcomingPrompts(user);
   }
 
   /** The next calls read every figure anew. */

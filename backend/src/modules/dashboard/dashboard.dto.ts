@@ -26,7 +26,10 @@ export class WeeklyStatsResponse {
   availablePrompts: number;
 }
 
-/** The dashboard's figures (DASHBOARD-1). Posts that are hidden or in the bin count for nothing. */
+/**
+ * The dashboard's figures (DASHBOARD-1). Posts that are hidden or in the bin count for nothing; training posts only for what was read
+ * and said: impressions, reactions and the rate.
+ */
 export class DashboardStatsResponse {
   total_posts: number;
   published_posts: number;
@@ -186,6 +189,7 @@ export class UserActivityParams {
 
 /** What a user did of late, for staff. */
 export class UserActivityResponse {
+  /** Null where nothing went out but what was brought along for training. */
   last_posted_at: Date | null;
   /** As the user's own dashboard has it. */
   posting_streak: number;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PostsModule } from '../posts/posts.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { ActivityFeedRepository } from './activity-feed.repository.js';
 import { AdminFiguresController } from './admin-figures.controller.js';
 import { AdminFiguresRepository } from './admin-figures.repository.js';
@@ -12,7 +13,7 @@ import { UpcomingPromptsRepository } from './upcoming-prompts.repository.js';
 
 /** Figures for the dashboard, of what other modules keep. */
 @Module({
-  imports: [PostsModule],
+  imports: [PostsModule, UsersModule],
   controllers: [DashboardController, RefreshPostsController, AdminFiguresController],
   providers: [
     DashboardService,

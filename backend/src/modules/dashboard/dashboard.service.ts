@@ -1,21 +1,24 @@
 import {
   performanceCategory,
+  type PlainDate,
   postingStreak,
   postName,
   statsWeekOf,
   STREAK_WEEKS,
   streakWeeks,
+  todayInZone,
   type TrendRange,
   trendStart,
   UPCOMING_PROMPTS,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AnswerCache } from '../../platform/cache/answer-cache.js';
+import type { AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { PublishedPostsService } from '../posts/published/published-posts.service.js';
 import { ActivityFeedRepository } from './activity-feed.repository.js';
-import { DashboardStatsRepository } from './dashboard-stats.repository.js';
+import { type DashboardFacts, DashboardStatsRepository } from './dashboard-stats.repository.js';
 import type {
   ActivityFeedResponse,
   DashboardStatsAnswer,
@@ -28,6 +31,9 @@ import type {
 import { LearningProgressRepository } from './learning-progress.repository.js';
 import { UpcomingPromptsRepository } from './upcoming-prompts.repository.js';
 import { completionRate, weeklyProgress } from './weekly-progress.rules.js';
+
+/** Whose dashboard it is; the zone is known by now, so that a kept answer costs no statement for the day. */
+type Owner = Pick<AuthenticatedUser, 'id' | 'time_zone'>;
 
 /** Figures for the dashboard, of what other modules keep. */
 @Injectable()
@@ -42,68 +48,32 @@ export class DashboardService {
     private readonly clock: Clock,
   ) {}
 
-  async stats(userId: string): Promise<DashboardStatsAnswer> {
-    const today = await this.today(userId);
-    return this.kept(userId, `stats ${today}`, () => this.readStats(userId, today));
+  async stats(owner: Owner): Promise<DashboardStatsAnswer> {
+    const today = this.todayOf(owner);
+    return this.kept(owner.id, `stats ${today}`, async () =>
+      statsFrom(await this.factsOf(owner.id, today), today),
+    );
   }
 
-  private async readStats(userId: string, today: string): Promise<DashboardStatsResponse> {
-    const week = statsWeekOf(today);
-    const facts = await this.statsOf.find(userId, today, week);
+  private async factsOf(userId: string, today: PlainDate): Promise<DashboardFacts> {
+    const facts = await this.statsOf.find(userId, today, statsWeekOf(today));
     if (!facts) throw new NotFoundError('The profile');
-    const { weekly_posting_goal: goal, post_days: days, breaks } = facts;
-    const posted = days.filter((day) => day >= week.sunday && day <= week.saturday).length;
-    return {
-      total_posts: facts.total_posts,
-      published_posts: facts.published_posts,
-      posts_this_week: posted,
-      weekly_posting_goal: goal,
-      weekly_progress: weeklyProgress(posted, goal),
-      total_impressions: facts.total_impressions,
-      avg_engagement_rate: facts.avg_engagement_rate,
-      total_likes: facts.total_likes,
-      total_comments: facts.total_comments,
-      total_shares: facts.total_shares,
-      posting_streak: postingStreak(today, days, breaks, goal),
-      streak_weeks: streakWeeks(today, days, breaks, STREAK_WEEKS).map((of) => ({
-        sunday: of.sunday,
-        posts: of.posts,
-        is_planned_break: of.isPlannedBreak,
-      })),
-      available_prompts: facts.available_prompts,
-      impressions_last_30_days: facts.impressions_last_30_days,
-      impressions_30_days_before: facts.impressions_30_days_before,
-      completedPosts: facts.published_posts,
-      availablePrompts: facts.available_prompts,
-      totalPosts: facts.total_posts,
-      completionRate: completionRate(facts.published_posts, facts.total_posts),
-      weekly: { drafts: facts.drafts_of_week, posted, availablePrompts: facts.prompts_of_week },
-    };
+    return facts;
   }
 
-  /** The few of these figures that staff see of a user. @throws NotFoundError when there is no such user */
-  async activityOf(userId: string): Promise<UserActivityResponse> {
-    const today = await this.today(userId);
-    const { posting_streak, posts_this_week, weekly_posting_goal } = await this.readStats(userId, today);
-    const [newest] = await this.published.findNewest(userId, {
-      since: null,
-      until: null,
-      limit: 1,
-      measured: false,
-    });
-    return {
-      last_posted_at: newest?.posted_at ?? null,
-      posting_streak,
-      posts_this_week,
-      weekly_posting_goal,
-    };
+  /** The few of these figures that staff see of a user. */
+  async activityOf(owner: Owner): Promise<UserActivityResponse> {
+    const today = this.todayOf(owner);
+    const facts = await this.factsOf(owner.id, today);
+    const { posting_streak, posts_this_week, weekly_posting_goal } = statsFrom(facts, today);
+    return { last_posted_at: facts.last_posted_at, posting_streak, posts_this_week, weekly_posting_goal };
   }
 
   /** Posts with figures of a range that ends today, newest first. */
-  async trends(userId: string, range: TrendRange, limit: number): Promise<PerformanceTrendsResponse> {
-    const since = trendStart(range, await this.today(userId));
-    return this.kept(userId, `trends ${since} ${limit}`, async () => {
-      const posts = await this.published.findNewest(userId, { since, until: null, limit, measured: true });
+  async trends(owner: Owner, range: TrendRange, limit: number): Promise<PerformanceTrendsResponse> {
+    const since = trendStart(range, this.todayOf(owner));
+    return this.kept(owner.id, `trends ${since} ${limit}`, async () => {
+      const posts = await this.published.findNewest(owner.id, { since, until: null, limit, measured: true });
       return posts.map((post) => ({
         post_id: post.id,
         title: postName(post),
@@ -129,9 +99,11 @@ export class DashboardService {
   }
 
   /** Prompts of the calendar that wait, the next first. */
-  async upcomingPrompts(userId: string): Promise<UpcomingPromptsResponse> {
-    const today = await this.today(userId);
-    return this.kept(userId, `prompts ${today}`, () => this.prompts.find(userId, today, UPCOMING_PROMPTS));
+  async upcomingPrompts(owner: Owner): Promise<UpcomingPromptsResponse> {
+    const today = this.todayOf(owner);
+    return this.kept(owner.id, `prompts ${today}`, () =>
+      this.prompts.find(owner.id, today, UPCOMING_PROMPTS),
+    );
   }
 
   /** Has every figure read anew at the next call, whatever was kept (DASHBOARD-8). */
@@ -161,9 +133,40 @@ export class DashboardService {
     );
   }
 
-  private async today(userId: string): Promise<string> {
-    const today = await this.statsOf.today(userId, this.clock.now());
-    if (today === null) throw new NotFoundError('The profile');
-    return today;
+  private todayOf({ time_zone }: Owner): PlainDate {
+    return todayInZone(this.clock.now(), time_zone);
   }
+}
+
+/** @param today in the user's zone */
+function statsFrom(facts: DashboardFacts, today: PlainDate): DashboardStatsResponse {
+  const { sunday, saturday } = statsWeekOf(today);
+  const { weekly_posting_goal: goal, post_days: days, breaks } = facts;
+  const posted = days.filter((day) => day >= sunday && day <= saturday).length;
+  return {
+    total_posts: facts.total_posts,
+    published_posts: facts.published_posts,
+    posts_this_week: posted,
+    weekly_posting_goal: goal,
+    weekly_progress: weeklyProgress(posted, goal),
+    total_impressions: facts.total_impressions,
+    avg_engagement_rate: facts.avg_engagement_rate,
+    total_likes: facts.total_likes,
+    total_comments: facts.total_comments,
+    total_shares: facts.total_shares,
+    posting_streak: postingStreak(today, days, breaks, goal),
+    streak_weeks: streakWeeks(today, days, breaks, STREAK_WEEKS).map((of) => ({
+      sunday: of.sunday,
+      posts: of.posts,
+      is_planned_break: of.isPlannedBreak,
+    })),
+    available_prompts: facts.available_prompts,
+    impressions_last_30_days: facts.impressions_last_30_days,
+    impressions_30_days_before: facts.impressions_30_days_before,
+    completedPosts: facts.published_posts,
+    availablePrompts: facts.available_prompts,
+    totalPosts: facts.total_posts,
+    completionRate: completionRate(facts.published_posts, facts.total_posts),
+    weekly: { drafts: facts.drafts_of_week, posted, availablePrompts: facts.prompts_of_week },
+  };
 }

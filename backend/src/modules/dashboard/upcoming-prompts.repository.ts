@@ -1,6 +1,7 @@
 import type { PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { isUnused } from '../prompts/prompts.conditions.js';
 
 export interface UpcomingPrompt {
   readonly id: number;
@@ -9,14 +10,10 @@ export interface UpcomingPrompt {
   readonly scheduled_date: PlainDate;
 }
 
-/** What can still be used, in SQL of `content_prompts`: neither its day ($2 is today) is over nor was a post begun from it, of the user $1. */
+/** What can still be used, in SQL of `content_prompts`: it is unused and its day ($2 is today) is not over, of the user $1. */
 export const CAN_BE_USED = `
-  content_prompts.user_id = $1 and content_prompts.status = 'new' and not content_prompts.is_held
-  and (content_prompts.scheduled_date is null or content_prompts.scheduled_date >= $2)
-  and not exists (
-    select from posts post
-     where post.user_id = $1 and post.source_type = 'prompt' and post.source_id = content_prompts.id::text
-       and post.deleted_at is null)`;
+  content_prompts.user_id = $1 and ${isUnused('content_prompts')}
+  and (content_prompts.scheduled_date is null or content_prompts.scheduled_date >= $2)`;
 
 @Injectable()
 export class UpcomingPromptsRepository {

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
+import { CompiledResponse } from '../../platform/http/responses/compiled-response.js';
 import {
   AdminFeedbackListResponse,
   AdminFeedbackParams,
@@ -18,6 +20,8 @@ export class AdminFeedbackController {
 
   /** Changed last first. Filters: id, user_id, type, prompt_id, post_id, rating, is_low, said, replied, batch_id, q (what was written). */
   @Get('feedback')
+  @Costly('console-search')
+  @CompiledResponse()
   async list(@Query() query: AdminListQuery): Promise<AdminFeedbackListResponse> {
     return this.feedback.list(query);
   }

@@ -1,4 +1,4 @@
-import { BADLY_RATED_BELOW, LOW_RATING_MAX } from '@drumbeat/domain';
+import { BADLY_RATED_BELOW, LOW_RATING_MAX, type ListFilterName, type ListSort } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../platform/http/lists/admin-filter.js';
@@ -21,7 +21,7 @@ export interface BadlyRatedBatchRow {
   readonly rated_at: Date;
 }
 
-const FILTERS: Record<string, FilterField> = {
+const FILTERS: Record<ListFilterName<'feedback'>, FilterField> = {
   id: { sql: 'f.id', type: 'uuid' },
   user_id: { sql: 'f.user_id', type: 'uuid' },
   type: {
@@ -57,7 +57,7 @@ const SELECT = `
 /** False where the post is in the bin. Few are, so that they are looked for rather than joined. */
 const SHOWN = 'not exists (select from posts gone where gone.id = f.post_id and gone.deleted_at is not null)';
 
-const SORTS: Record<string, string> = {
+const SORTS: Record<ListSort<'feedback'>, string> = {
   created_at: 'f.created_at',
   updated_at: 'f.updated_at',
   rating: 'coalesce(f.rating, 0)',

@@ -1,4 +1,4 @@
-import { FEEDBACK_TEXTS, paths, RATINGS_LOOKED_BACK_DAYS } from '@drumbeat/domain';
+import { DAY_MS, FEEDBACK_TEXTS, paths, RATINGS_LOOKED_BACK_DAYS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -15,7 +15,6 @@ import { AdminFeedbackRepository, type AdminFeedbackRow } from './admin-feedback
 import { isAnswered } from './feedback.policy.js';
 import { presentListedFeedback } from './feedback.presenter.js';
 
-const DAY_MS = 86_400_000;
 const SHOWN = { shown: 5, most: 100 };
 
 /** What a user says is answered once; `details.current` has the present reply. */
@@ -67,12 +66,11 @@ export class AdminFeedbackService {
         },
       ]);
       await this.audit.record({
-        actor_id: staffId,
+        ...{ actor_id: staffId, user_id: before.user_id },
         action: 'feedback.replied',
-        // Under the user: the log forgets the words with the account, and feedback goes with its prompt or post.
-        entity: 'profiles',
-        entity_id: before.user_id,
-        details: { feedback_id: id, before: { reply: before.reply }, after: { reply } },
+        entity: 'feedback',
+        entity_id: id,
+        details: { before: { reply: before.reply }, after: { reply } },
       });
       return this.get(id);
     });

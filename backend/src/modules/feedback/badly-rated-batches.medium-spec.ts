@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt, aPromptBatch } from '../../../test/builders/prompt.builder.js';
 import { insertRow } from '../../../test/builders/insert-row.js';
-import { adminFeedbackService } from '../../../test/support/admin-feedback-service.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { adminFeedbackService } from '../../../test/support/services/admin-feedback-service.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import type { AdminFeedbackService } from './admin-feedback.service.js';

@@ -5,10 +5,13 @@ import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { adminFeedbackService } from '../../../test/support/admin-feedback-service.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { adminFeedbackService } from '../../../test/support/services/admin-feedback-service.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { notificationsService } from '../../../test/support/notifications-service.js';
+import { notificationsService } from '../../../test/support/services/notifications-service.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { GenerationNotFoundError, GenerationsService } from '../generations/generations.service.js';
@@ -270,14 +273,15 @@ describe('The feedback of a user', () => {
       expect((await list({ filter: { replied: false } })).data).toMatchObject([post]);
       expect(
         await connection.database.query(
-          `select actor_id, entity, details from audit_log where action = 'feedback.replied' and entity_id = $1`,
-          [userId],
+          `select actor_id, user_id, entity, details from audit_log where action = 'feedback.replied' and entity_id = $1`,
+          [id],
         ),
       ).toEqual([
         {
           actor_id: staffId,
-          entity: 'profiles',
-          details: { feedback_id: id, before: { reply: null }, after: { reply: 'The next ones name one' } },
+          user_id: userId,
+          entity: 'feedback',
+          details: { before: { reply: null }, after: { reply: 'The next ones name one' } },
         },
       ]);
     });

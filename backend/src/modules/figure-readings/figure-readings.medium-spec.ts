@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { FIGURES_SCOPE, READING_CALLS_OF_A_MEMBER } from '@drumbeat/domain';
+import { DAY_MS, FIGURES_SCOPE, HOUR_MS, READING_CALLS_OF_A_MEMBER } from '@drumbeat/domain';
 import type { LinkedInFaultKind } from '@drumbeat/sandbox';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import {
   type ConnectedUser,
   PublishingHarness,
   type PublicationUnderTest,
-} from '../../../test/support/publishing-harness.js';
-import { publishingSuite } from '../../../test/support/publishing-suite.js';
+} from '../../../test/support/publishing/publishing-harness.js';
+import { publishingSuite } from '../../../test/support/publishing/publishing-suite.js';
 import { testConfig } from '../../../test/support/test-config.js';
 import { Database } from '../../platform/database/database.js';
 import { SocialAccountsService } from '../linkedin/accounts/social-accounts.service.js';
@@ -21,8 +21,6 @@ import { FigureReadingsRepository } from './figure-readings.repository.js';
 import { FigureReadingsSweeper } from './figure-readings.sweeper.js';
 import { ReadFiguresCommand } from './read-figures.command.js';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const SCOPES = ['openid', 'profile', 'email', 'w_member_social', FIGURES_SCOPE];
 const FIGURES = { IMPRESSION: 2_480, REACTION: 71, COMMENT: 28, RESHARE: 7 };
 const AS_RECORDED = {
@@ -45,11 +43,12 @@ describe('Figures that LinkedIn tells', () => {
     user = await harness.connectedUser(undefined, SCOPES);
   });
 
-  const programWith = (figureCallsADay = 10_000) => {
+  const programWith = (figureCallsADay = 10_000, settings: Record<string, string> = {}) => {
     const database = worker.get(Database, { strict: false });
     const limited = testConfig({
       ...PublishingHarness.environment(harness.databaseUrl, harness.sandbox),
       LINKEDIN_FIGURE_CALLS_A_DAY: String(figureCallsADay),
+      ...settings,
     });
     const readings = new FigureReadingsRepository(database);
     const posts = new PostsRepository(database);
@@ -186,15 +185,16 @@ describe('Figures that LinkedIn tells', () => {
     expect(await recorded(postId)).toEqual([AS_RECORDED]);
   });
 
-  it.each<[LinkedInFaultKind, string]>([
-    ['401_revoked', 'token_refused'],
-    ['401_expired', 'token_refused'],
-    ['403_scope', 'not_permitted'],
-    ['429', 'throttled'],
-    ['changed_shape', 'changed_shape'],
-    ['garbage_body', 'changed_shape'],
-  ])('pause their member alone after %s, tell staff, and nothing is invented', async (kind, reason) => {
+  it.each<[LinkedInFaultKind, string, 'warn' | 'error']>([
+    ['401_revoked', 'token_refused', 'warn'],
+    ['401_expired', 'token_refused', 'warn'],
+    ['403_scope', 'not_permitted', 'warn'],
+    ['429', 'throttled', 'warn'],
+    ['changed_shape', 'changed_shape', 'error'],
+    ['garbage_body', 'changed_shape', 'error'],
+  ])('pause their member alone after %s, and nothing is invented', async (kind, reason, level) => {
     const fatal = jest.spyOn(Logger.prototype, 'fatal');
+    const logged = jest.spyOn(Logger.prototype, level);
     const other = await harness.connectedUser(undefined, SCOPES);
     const [first, second, others] = [await published(), await published(), await published(other)];
     const program = programWith();
@@ -212,18 +212,40 @@ describe('Figures that LinkedIn tells', () => {
       needs_reconnect: false,
       throttled_until: null,
     });
-    expect(fatal).toHaveBeenCalledTimes(1);
-    expect(fatal).toHaveBeenCalledWith(
-      expect.objectContaining({ userId: user.id, reason }),
-      expect.stringContaining('operator'),
+    expect(fatal).not.toHaveBeenCalled();
+    const ofThePause = logged.mock.calls.filter(
+      ([facts]) => (facts as { reason?: string }).reason === reason,
     );
+    expect(ofThePause).toEqual([[expect.objectContaining({ userId: user.id }), expect.any(String)]]);
     fatal.mockRestore();
+    logged.mockRestore();
     await program.sweeper.sweep();
     expect(callsFor(user)).toBe(1);
     // It ends by itself.
     clock.advanceMs(26 * HOUR_MS);
     await program.sweeper.sweep();
     expect(await recorded(first.postId)).toEqual([AS_RECORDED]);
+  });
+
+  it('pause everybody, once, where LinkedIn no longer serves the version that is asked for', async () => {
+    const fatal = jest.spyOn(Logger.prototype, 'fatal');
+    const other = await harness.connectedUser(undefined, SCOPES);
+    const posts = [await published(), await published(other)];
+    const program = programWith(10_000, { LINKEDIN_VERSION: '202001' });
+    await program.sweeper.note();
+    clock.advanceMs(DAY_MS + HOUR_MS);
+    await program.sweeper.sweep();
+    expect(callsFor(user) + callsFor(other)).toBe(1);
+    for (const one of [user, other])
+      expect(await accountOf(one)).toMatchObject({ readings_pause_reason: 'version_ended' });
+    expect(fatal).toHaveBeenCalledTimes(1);
+    expect(fatal).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('LINKEDIN_VERSION'));
+    fatal.mockRestore();
+    await program.sweeper.sweep();
+    expect(callsFor(user) + callsFor(other)).toBe(1);
+    clock.advanceMs(26 * HOUR_MS);
+    await programWith().sweeper.sweep();
+    for (const { postId } of posts) expect(await recorded(postId)).toEqual([AS_RECORDED]);
   });
 
   it('are asked for again in an hour after a failure of LinkedIn’s own, without a pause', async () => {
@@ -282,6 +304,28 @@ describe('Figures that LinkedIn tells', () => {
     const wait = (await dueIn(postId)) ?? 0;
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(25 * HOUR_MS);
+  });
+
+  it('are given back, those under way as well, by a worker that has to end', async () => {
+    const posts = [await published(), await published()];
+    const program = programWith();
+    await program.sweeper.note();
+    clock.advanceMs(DAY_MS + HOUR_MS);
+    harness.sandbox.linkedin.fault({ kind: 'hang_after', target: 'analytics' });
+    const reading = program.sweeper.tick();
+    await harness.sandbox.linkedin.whenHeld();
+    await program.sweeper.onModuleDestroy();
+    await reading;
+    for (const { postId } of posts) {
+      expect(await recorded(postId)).toEqual([]);
+      expect(await dueIn(postId)).toBe(0);
+    }
+    const asked = callsFor(user);
+    await program.sweeper.tick();
+    expect(callsFor(user)).toBe(asked);
+    harness.sandbox.linkedin.release();
+    await programWith().sweeper.tick();
+    for (const { postId } of posts) expect(await recorded(postId)).toEqual([AS_RECORDED]);
   });
 
   it('are each read by one worker alone, and again where that worker was lost', async () => {

@@ -69,12 +69,24 @@ export class FigureReadingsRepository {
     );
   }
 
+  /** For another worker, now. */
+  async giveBack(postIds: readonly string[], now: Date): Promise<void> {
+    await this.database.query('update figure_readings set due_at = $2 where post_id = any($1)', [
+      postIds,
+      now,
+    ]);
+  }
+
   /** Nothing of this member is read before then. */
   async postpone(accountId: string, until: Date): Promise<void> {
     await this.database.query(
       'update figure_readings set due_at = $2 where social_account_id = $1 and due_at < $2',
       [accountId, until],
     );
+  }
+
+  async postponeAll(until: Date): Promise<void> {
+    await this.database.query('update figure_readings set due_at = $1 where due_at < $1', [until]);
   }
 
   /** Counts the calls of one reading, unless a limit of the day (UTC) would be passed: false then, and nothing is counted. */

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
 import { FigureReadingsRepository } from './figure-readings.repository.js';
@@ -9,9 +9,10 @@ const READ_EVERY_MS = 60_000;
 
 /** Notes what was published, and reads what is due: one post after the other, so that LinkedIn is never asked in bursts. */
 @Injectable()
-export class FigureReadingsSweeper {
+export class FigureReadingsSweeper implements OnModuleDestroy {
   private readonly logger = new Logger(FigureReadingsSweeper.name);
-  private isReading = false;
+  private readonly stopping = new AbortController();
+  private reading: Promise<void> | null = null;
 
   constructor(
     private readonly readings: FigureReadingsRepository,
@@ -31,22 +32,39 @@ export class FigureReadingsSweeper {
 
   @Interval(READ_EVERY_MS)
   async tick(): Promise<void> {
-    if (this.isReading) return;
-    this.isReading = true;
+    if (this.reading) return;
     try {
       await this.sweep();
     } catch (error) {
       this.logger.error({ err: error }, 'Figures could not be read');
-    } finally {
-      this.isReading = false;
     }
+  }
+
+  /** Asking LinkedIn for figures changes nothing there: what is under way is broken off and given back with what was taken. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    await this.reading?.catch(() => undefined);
   }
 
   /** One that fails leaves the others to be read: its own turn comes again by itself. */
   async sweep(): Promise<void> {
-    for (const reading of await this.readings.takeDue(this.clock.now())) {
+    if (this.stopping.signal.aborted) return;
+    this.reading = this.readDue(this.stopping.signal).finally(() => {
+      this.reading = null;
+    });
+    await this.reading;
+  }
+
+  private async readDue(stopping: AbortSignal): Promise<void> {
+    const taken = await this.readings.takeDue(this.clock.now());
+    for (const [place, reading] of taken.entries()) {
+      if (stopping.aborted) {
+        const left = taken.slice(place).map(({ post_id }) => post_id);
+        await this.readings.giveBack(left, this.clock.now());
+        return;
+      }
       try {
-        await this.readFigures.execute(reading);
+        await this.readFigures.execute(reading, stopping);
       } catch (error) {
         this.logger.error({ err: error, postId: reading.post_id }, 'The figures of a post could not be read');
       }

@@ -1,9 +1,10 @@
 import {
   afterDailyReset,
+  HOUR_MS,
   mayReadFigures,
   nextReadingAt,
-  readingPauseUntil,
   type ReadingPauseReason,
+  readingPauseUntil,
 } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
@@ -15,7 +16,7 @@ import { PostReadingsService } from '../posts/performance/post-readings.service.
 import { type DueReading, FigureReadingsRepository } from './figure-readings.repository.js';
 
 /** After an answer that says nothing of post or member. */
-const TRY_AGAIN_MS = 3_600_000;
+const TRY_AGAIN_MS = HOUR_MS;
 /** A new token may be refused for some seconds (LINKEDIN-5). */
 const FRESH_TOKEN_MS = 60_000;
 
@@ -37,7 +38,8 @@ export class ReadFiguresCommand {
     this.callsOfAll = figureCallsADay;
   }
 
-  async execute(reading: DueReading): Promise<void> {
+  /** @param stopping aborted when the worker ends: the post is another one's then */
+  async execute(reading: DueReading, stopping: AbortSignal): Promise<void> {
     const { post_id: postId, user_id: userId, social_account_id: accountId, urn } = reading;
     const state = await this.posts.stateOf(userId, postId);
     if (state !== 'readable') {
@@ -58,7 +60,7 @@ export class ReadFiguresCommand {
       await this.readings.plan(postId, afterDailyReset(this.clock.now(), Math.random()));
       return;
     }
-    const read = await this.linkedin.read(urn, account.accessToken);
+    const read = await this.linkedin.read(urn, account.accessToken, stopping);
     switch (read.kind) {
       case 'figures': {
         const kept = await this.posts.keep(userId, postId, read.figures);
@@ -71,6 +73,9 @@ export class ReadFiguresCommand {
       case 'missing':
         this.logger.debug({ postId, metric: read.metric }, 'LinkedIn has no number for a figure');
         await this.readings.plan(postId, this.next(reading));
+        return;
+      case 'broken_off':
+        await this.readings.giveBack([postId], this.clock.now());
         return;
       case 'unreachable':
         await this.readings.plan(postId, new Date(this.clock.now().getTime() + TRY_AGAIN_MS));
@@ -92,19 +97,37 @@ export class ReadFiguresCommand {
     return isUsable && mayReadFigures(account.granted_scopes) ? account : null;
   }
 
-  /** Asks nothing more of this member for now. Sending has its own rules and goes on. */
+  /** Asks nothing more of this member for now, or of anybody. Sending has its own rules and goes on. */
   private async pause(
     { user_id: userId, social_account_id: accountId }: DueReading,
     reason: ReadingPauseReason,
     status: number,
   ): Promise<void> {
     const until = readingPauseUntil(reason, this.clock.now(), Math.random());
+    if (reason === 'version_ended') {
+      await this.pauseAll(until);
+      this.logger.fatal(
+        { status, until },
+        'LinkedIn gives no figures of anybody, as the API version has ended: an operator must set LINKEDIN_VERSION',
+      );
+      return;
+    }
     await this.database.transaction(async () => {
       await this.accounts.pauseReadings(accountId, reason, until);
       await this.readings.postpone(accountId, until);
     });
     const facts = { userId, accountId, reason, status, until };
-    this.logger.fatal(facts, 'LinkedIn gives no figures of a member: an operator must look');
+    if (reason === 'changed_shape')
+      this.logger.error(facts, 'LinkedIn tells figures in a form that Drumbeat does not know');
+    else this.logger.warn(facts, 'LinkedIn gives no figures of a member for now');
+  }
+
+  /** Every answer would be the same: nobody else is asked before then. */
+  private async pauseAll(until: Date): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.accounts.pauseAllReadings('version_ended', until);
+      await this.readings.postponeAll(until);
+    });
   }
 
   /** The next one of the schedule; for a post that was not read now as if it had been. */

@@ -1,13 +1,17 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { editMeasurementsOn } from '../../../test/support/edit-measurements.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
+import { editMeasurementsOn } from '../../../test/support/writing/edit-measurements.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
+import { preferencesServiceOn } from '../../../test/support/services/preferences-service.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import type { PreferencesService } from '../preferences/preferences.service.js';
 import type { EditMeasurementsService } from './edit-measurements.service.js';
@@ -118,7 +122,7 @@ describe('The record of generated texts', () => {
 
   it('loses its words after half a year and keeps its figures, once', async () => {
     const now = new Date();
-    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
     const words = {
       post_id: postId,
       output: 'What I said about Milwaukee.',

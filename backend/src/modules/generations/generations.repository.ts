@@ -38,14 +38,6 @@ const WITHOUT_WORDS = `output = '', sources = '[]', words_forgotten_at = now(),
   request = jsonb_build_object('mode', coalesce(request ->> 'mode', 'save'), 'instructions', null, 'selection', null,
                                'answers', '[]'::jsonb)`;
 
-/** Of the notices about a rule: about it once, and again when it comes back (LearningService). */
-export const LEARNED_NOTICE = 'voice.learned';
-
-/** Condition: `n` of `notifications` is about the rule of this alias. */
-export function noticeOf(rule: string): string {
-  return `n.user_id = ${rule}.user_id and n.kind = '${LEARNED_NOTICE}' and split_part(n.subject, ':', 1) = ${rule}.id::text`;
-}
-
 /**
  * What was quoted from them as evidence of a learned rule goes with their texts, and so does a rule that no other draft shows, with its
  * notice, unless its user has accepted it. Where others show it still, they are looked at again: it may be said by fewer than it takes.
@@ -57,10 +49,7 @@ const LEARNED_FROM_FORGOTTEN = `quotes as (
           where rule_id in (select rule_id from quotes) and generation_id not in (select id from forgotten)),
        unshown as (
          delete from learned_rules
-          where id in (select rule_id from quotes) and id not in (select rule_id from others) and status <> 'accepted'
-         returning id, user_id),
-       notices as (
-         delete from notifications n using unshown u where ${noticeOf('u')}),
+          where id in (select rule_id from quotes) and id not in (select rule_id from others) and status <> 'accepted'),
        again as (
          update generation_history set learned_version = null where id in (select generation_id from others))`;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
@@ -31,7 +32,7 @@ export class GenerationsSweeper {
     try {
       const now = this.clock.now();
       await this.generations.endAbandoned(new Date(now.getTime() - LONGEST_MS));
-      const before = new Date(now.getTime() - GENERATION_WORDS_DAYS * 86_400_000);
+      const before = new Date(now.getTime() - GENERATION_WORDS_DAYS * DAY_MS);
       while ((await this.generations.forgetWords(before, PORTION)) === PORTION);
     } catch (error) {
       this.logger.error({ err: error }, 'Generations could not be looked after');

@@ -5,8 +5,8 @@ import { defineJob } from '../../platform/queue/job-definition.js';
 export const relayKlaviyoEvent = defineJob({
   queue: 'marketing',
   name: 'relay-klaviyo-event',
+  label: 'Tell Klaviyo a step',
   payload: z.object({ event_id: z.uuid() }),
-  options: { removeOnFail: true },
 });
 
 /** One wake-up per event at a time, however many ask for it. */

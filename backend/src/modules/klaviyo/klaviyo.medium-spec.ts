@@ -1,11 +1,15 @@
+import { DAY_MS, MINUTE_MS } from '@drumbeat/domain';
 import { startSandbox, type KlaviyoFaultKind, type Sandbox } from '@drumbeat/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { klaviyoEnvironment } from '../../../test/support/klaviyo-service.js';
-import { RecordingJobQueue } from '../../../test/support/recording-job-queue.js';
+import { klaviyoEnvironment } from '../../../test/support/services/klaviyo-service.js';
+import { RecordingJobQueue } from '../../../test/support/worker/recording-job-queue.js';
 import { testConfig } from '../../../test/support/test-config.js';
 import { KlaviyoClient } from './klaviyo.client.js';
 import { KlaviyoRepository } from './klaviyo.repository.js';
@@ -14,8 +18,6 @@ import { KlaviyoSweeper } from './klaviyo.sweeper.js';
 import { RelayEventCommand } from './relay-event.command.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface Row {
   readonly attempts: number;

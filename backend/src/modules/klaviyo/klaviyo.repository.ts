@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
+import { channelIsOpen } from '../../platform/outgoing-channels/channel-pauses.repository.js';
 import { Database } from '../../platform/database/database.js';
 import { KlaviyoEventEntity } from './klaviyo-event.entity.js';
 import type { KlaviyoEventName } from './klaviyo.rules.js';

@@ -1,10 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isStaleNews, klaviyoOutcome, klaviyoRetryAt } from './klaviyo.rules.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describe('What becomes of a call to Klaviyo', () => {
   it('is that the event was taken by 202 alone', () => {

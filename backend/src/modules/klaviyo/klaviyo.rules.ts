@@ -1,3 +1,4 @@
+import { doublingPauseMs, MINUTE_MS } from '@drumbeat/domain';
 import { retryAfterSeconds } from '../../platform/clock/retry-after.js';
 
 /** The steps that the marketing service is told of, by their names there. */
@@ -27,8 +28,7 @@ export function klaviyoOutcome(status: number | null, retryAfter: string | null,
   return { kind: 'later', status, retryAfterSeconds: retryAfterSeconds(retryAfter, { now }) ?? null };
 }
 
-const MINUTE_MS = 60_000;
-const BACK_OFF_MS = 6 * 60 * MINUTE_MS;
+const BACK_OFF = { firstMs: MINUTE_MS, longestMs: 6 * 60 * MINUTE_MS };
 /** After so long a step is no news any more. */
 const NEWS_FOR_MS = 3 * 24 * 60 * MINUTE_MS;
 
@@ -51,8 +51,10 @@ export function klaviyoRetryAt({
   now,
   retryAfterSeconds,
 }: KlaviyoAttempt): Date | null {
-  const backOff = Math.min(BACK_OFF_MS, MINUTE_MS * 2 ** (Math.max(1, attempts) - 1));
-  const wait = Math.min(Math.max(backOff, (retryAfterSeconds ?? 0) * 1_000), NEWS_FOR_MS);
+  const wait = Math.min(
+    Math.max(doublingPauseMs(attempts, BACK_OFF), (retryAfterSeconds ?? 0) * 1_000),
+    NEWS_FOR_MS,
+  );
   const again = new Date(now.getTime() + wait);
   return isStaleNews(happenedAt, again) ? null : again;
 }

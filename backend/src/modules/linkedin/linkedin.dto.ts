@@ -39,6 +39,8 @@ export class SocialAccountResponse {
   capabilities: CapabilitiesResponse;
   /** Until when LinkedIn is not asked for figures, because it refused them or answered what nobody can read, ISO 8601; null while it is asked. */
   figures_paused_until: string | null;
+  /** LinkedIn refuses the figures for a reason that connecting again may end: its token, or a permission. */
+  reconnect_for_figures: boolean;
   /** Whole days until the connection ends, 0 on its last day; null when that is not known or none is connected. */
   days_left: number | null;
 }

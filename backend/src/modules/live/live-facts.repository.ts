@@ -42,7 +42,7 @@ const FACTS = `
     from posts post where post.plan_changed_at > $1 and ${OWN('post.user_id')}
   union all
   select 'n' || n.id, n.user_id, case n.kind when 'publication.at_risk' then 'post.at_risk' else 'notice.added' end,
-         n.created_at, substring(n.link from '^/posts/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?]|$)')::uuid, n.title, null
+         n.created_at, n.post_id, n.title, null
     from notifications n where n.created_at > $1 and ${OWN('n.user_id')}
   union all
   select 'a' || a.id, a.user_id, 'analysis.done', a.finished_at, null, '', null

@@ -6,7 +6,10 @@ import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPromptBatch } from '../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { AccountReader } from '../../platform/access/account-reader.js';
 import type { Database } from '../../platform/database/database.js';
 import { PostBinRepository } from '../posts/bin/post-bin.repository.js';
@@ -54,7 +57,7 @@ describe('Live streams', () => {
     ada = (await aProfile(database)).id;
   });
 
-  const notice = (user_id: string, subject: string, kind = 'publication.missed') =>
+  const notice = (user_id: string, subject: string, kind = 'publication.lost') =>
     insertRow(database, 'notifications', {
       user_id,
       kind,
@@ -71,6 +74,7 @@ describe('Live streams', () => {
       email: '',
       is_admin: false,
       subscription_active: true,
+      time_zone: 'UTC',
       session_id: 'session',
     };
     const stream = await service.listen(account, { after, seconds }, new AbortController().signal);
@@ -190,7 +194,7 @@ describe('Live streams', () => {
       await new PostsRepository(database).update(ada, post, { content: 'Other words', title: 'Other' });
       await insertRow(database, 'notifications', {
         ...{ user_id: ada, kind: 'post.by_hand', title: 'Time to post it', body: '', subject: post },
-        link: `/posts/${post}?dialog=performance`,
+        ...{ post_id: post, link: `/posts/${post}` },
       });
       await here.tick(halfASecondLater());
       expect(changes(page)).toEqual([['notice.added', post]]);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.js';
 
-/** Wake-up: a mail waits in the outbox. Its row counts the attempts; a failed job frees its id for the next wake-up. */
+/** Wake-up: a mail waits in the outbox. Its row counts the attempts. */
 export const sendMail = defineJob({
   queue: 'mail',
   name: 'send-mail',
+  label: 'Send a mail',
   payload: z.object({ mail_id: z.uuid() }),
-  options: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 }, removeOnFail: true },
+  options: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
 });
 
 /** One wake-up per mail at a time, however many ask for it. */

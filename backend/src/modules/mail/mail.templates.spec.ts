@@ -143,6 +143,15 @@ describe('A mail', () => {
     expect(html).toContain('See why');
   });
 
+  it('of notices has one line as subject, without signs that cannot be seen and turn what follows', () => {
+    const title = 'Missed:\r\n “\u202Egnicirp\u202C \u2066x\u2069\u0000”';
+    const notices = [{ action: null, title, body: 'Its time has passed.', link: '/posts/1' }];
+    const subjectOf = (count: number) =>
+      writeMail('notices', context({ facts: { notices: Array.from({ length: count }, () => notices[0]!) } }))
+        .subject;
+    expect([subjectOf(1), subjectOf(2)]).toEqual(['Missed: “gnicirp x”', 'Missed: “gnicirp x” (and 1 more)']);
+  });
+
   it('of several notices is named by the first, and tells each with its name, its lines and the way to its page', () => {
     const notices = [
       {

@@ -191,7 +191,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     ];
     if (first && others.length === 0) {
       return {
-        subject: first.title,
+        subject: subjectOf(first.title),
         heading: first.title,
         paragraphs: linesOf(first.body),
         button: {
@@ -204,7 +204,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     const told = notices.slice(0, NOTICES_TOLD);
     const left = notices.length - told.length;
     return {
-      subject: first ? `${first.title} (and ${others.length} more)` : 'Drumbeat',
+      subject: first ? `${subjectOf(first.title)} (and ${others.length} more)` : 'Drumbeat',
       heading: greeting(facts),
       paragraphs: [],
       items: told.map(({ title, body, link }) => ({ title, lines: linesOf(body), url: pageOf(link) })),
@@ -213,6 +213,13 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     };
   },
 };
+
+/** One line, without what changes how it reads: a title has words of a post, which may come from anywhere. */
+const subjectOf = (title: string): string =>
+  title
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim();
 
 export function writeMail(kind: MailKind, context: MailContext): WrittenMail {
   return layOutMail(TEMPLATES[kind](context));

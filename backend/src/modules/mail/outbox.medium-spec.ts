@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@drumbeat/domain';
 import { randomUUID } from 'node:crypto';
 import { Test } from '@nestjs/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { RecordingJobQueue } from '../../../test/support/recording-job-queue.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { RecordingJobQueue } from '../../../test/support/worker/recording-job-queue.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database/test-database.js';
 import { testConfig } from '../../../test/support/test-config.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -27,8 +28,6 @@ class ScriptedMailer extends Mailer {
     this.sent.push(message);
   }
 }
-
-const MINUTE_MS = 60_000;
 
 describe('The outbox', () => {
   let server: TestDatabase;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EntityColumns } from '../../platform/database/entity-columns.js';
-import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
+import { channelIsOpen } from '../../platform/outgoing-channels/channel-pauses.repository.js';
 import { OutgoingMailEntity } from './outgoing-mail.entity.js';
 
 export type OutgoingMail = Readonly<OutgoingMailEntity>;

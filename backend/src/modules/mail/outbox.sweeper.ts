@@ -1,3 +1,4 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
@@ -5,7 +6,7 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { sendMail, sendMailJobId } from './mail.jobs.js';
 import { OutboxRepository } from './outbox.repository.js';
 
-const KEEP_MS = 7 * 24 * 3_600_000;
+const KEEP_MS = 7 * DAY_MS;
 
 /** Wakes mails whose job was lost or used up, and deletes old ones. Runs in every worker; each mail is handled by one of them. */
 @Injectable()

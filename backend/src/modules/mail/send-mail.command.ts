@@ -1,3 +1,4 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import { AppConfig } from '../../config/config.js';
@@ -10,7 +11,7 @@ import { writeMail } from './mail.templates.js';
 import { OutboxRepository, type OutgoingMail } from './outbox.repository.js';
 
 /** Lifetime of a mail without its own expiry. */
-const NEWS_FOR_MS = 3 * 24 * 3_600_000;
+const NEWS_FOR_MS = 3 * DAY_MS;
 
 /**
  * Sends one mail of the outbox. Safe to run twice and in two workers: a lease lets one of them talk to the server,

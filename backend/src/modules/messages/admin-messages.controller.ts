@@ -1,7 +1,9 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
+import { CompiledResponse } from '../../platform/http/responses/compiled-response.js';
 import {
   AdminMessageListResponse,
   AdminMessageResponse,
@@ -17,6 +19,8 @@ export class AdminMessagesController {
 
   /** Unread ones first, then the newest. Filters: id, user_id, prompt_id, unread, replied, q (what was written). */
   @Get()
+  @Costly('console-search')
+  @CompiledResponse()
   async list(@Query() query: AdminListQuery): Promise<AdminMessageListResponse> {
     return this.messages.list(query);
   }

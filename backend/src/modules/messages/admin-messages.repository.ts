@@ -1,3 +1,4 @@
+import type { ListFilterName, ListSort } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../platform/http/lists/admin-filter.js';
@@ -19,7 +20,7 @@ const SELECT = `
     join profiles u on u.id = m.user_id
     left join content_prompts prompt on prompt.id = m.prompt_id`;
 
-const FILTERS: Record<string, FilterField> = {
+const FILTERS: Record<ListFilterName<'messages'>, FilterField> = {
   id: { sql: 'm.id', type: 'uuid' },
   user_id: { sql: 'm.user_id', type: 'uuid' },
   prompt_id: { sql: 'm.prompt_id', type: 'integer' },
@@ -28,7 +29,7 @@ const FILTERS: Record<string, FilterField> = {
   q: { sql: `m.text || ' ' || coalesce(m.reply, '')`, type: 'search' },
 };
 
-const SORTS: Record<string, string> = {
+const SORTS: Record<ListSort<'messages'>, string> = {
   unread: UNREAD,
   created_at: 'm.created_at',
   replied_at: 'm.replied_at',

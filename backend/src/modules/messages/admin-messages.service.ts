@@ -60,7 +60,7 @@ export class AdminMessagesService {
       await this.messages.answer(id, reply ?? null);
       if (reply !== undefined) await this.notifications.notify([replyNotice(message.user_id, id, reply)]);
       await this.audit.record({
-        actor_id: staffId,
+        ...{ actor_id: staffId, user_id: message.user_id },
         action: reply === undefined ? 'staff_message.read' : 'staff_message.replied',
         entity: 'staff_messages',
         entity_id: id,

@@ -1,7 +1,11 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import type { MessageEntity } from './message.entity.js';
@@ -9,7 +13,7 @@ import { MESSAGE_DAYS, MessagesSweeper, NEWEST_KEPT } from './messages.sweeper.j
 import { MessagesRepository } from './messages.repository.js';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 describe('Old lines to the staff', () => {
   let connection: ConnectedDatabase;

@@ -2,7 +2,10 @@ import { MESSAGE_TEXTS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
@@ -12,7 +15,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { AttemptLimitsRepository } from '../auth/allowances/attempt-limits.repository.js';
 import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
-import { notificationsService } from '../../../test/support/notifications-service.js';
+import { notificationsService } from '../../../test/support/services/notifications-service.js';
 import type { NotificationsService } from '../notifications/notifications.service.js';
 import { AdminMessagesRepository } from './admin-messages.repository.js';
 import { AdminMessagesService, AlreadyRepliedError } from './admin-messages.service.js';

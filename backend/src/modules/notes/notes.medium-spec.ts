@@ -2,12 +2,15 @@ import { NOTE_TEXTS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import type { NoteEntity } from './note.entity.js';
 import type { ListNotesQuery, NoteListResponse } from './notes.dto.js';
 import { NoteNotFoundError, NotesService, NoteStaleError } from './notes.service.js';
-import { quotasServiceOn } from '../../../test/support/quotas-service.js';
+import { quotasServiceOn } from '../../../test/support/services/quotas-service.js';
 import { NotesRepository } from './notes.repository.js';
 
 describe('The saved notes of a user', () => {

@@ -1,23 +1,34 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
+import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { loseSender } from '../../../test/support/lost-sender.js';
-import { publishingSuite, UNHURRIED } from '../../../test/support/publishing-suite.js';
-import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-harness.js';
-import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
-import { trainingPostsOn } from '../../../test/support/training-posts-service.js';
-import { tablesNaming } from '../../../test/support/tables-of-users.js';
+import { notificationsService } from '../../../test/support/services/notifications-service.js';
+import { loseSender } from '../../../test/support/publishing/lost-sender.js';
+import { publishingSuite, UNHURRIED } from '../../../test/support/publishing/publishing-suite.js';
+import type {
+  ConnectedUser,
+  PublicationUnderTest,
+} from '../../../test/support/publishing/publishing-harness.js';
+import { aUserWithRowsEverywhere } from '../../../test/support/database/rows-everywhere.js';
+import { trainingPostsOn } from '../../../test/support/services/training-posts-service.js';
+import { tablesNaming } from '../../../test/support/database/tables-of-users.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditRepository } from '../audit/audit.repository.js';
-import type { BillingService } from '../subscriptions/payment/billing.service.js';
+import type { BillingService } from '../subscriptions/payment/checkout/billing.service.js';
 import { PaymentUnavailableError } from '../subscriptions/payment/payment.errors.js';
 import { AuditService } from '../audit/audit.service.js';
 import { WrongPasswordError } from '../auth/auth.errors.js';
 import type { ReauthenticationService } from '../auth/sign-in/reauthentication.service.js';
 import type { LinkedInConnectionService } from '../linkedin/connection/linkedin-connection.service.js';
 import type { MailRequest, MailService } from '../mail/mail.service.js';
+import { AdminMessagesRepository } from '../messages/admin-messages.repository.js';
+import { AdminMessagesService } from '../messages/admin-messages.service.js';
+import { AdminPromptsRepository } from '../prompts/admin/admin-prompts.repository.js';
+import { AdminPromptsService } from '../prompts/admin/admin-prompts.service.js';
+import { CalendarSlotsRepository } from '../prompts/slots/calendar-slots.repository.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -25,7 +36,6 @@ import { StaffRightsService } from '../users/admin/staff-rights.service.js';
 import { LastAdminError } from '../users/users.errors.js';
 import { DeleteAccountCommand } from './delete-account.command.js';
 import { EraseAccountCommand } from './erase-account.command.js';
-import { PersonalDataRepository } from './personal-data.repository.js';
 import { PostOnItsWayError } from './personal-data.errors.js';
 
 /** No process has this id. */
@@ -76,7 +86,6 @@ describe('Deleting an account', () => {
       worker.get(UsersService),
       worker.get(StaffRightsService),
       mail as MailService,
-      new PersonalDataRepository(database),
       new AuditService(new AuditRepository(database), clock),
       database,
       worker.get(ContinuityJournal, { strict: false }),
@@ -110,6 +119,46 @@ describe('Deleting an account', () => {
       `select entity, details from audit_log where action = 'account.deleted'`,
     );
     expect(log).toEqual([{ entity: 'profiles', details: {} }]);
+  });
+
+  it('leaves none of their words in the audit log, also where what they were about was deleted long before', async () => {
+    const { database } = harness;
+    const [staff, user] = [await aProfile(database, { is_admin: true }), await harness.connectedUser()];
+    const audit = new AuditService(new AuditRepository(database), new FixedClock(new Date()));
+    const prompts = new AdminPromptsService(
+      database,
+      new AdminPromptsRepository(database),
+      new CalendarSlotsRepository(database),
+      audit,
+    );
+    const messages = new AdminMessagesService(
+      database,
+      new AdminMessagesRepository(database),
+      notificationsService(database),
+      audit,
+    );
+    const words = `Words of ${user.id.slice(0, 8)}`;
+    const promptId = await aPrompt(database, user.id, { hook: `${words}, at first` });
+    await prompts.change(promptId, { hook: `${words}, changed` }, staff.id);
+    await prompts.delete(promptId, staff.id);
+    const message = await insertRow<{ id: string }>(database, 'staff_messages', {
+      ...{ user_id: user.id, text: 'When?', created_at: new Date() },
+    });
+    await messages.answer(message.id, { reply: `${words}, in reply` }, staff.id);
+    await database.query('delete from staff_messages where id = $1', [message.id]);
+    expect(await tablesNaming(database, words)).toContain('audit_log');
+
+    await deleteAccount(user.id);
+    expect(await tablesNaming(database, words)).toEqual([]);
+    const done = await database.query<{ action: string }>(
+      'select action from audit_log where actor_id = $1 order by id',
+      [staff.id],
+    );
+    expect(done.map(({ action }) => action)).toEqual([
+      'content_prompt.changed',
+      'content_prompt.deleted',
+      'staff_message.replied',
+    ]);
   });
 
   it('takes their words out of the journal outside, and leaves there that and when each post went out', async () => {

@@ -8,13 +8,11 @@ import { LinkedInConnectionService } from '../linkedin/connection/linkedin-conne
 import { MailService } from '../mail/mail.service.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';
-import { BillingService } from '../subscriptions/payment/billing.service.js';
+import { BillingService } from '../subscriptions/payment/checkout/billing.service.js';
 import { TrainingPostsService } from '../training-posts/training-posts.service.js';
 import { StaffRightsService } from '../users/admin/staff-rights.service.js';
 import { UsersService } from '../users/users.service.js';
-import { PersonalDataRepository } from './personal-data.repository.js';
 import { PostOnItsWayError } from './personal-data.errors.js';
-import { EXPORTED_TABLES } from './personal-tables.js';
 
 /** Erases an account with all its data: at once, in one transaction, permanently. Who asks for it has been proved before. */
 @Injectable()
@@ -28,7 +26,6 @@ export class EraseAccountCommand {
     private readonly users: UsersService,
     private readonly staffRights: StaffRightsService,
     private readonly mail: MailService,
-    private readonly repository: PersonalDataRepository,
     private readonly audit: AuditService,
     private readonly database: Database,
     private readonly journal: ContinuityJournal,
@@ -54,10 +51,10 @@ export class EraseAccountCommand {
       await this.mayGo(userId, staffId);
       const { email, first_name } = await this.users.get(userId);
       const pseudonym = randomUUID();
-      await this.repository.forgetInAuditLog(userId, pseudonym, EXPORTED_TABLES);
+      await this.audit.forget(userId, pseudonym);
       await this.users.delete(userId);
       await this.audit.record({
-        actor_id: staffId ?? pseudonym,
+        ...{ actor_id: staffId ?? pseudonym, user_id: pseudonym },
         action: staffId === null ? 'account.deleted' : 'user.deleted',
         entity: 'profiles',
         entity_id: pseudonym,

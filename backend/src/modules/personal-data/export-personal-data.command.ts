@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
-import { EXPORT_FILE_BYTES_MAX } from '@drumbeat/domain';
+import { csvHead, csvLine, EXPORT_FILE_BYTES_MAX } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Clock } from '../../platform/clock/clock.js';
 import { PacedStream } from '../../platform/http/responses/paced-stream.js';
 import { MediaNotFoundError } from '../media/media.errors.js';
 import { MediaService, type MediaFile } from '../media/media.service.js';
-import { csvHead, csvRow } from '../../platform/http/downloads/csv.js';
 import { PersonalDataRepository, type ExportedTable } from './personal-data.repository.js';
 import { ExportTooLargeError } from './personal-data.errors.js';
 import { EXPORTED_TABLES } from './personal-tables.js';
@@ -24,6 +23,8 @@ const READING_MAX_MS = 5 * 60_000;
 /** Minimum read rate of a client: a connection of 300 kbit/s achieves it. Below `idle_in_transaction_session_timeout`. */
 const BUFFER_BYTES = 512 * 1024;
 const STALL_MS = 15_000;
+/** An export lasts for minutes, and who reads it may lose the right to it meanwhile. */
+const RIGHT_CHECK_MS = 10_000;
 /** Rows are written in pieces of about this size. */
 const PIECE_CHARACTERS = 32 * 1024;
 
@@ -57,15 +58,22 @@ export class ExportPersonalDataCommand {
 
   /**
    * Resolves when reading has begun; reading continues as the content is consumed.
+   * @param mayRead asked every ten seconds whether the reader still has the right to it
+   * @param comment asked once all else is written: the end of the archive
    * @throws ExportTooLargeError before anything is read
    */
-  async execute(userId: string): Promise<PersonalDataExport> {
+  async execute(
+    userId: string,
+    mayRead: () => Promise<boolean>,
+    comment?: () => string,
+  ): Promise<PersonalDataExport> {
     const media = await this.media.findOfUser(userId);
     const fileBytes = media.reduce((sum, { bytes }) => sum + bytes, 0);
     if (fileBytes > EXPORT_FILE_BYTES_MAX) throw new ExportTooLargeError(fileBytes);
     const stream = new PacedStream(BUFFER_BYTES, STALL_MS);
+    this.breakWithoutRight(stream, mayRead);
     await new Promise<void>((begun, failed) => {
-      this.write(userId, media, stream, begun).catch((error: unknown) => {
+      this.write(userId, media, stream, begun, comment).catch((error: unknown) => {
         this.logInterruption(error, userId, stream);
         stream.break(error);
         failed(error instanceof Error ? error : new Error(String(error)));
@@ -77,17 +85,28 @@ export class ExportPersonalDataCommand {
     };
   }
 
+  private breakWithoutRight(stream: PacedStream, mayRead: () => Promise<boolean>): void {
+    const check = setInterval(() => {
+      mayRead().then(
+        (may) => may || stream.break(new Error('The reader has no right to the export any more')),
+        (error: unknown) => this.logger.warn({ err: error }, 'The right to an export could not be checked'),
+      );
+    }, RIGHT_CHECK_MS);
+    stream.output.once('close', () => clearInterval(check));
+  }
+
   private async write(
     userId: string,
     media: readonly MediaFile[],
     stream: PacedStream,
     begun: () => void,
+    comment?: () => string,
   ): Promise<void> {
     const zip = new ZipWriter((piece) => stream.write(piece));
     await zip.add({ name: 'README.txt', content: inPieces([READ_ME]), isCompressed: false });
     await this.limited(() => this.addTables(zip, userId, stream, begun));
     for (const file of media) await this.addFile(zip, userId, file);
-    await zip.end();
+    await zip.end(comment?.());
     await stream.end();
   }
 
@@ -141,7 +160,7 @@ async function* jsonOf({ rows }: ExportedTable): AsyncGenerator<string, void, un
 
 async function* csvOf({ columns, rows }: ExportedTable): AsyncGenerator<string, void, undefined> {
   yield csvHead(columns);
-  for await (const row of rows()) yield csvRow(columns, row);
+  for await (const row of rows()) yield csvLine(columns.map((column) => row[column]));
 }
 
 async function* inPieces(

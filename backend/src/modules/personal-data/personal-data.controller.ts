@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Res, StreamableFile } from '@n
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../platform/access/access.decorator.js';
+import { AccountReader } from '../../platform/access/account-reader.js';
 import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { AuthCookies } from '../auth/sessions/auth-cookies.service.js';
@@ -17,6 +18,7 @@ export class PersonalDataController {
     private readonly exportData: ExportPersonalDataCommand,
     private readonly deleteAccount: DeleteAccountCommand,
     private readonly cookies: AuthCookies,
+    private readonly accounts: AccountReader,
   ) {}
 
   /** Everything that Drumbeat has of the user, as a ZIP of JSON and CSV. 422 `account.export_too_large`, 429. */
@@ -24,7 +26,10 @@ export class PersonalDataController {
   @Costly('export')
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
   async export(@CurrentUser() user: AuthenticatedUser): Promise<StreamableFile> {
-    const { fileName, content } = await this.exportData.execute(user.id);
+    const { fileName, content } = await this.exportData.execute(
+      user.id,
+      async () => (await this.accounts.findBySession(user.id, user.session_id)) !== null,
+    );
     return new StreamableFile(content, {
       type: 'application/zip',
       disposition: `attachment; filename="${fileName}"`,

@@ -1,5 +1,5 @@
-import { PASSWORD_MAX } from '@drumbeat/domain';
-import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
+import { EXPORT_RECEIPT_LENGTH, PASSWORD_MAX } from '@drumbeat/domain';
+import { IsIn, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { NormalizedEmail } from '../../platform/http/validation/email.validator.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 
@@ -17,6 +17,13 @@ export class DeleteAccountRequest {
 export class PersonalDataParams {
   @IsUUID()
   id: string;
+}
+
+export class ConfirmExportRequest {
+  /** The last characters of the archive: its comment. */
+  @IsString()
+  @Length(EXPORT_RECEIPT_LENGTH, EXPORT_RECEIPT_LENGTH)
+  receipt: string;
 }
 
 export class DeleteUserRequest {

@@ -38,6 +38,15 @@ export class EmailMismatchError extends AppError {
   }
 }
 
+/** It is somebody else's, another admin's or too old. */
+export class ExportReceiptError extends AppError {
+  constructor() {
+    const message =
+      'This is not the end of an archive that you have downloaded in the last hour. Download it again.';
+    super(422, 'user.export_receipt', message, [{ field: 'receipt', message }]);
+  }
+}
+
 export class NotExportedError extends AppError {
   constructor() {
     super(

@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { Logger } from '@nestjs/common';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { aMediaService } from '../../../test/support/media-service.js';
-import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
+import { aMediaService } from '../../../test/support/media/media-service.js';
+import { aUserWithRowsEverywhere } from '../../../test/support/database/rows-everywhere.js';
 import { someEvents } from '../../../test/builders/tracked-events.builder.js';
 import { until } from '../../../test/support/until.js';
-import { tablesNaming, tablesOfUsers } from '../../../test/support/tables-of-users.js';
+import { tablesNaming, tablesOfUsers } from '../../../test/support/database/tables-of-users.js';
+import { AuditRepository } from '../audit/audit.repository.js';
 import { ProfilesRepository } from '../users/profile/profiles.repository.js';
 import { ExportPersonalDataCommand } from './export-personal-data.command.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
@@ -22,6 +27,8 @@ const NO_SECRETS: Readonly<Record<string, string>> = {
   'publication_attempts.payload_hash': 'of the text that was posted, which the user has',
   'social_accounts.token_issued_at': 'an instant',
 };
+
+const always = () => Promise.resolve(true);
 
 describe('Personal data', () => {
   let connection: ConnectedDatabase;
@@ -52,7 +59,7 @@ describe('Personal data', () => {
     return ended.length;
   };
   const exported = async (userId: string) => {
-    const { fileName, content } = await exportData.execute(userId);
+    const { fileName, content } = await exportData.execute(userId, always);
     const pieces: Uint8Array[] = [];
     for await (const piece of content) pieces.push(piece as Uint8Array);
     const files = Object.entries(unzipSync(Buffer.concat(pieces)));
@@ -150,7 +157,7 @@ describe('Personal data', () => {
     it('is read while its reader takes it, and no further when that one has gone', async () => {
       const { id } = await aUserWithRowsEverywhere(connection.database);
       await someEvents(connection.database, id, { events: 5_000, characters: 2_000 });
-      const { content } = await exportData.execute(id);
+      const { content } = await exportData.execute(id, always);
       await until('the reading waits', async () => (await transactions()) === 1);
       await once(content, 'readable');
       expect(content.readableLength).toBeLessThan(1024 ** 2);
@@ -161,13 +168,36 @@ describe('Personal data', () => {
     it('breaks, and does not end as if it were whole, where the reading fails on the way', async () => {
       const { id } = await aUserWithRowsEverywhere(connection.database);
       await someEvents(connection.database, id, { events: 5_000, characters: 2_000 });
-      const { content } = await exportData.execute(id);
+      const { content } = await exportData.execute(id, always);
       const log = jest.spyOn(Logger.prototype, 'error');
       // It is active for moments until it waits for its reader.
       await until('the waiting reading is ended', async () => (await endWaitingReadings()) === 1);
       await expect(buffer(content)).rejects.toThrow();
       expect(log).toHaveBeenCalledWith(expect.objectContaining({ userId: id }), 'An export broke off');
       log.mockRestore();
+    });
+
+    it('breaks within ten seconds of the end of its reader’s right to it', async () => {
+      const { id } = await aUserWithRowsEverywhere(connection.database);
+      await someEvents(connection.database, id, { events: 5_000, characters: 2_000 });
+      jest.useFakeTimers({
+        doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'Date', 'performance'],
+      });
+      try {
+        let may = true;
+        const { content } = await exportData.execute(id, () => Promise.resolve(may));
+        await jest.advanceTimersByTimeAsync(10_000);
+        expect(content.destroyed).toBe(false);
+        may = false;
+        await jest.advanceTimersByTimeAsync(10_000);
+        expect([content.destroyed, content.errored?.message]).toEqual([
+          true,
+          'The reader has no right to the export any more',
+        ]);
+      } finally {
+        jest.useRealTimers();
+      }
+      await until('the reading has ended', async () => (await transactions()) === 0);
     });
 
     it('is refused in words where the files are more than an archive holds', async () => {
@@ -178,7 +208,7 @@ describe('Personal data', () => {
            from generate_series(1, 2)`,
         [id],
       );
-      await expect(exportData.execute(id)).rejects.toMatchObject({
+      await expect(exportData.execute(id, always)).rejects.toMatchObject({
         status: 422,
         code: 'account.export_too_large',
         message: expect.stringContaining('GB of files, and an export holds 3.5.'),
@@ -208,50 +238,13 @@ describe('Personal data', () => {
       expect([...new Set(named)].toSorted()).toEqual(await tablesOfUsers(database));
       const ofOther = await tablesNaming(database, other.id);
 
+      await new AuditRepository(database).forget(user.id, randomUUID());
       await new ProfilesRepository(database).delete(user.id);
 
       expect(await tablesNaming(database, user.id)).toEqual([]);
       expect(await tablesNaming(database, user.postId)).toEqual([]);
       expect(await tablesNaming(database, user.email)).toEqual([]);
       expect(await tablesNaming(database, other.id)).toEqual(ofOther);
-    });
-
-    it('leaves the audit log with what was done, and without whom and what it was about', async () => {
-      const { database } = connection;
-      const user = await aUserWithRowsEverywhere(database);
-      const staff = await aUserWithRowsEverywhere(database);
-      const [prompt] = await database.query<{ id: string }>(
-        'select id from content_prompts where user_id = $1',
-        [user.id],
-      );
-      const insert = (
-        actor: string | null,
-        action: string,
-        entity: string,
-        entityId: string,
-        details: object,
-      ) =>
-        database.query(
-          `insert into audit_log (at, actor_id, action, entity, entity_id, details) values (now(), $1, $2, $3, $4, $5)`,
-          [actor, action, entity, entityId, details],
-        );
-      await insert(staff.id, 'user.updated', 'profiles', user.id, { after: { full_name: 'Ada' } });
-      await insert(staff.id, 'prompt.updated', 'content_prompts', prompt?.id ?? '', { hook: 'Ada’s hook' });
-      await insert(null, 'session.token_reused', 'auth_sessions', 'gone', { user_id: user.id, ip: '::1' });
-      await insert(user.id, 'user.promoted', 'profiles', staff.id, { note: 'kept' });
-
-      const pseudonym = '00000000-0000-4000-8000-00000000abcd';
-      await repository.forgetInAuditLog(user.id, pseudonym, EXPORTED_TABLES);
-
-      const rows = await database.query(
-        'select actor_id, action, entity_id, details from audit_log order by id',
-      );
-      expect(rows).toEqual([
-        { actor_id: staff.id, action: 'user.updated', entity_id: pseudonym, details: {} },
-        { actor_id: staff.id, action: 'prompt.updated', entity_id: prompt?.id, details: {} },
-        { actor_id: null, action: 'session.token_reused', entity_id: 'gone', details: {} },
-        { actor_id: pseudonym, action: 'user.promoted', entity_id: staff.id, details: { note: 'kept' } },
-      ]);
     });
   });
 });

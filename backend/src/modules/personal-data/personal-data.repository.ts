@@ -18,7 +18,7 @@ export interface ExportedTable {
 /** Rows that are in memory at the same time: the longest texts make a few hundred kB of them. */
 const BATCH = 50;
 
-/** Reads and erases across all tables: what is a user's is one thing here, whichever module keeps it. */
+/** Reads across all tables: what is a user's is one thing here, whichever module keeps it. */
 @Injectable()
 export class PersonalDataRepository {
   constructor(private readonly database: Database) {}
@@ -44,30 +44,6 @@ export class PersonalDataRepository {
         });
       }
     });
-  }
-
-  /**
-   * Replaces the user by a pseudonym in the audit log, and empties the details about them and their rows. Action and
-   * time stay readable.
-   */
-  async forgetInAuditLog(userId: string, pseudonym: string, tables: readonly PersonalTable[]): Promise<void> {
-    const columns = await this.columnsOf(tables);
-    const things = tables
-      .filter(({ name }) => columns.get(name)?.includes('id'))
-      .map(
-        ({ name, owned }) =>
-          `(entity = '${name}' and entity_id in (select id::text from ${name} where ${owned}))`,
-      );
-    await this.database.query(
-      `update audit_log
-          set details = '{}',
-              actor_id = case when actor_id = $1::uuid then $2::uuid else actor_id end,
-              entity_id = case when entity_id = $1::uuid::text then $2::uuid::text else entity_id end
-        where entity_id = $1::uuid::text or details::text like '%' || $1::uuid::text || '%'
-           or ${things.join(' or ')}`,
-      [userId, pseudonym],
-    );
-    await this.database.query('update audit_log set actor_id = $2 where actor_id = $1', [userId, pseudonym]);
   }
 
   private async columnsOf(tables: readonly PersonalTable[]): Promise<Map<string, string[]>> {

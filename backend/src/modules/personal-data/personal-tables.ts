@@ -123,6 +123,7 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
 
 /** Tables with rows of a user of which nothing is exported, each with its reason. */
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
+  audit_log: 'what staff did about the user, and who of them; what came of it is in the other tables',
   user_credentials: 'the hash of the password, and nothing else',
   push_messages: 'which notices wait for which device, for a day at most; both are in the export',
   reading_days: 'how often LinkedIn was asked for figures, for a week',

@@ -48,9 +48,21 @@ export class ZipWriter {
     await this.drain();
   }
 
-  /** Writes the central directory, without which it is no archive. */
-  async end(): Promise<void> {
+  /**
+   * Writes the central directory, without which it is no archive.
+   * @param comment ASCII, the very end of the archive
+   */
+  async end(comment = ''): Promise<void> {
     this.zip.end();
+    const directory = this.pieces.at(-1);
+    if (!directory) throw new Error('The archive has no directory');
+    // Its last two bytes say how long the comment behind it is.
+    new DataView(directory.buffer, directory.byteOffset).setUint16(
+      directory.byteLength - 2,
+      comment.length,
+      true,
+    );
+    this.pieces.push(Buffer.from(comment, 'ascii'));
     await this.drain();
   }
 

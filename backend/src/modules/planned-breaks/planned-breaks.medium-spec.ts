@@ -1,7 +1,10 @@
 import { PLANNED_BREAKS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { PlannedBreaksRepository } from './planned-breaks.repository.js';
 import { PlannedBreaksService, TooManyBreaksError } from './planned-breaks.service.js';

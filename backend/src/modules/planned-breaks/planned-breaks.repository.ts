@@ -1,15 +1,13 @@
 import type { PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
+import { PlannedBreakEntity } from './planned-break.entity.js';
+
+const SHOWN = EntityColumns.of(PlannedBreakEntity).pick('id', 'starts_on', 'ends_on');
 
 /** A break as its user sees it. */
-export interface PlannedBreakRow {
-  readonly id: string;
-  readonly starts_on: PlainDate;
-  readonly ends_on: PlainDate;
-}
-
-const COLUMNS = `id, to_char(starts_on, 'YYYY-MM-DD') as starts_on, to_char(ends_on, 'YYYY-MM-DD') as ends_on`;
+export type PlannedBreakRow = RowOf<typeof SHOWN>;
 
 /** A user's planned breaks. Every method is scoped by the owner. */
 @Injectable()
@@ -19,7 +17,7 @@ export class PlannedBreaksRepository {
   /** The latest first. */
   async findAll(userId: string, limit: number): Promise<PlannedBreakRow[]> {
     return this.database.query<PlannedBreakRow>(
-      `select ${COLUMNS} from planned_breaks where user_id = $1 order by planned_breaks.starts_on desc, id desc limit $2`,
+      `select ${SHOWN.select()} from planned_breaks where user_id = $1 order by planned_breaks.starts_on desc, id desc limit $2`,
       [userId, limit],
     );
   }
@@ -41,7 +39,7 @@ export class PlannedBreaksRepository {
 
   async insert(userId: string, days: { starts_on: PlainDate; ends_on: PlainDate }): Promise<PlannedBreakRow> {
     const [row] = await this.database.query<PlannedBreakRow>(
-      `insert into planned_breaks (user_id, starts_on, ends_on) values ($1, $2, $3) returning ${COLUMNS}`,
+      `insert into planned_breaks (user_id, starts_on, ends_on) values ($1, $2, $3) returning ${SHOWN.select()}`,
       [userId, days.starts_on, days.ends_on],
     );
     if (!row) throw new Error('The inserted break was not answered');

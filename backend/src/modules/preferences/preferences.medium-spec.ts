@@ -2,8 +2,11 @@ import { defaultWritingProfile } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile, PILLARS } from '../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
+import { preferencesServiceOn } from '../../../test/support/services/preferences-service.js';
 import type { VoiceChangeEntity } from './voice-change.entity.js';
 import {
   PreferencesExistError,

@@ -2,8 +2,11 @@ import type { PromptStatus } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { promptsServiceOn } from '../../../test/support/prompts-service.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
+import { promptsServiceOn } from '../../../test/support/services/prompts-service.js';
 import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import { PromptStaleError } from './prompts.errors.js';
 import type { PromptsService } from './prompts.service.js';

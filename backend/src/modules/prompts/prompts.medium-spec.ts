@@ -2,14 +2,21 @@ import {
   CATEGORIES,
   calendarCounts,
   comparePromptsForLibrary,
+  listAfterChange,
   matchesPromptSearch,
+  PROMPT_STATUSES,
+  PROMPT_TYPES,
+  type PromptListFilter,
   promptTypeOf,
 } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile, PILLARS } from '../../../test/builders/profile.builder.js';
 import { aPrompt, aPromptBatch } from '../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { promptsServiceOn } from '../../../test/support/prompts-service.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
+import { promptsServiceOn } from '../../../test/support/services/prompts-service.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import type { ListPromptsQuery, PromptResponse } from './prompts.dto.js';
 import type { PromptsService } from './prompts.service.js';
@@ -145,6 +152,31 @@ describe('The prompts of a user', () => {
         const expected = made.filter((one) => one.type === type).map(({ id }) => id);
         expect(ids(await list({ type }))).toEqual(expected);
       }
+    });
+
+    it('are filtered as the domain’s rule says, by each filter alone and by all at once', async () => {
+      for (const pillar_number of [1, 2]) {
+        for (const status of ['new', 'used', 'archived'] as const) {
+          for (const is_favorite of [true, false]) {
+            for (const category of CATEGORIES.slice(0, 3)) {
+              await prompt({ pillar_number, status, is_favorite, category });
+            }
+          }
+        }
+      }
+      const { data: all } = await list();
+      const filters: PromptListFilter[] = [
+        ...[1, 2, 3].map((theme) => ({ theme })),
+        ...PROMPT_STATUSES.map((status) => ({ status })),
+        ...PROMPT_TYPES.map((type) => ({ type })),
+        { favorite: true },
+        { theme: 2, status: 'used', favorite: true, type: promptTypeOf(CATEGORIES[0]!) },
+      ];
+      for (const filter of filters) {
+        const expected = all.filter((one) => listAfterChange([], one, filter).length > 0).map(({ id }) => id);
+        expect({ filter, found: ids(await list(filter)) }).toEqual({ filter, found: expected });
+      }
+      expect(all.length).toBe(36);
     });
 
     it('are filtered by pillar, status and favourite together', async () => {

@@ -10,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
+import { madeFrom } from './prompts.conditions.js';
 import { PromptEntity } from './prompt.entity.js';
 import type { PromptResponse } from './prompts.dto.js';
 
@@ -43,7 +44,7 @@ export interface PromptWithPillarsRow extends PromptRow {
 /** The newest post that was made from `content_prompts p`. */
 const NEWEST_POST = `
   (select post.id from posts post
-    where post.user_id = p.user_id and post.source_type = 'prompt' and post.source_id = p.id::text and post.deleted_at is null
+    where ${madeFrom('p')}
     order by post.created_at desc limit 1)`;
 
 /** The columns of PromptRow, of `content_prompts p`. */

@@ -34,12 +34,25 @@ export class QueueListResponse {
   data: QueueResponse[];
 }
 
-/** A job that failed for good; it is kept for a day. */
+/** Whom a job is about, and what. */
+export class JobSubjectResponse {
+  user_id: string;
+  /** Name, else address. */
+  person: string;
+  /** Of the post, the prompt or the notice; null where there is none. */
+  title: string | null;
+}
+
+/** A job that failed for good; it is kept for a week, or until its row is taken up again. */
 export class FailedJobResponse {
   id: string;
   name: string;
+  /** What the job does, in words. */
+  label: string;
   /** Of the row that it was about. */
   subject_id: string | null;
+  /** Null where that row is gone, or nobody’s. */
+  about: JobSubjectResponse | null;
   /** The error's own words, cut to 300 characters. */
   reason: string;
   attempts: number;

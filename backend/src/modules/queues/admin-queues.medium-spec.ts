@@ -1,13 +1,18 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { loseSender } from '../../../test/support/lost-sender.js';
-import type { ConnectedUser } from '../../../test/support/publishing-harness.js';
-import { publishingSuite } from '../../../test/support/publishing-suite.js';
+import { loseSender } from '../../../test/support/publishing/lost-sender.js';
+import type { ConnectedUser } from '../../../test/support/publishing/publishing-harness.js';
+import { publishingSuite } from '../../../test/support/publishing/publishing-suite.js';
 import type { FailedJob, KeptJobs } from '../../platform/queue/kept-jobs.js';
+import { Database } from '../../platform/database/database.js';
+import { jobs } from '../../jobs.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { sendMail } from '../mail/mail.jobs.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AdminPublicationsService } from '../publications/admin/admin-publications.service.js';
 import { AdminQueuesService } from './admin-queues.service.js';
+import { FailedJobsRepository } from './failed-jobs.repository.js';
+import { JobSubjectsRepository } from './job-subjects.repository.js';
 
 const NOBODY = 2_000_000_000;
 
@@ -65,9 +70,12 @@ describe('A failed job', () => {
   const serviceOn = (kept: OneFailedJob) =>
     new AdminQueuesService(
       kept as unknown as KeptJobs,
+      new FailedJobsRepository(worker.get(Database)),
       worker.get(AdminPublicationsService, { strict: false }),
+      new JobSubjectsRepository(harness.database),
       worker.get(AuditService, { strict: false }),
-      harness.database,
+      worker.get(Database),
+      [sendMail],
     );
   const audited = async () =>
     (
@@ -80,8 +88,31 @@ describe('A failed job', () => {
     const kept = new OneFailedJob('send-mail', { mail_id: 'the-mail' });
     const { data, total } = await serviceOn(kept).failed('mail', 1);
     expect(total).toBe(1);
-    expect(data).toMatchObject([{ id: 'a-job', name: 'send-mail', subject_id: 'the-mail' }]);
+    expect(data).toMatchObject([
+      { id: 'a-job', name: 'send-mail', label: 'Send a mail', subject_id: 'the-mail', about: null },
+    ]);
     expect(data[0]?.reason).toHaveLength(300);
+  });
+
+  it('is called one of another version where its definition is gone', async () => {
+    const { data } = await serviceOn(new OneFailedJob('send-fax', { fax_id: 'a-fax' })).failed('mail', 1);
+    expect(data).toMatchObject([{ name: 'send-fax', label: 'A job of another version' }]);
+  });
+
+  it('is shown with whom it is about and what, as far as that is there', async () => {
+    const publication = await harness.publication(user);
+    const [known] = await harness.database.query<{ user_id: string; person: string; title: string }>(
+      `select u.id as user_id, coalesce(u.full_name, u.email) as person, p.title
+         from publications b join posts p on p.id = b.post_id join profiles u on u.id = b.user_id where b.id = $1`,
+      [publication.id],
+    );
+    const kept = new OneFailedJob('publish-post', { publication_id: publication.id });
+    expect((await serviceOn(kept).failed('publishing', 1)).data).toMatchObject([{ about: known }]);
+    const gone = '00000000-0000-4000-8000-000000000000';
+    for (const name of [...jobs.map((job) => job.name), 'a-job-of-later', 'constructor']) {
+      const job = new OneFailedJob(name, { id: gone });
+      expect((await serviceOn(job).failed('mail', 1)).data).toMatchObject([{ name, about: null }]);
+    }
   });
 
   it('runs again, and the audit log has who asked for it and what it was', async () => {
@@ -101,6 +132,24 @@ describe('A failed job', () => {
     await expect(service.remove('mail', 'a-job', staffId)).rejects.toThrow(NotFoundError);
     await expect(service.retry('mail', 'a-job', staffId)).rejects.toThrow(NotFoundError);
     expect(await audited()).toHaveLength(1);
+  });
+
+  it.each(['retry', 'remove'] as const)('is acted on once where several %s it at once', async (act) => {
+    const kept = new OneFailedJob('send-mail', { mail_id: 'the-mail' });
+    const service = serviceOn(kept);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => service[act]('mail', 'a-job', staffId)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(kept.asked).toEqual([act]);
+    expect(await audited()).toHaveLength(1);
+  });
+
+  it('leaves no row where the queue refuses', async () => {
+    const kept = new OneFailedJob('send-mail', { mail_id: 'the-mail' });
+    kept.remove = () => Promise.reject(new Error('The queue is away'));
+    await expect(serviceOn(kept).remove('mail', 'a-job', staffId)).rejects.toThrow('The queue is away');
+    expect(await audited()).toEqual([]);
   });
 
   describe('of publishing', () => {

@@ -1,13 +1,26 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { JobDefinition } from '../../platform/queue/job-definition.js';
+import { JOB_DEFINITIONS } from '../../platform/queue/job-dispatcher.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
 import { AdminQueuesController } from './admin-queues.controller.js';
 import { AdminQueuesService } from './admin-queues.service.js';
+import { FailedJobsRepository } from './failed-jobs.repository.js';
+import { JobSubjectsRepository } from './job-subjects.repository.js';
 
 /** The queues for staff. */
-@Module({
-  imports: [AuditModule, PublicationsModule],
-  controllers: [AdminQueuesController],
-  providers: [AdminQueuesService],
-})
-export class AdminQueuesModule {}
+@Module({ imports: [AuditModule, PublicationsModule], controllers: [AdminQueuesController] })
+export class AdminQueuesModule {
+  /** @param jobs whose labels staff read */
+  static for(jobs: readonly JobDefinition[]): DynamicModule {
+    return {
+      module: AdminQueuesModule,
+      providers: [
+        AdminQueuesService,
+        FailedJobsRepository,
+        JobSubjectsRepository,
+        { provide: JOB_DEFINITIONS, useValue: jobs },
+      ],
+    };
+  }
+}

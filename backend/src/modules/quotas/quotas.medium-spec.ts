@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { QUOTAS } from '@drumbeat/domain';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { postsServiceOn } from '../../../test/support/posts-service.js';
-import { quotasServiceOn } from '../../../test/support/quotas-service.js';
+import { postsServiceOn } from '../../../test/support/services/posts-service.js';
+import { quotasServiceOn } from '../../../test/support/services/quotas-service.js';
 import { NotesRepository } from '../notes/notes.repository.js';
 import { NotesService } from '../notes/notes.service.js';
 import { QuotaReachedError } from './quotas.service.js';

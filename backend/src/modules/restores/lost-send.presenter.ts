@@ -16,6 +16,7 @@ export function lostSendNotice(
     userId,
     kind: 'publication.lost',
     subject: publication_id,
+    about: { post_id },
     title:
       opening === null
         ? 'A post was sent, and is forgotten since'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { OUTGOING_CHANNELS } from '@drumbeat/domain';
-import { publishingSuite } from '../../../test/support/publishing-suite.js';
+import { publishingSuite } from '../../../test/support/publishing/publishing-suite.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
-import { ChannelsService } from './channels.service.js';
+import { OutgoingChannelsService } from '../outgoing-channels/outgoing-channels.service.js';
 
 describe('Data that has been silent for longer than PAUSE_AFTER_SILENCE_MINUTES', () => {
   const { harness, worker, startAnother } = publishingSuite({
@@ -12,10 +12,10 @@ describe('Data that has been silent for longer than PAUSE_AFTER_SILENCE_MINUTES'
     harness.database.query('update continuity set signed_at = now() - make_interval(mins => $1)', [
       minutesAgo,
     ]);
-  const channels = async () => (await worker.get(ChannelsService).state()).channels;
+  const channels = async () => (await worker.get(OutgoingChannelsService).state()).channels;
 
   beforeEach(async () => {
-    for (const name of OUTGOING_CHANNELS) await worker.get(ChannelsService).resume(null, name);
+    for (const name of OUTGOING_CHANNELS) await worker.get(OutgoingChannelsService).resume(null, name);
     await worker.get(ContinuityService).check();
   });
 

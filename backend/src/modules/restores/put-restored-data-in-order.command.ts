@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { DatedEntry } from '../../platform/continuity/continuity-journal.js';
 import {
@@ -37,6 +38,8 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     const isJournalWhole = journalReach === 'whole' || (await this.repository.wasProvenSince(lostFrom));
     const { id, lost_from } = await this.repository.insert({ reason, lostFrom, isJournalWhole });
     const deleted = ofKind(journal, 'account_deleted').map(({ user_id }) => user_id);
+    // Their words came back with the data.
+    for (const userId of deleted) await this.audit.forget(userId, randomUUID());
     await this.repository.endAgain({
       users: deleted,
       disconnected: ofKind(journal, 'linkedin_disconnected').map(({ user_id }) => user_id),
@@ -72,7 +75,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     const counts = { ...ledger, lost_sends: lostSends };
     await this.repository.count(id, counts);
     await this.audit.record({
-      actor_id: null,
+      ...{ actor_id: null, user_id: null },
       action: 'data.restored',
       entity: 'data_restores',
       entity_id: id,

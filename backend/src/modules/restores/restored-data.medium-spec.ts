@@ -1,15 +1,15 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { backUp } from '../../../test/support/database-backup.js';
-import { restoreSuite } from '../../../test/support/restore-suite.js';
+import { backUp } from '../../../test/support/database/database-backup.js';
+import { restoreSuite } from '../../../test/support/publishing/restore-suite.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { WorkerHeartbeatsRepository } from '../../platform/health/worker-heartbeats.repository.js';
 import { PostsService } from '../posts/posts.service.js';
 import { ResolvePublicationCommand } from '../publications/recover/resolve-publication.command.js';
 import { PublicationPlanner } from '../publications/send/publication.planner.js';
-import { ChannelsService } from './channels.service.js';
-
-const HOUR = 3_600_000;
+import { OutgoingChannelsService } from '../outgoing-channels/outgoing-channels.service.js';
+import { RestoresService } from './restores.service.js';
 
 describe('Data that was put back from a backup', () => {
   const suite = restoreSuite();
@@ -90,7 +90,7 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('holds what is still to come until its user has looked', async () => {
-    const publication = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR) });
+    const publication = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR_MS) });
     const backup = await backUp(harness.database);
     await worker.get(ContinuityService).check();
     await backup.restore();
@@ -106,7 +106,7 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('holds what waited for its LinkedIn account, too: connected again it would go out without a look', async () => {
-    const due_at = new Date(Date.now() + HOUR);
+    const due_at = new Date(Date.now() + HOUR_MS);
     const publication = await harness.publication(suite.user, { due_at, state: 'blocked_auth' });
     const backup = await backUp(harness.database);
     await worker.get(ContinuityService).check();
@@ -152,11 +152,11 @@ describe('Data that was put back from a backup', () => {
       await harness.database.query('select status from posts where id = $1', [publication.postId]),
     ).toEqual([{ status: 'used' }]);
     expect(await kinds()).toEqual(['publication.found']);
-    expect((await worker.get(ChannelsService).state()).lost_sends).toEqual([]);
+    expect((await worker.get(OutgoingChannelsService).state()).lost_sends).toEqual([]);
   });
 
   it('asks about a draft that was sent since where LinkedIn’s answer was not kept, whatever its post waited for', async () => {
-    const { postId, id } = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR) });
+    const { postId, id } = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR_MS) });
     const backup = await backUp(harness.database);
     const sentSince = randomUUID();
     await journal().note(
@@ -184,7 +184,7 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('is put in order twice without a word or a count that was there before', async () => {
-    await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR) });
+    await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR_MS) });
     await journal().note(
       [
         {
@@ -199,16 +199,18 @@ describe('Data that was put back from a backup', () => {
     );
     const from = new Date(Date.now() - 1_000);
     await worker.get(ContinuityService).declareRestored(from);
-    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ held: 1, lost_sends: 1 });
+    expect(await worker.get(RestoresService).last()).toMatchObject({ held: 1, lost_sends: 1 });
     const told = await kinds();
     await worker.get(ContinuityService).declareRestored(from);
-    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ held: 0, lost_sends: 0 });
+    expect(await worker.get(RestoresService).last()).toMatchObject({ held: 0, lost_sends: 0 });
     expect(await kinds()).toEqual(told);
-    expect((await worker.get(ChannelsService).state()).lost_sends).toMatchObject([{ opening: 'Gone' }]);
+    expect((await worker.get(OutgoingChannelsService).state()).lost_sends).toMatchObject([
+      { opening: 'Gone' },
+    ]);
   });
 
   it('holds again, when it is said again, what its user had found right: that answer may be older than what is lost', async () => {
-    const { id } = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR) });
+    const { id } = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR_MS) });
     const from = new Date(Date.now() - 1_000);
     const held = async () =>
       (
@@ -224,7 +226,7 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('asks about a post that waited for a look past its time where nothing outside tells whether it went out early', async () => {
-    const { id, postId } = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR) });
+    const { id, postId } = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR_MS) });
     await forgetOutside();
     await worker.get(ContinuityService).declareRestored(new Date());
     expect((await noticeOfKind('publication.held'))?.body).toContain('may have gone out');
@@ -241,7 +243,7 @@ describe('Data that was put back from a backup', () => {
   });
 
   it('calls such a post missed where a journal that was kept does not know it', async () => {
-    const { id } = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR) });
+    const { id } = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR_MS) });
     const backup = await backUp(harness.database);
     await worker.get(ContinuityService).check();
     await backup.restore();

@@ -1,16 +1,19 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backUp } from '../../../test/support/database-backup.js';
-import { restoreSuite } from '../../../test/support/restore-suite.js';
+import { backUp } from '../../../test/support/database/database-backup.js';
+import { restoreSuite } from '../../../test/support/publishing/restore-suite.js';
+import { tablesNaming } from '../../../test/support/database/tables-of-users.js';
 import { ContinuityRepository } from '../../platform/continuity/continuity.repository.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
+import { AuditService } from '../audit/audit.service.js';
 import { FileStorage } from '../../platform/storage/file-storage.js';
-import { ChannelsService } from './channels.service.js';
+import { OutgoingChannelsService } from '../outgoing-channels/outgoing-channels.service.js';
+import { RestoresService } from './restores.service.js';
 
-const HOUR = 3_600_000;
 /** Beyond the allowed clock difference. */
 const TOO_LATE_MS = 70_000;
 
@@ -43,12 +46,12 @@ describe('The journal of data that was put back', () => {
     await backup.restore();
     await worker.get(ContinuityService).check();
     expect(await harness.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
-    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ settled: 1, held: 0 });
+    expect(await worker.get(RestoresService).last()).toMatchObject({ settled: 1, held: 0 });
     expect(await harness.database.query('select 1 from calendar_feeds')).toEqual([]);
   });
 
   it('is put in order without a file of the journal that cannot be read, which may have told what went out', async () => {
-    const { id } = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR) });
+    const { id } = await harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR_MS) });
     const sent = await sentAfterBackup();
     const day = new Date().toISOString().slice(0, 10);
     const [installation] = await readdir(outside());
@@ -61,7 +64,7 @@ describe('The journal of data that was put back', () => {
     await worker.get(ContinuityService).check();
     expect((await paused()).sort()).toEqual(['first_comments', 'mail', 'publishing']);
     expect((await harness.row(sent.id)).state).toBe('published');
-    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({
+    expect(await worker.get(RestoresService).last()).toMatchObject({
       is_journal_whole: false,
       settled: 1,
     });
@@ -74,7 +77,7 @@ describe('The journal of data that was put back', () => {
     await writeFile(join(outside(), installation ?? '', 'mark.json'), '');
     await harness.database.query(`update continuity set database_oid = '1'`);
     await worker.get(ContinuityService).check();
-    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({
+    expect(await worker.get(RestoresService).last()).toMatchObject({
       reason: 'other_database',
       is_journal_whole: false,
     });
@@ -88,7 +91,7 @@ describe('The journal of data that was put back', () => {
     const [signed] = await harness.database.query<{ at: Date }>(
       'select signed_at as at from backup.continuity',
     );
-    expect((await worker.get(ChannelsService).lastRestore()).lost_from).toEqual(signed?.at);
+    expect((await worker.get(RestoresService).last()).lost_from).toEqual(signed?.at);
   });
 
   it('takes a journal that is no newer than itself for none, unless its restore was found before', async () => {
@@ -113,7 +116,7 @@ describe('The journal of data that was put back', () => {
     await harness.database.query(`update continuity set database_oid = '1'`);
     await worker.get(ContinuityService).check();
     expect((await harness.row(publication.id)).state).toBe('needs_user');
-    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ reason: 'other_database' });
+    expect(await worker.get(RestoresService).last()).toMatchObject({ reason: 'other_database' });
   });
 
   it('is found in another database where the marks had ceased to be written before the backup was made', async () => {
@@ -132,13 +135,13 @@ describe('The journal of data that was put back', () => {
     await worker.publish(publication.id);
     expect(harness.creations(publication.text)).toBe(1);
     expect((await harness.row(publication.id)).state).toBe('needs_user');
-    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ reason: 'other_database' });
+    expect(await worker.get(RestoresService).last()).toMatchObject({ reason: 'other_database' });
     expect(await unmarkedSince()).toBeNull();
   });
 
   describe('where entries of the journal could not be written', () => {
-    const lastRestore = () => worker.get(ChannelsService).lastRestore();
-    const coming = () => harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR) });
+    const lastRestore = () => worker.get(RestoresService).last();
+    const coming = () => harness.publication(suite.user, { due_at: new Date(Date.now() + HOUR_MS) });
     /** The storage takes all but new files of the journal, as a bucket does that refuses one call. */
     const withoutJournal = async (work: () => Promise<void>) => {
       const storage = worker.get(FileStorage, { strict: false });
@@ -256,7 +259,11 @@ describe('The journal of data that was put back', () => {
     fatal.mockRestore();
   });
 
-  it('shows no words of an account that was deleted since, and takes them out of the journal', async () => {
+  it('shows no words of an account that was deleted since, and takes them out of the journal and the audit log', async () => {
+    await worker.get(AuditService, { strict: false }).record({
+      ...{ actor_id: null, user_id: suite.user.id, entity_id: '1', details: { hook: 'Her words' } },
+      ...({ action: 'content_prompt.changed', entity: 'content_prompts' } as const),
+    });
     const backup = await backUp(harness.database);
     const publication = await harness.publication(suite.user);
     await worker.publish(publication.id);
@@ -264,12 +271,13 @@ describe('The journal of data that was put back', () => {
     await journal().noteEnding('account_deleted', suite.user.id);
     await backup.restore();
     await worker.get(ContinuityService).check();
-    expect((await worker.get(ChannelsService).state()).lost_sends).toMatchObject([
+    expect((await worker.get(OutgoingChannelsService).state()).lost_sends).toMatchObject([
       { publication_id: publication.id, user_email: null, opening: null },
     ]);
+    expect(await tablesNaming(harness.database, 'Her words')).toEqual([]);
     await worker.get(JournalErasuresService, { strict: false }).eraseDue();
     expect(
-      (await journal().readSince(new Date(Date.now() - HOUR))).entries.find(
+      (await journal().readSince(new Date(Date.now() - HOUR_MS))).entries.find(
         (one) => one.kind === 'sending' && one.publication_id === publication.id,
       ),
     ).toMatchObject({ user_id: suite.user.id, opening: null });
@@ -283,7 +291,7 @@ describe('The journal of data that was put back', () => {
        select gen_random_uuid(), id, $1, $2, now(), 'Her first words' from data_restores order by found_at desc limit 1`,
       [suite.user.id, postId],
     );
-    const shown = async () => (await worker.get(ChannelsService).state()).lost_sends;
+    const shown = async () => (await worker.get(OutgoingChannelsService).state()).lost_sends;
     expect(await shown()).toMatchObject([{ opening: 'Her first words' }]);
     await harness.database.query('update posts set deleted_at = now() where id = $1', [postId]);
     expect(await shown()).toMatchObject([{ opening: null }]);

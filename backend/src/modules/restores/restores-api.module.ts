@@ -1,5 +1,4 @@
 import { Module, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { AdminChannelsController } from './admin-channels.controller.js';
 import { RestoredDataModule } from './restored-data.module.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 
@@ -22,10 +21,9 @@ class ContinuityAtStart implements OnApplicationBootstrap {
   }
 }
 
-/** Restores and outgoing channels for staff, and the database check at the api's start. */
+/** Restored data is found at the api's start. */
 @Module({
   imports: [RestoredDataModule],
-  controllers: [AdminChannelsController],
   providers: [ContinuityAtStart],
 })
 export class RestoresApiModule {}

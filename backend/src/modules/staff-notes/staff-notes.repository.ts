@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { EntityColumns } from '../../platform/database/entity-columns.js';
+import { StaffNoteEntity } from './staff-note.entity.js';
 import type { StaffNoteResponse } from './staff-notes.dto.js';
 
-const COLUMNS = `n.id, n.text, coalesce(author.full_name, author.email) as author_name, n.version, n.created_at, n.updated_at`;
+const OWN = EntityColumns.of(StaffNoteEntity).pick('id', 'text', 'version', 'created_at', 'updated_at');
+const COLUMNS = `${OWN.select('n')}, coalesce(author.full_name, author.email) as author_name`;
 const FROM = 'from staff_notes n left join profiles author on author.id = n.author_id';
 const SHOWN = 100;
 

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
@@ -52,8 +53,8 @@ export class StaffNotesService {
     return this.database.transaction(async () => {
       const note = found(await this.notes.lock(userId, id));
       if (note.version !== version) {
-        const row = { entity: 'profiles', entity_id: userId };
-        throw new StaffNoteStaleError(note, await this.audit.lastActor(row, { note_id: id }));
+        const row = { entity: 'staff_notes', entity_id: id } as const;
+        throw new StaffNoteStaleError(note, await this.audit.lastActor(row));
       }
       if (note.text === text) return note;
       await this.notes.update(userId, id, text);
@@ -71,22 +72,21 @@ export class StaffNotesService {
     });
   }
 
-  /** Under the user, whose deletion then makes the log forget the words as well. */
   private async record(
     actorId: string,
     userId: string,
-    action: string,
+    action: AuditAction,
     noteId: string,
     before: string | null,
     after: string | null,
   ): Promise<void> {
     const textOf = (text: string | null) => (text === null ? null : { text });
     await this.audit.record({
-      actor_id: actorId,
+      ...{ actor_id: actorId, user_id: userId },
       action,
-      entity: 'profiles',
-      entity_id: userId,
-      details: { note_id: noteId, before: textOf(before), after: textOf(after) },
+      entity: 'staff_notes',
+      entity_id: noteId,
+      details: { before: textOf(before), after: textOf(after) },
     });
   }
 }

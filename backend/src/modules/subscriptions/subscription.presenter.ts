@@ -1,5 +1,5 @@
-import type { StaffChangeResponse } from './payment/admin-payments.dto.js';
-import type { SubscriptionChangeResponse } from './payment/billing.dto.js';
+import type { StaffChangeResponse } from './payment/events/admin-payments.dto.js';
+import type { SubscriptionChangeResponse } from './payment/checkout/billing.dto.js';
 import type { SubscriptionResponse } from './subscriptions.dto.js';
 import type { ChangeRow, SubscriptionRow } from './subscriptions.repository.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { startAccounts, type AccountsUnderTest } from '../../../test/support/accounts-module.js';
+import { startAccounts, type AccountsUnderTest } from '../../../test/support/services/accounts-module.js';
 import {
   FreePlanNotSelfServedError,
   NoFreePlanError,

@@ -1,7 +1,7 @@
-import type { PlanType } from '@drumbeat/domain';
+import type { PlanType, ListFilterName, ListSort } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { filterSql } from '../../platform/http/lists/admin-filter.js';
+import { filterSql, type FilterField } from '../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { searchOfPeople } from '../../platform/http/lists/people-search.js';
 import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
@@ -59,7 +59,7 @@ const CHANGES_SHOWN = 200;
 const SELECT_CHANGES = `select c.*, p.email as actor_email
   from subscription_changes c left join profiles p on p.id = c.actor_id`;
 
-const SORTABLE = {
+const SORTABLE: Record<ListSort<'subscriptions'>, string> = {
   created_at: 's.created_at',
   updated_at: 's.updated_at',
   email: 'p.email',
@@ -68,14 +68,14 @@ const SORTABLE = {
   current_period_end: 's.current_period_end',
 };
 
-const FILTERS = {
+const FILTERS: Record<ListFilterName<'subscriptions'>, FilterField> = {
   q: searchOfPeople('s.user_id'),
   id: { sql: 's.id', type: 'uuid' },
   user_id: { sql: 's.user_id', type: 'uuid' },
   status: { sql: 's.status', type: 'text' },
   plan_type: { sql: 's.plan_type', type: 'text' },
   reason: { sql: 's.reason', type: 'text' },
-} as const;
+};
 
 @Injectable()
 export class SubscriptionsRepository {

@@ -7,9 +7,9 @@ import { Database } from '../../platform/database/database.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditService } from '../audit/audit.service.js';
 import { KlaviyoService } from '../klaviyo/klaviyo.service.js';
-import { BillingMailsService } from './payment/billing-mails.service.js';
-import { BillingService } from './payment/billing.service.js';
-import { PlanPriceService } from './payment/plan-price.service.js';
+import { BillingMailsService } from './payment/mails/billing-mails.service.js';
+import { BillingService } from './payment/checkout/billing.service.js';
+import { PlanPriceService } from './payment/checkout/plan-price.service.js';
 import type { ChangeCause } from './subscription-change.entity.js';
 import { presentSubscription } from './subscription.presenter.js';
 import type { PlanResponse, SubscriptionResponse } from './subscriptions.dto.js';
@@ -92,7 +92,7 @@ export class SubscriptionsService {
       if (started) {
         if (!isDemo) await this.mails.tell(userId, 'free_granted');
         await this.audit.record({
-          actor_id: actorId,
+          ...{ actor_id: actorId, user_id: userId },
           action: 'subscription.granted',
           entity: 'user_subscriptions',
           entity_id: userId,
@@ -132,7 +132,7 @@ export class SubscriptionsService {
       });
       await this.mails.tell(userId, 'free_ended');
       await this.audit.record({
-        actor_id: actorId,
+        ...{ actor_id: actorId, user_id: userId },
         action: 'subscription.ended',
         entity: 'user_subscriptions',
         entity_id: userId,

@@ -14,6 +14,7 @@ export interface SessionData {
 @Index('ix_user_sessions_user', ['user_id', 'started_at'])
 @Index('ix_user_sessions_started', ['started_at'])
 @Index('ix_user_sessions_last', ['last_event_at', 'id'])
+@Index('ix_user_sessions_latest', ['user_id', 'last_event_at', 'id'])
 @Index('ix_user_sessions_live', ['last_event_at'], { where: 'ended_at is null' })
 @Index('ix_user_sessions_ended', ['ended_at'], { where: 'ended_at is not null' })
 export class TrackedSessionEntity {

@@ -1,10 +1,13 @@
-import { TRACKING_LIMITS } from '@drumbeat/domain';
+import { DAY_MS, MINUTE_MS, TRACKING_LIMITS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { someEvents } from '../../../test/builders/tracked-events.builder.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { HeldTransaction } from '../../../test/support/held-transaction.js';
+import { HeldTransaction } from '../../../test/support/database/held-transaction.js';
 import { until } from '../../../test/support/until.js';
 import { Database } from '../../platform/database/database.js';
 import { AttemptLimitsRepository } from '../auth/allowances/attempt-limits.repository.js';
@@ -25,8 +28,6 @@ import {
 import { TrackingSweeper } from './tracking.sweeper.js';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const BROWSER = {
   browser: 'Firefox',
   device: 'desktop',

@@ -1,4 +1,4 @@
-import { TRACKING_LIMITS } from '@drumbeat/domain';
+import { DAY_MS, TRACKING_LIMITS } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
@@ -9,7 +9,6 @@ import { lastMoment } from './inactivity.policy.js';
 const EVERY_MS = 5 * 60_000;
 /** Rows removed by one statement: keeps locks short, whatever the backlog. */
 const PORTION = 5_000;
-const DAY_MS = 86_400_000;
 
 /** Ends sessions that fell silent, and forgets what is older than 90 days. Any number of workers may do it at once. */
 @Injectable()

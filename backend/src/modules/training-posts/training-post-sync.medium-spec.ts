@@ -2,9 +2,12 @@ import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { trainingPostsOn } from '../../../test/support/training-posts-service.js';
+import { trainingPostsOn } from '../../../test/support/services/training-posts-service.js';
 import type { PostEntity } from '../posts/post.entity.js';
 import { WritingExamplesRepository } from '../posts/drafting/writing-examples.repository.js';
 import type { TrainingPostsService } from './training-posts.service.js';

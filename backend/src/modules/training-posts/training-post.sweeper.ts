@@ -1,3 +1,4 @@
+import { FIRST_ID } from '../../platform/database/first-id.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { TrainingPostSyncRepository } from './training-post-sync.repository.js';
@@ -6,7 +7,6 @@ import { TrainingPostSyncService } from './training-post-sync.service.js';
 /** A sync that is this late has failed, or its process was killed. */
 const LATE_SECONDS = 30;
 const PORTION = 100;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Makes up for syncs that failed. Any number of workers may do it at once: each finds what the others have left. */
 @Injectable()

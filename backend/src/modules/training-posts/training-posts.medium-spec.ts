@@ -3,9 +3,12 @@ import type { QueryRunner } from 'typeorm';
 import { TrainingPostAddresses1764000070000 } from '../../../migrations/1764000070000-training-post-addresses.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { trainingPostsOn } from '../../../test/support/training-posts-service.js';
+import { trainingPostsOn } from '../../../test/support/services/training-posts-service.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import {
   TooManyTrainingPostsError,
@@ -257,13 +260,16 @@ describe('The training posts of a user', () => {
     await service.delete(staff, id);
     expect(await library()).toEqual([]);
     const audited = () =>
-      connection.database.query('select actor_id, action, entity, entity_id, details from audit_log');
+      connection.database.query(
+        'select actor_id, user_id, action, entity, entity_id, details from audit_log',
+      );
     const trace = {
       actor_id: staff.id,
+      user_id: userId,
       action: 'training_post.deleted',
       entity: 'sample_post_analytics',
       entity_id: id,
-      details: { user_id: userId, before: { text: TEXT }, after: null },
+      details: { before: { text: TEXT }, after: null },
     };
     expect(await audited()).toEqual([trace]);
     const own = await service.save(staff.id, { postContent: TEXT });

@@ -160,11 +160,11 @@ export class TrainingPostsService {
       await this.library.remove(ownerId, id);
       if (ownerId === actor.id) return;
       await this.audit.record({
-        actor_id: actor.id,
+        ...{ actor_id: actor.id, user_id: ownerId },
         action: 'training_post.deleted',
         entity: 'sample_post_analytics',
         entity_id: id,
-        details: { user_id: ownerId, before: { text }, after: null },
+        details: { before: { text }, after: null },
       });
     });
   }

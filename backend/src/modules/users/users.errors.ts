@@ -7,6 +7,13 @@ export class ProfileLockedError extends AppError {
   }
 }
 
+/** Staff give a name and change it; whoever has one keeps one. */
+export class NameMissingError extends AppError {
+  constructor() {
+    super(422, 'user.name_missing', 'A person’s name can be changed, not removed.');
+  }
+}
+
 export class OwnAdminRightsError extends AppError {
   constructor() {
     super(422, 'user.own_admin_rights', 'You cannot take your own admin rights away. Ask another admin.');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
-import { startAccounts, type AccountsUnderTest } from '../../../test/support/accounts-module.js';
+import { startAccounts, type AccountsUnderTest } from '../../../test/support/services/accounts-module.js';
 import { ForbiddenError } from '../../platform/access/access.guard.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
@@ -199,6 +199,36 @@ describe('Users', () => {
       ]);
       await adminUsers.change(staff.id, user.id, { full_name: 'Grace Hopper', grant_free_plan: true });
       expect(await audited(user.id)).toHaveLength(2);
+    });
+
+    it('keep a name once they have one', async () => {
+      const [staff, user] = [await profile({ is_admin: true }), await profile({ full_name: 'Ada Example' })];
+      await expect(adminUsers.change(staff.id, user.id, { full_name: null })).rejects.toMatchObject({
+        code: 'user.name_missing',
+      });
+      expect(await adminUsers.get(user.id)).toMatchObject({ full_name: 'Ada Example' });
+      const nameless = await profile({ full_name: null });
+      await adminUsers.change(staff.id, nameless.id, { full_name: null, content_pillars: ['Pricing'] });
+      expect(await adminUsers.get(nameless.id)).toMatchObject({ full_name: null });
+    });
+
+    it('have their profile locked and unlocked for a reason, which the audit log keeps', async () => {
+      const [staff, user] = [await profile({ is_admin: true }), await profile()];
+      const lock = (is_locked: boolean, reason: string) =>
+        adminUsers.lockProfile(staff.id, user.id, { is_locked, reason });
+      expect(await lock(true, 'Two people write in it')).toMatchObject({ profile_locked: true });
+      await expect(users.changeOwn(user.id, { full_name: 'X' })).rejects.toThrow(ProfileLockedError);
+      await lock(true, 'Asked twice');
+      expect(await lock(false, 'It is settled')).toMatchObject({ profile_locked: false });
+      await users.changeOwn(user.id, { full_name: 'X' });
+      const row = (action: string, reason: string, before: boolean) => ({
+        ...{ actor_id: staff.id, action },
+        details: { reason, before: { profile_locked: before }, after: { profile_locked: !before } },
+      });
+      expect(await audited(user.id)).toEqual([
+        row('user.profile_locked', 'Two people write in it', false),
+        row('user.profile_unlocked', 'It is settled', true),
+      ]);
     });
 
     it('refuse a change that started from an older version, and say what came first, by whom', async () => {

@@ -1,8 +1,9 @@
-import { firstNameOf } from '@drumbeat/domain';
+import { firstNameOf, HOUR_MS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { seenText } from '../../platform/http/validation/trimmed.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from './profile/profiles.repository.js';
 import { ProfileLockedError } from './users.errors.js';
 
@@ -16,7 +17,7 @@ export interface NewUser {
   readonly is_admin?: boolean;
 }
 
-const SEEN_EVERY_MS = 3_600_000;
+const SEEN_EVERY_MS = HOUR_MS;
 
 /** User accounts and their profiles. */
 @Injectable()
@@ -29,7 +30,7 @@ export class UsersService {
 
   /** Null when the email is taken. */
   async create(user: NewUser): Promise<Profile | null> {
-    const full_name = user.full_name?.trim() || null;
+    const full_name = seenText(user.full_name ?? '') || null;
     return this.profiles.insert(
       {
         email: user.email,

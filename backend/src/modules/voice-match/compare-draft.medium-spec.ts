@@ -4,8 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { DraftingHarness } from '../../../test/support/drafting-harness.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
+import { DraftingHarness } from '../../../test/support/writing/drafting-harness.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { DraftVoicesRepository } from '../generations/draft-voices.repository.js';
 import { DraftVoicesService } from '../generations/draft-voices.service.js';

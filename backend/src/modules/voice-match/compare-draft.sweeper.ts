@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
 import { DraftVoicesService } from '../generations/draft-voices.service.js';
 import { DraftComparisonsService } from './draft-comparisons.service.js';
 
-const MINUTE_MS = 60_000;
 /** A comparison waits hardly longer for its job. */
 const YOUNGEST_MS = 10 * MINUTE_MS;
 /** The posts have changed too much since, or it fails each time. */

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { testConfig } from '../../../test/support/test-config.js';
 import { sha256 } from '../../platform/crypto/token.js';
 import { AttemptLimitsRepository } from '../auth/allowances/attempt-limits.repository.js';

@@ -9,9 +9,12 @@ import { Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { until } from '../../../test/support/until.js';
-import { FOUND, VoiceHarness } from '../../../test/support/voice-harness.js';
+import { FOUND, VoiceHarness } from '../../../test/support/writing/voice-harness.js';
 import type { AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { ModelUnavailableError, ModelOutputError } from '../../platform/ai/model.errors.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';

@@ -66,32 +66,30 @@ export class AccessGuard implements CanActivate {
     await this.jwt.canActivate(context);
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: AuthenticatedUser }>();
     const { user } = request;
-    this.refuseIfForAnother(context, request);
+    const problem = accountProblem(request);
+    if (problem === 'other') throw new OtherAccountError();
     // An admin route does not distinguish a plain user from a subscriber, so its check comes first.
     if (level === 'admin' && !user.is_admin) {
       this.logger.warn({ user_id: user.id, handler: context.getHandler().name }, 'Access was refused');
       throw new ForbiddenError();
     }
+    // After the rights: who may not do it at all learns nothing of what such a call has to name.
+    if (problem === 'unnamed' && !this.reflector.get<boolean>(FOR_ANYBODY_METADATA, context.getHandler())) {
+      throw new UnnamedAccountError();
+    }
     if (level === 'subscriber' && !user.is_admin && !user.subscription_active)
       throw new SubscriptionRequiredError();
     return true;
   }
+}
 
-  /** All tabs of a browser share its session: what one of them sends for its own account must never land in another's. */
-  private refuseIfForAnother(
-    context: ExecutionContext,
-    { method, headers, user }: FastifyRequest & { user: AuthenticatedUser },
-  ): void {
-    const named = headers[FOR_USER_HEADER];
-    const problem = forUserProblem({
-      named: Array.isArray(named) ? named.join() : named,
-      signedIn: user.id,
-      isWrite: !SAFE_METHODS.has(method),
-      isFromPage: headers['sec-fetch-site'] !== undefined || headers.origin !== undefined,
-    });
-    if (problem === 'other') throw new OtherAccountError();
-    if (problem === 'unnamed' && !this.reflector.get<boolean>(FOR_ANYBODY_METADATA, context.getHandler())) {
-      throw new UnnamedAccountError();
-    }
-  }
+/** All tabs of a browser share its session: what one of them sends for its own account must never land in another's. */
+function accountProblem({ method, headers, user }: FastifyRequest & { user: AuthenticatedUser }) {
+  const named = headers[FOR_USER_HEADER];
+  return forUserProblem({
+    named: Array.isArray(named) ? named.join() : named,
+    signedIn: user.id,
+    isWrite: !SAFE_METHODS.has(method),
+    isFromPage: headers['sec-fetch-site'] !== undefined || headers.origin !== undefined,
+  });
 }

@@ -4,6 +4,8 @@ export interface Account {
   readonly email: string;
   readonly is_admin: boolean;
   readonly subscription_active: boolean;
+  /** IANA name. */
+  readonly time_zone: string;
   /** Incremented to invalidate every token of the user (password changed, signed out everywhere). */
   readonly token_version: number;
 }

@@ -7,6 +7,8 @@ export interface AuthenticatedUser {
   readonly email: string;
   readonly is_admin: boolean;
   readonly subscription_active: boolean;
+  /** IANA name of the zone whose days the user's calendar shows. */
+  readonly time_zone: string;
   readonly session_id: string;
 }
 

@@ -11,6 +11,7 @@ const ACCOUNT: Account = {
   email: 'me@example.test',
   is_admin: false,
   subscription_active: true,
+  time_zone: 'Europe/Berlin',
   token_version: 3,
 };
 const USER = {
@@ -18,6 +19,7 @@ const USER = {
   email: 'me@example.test',
   is_admin: false,
   subscription_active: true,
+  time_zone: 'Europe/Berlin',
   session_id: 'session',
 };
 const CLAIMS = { sub: 'user', sid: 'session', ver: 3 };

@@ -73,7 +73,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   private async accountOf(claims: VerifiedClaims): Promise<AuthenticatedUser | false> {
     const account = await this.accounts.findBySession(claims.sub, claims.sid);
     if (account?.token_version !== claims.ver) return false;
-    const { id, email, is_admin, subscription_active } = account;
-    return { id, email, is_admin, subscription_active, session_id: claims.sid };
+    const { token_version: _, ...user } = account;
+    return { ...user, session_id: claims.sid };
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@drumbeat/domain';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -150,7 +151,7 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
       await asked.object(shape);
       await asked.object({ ...shape, name: 'other' });
       await asked.object(shape);
-      now += 24 * 3_600_000;
+      now += DAY_MS;
       await asked.object(shape);
       expect(formats()).toEqual(['json_schema', 'json_object', 'json_schema', 'json_object', 'json_schema']);
     });
@@ -270,9 +271,9 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
         () => now,
       );
       await asked.complete({ ...request, temperature: 0.8 });
-      now += 23 * 3_600_000;
+      now += 23 * HOUR_MS;
       await asked.complete({ ...request, temperature: 0.8 });
-      now += 3_600_000;
+      now += HOUR_MS;
       await asked.complete({ ...request, temperature: 0.8 });
       expect(sandbox.model.calls().map(({ status }) => status)).toEqual([400, 200, 200, 400, 200]);
     });
@@ -539,7 +540,7 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
     it('waits only so long in the middle', async () => {
       sandbox.model.fault({ kind: 'stall_mid_stream' });
       const pieces: string[] = [];
-      await expect(collect(model({ firstTokenMs: 100 }).stream(request), pieces)).rejects.toMatchObject({
+      await expect(collect(model({ firstTokenMs: 1_000 }).stream(request), pieces)).rejects.toMatchObject({
         reason: 'timeout',
       });
       expect(pieces.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import {
   wrapLanguageModel,
 } from 'ai';
 import { z } from 'zod';
-import { ExpiringMap } from './expiring-map.js';
+import { ExpiringMap } from '../cache/expiring-map.js';
 import { fittingFetch } from './fitting-fetch.js';
 import { LanguageModel, type ObjectRequest, type TextRequest } from './language-model.js';
 import { readJsonAnswer } from './json-answer.js';

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { type EndpointRefusal, refusalCause } from './endpoint-refusal.js';
-import { ExpiringMap } from './expiring-map.js';
+import { ExpiringMap } from '../cache/expiring-map.js';
 
 /** A request's body, as JSON. */
 export type RequestBody = Readonly<Record<string, unknown>>;
@@ -20,7 +21,7 @@ const OTHER_WORDS: Partial<Record<DispensableParameter, RegExp>> = {
 };
 
 /** An upgraded endpoint is noticed after this. */
-export const REMEMBERED_MS = 24 * 3_600_000;
+export const REMEMBERED_MS = DAY_MS;
 
 /** The parameters that an endpoint refuses for its model, learnt from its refusals and forgotten after a day. */
 export class RefusedParameters {

@@ -1,3 +1,5 @@
+import { isJsonObject } from '@drumbeat/domain';
+
 type Schema = Readonly<Record<string, unknown>>;
 
 /** What every endpoint with schemas takes (MODEL-7). */
@@ -13,11 +15,11 @@ export function strictSchema(schema: Schema): Record<string, unknown> {
     KEPT.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]])),
   );
   for (const name of NAMED_SCHEMAS) {
-    if (isSchema(schema[name])) strict[name] = mapValues(schema[name]);
+    if (isJsonObject(schema[name])) strict[name] = mapValues(schema[name]);
   }
-  if (isSchema(schema['items'])) strict['items'] = strictSchema(schema['items']);
+  if (isJsonObject(schema['items'])) strict['items'] = strictSchema(schema['items']);
   const options = [schema['anyOf'], schema['oneOf']].find(Array.isArray) as unknown[] | undefined;
-  if (options) strict['anyOf'] = options.filter(isSchema).map(strictSchema);
+  if (options) strict['anyOf'] = options.filter(isJsonObject).map(strictSchema);
   const description = [schema['description'], ...boundsInWords(schema)].filter(
     (part) => typeof part === 'string' && part !== '',
   );
@@ -27,7 +29,9 @@ export function strictSchema(schema: Schema): Record<string, unknown> {
 
 function mapValues(schemas: Schema): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(schemas).flatMap(([name, part]) => (isSchema(part) ? [[name, strictSchema(part)]] : [])),
+    Object.entries(schemas).flatMap(([name, part]) =>
+      isJsonObject(part) ? [[name, strictSchema(part)]] : [],
+    ),
   );
 }
 
@@ -58,8 +62,4 @@ function between(least: unknown, most: unknown, unit?: 'character' | 'item'): st
 /** Zod writes the safe integers' ends where there is no bound. */
 function said(bound: unknown, words: (bound: number) => string): string[] {
   return typeof bound === 'number' && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? [words(bound)] : [];
-}
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,9 +5,12 @@ import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { HeldTransaction } from '../../../test/support/held-transaction.js';
+import { HeldTransaction } from '../../../test/support/database/held-transaction.js';
 import { AnswerCache, KEPT_MAX } from './answer-cache.js';
 import { CacheDropsRepository } from './cache-drops.repository.js';
 import { CACHE_TAGS, type CacheTag } from './cache.limits.js';
@@ -63,6 +66,17 @@ describe('Answers that are kept', () => {
     expect(await ask('dashboard', second)).toEqual({ read: 3 });
     expect(await ask()).toEqual({ read: 4 });
     expect(await ask()).toEqual({ read: 4 });
+  });
+
+  it('are dropped once in five seconds, however often that is asked for', async () => {
+    await cache.drop(userId, ['dashboard']);
+    expect(await ask()).toEqual({ read: 1 });
+    clock.advanceMs(4_999);
+    await cache.drop(userId, ['dashboard']);
+    expect(await ask()).toEqual({ read: 1 });
+    clock.advanceMs(1);
+    await cache.drop(userId, ['dashboard']);
+    expect(await ask()).toEqual({ read: 2 });
   });
 
   it('have a tag each, in each process, and none that was made of them has one', async () => {

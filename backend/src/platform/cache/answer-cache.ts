@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FRESH_MS, type CacheArea } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { ExpiringMap } from './expiring-map.js';
 import { Clock } from '../clock/clock.js';
 import { CacheDropsRepository, type Snapshot } from './cache-drops.repository.js';
 import type { CacheTag } from './cache.limits.js';
@@ -14,6 +15,8 @@ interface Kept {
 
 /** Answers of this process; beyond, the one that was asked for longest ago goes. An answer has some kilobytes. */
 export const KEPT_MAX = 2_000;
+/** What was read since the last refresh is no older than this, and writes drop it in any case: another refresh would only cost. */
+const REFRESHED_FOR_MS = 5_000;
 
 interface Asked {
   readonly area: CacheArea;
@@ -33,11 +36,14 @@ export class AnswerCache {
   /** Another process, or this one after an update, may say the same in another way. */
   private readonly process = randomUUID();
   private numbered = 0;
+  private readonly refreshed: ExpiringMap<string, true>;
 
   constructor(
     private readonly drops: CacheDropsRepository,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.refreshed = new ExpiringMap(REFRESHED_FOR_MS, KEPT_MAX, () => clock.now().getTime());
+  }
 
   /** The kept answer, or the one that `read` gives, which is kept where it is whole. */
   async through<Answer extends object>(
@@ -71,8 +77,11 @@ export class AnswerCache {
     return typeof answer === 'object' && answer !== null ? (this.tags.get(answer) ?? null) : null;
   }
 
-  /** Makes what was kept for the user out of date, in every process. */
+  /** Makes what was kept for the user out of date, in every process; once in 5 seconds, however often it is asked for. */
   async drop(userId: string, tags: readonly CacheTag[]): Promise<void> {
+    const key = `${userId} ${tags.join()}`;
+    if (this.refreshed.get(key)) return;
     await this.drops.insert(userId, tags);
+    this.refreshed.set(key, true);
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
@@ -63,7 +64,6 @@ export interface JournalPart {
 export const KEEP_DAYS = 90;
 /** Number of further days to clear, to cover a long downtime. */
 const CLEAR_DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
 /** Clocks of machines differ, and a file is named a moment before its rows are committed. */
 const SKEW_MS = 60_000;
 const FILES_AT_ONCE = 20;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ChannelPausesModule } from '../outgoing-channels/channel-pauses.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { ContinuityJournal } from './continuity-journal.js';
 import { ContinuityRepository } from './continuity.repository.js';
@@ -9,7 +10,7 @@ import { MarkPlaces } from './mark-places.js';
 
 /** Knows whether the database is the one that was known last, and keeps outside of it what must not be forgotten. */
 @Module({
-  imports: [StorageModule],
+  imports: [StorageModule, ChannelPausesModule],
   providers: [
     ContinuityService,
     ContinuityRepository,
@@ -18,6 +19,12 @@ import { MarkPlaces } from './mark-places.js';
     JournalErasuresService,
     MarkPlaces,
   ],
-  exports: [ContinuityService, ContinuityJournal, ContinuityRepository, JournalErasuresService],
+  exports: [
+    ContinuityService,
+    ContinuityJournal,
+    ContinuityRepository,
+    JournalErasuresService,
+    ChannelPausesModule,
+  ],
 })
 export class ContinuityModule {}

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { OutgoingChannel } from '@drumbeat/domain';
 import { Database } from '../database/database.js';
 import type { DataFacts } from './continuity.policy.js';
-import type { OutgoingChannelEntity } from './outgoing-channel.entity.js';
+import { channelIsOpen } from '../outgoing-channels/channel-pauses.repository.js';
 
 export interface ContinuityRow extends DataFacts {
   /** Null until the first program starts. */
@@ -39,16 +38,6 @@ const DATABASE_OID = '(select oid::text from pg_database where datname = current
  */
 export const DATABASE_HERE = `concat_ws(':', ${SYSTEM}, ${TIMELINE}, ${DATABASE_OID})`;
 const FINGERPRINT = `concat_ws(':', installation_id, ${DATABASE_HERE}, extract(epoch from pg_postmaster_start_time()))`;
-
-/** The condition that a channel is open, for the statements that take its work. */
-export function channelIsOpen(channel: OutgoingChannel): string {
-  return `not exists (select 1 from outgoing_channels where name = '${channel}' and paused_at is not null)`;
-}
-
-/** Start of a channel's pause, as a column; null while it is open. */
-export function channelPausedSince(channel: OutgoingChannel): string {
-  return `(select paused_at from outgoing_channels where name = '${channel}')`;
-}
 
 /**
  * The condition that a publication held since `heldSince` may have gone out early since the backup: the restore had
@@ -175,49 +164,6 @@ export class ContinuityRepository {
       `select current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes`,
     );
     return { fsync: row?.fsync === 'on', fullPageWrites: row?.full_page_writes === 'on' };
-  }
-
-  async findChannels(): Promise<Readonly<OutgoingChannelEntity>[]> {
-    return this.database.query('select * from outgoing_channels order by name');
-  }
-
-  async findPaused(): Promise<OutgoingChannel[]> {
-    const rows = await this.database.query<{ name: OutgoingChannel }>(
-      'select name from outgoing_channels where paused_at is not null order by name',
-    );
-    return rows.map(({ name }) => name);
-  }
-
-  /** What staff want. False where it is so already. */
-  async setPaused(name: OutgoingChannel, isPaused: boolean): Promise<boolean> {
-    const rows = await this.database.query(
-      isPaused
-        ? `update outgoing_channels set paused_at = now(), pause_reason = 'staff' where name = $1 and paused_at is null returning 1`
-        : `update outgoing_channels set paused_at = null, pause_reason = null where name = $1 and paused_at is not null returning 1`,
-      [name],
-    );
-    return rows.length > 0;
-  }
-
-  async pauseAll(): Promise<void> {
-    await this.database.query(
-      `update outgoing_channels set paused_at = now(), pause_reason = 'restored' where pause_reason is distinct from 'restored'`,
-    );
-  }
-
-  /** Start of a channel's pause; null while it is open. */
-  async pausedSince(channel: OutgoingChannel): Promise<Date | null> {
-    const [row] = await this.database.query<{ paused_at: Date | null }>(
-      `select ${channelPausedSince(channel)} as paused_at`,
-    );
-    return row?.paused_at ?? null;
-  }
-
-  /** Keeps the reason of existing pauses. */
-  async pauseUnknown(): Promise<void> {
-    await this.database.query(
-      `update outgoing_channels set paused_at = now(), pause_reason = 'silence' where paused_at is null`,
-    );
   }
 
   private async move(assignments: string, parameters: readonly unknown[]): Promise<Whereabouts> {

@@ -1,6 +1,8 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Database } from '../database/database.js';
+import { ChannelPausesRepository } from '../outgoing-channels/channel-pauses.repository.js';
 import { ContinuityJournal, KEEP_DAYS, type DatedEntry, type JournalPart } from './continuity-journal.js';
 import { DatabaseChangedError, SendingPausedError } from './continuity.errors.js';
 import { judgeContinuity, judgeJournal, type JournalReach, type RestoreReason } from './continuity.policy.js';
@@ -24,7 +26,7 @@ export interface RestoreHandler {
 }
 
 /** How far back the journal is read when the data has no heartbeat. */
-const WHOLE_JOURNAL_MS = KEEP_DAYS * 24 * 3_600_000;
+const WHOLE_JOURNAL_MS = KEEP_DAYS * DAY_MS;
 const NOTHING_NOTED: JournalPart = { entries: [], isWhole: true };
 
 /**
@@ -47,6 +49,7 @@ export class ContinuityService {
     private readonly repository: ContinuityRepository,
     private readonly marks: MarkPlaces,
     private readonly journal: ContinuityJournal,
+    private readonly pauses: ChannelPausesRepository,
     { continuity }: AppConfig,
   ) {
     this.pauseAfterSilenceMs = continuity.pauseAfterSilenceMs;
@@ -154,7 +157,7 @@ export class ContinuityService {
       if (row.installationId !== installationId) throw new DatabaseChangedError();
       const reason = reasonOf(row, marked);
       if (reason === null) {
-        if (this.isLongSilent(row)) await this.pauseUnknown(row);
+        if (this.isLongSilent(row)) await this.pauseAfterSilence(row);
         return this.repository.sign(0);
       }
       this.logger.fatal(
@@ -199,8 +202,8 @@ export class ContinuityService {
     return !this.hasLooked && this.pauseAfterSilenceMs > 0 && silentMs > this.pauseAfterSilenceMs;
   }
 
-  private async pauseUnknown({ signedAt }: ContinuityRow): Promise<void> {
-    await this.repository.pauseUnknown();
+  private async pauseAfterSilence({ signedAt }: ContinuityRow): Promise<void> {
+    await this.pauses.pauseOpen();
     this.logger.fatal(
       { signedAt },
       'Nobody was here for longer than PAUSE_AFTER_SILENCE_MINUTES: everything that goes out is paused. Was a snapshot of the machine put back, ' +
@@ -211,7 +214,7 @@ export class ContinuityService {
 
   private async putInOrder(marked: number | null, restore: FoundRestore): Promise<Whereabouts> {
     if (!this.handler) throw new Error('Nobody is here to put restored data in order');
-    await this.repository.pauseAll();
+    await this.pauses.pauseAll();
     await this.handler.execute(restore);
     const here = await this.repository.sign(marked ?? 0);
     // Nor is that part of the journal known to a backup from before, which may be put back next.

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database/test-database.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { isDatabaseUnavailable } from './database-unavailable.js';
 import { Database } from './database.js';

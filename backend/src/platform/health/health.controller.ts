@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { Access } from '../access/access.decorator.js';
 import { AppError } from '../http/errors/app-error.js';
 import { ContinuityRepository } from '../continuity/continuity.repository.js';
+import { ChannelPausesRepository } from '../outgoing-channels/channel-pauses.repository.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { HealthResponse, ReadinessResponse } from './health.dto.js';
 import { WorkerHeartbeatsRepository } from './worker-heartbeats.repository.js';
@@ -14,6 +15,7 @@ export class HealthController {
     private readonly queue: JobQueue,
     private readonly heartbeats: WorkerHeartbeatsRepository,
     private readonly continuity: ContinuityRepository,
+    private readonly pauses: ChannelPausesRepository,
   ) {}
 
   /** Liveness: 200 while the process runs. */
@@ -26,7 +28,7 @@ export class HealthController {
   @Get('ready')
   async ready(): Promise<ReadinessResponse> {
     const [database, queue] = await Promise.allSettled([
-      Promise.all([this.heartbeats.look(), this.continuity.findPaused(), this.continuity.unmarkedSince()]),
+      Promise.all([this.heartbeats.look(), this.pauses.findPaused(), this.continuity.unmarkedSince()]),
       this.queue.ping(),
     ]);
     const missing = [

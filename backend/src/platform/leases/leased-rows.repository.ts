@@ -23,6 +23,8 @@ export interface LeasedTable {
   readonly claimed: string;
   /** Further assignments when a row fails, as SQL. */
   readonly atFailure?: string;
+  /** Which of its failed rows can be begun anew, as SQL; none where it is left out. */
+  readonly beginsAnew?: string;
 }
 
 /**
@@ -36,18 +38,32 @@ export abstract class LeasedRows<Claimed extends Claim> {
     private readonly table: LeasedTable,
   ) {}
 
-  /** Claims a row that waits or whose worker was lost; null when there is nothing to do. */
-  async claim(id: string): Promise<Claimed | null> {
-    const { name, working, claimed } = this.table;
+  /**
+   * Claims a row that waits or whose worker was lost, and for who had its job run again one that failed, with all of its attempts; null
+   * when there is nothing to do.
+   */
+  async claim(id: string, { isRetried = false } = {}): Promise<Claimed | null> {
+    const { name, working, claimed, beginsAnew = 'false' } = this.table;
     const [row] = await this.database.query<Claimed>(
-      `update ${name}
-          set status = '${working}', attempts = attempts + 1, lease_id = gen_random_uuid(),
-              lease_until = now() + make_interval(secs => $2)
-        where id = $1 and (status = 'queued' or (status = '${working}' and lease_until < now()))
+      `update ${name} r
+          set status = '${working}', attempts = case when status = 'failed' then 1 else attempts + 1 end,
+              lease_id = gen_random_uuid(), lease_until = now() + make_interval(secs => $2),
+              error = case when status = 'failed' then null else error end,
+              finished_at = case when status = 'failed' then null else finished_at end
+        where id = $1 and (status = 'queued' or (status = '${working}' and lease_until < now())
+                           or ($3 and status = 'failed' and ${beginsAnew}))
        returning id, lease_id, attempts, ${claimed}`,
-      [id, LEASE_SECONDS],
+      [id, LEASE_SECONDS, isRetried],
     );
     return row ?? null;
+  }
+
+  async hasFailed(id: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `select id from ${this.table.name} where id = $1 and status = 'failed'`,
+      [id],
+    );
+    return rows.length === 1;
   }
 
   /** False when the lease is no longer ours. */

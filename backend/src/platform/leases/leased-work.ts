@@ -1,4 +1,6 @@
 import { AppError } from '../http/errors/app-error.js';
+import { FinalFailureError } from '../queue/final-failure.js';
+import type { JobContext } from '../queue/handles-job.decorator.js';
 import { LEASE_SECONDS, type Claim, type LeasedRows } from './leased-rows.repository.js';
 
 /** Attempts per row: the first and two more. */
@@ -11,6 +13,13 @@ export class LeaseLostError extends Error {
     this.name = 'LeaseLostError';
   }
 }
+
+/** A job was asked to run again whose row cannot: what it worked on is gone, or somebody has begun it anew. */
+const ENDED =
+  'What this job was about has ended and cannot be taken up again: whoever asked for it begins it anew';
+
+/** What a job says of its run besides its payload. */
+export type WorkContext = Pick<JobContext, 'signal'> & Partial<Pick<JobContext, 'isRetried'>>;
 
 /** The work on a claimed row. */
 export interface LeasedTask<Claimed extends Claim> {
@@ -28,20 +37,24 @@ export interface LeasedTask<Claimed extends Claim> {
 
 /**
  * Does the work of a row. Safe to call at any time, any number of times and by several workers at once: the one that
- * claims the row works. Does nothing when the row has ended, was deleted, or is leased by another worker. @throws the
- * failure, after releasing the row, while there are attempts left
+ * claims the row works. Does nothing when the row has ended, was deleted, or is leased by another worker; a row that has
+ * failed is begun anew for who has its job run again. @throws the failure, after releasing the row, while there are
+ * attempts left; FinalFailureError where none is
  */
 export async function runLeased<Claimed extends Claim>(
   rows: LeasedRows<Claimed>,
   id: string,
   task: LeasedTask<Claimed>,
-  signal: AbortSignal,
+  { signal, isRetried = false }: WorkContext,
 ): Promise<void> {
-  const claim = await rows.claim(id);
-  if (!claim) return;
+  const claim = await rows.claim(id, { isRetried });
+  if (!claim) {
+    if (isRetried && (await rows.hasFailed(id))) throw new FinalFailureError(new Error(ENDED));
+    return;
+  }
   if (claim.attempts > MAX_ATTEMPTS) {
     await rows.fail(claim, task.interrupted);
-    return;
+    throw new FinalFailureError(new Error(task.interrupted));
   }
   try {
     await whileLeased(rows, claim, signal, (working) => task.work(claim, working));
@@ -67,8 +80,9 @@ async function settle<Claimed extends Claim>(
   }
   if (task.isFinal(error) || claim.attempts >= MAX_ATTEMPTS) {
     await rows.fail(claim, error instanceof AppError ? error.message : task.unexpected);
-    if (!(error instanceof AppError)) throw error;
-    return;
+    // What its user alone can settle stands in the row, and is nothing that staff could run again.
+    if (error instanceof AppError && error.status < 500) return;
+    throw new FinalFailureError(error);
   }
   await rows.release(claim);
   throw error;

@@ -10,6 +10,8 @@ export interface JobContext {
   /** 1 for the first run of this job. */
   readonly attempt: number;
   readonly isLastAttempt: boolean;
+  /** Staff or an operator have it run again after it had failed for good; so of the first attempt that follows. */
+  readonly isRetried: boolean;
 }
 
 export type JobHandler<Payload extends object> = (payload: Payload, context: JobContext) => Promise<void>;

@@ -1,25 +1,34 @@
+import { FAILED_JOBS_KEPT } from '@drumbeat/domain';
 import type { JobsOptions } from 'bullmq';
 import type { z } from 'zod';
 import type { QueueName } from './queues.js';
 
-/** A kind of job: its queue, its name, the shape of its payload (ids only, never secrets or texts) and its retry options. */
+/** A kind of job: its queue and name, the shape of its payload (ids only, never secrets or texts) and its retry options. */
 export interface JobDefinition<Payload extends object = object> {
   readonly queue: QueueName;
   readonly name: string;
+  /** What staff read of it. */
+  readonly label: string;
   readonly payload: z.ZodType<Payload>;
-  readonly options: Pick<JobsOptions, 'attempts' | 'backoff' | 'removeOnComplete' | 'removeOnFail'>;
+  readonly options: Pick<JobsOptions, 'attempts' | 'backoff'> & typeof KEEPING;
 }
 
-/** Finished jobs are not kept: rows are the record, and a job id must be free for the next wake-up. */
-const DEFAULT_OPTIONS: JobDefinition['options'] = {
-  attempts: 1,
+/**
+ * Jobs that are done are not kept: rows are the record. Those that failed for good are, for staff, so many of a queue and so long; the
+ * next wake-up with the same id takes their place (docs/adr/0018).
+ */
+const KEEPING = {
   removeOnComplete: true,
-  removeOnFail: { age: 24 * 3600, count: 1_000 },
-};
+  removeOnFail: { age: FAILED_JOBS_KEPT.days * 24 * 3600, count: FAILED_JOBS_KEPT.count },
+  // Of each job that is kept; staff read the message alone.
+  stackTraceLimit: 1,
+} as const satisfies JobsOptions;
 
 /** Declares a job in a `<noun>.jobs.ts`; the list in `jobs.ts` must name it too, or the worker does not start. */
 export function defineJob<Payload extends object>(
-  definition: Omit<JobDefinition<Payload>, 'options'> & { options?: Partial<JobDefinition['options']> },
+  definition: Omit<JobDefinition<Payload>, 'options'> & {
+    options?: Pick<JobsOptions, 'attempts' | 'backoff'>;
+  },
 ): JobDefinition<Payload> {
-  return { ...definition, options: { ...DEFAULT_OPTIONS, ...definition.options } };
+  return { ...definition, options: { attempts: 1, ...definition.options, ...KEEPING } };
 }

@@ -6,8 +6,13 @@ import { HandlesJob } from './handles-job.decorator.js';
 import { JOB_DEFINITIONS, JobDispatcher } from './job-dispatcher.js';
 import { defineJob, type JobDefinition } from './job-definition.js';
 
-const greet = defineJob({ queue: 'writing', name: 'greet', payload: z.object({ name: z.string() }) });
-const wave = defineJob({ queue: 'writing', name: 'wave', payload: z.object({}) });
+const greet = defineJob({
+  queue: 'writing',
+  name: 'greet',
+  label: 'Greet',
+  payload: z.object({ name: z.string() }),
+});
+const wave = defineJob({ queue: 'writing', name: 'wave', label: 'Wave', payload: z.object({}) });
 
 @Injectable()
 class Greeter {
@@ -34,7 +39,7 @@ async function start(jobs: readonly JobDefinition[], providers: Type[]) {
   return NestFactory.createApplicationContext(Program, { logger: false, abortOnError: false });
 }
 
-const context = { signal: new AbortController().signal, attempt: 1, isLastAttempt: true };
+const context = { signal: new AbortController().signal, attempt: 1, isLastAttempt: true, isRetried: false };
 
 describe('JobDispatcher', () => {
   it('runs the handler of a job with the payload', async () => {

@@ -15,9 +15,11 @@ const PING_TIMEOUT_MS = 2_000;
 const HINT_PATIENCE_MS = 200;
 
 export interface AddOptions {
-  /** Unique per queue while the job exists: a second add with the same id does nothing. No `:`, not all digits. */
+  /** Unique per queue while the job waits or runs: a second add with the same id does nothing. No `:`, not all digits. */
   readonly jobId?: string;
   readonly delayMs?: number;
+  /** Instead of the definition's: each further attempt waits twice as long. */
+  readonly firstRetryAfterMs?: number;
 }
 
 /** Adds jobs to the queue: typed payloads, and never before their data is committed. */
@@ -88,21 +90,45 @@ export class JobQueue {
   ): Promise<void> {
     const queue = this.queues.get(job.queue);
     if (!queue) throw new Error(`No queue is called ${job.queue}: list the job in jobs.ts`);
-    await withinTime(
-      queue.addBulk(
-        entries.map(({ payload, jobId, delayMs }) => ({
+    const add = async () => {
+      await takeOver(
+        queue,
+        entries.flatMap(({ jobId }) => jobId ?? []),
+      );
+      await queue.addBulk(
+        entries.map(({ payload, jobId, delayMs, firstRetryAfterMs: delay }) => ({
           name: job.name,
           data: payload,
           opts: {
             ...job.options,
             ...(jobId === undefined ? {} : { jobId }),
             ...(delayMs === undefined ? {} : { delay: delayMs }),
+            ...(delay === undefined ? {} : { backoff: { type: 'exponential', delay } }),
           },
         })),
-      ),
-      ADD_TIMEOUT_MS,
-    );
+      );
+    };
+    await withinTime(add(), ADD_TIMEOUT_MS);
   }
+}
+
+/**
+ * Frees the ids of kept jobs that failed, in whose place new ones come: a row that waits is not held up by what became of an earlier
+ * wake-up. One that fails in between keeps its id until the row's sweeper adds it again.
+ */
+async function takeOver(queue: Queue, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const failed = await failedOf(queue, ids);
+  await Promise.all(failed.map((id) => queue.remove(id)));
+}
+
+/** In one round trip for one id, as for many. */
+async function failedOf(queue: Queue, ids: readonly string[]): Promise<readonly string[]> {
+  const [first] = ids;
+  if (ids.length === 1 && first !== undefined)
+    return (await queue.getJobState(first)) === 'failed' ? [first] : [];
+  const failed = new Set(await queue.getRanges(['failed'], 0, -1));
+  return ids.filter((id) => failed.has(id));
 }
 
 /** @throws QueueUnavailableError for whatever the work throws, and when it takes longer */

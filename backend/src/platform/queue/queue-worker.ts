@@ -4,6 +4,7 @@ import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { AppConfig } from '../../config/config.js';
 import { JobDispatcher } from './job-dispatcher.js';
+import { isMarkedRetried } from './kept-jobs.js';
 import { QueueConnection } from './queue-connection.js';
 
 /** Runs the jobs of one queue through the dispatcher. */
@@ -24,6 +25,7 @@ export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy 
       signal,
       attempt,
       isLastAttempt: attempt >= (job.opts.attempts ?? 1),
+      isRetried: attempt === 1 && isMarkedRetried(job.data),
     });
     this.underWay.add(run);
     try {

@@ -10,10 +10,10 @@ import {
 } from '@nestjs/common';
 import { NestFactory, type ModuleRef } from '@nestjs/core';
 import { z } from 'zod';
-import { connectTestDatabase } from '../../../test/support/connected-database.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { connectTestDatabase } from '../../../test/support/database/connected-database.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database/test-database.js';
 import { testConfig } from '../../../test/support/test-config.js';
-import { testRedisUrl } from '../../../test/support/test-redis.js';
+import { testRedisUrl } from '../../../test/support/network/test-redis.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { Database } from '../database/database.js';
@@ -23,10 +23,16 @@ import { JobQueue } from './job-queue.js';
 import { QueueUnavailableError } from './queue-unavailable.js';
 import { QueueModule } from './queue.module.js';
 
-const greet = defineJob({ queue: 'writing', name: 'greet', payload: z.object({ name: z.string() }) });
+const greet = defineJob({
+  queue: 'writing',
+  name: 'greet',
+  label: 'Greet',
+  payload: z.object({ name: z.string() }),
+});
 const flaky = defineJob({
   queue: 'writing',
   name: 'flaky',
+  label: 'Flaky',
   payload: z.object({ id: z.string() }),
   options: { attempts: 3, backoff: { type: 'fixed', delay: 1 } },
 });

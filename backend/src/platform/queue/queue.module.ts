@@ -5,6 +5,7 @@ import type { JobDefinition } from './job-definition.js';
 import { JOB_DEFINITIONS, JobDispatcher } from './job-dispatcher.js';
 import { JobQueue } from './job-queue.js';
 import { KeptJobs } from './kept-jobs.js';
+import { KeptJobsSweeper } from './kept-jobs.sweeper.js';
 import { QueueConnection } from './queue-connection.js';
 import { QueueWorker } from './queue-worker.js';
 import { QUEUES, QUEUE_NAMES, type QueueName } from './queues.js';
@@ -41,6 +42,7 @@ export class QueueModule {
         ...(producer.providers ?? []),
         { provide: JOB_DEFINITIONS, useValue: jobs },
         JobDispatcher,
+        KeptJobsSweeper,
         ...QUEUE_NAMES.map(workerOf),
       ],
     };

@@ -16,8 +16,11 @@ export const QUEUES = {
   marketing: { concurrency: 2, maxStalledCount: 1 },
   /** Mails: a row's lease keeps a stalled one from being sent by two. */
   mail: { concurrency: 4, maxStalledCount: 1 },
-  /** Messages to browsers: their services are as many as their makers, and none of them may keep the others waiting. */
-  push: { concurrency: 8, maxStalledCount: 1 },
+  /**
+   * Messages to browsers: their services are as many as their makers, and none of them may keep the others waiting. Most of these wait in
+   * the worker for their user's turn (send-push.command.ts).
+   */
+  push: { concurrency: 300, maxStalledCount: 1 },
 } as const;
 
 export type QueueName = keyof typeof QUEUES;

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { Clock } from '../clock/clock.js';
 
 const EVERY_MS = 60 * 60_000;
-const DAY_MS = 86_400_000;
 
 interface Retention {
   readonly days: number;

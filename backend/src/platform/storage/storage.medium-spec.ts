@@ -2,9 +2,12 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { storedFiles } from '../../../test/support/media-service.js';
-import { startS3StandIn, type S3StandIn } from '../../../test/support/s3-stand-in.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../test/support/database/connected-database.js';
+import { storedFiles } from '../../../test/support/media/media-service.js';
+import { startS3StandIn, type S3StandIn } from '../../../test/support/network/s3-stand-in.js';
 import { temporaryFolder } from '../../../test/support/temporary-folder.js';
 import { cannotSave } from '../http/errors/cannot-save.js';
 import { DiskStorage } from './disk-storage.js';

@@ -4,4 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { module, sources } = workerData as { module: string; sources: string };
 if (module.endsWith('.ts')) await import(sources);
 const { work } = (await import(module)) as { work: (task: unknown) => unknown };
-parentPort?.on('message', (task: unknown) => parentPort?.postMessage(work(task)));
+/** An error ends the thread: also one of a promise, which nobody else waits for. */
+async function answer(task: unknown): Promise<void> {
+  parentPort?.postMessage(await work(task));
+}
+parentPort?.on('message', (task: unknown) => void answer(task));

@@ -1,9 +1,16 @@
+import { DAY_MS } from '@drumbeat/domain';
+import { Client } from 'pg';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
+import { isStoppedStatement } from '../../../platform/database/database-unavailable.js';
 import { PublishedPostsRepository } from '../../posts/published/published-posts.repository.js';
 import { PublishedPostsService } from '../../posts/published/published-posts.service.js';
 import { ProfilesRepository } from '../../users/profile/profiles.repository.js';
@@ -17,32 +24,37 @@ describe('What posts tell', () => {
   let userId: string;
   let insights: AiInsightsService;
   let sweeper: AiInsightsSweeper;
+  const clock = new FixedClock(new Date());
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
     const { database } = connection;
-    const clock = new FixedClock(new Date());
     const repository = new AiInsightsRepository(database);
-    insights = new AiInsightsService(
-      repository,
-      new PublishedPostsService(new PublishedPostsRepository(database)),
-      new UsersService(new ProfilesRepository(database), database, clock),
-      database,
-      clock,
-    );
-    sweeper = new AiInsightsSweeper(repository, insights, clock);
+    insights = insightsOf(repository);
+    sweeper = new AiInsightsSweeper(repository, insights, clock, new SchedulerRegistry());
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
     ({ id: userId } = await aProfile(connection.database));
   });
 
+  const insightsOf = (repository: AiInsightsRepository) => {
+    const { database } = connection;
+    return new AiInsightsService(
+      repository,
+      new PublishedPostsService(new PublishedPostsRepository(database)),
+      new UsersService(new ProfilesRepository(database), database, clock),
+      database,
+      clock,
+    );
+  };
+
   /** Long posts reach more people than short ones, or as many. */
   const measured = async (content: string, impressions: number, comments?: number) => {
     const id = await aPost(connection.database, userId, {
       content,
       status: 'used',
-      posted_at: new Date(Date.now() - 10 * 86_400_000),
+      posted_at: new Date(Date.now() - 10 * DAY_MS),
     });
     await measure(id, impressions, comments);
     return id;
@@ -80,12 +92,9 @@ describe('What posts tell', () => {
         finding: 'Posts of more than 1,300 characters reach 4 times as many people as your others.',
         sample: '2 posts against 2. A weak sign: a few more posts will tell.',
         recommendations: ['Try more than 1,300 characters more often.'],
+        insight_data: { by: 'length', key: 'long', posts: 2, others: 2, times: 4 },
       },
     ]);
-    const [row] = await connection.database.query('select insight_data from ai_insights where user_id = $1', [
-      userId,
-    ]);
-    expect(row).toMatchObject({ insight_data: { by: 'length', key: 'long', posts: 2, others: 2, times: 4 } });
   });
 
   it('stays the same row while nothing changes, changes with the figures, and ends with them', async () => {
@@ -134,5 +143,35 @@ describe('What posts tell', () => {
     await insights.keep(stranger);
     expect(await insights.list(stranger)).toEqual([]);
     expect((await insights.list(userId)).length).toBe(1);
+  });
+
+  it('is read under a time-out of two seconds', async () => {
+    const { database } = connection;
+    let timeout: string | undefined;
+    class Watched extends AiInsightsRepository {
+      override async find(of: string) {
+        const [row] = await database.query<{ ms: string }>(
+          `select setting as ms from pg_settings where name = 'statement_timeout'`,
+        );
+        timeout = row?.ms;
+        return super.find(of);
+      }
+    }
+    await insightsOf(new Watched(database)).list(userId);
+    expect(timeout).toBe('2000');
+  });
+
+  it('is refused as busy where the database takes longer than two seconds', async () => {
+    const held = new Client({ connectionString: connection.url });
+    await held.connect();
+    try {
+      await held.query('begin');
+      await held.query('lock table ai_insights in access exclusive mode');
+      const answer = await insights.list(userId).catch((error: unknown) => error);
+      expect(isStoppedStatement(answer)).toBe(true);
+    } finally {
+      await held.end();
+    }
+    expect(await insights.list(userId)).toEqual([]);
   });
 });

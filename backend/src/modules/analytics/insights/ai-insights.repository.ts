@@ -59,10 +59,10 @@ export class AiInsightsRepository {
   }
 
   /** Whose posts or figures were written since then, as the notes of out-of-date answers tell. */
-  async findChangedUsers(since: Date, limit: number): Promise<string[]> {
+  async findChangedUsers(since: Date): Promise<string[]> {
     const rows = await this.database.query<{ user_id: string }>(
-      `select distinct user_id from cache_drops where at > $1 and tags @> array['analytics'] limit $2`,
-      [since, limit],
+      `select distinct user_id from cache_drops where at > $1 and tags @> array['analytics']`,
+      [since],
     );
     return rows.map(({ user_id }) => user_id);
   }

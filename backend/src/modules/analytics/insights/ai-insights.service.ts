@@ -33,9 +33,15 @@ export class AiInsightsService {
   async list(userId: string): Promise<KeptInsightResponse[]> {
     const { content_pillars } = await this.users.get(userId);
     const rows = await this.database.withStatementTimeout(INSIGHTS_MS, () => this.insights.find(userId));
-    return rows.map(({ insight_data, ...row }) => {
-      const { finding, sample } = insightWords(insight_data, nameIn(content_pillars));
-      return { ...row, recommendations: [...row.recommendations], finding, sample };
+    return rows.map((row) => {
+      const { finding, sample } = insightWords(row.insight_data, nameIn(content_pillars));
+      return {
+        ...row,
+        insight_data: { ...row.insight_data },
+        recommendations: [...row.recommendations],
+        finding,
+        sample,
+      };
     });
   }
 

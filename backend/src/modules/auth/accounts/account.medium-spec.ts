@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
+import { startAccounts, type AccountsUnderTest } from '../../../../test/support/services/accounts-module.js';
 import { AccountReader } from '../../../platform/access/account-reader.js';
 
 describe('What the gate reads of an account', () => {
@@ -38,9 +38,10 @@ describe('What the gate reads of an account', () => {
   });
 
   it('is who it is and what it may do', async () => {
-    expect(await read(null, { is_admin: true, token_version: 7 })).toMatchObject({
+    expect(await read(null, { is_admin: true, token_version: 7, time_zone: 'Asia/Tokyo' })).toMatchObject({
       is_admin: true,
       token_version: 7,
+      time_zone: 'Asia/Tokyo',
       subscription_active: false,
     });
   });

@@ -4,11 +4,7 @@ import { AccountReader, type Account } from '../../../platform/access/account-re
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 
-interface AccountRow {
-  readonly id: string;
-  readonly email: string;
-  readonly is_admin: boolean;
-  readonly token_version: number;
+interface AccountRow extends Omit<Account, 'subscription_active'> {
   readonly status: string | null;
   readonly plan_type: string | null;
 }
@@ -25,7 +21,7 @@ export class AccountRepository extends AccountReader {
 
   async findBySession(userId: string, sessionId: string): Promise<Account | null> {
     const [row] = await this.database.query<AccountRow>(
-      `select p.id, p.email, p.is_admin, p.token_version, u.status, u.plan_type
+      `select p.id, p.email, p.is_admin, p.time_zone, p.token_version, u.status, u.plan_type
          from auth_sessions s
          join profiles p on p.id = s.user_id
          left join user_subscriptions u on u.user_id = p.id
@@ -33,9 +29,9 @@ export class AccountRepository extends AccountReader {
       [sessionId, userId, this.clock.now()],
     );
     if (!row) return null;
-    const { id, email, is_admin, token_version, status, plan_type } = row;
+    const { status, plan_type, ...account } = row;
     const subscription = status !== null && plan_type !== null ? { status, plan_type } : null;
-    return { id, email, is_admin, token_version, subscription_active: isActiveSubscription(subscription) };
+    return { ...account, subscription_active: isActiveSubscription(subscription) };
   }
 
   async findLiveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {

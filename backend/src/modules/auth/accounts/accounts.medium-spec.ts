@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
+import { startAccounts, type AccountsUnderTest } from '../../../../test/support/services/accounts-module.js';
 import { AccountsService, type NewAccount } from './accounts.service.js';
 import { EmailTakenError } from '../auth.errors.js';
 
@@ -40,6 +40,10 @@ describe('Accounts', () => {
       weekly_posting_goal: 3,
     });
     expect(await create(anAccount())).toMatchObject({ full_name: null, first_name: null, time_zone: 'UTC' });
+    expect(await create(anAccount({ full_name: ' \u200B' }))).toMatchObject({
+      full_name: null,
+      first_name: null,
+    });
   });
 
   it('are opened by their own password only', async () => {

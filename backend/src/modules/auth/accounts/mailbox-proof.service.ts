@@ -52,7 +52,7 @@ export class MailboxProofService {
     if (!(await this.users.confirmEmail(userId))) return false;
     await this.database.afterCommit(() => this.journal.noteEnding('mailbox_proved', userId));
     await this.audit.record({
-      actor_id: by === 'operator' ? null : userId,
+      ...{ actor_id: by === 'operator' ? null : userId, user_id: userId },
       action: 'email.confirmed',
       entity: 'profiles',
       entity_id: userId,

@@ -18,7 +18,7 @@ export class SecurityNoticesService {
 
   async signedIn(profile: Profile, sessionId: string, method: string, client: Client): Promise<void> {
     await this.audit.record({
-      actor_id: profile.id,
+      ...{ actor_id: profile.id, user_id: profile.id },
       action: 'session.opened',
       entity: 'auth_sessions',
       entity_id: sessionId,
@@ -33,18 +33,18 @@ export class SecurityNoticesService {
   /** Two browsers had the same refresh token (RFC 9700 §4.14.2). */
   async sessionReused(profile: Profile, sessionId: string, client: Client): Promise<void> {
     await this.audit.record({
-      actor_id: null,
+      ...{ actor_id: null, user_id: profile.id },
       action: 'session.token_reused',
       entity: 'auth_sessions',
       entity_id: sessionId,
-      details: { user_id: profile.id, ...seenFrom(client) },
+      details: seenFrom(client),
     });
     await this.announce('session_reused', profile, client);
   }
 
   async signedOut(userId: string, sessionId: string, scope: string): Promise<void> {
     await this.audit.record({
-      actor_id: userId,
+      ...{ actor_id: userId, user_id: userId },
       action: 'session.signed_out',
       entity: 'auth_sessions',
       entity_id: sessionId,
@@ -54,7 +54,7 @@ export class SecurityNoticesService {
 
   async sessionEnded(userId: string, sessionId: string): Promise<void> {
     await this.audit.record({
-      actor_id: userId,
+      ...{ actor_id: userId, user_id: userId },
       action: 'session.ended',
       entity: 'auth_sessions',
       entity_id: sessionId,
@@ -68,8 +68,8 @@ export class SecurityNoticesService {
     ended: readonly EndedAccess[],
   ): Promise<void> {
     await this.audit.record({
-      actor_id: profile.id,
-      action: `password.${how}`,
+      ...{ actor_id: profile.id, user_id: profile.id },
+      action: how === 'changed' ? 'password.changed' : 'password.reset',
       entity: 'profiles',
       entity_id: profile.id,
       details: { ...seenFrom(client), ended },
@@ -79,7 +79,7 @@ export class SecurityNoticesService {
 
   async passwordRemoved(profile: Profile, by: string, ended: readonly EndedAccess[]): Promise<void> {
     await this.audit.record({
-      actor_id: profile.id,
+      ...{ actor_id: profile.id, user_id: profile.id },
       action: 'password.removed',
       entity: 'profiles',
       entity_id: profile.id,
@@ -90,7 +90,7 @@ export class SecurityNoticesService {
 
   async identityLinked(profile: Profile, provider: string): Promise<void> {
     await this.audit.record({
-      actor_id: profile.id,
+      ...{ actor_id: profile.id, user_id: profile.id },
       action: 'identity.linked',
       entity: 'profiles',
       entity_id: profile.id,

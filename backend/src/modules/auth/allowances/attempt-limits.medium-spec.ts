@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
+import { startAccounts, type AccountsUnderTest } from '../../../../test/support/services/accounts-module.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
 import { TooManyAttemptsError } from '../auth.errors.js';
 import { SIGN_IN_LIMITS } from '../auth.limits.js';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { testConfig } from '../../../../test/support/test-config.js';
 import { AttemptLimitsRepository } from './attempt-limits.repository.js';
 import { TooManyAttemptsError } from '../auth.errors.js';

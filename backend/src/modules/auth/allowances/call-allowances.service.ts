@@ -27,12 +27,14 @@ export class CallAllowancesService {
     };
     this.counters = {
       search: counter('search', BLOCK),
+      'console-search': counter('console-search', BLOCK),
       texts: counter('texts', BLOCK),
       check: counter('check', BLOCK),
       brief: counter('brief', BLOCK),
       'voice-match': counter('voice-match', BLOCK),
       calendar: counter('calendar', BLOCK),
       analytics: counter('analytics', BLOCK),
+      'posts-file': counter('posts-file', 1),
       writes: counter('writes', BLOCK),
       correction: counter('correction', 1),
       payment: counter('payment', 1),

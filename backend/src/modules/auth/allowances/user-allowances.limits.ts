@@ -35,6 +35,8 @@ export type UserAllowance = keyof typeof USER_ALLOWANCES;
 export const CALL_ALLOWANCES = {
   /** Searches read all texts of the user; typing sends one after each pause. */
   search: { points: 600, windowSeconds: 600 },
+  /** Searches of staff over all users' names and texts; typing sends one after each pause. */
+  'console-search': { points: 600, windowSeconds: 600 },
   /**
    * Lists with whole texts. The posts page requests each of its groups, and every 4 seconds while one is
    * being published.
@@ -55,6 +57,8 @@ export const CALL_ALLOWANCES = {
   calendar: { points: 600, windowSeconds: 600 },
   /** Each reads all posts of the user with their figures; the page asks when a range, an order or a filter is chosen. */
   analytics: { points: 600, windowSeconds: 600 },
+  /** Files of posts: each writes thousands of rows, and is asked for by hand. */
+  'posts-file': { points: 60, windowSeconds: 600 },
   /** Each waits for LinkedIn, whose own limit of a day is about as much. */
   correction: { points: 60, windowSeconds: 600 },
   /** Each asks the payment service up to ten times; a page asks when it is opened, and after each change. */

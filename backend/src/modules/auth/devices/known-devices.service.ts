@@ -1,3 +1,4 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { randomToken, sha256 } from '../../../platform/crypto/token.js';
@@ -27,7 +28,7 @@ export class KnownDevicesService {
   /** Remembers the browser from now on. */
   async recognise(userId: string, token: string | undefined): Promise<RecognisedDevice> {
     const now = this.clock.now();
-    const expiresAt = new Date(now.getTime() + KNOWN_DEVICE_DAYS * 24 * 3_600_000);
+    const expiresAt = new Date(now.getTime() + KNOWN_DEVICE_DAYS * DAY_MS);
     if (token !== undefined && (await this.knows(userId, token))) {
       return { deviceToken: { value: token, expiresAt }, isUnexpected: false };
     }

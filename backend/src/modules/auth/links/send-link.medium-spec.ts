@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
+import { startAccounts, type AccountsUnderTest } from '../../../../test/support/services/accounts-module.js';
 import { MailPausedError } from '../../mail/mail.service.js';
 import { TooManyAttemptsError } from '../auth.errors.js';
 import { SignUpCommand } from '../sign-in/sign-up.command.js';

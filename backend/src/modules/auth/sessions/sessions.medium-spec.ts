@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
+import { startAccounts, type AccountsUnderTest } from '../../../../test/support/services/accounts-module.js';
 import { AccountReader } from '../../../platform/access/account-reader.js';
 import type { Profile } from '../../users/profile/profiles.repository.js';
 import { UsersService } from '../../users/users.service.js';
@@ -50,7 +50,7 @@ describe('Sessions', () => {
     );
   const auditRows = () =>
     accounts.database.query<{ action: string }>(
-      `select action from audit_log where details->>'user_id' = $1`,
+      `select action from audit_log where user_id = $1 and actor_id is null`,
       [profile.id],
     );
 

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
+import { startAccounts, type AccountsUnderTest } from '../../../../test/support/services/accounts-module.js';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Profile } from '../../users/profile/profiles.repository.js';
@@ -14,7 +15,6 @@ import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInSweeper } from './sign-in.sweeper.js';
 
-const DAY_MS = 24 * 3_600_000;
 const LAPTOP = { address: '203.0.113.7', userAgent: 'Firefox on a laptop' };
 
 describe('What sign-in leaves behind', () => {

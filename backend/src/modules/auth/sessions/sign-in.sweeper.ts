@@ -1,3 +1,4 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { AppConfig } from '../../../config/config.js';
@@ -7,7 +8,6 @@ import { KnownDevicesRepository } from '../devices/known-devices.repository.js';
 import { OneTimeLinksRepository } from '../links/one-time-links.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 1_000;
 
 /**

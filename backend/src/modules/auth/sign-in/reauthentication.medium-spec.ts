@@ -1,14 +1,13 @@
+import { MINUTE_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
+import { startAccounts, type AccountsUnderTest } from '../../../../test/support/services/accounts-module.js';
 import { TooManyAttemptsError, WrongPasswordError } from '../auth.errors.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { ReauthenticationRequiredError, ReauthenticationService } from './reauthentication.service.js';
 
 import { USER_ALLOWANCES } from '../allowances/user-allowances.limits.js';
-
-const MINUTE_MS = 60_000;
 
 describe('Proving once more who is there', () => {
   let accounts: AccountsUnderTest;

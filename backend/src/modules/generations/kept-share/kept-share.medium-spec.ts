@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aGeneration } from '../../../../test/builders/generation.builder.js';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { editMeasurementsOn } from '../../../../test/support/edit-measurements.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { editMeasurementsOn } from '../../../../test/support/writing/edit-measurements.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import { KeptShareRepository } from './kept-share.repository.js';
 

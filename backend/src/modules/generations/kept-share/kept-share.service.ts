@@ -1,4 +1,4 @@
-import { KEPT_SHARE_DAYS, KEPT_SHARE_ENOUGH } from '@drumbeat/domain';
+import { DAY_MS, KEPT_SHARE_DAYS, KEPT_SHARE_ENOUGH } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { UsersService } from '../../users/users.service.js';
@@ -21,7 +21,7 @@ export class KeptShareService {
   }
 
   async ofAll(): Promise<KeptShareListResponse> {
-    const since = new Date(this.clock.now().getTime() - KEPT_SHARE_DAYS * 86_400_000);
+    const since = new Date(this.clock.now().getTime() - KEPT_SHARE_DAYS * DAY_MS);
     return present(await this.shares.findOfAll(since));
   }
 }

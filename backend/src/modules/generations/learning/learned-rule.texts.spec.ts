@@ -5,11 +5,11 @@ import {
   effectSentence,
   noticedSentence,
   proposalSentence,
-  type ToldRule,
+  type RuleInWords,
   whereWords,
 } from './learned-rule.texts.js';
 
-const told = (kind: ToldRule['kind'], rest: Partial<ToldRule> = {}): ToldRule => ({
+const told = (kind: RuleInWords['kind'], rest: Partial<RuleInWords> = {}): RuleInWords => ({
   kind,
   key: kind === 'opening_replaced' ? 'question' : '',
   phrase: 'utilize',
@@ -22,7 +22,7 @@ const told = (kind: ToldRule['kind'], rest: Partial<ToldRule> = {}): ToldRule =>
 });
 
 describe('The texts of a learned rule', () => {
-  it.each<[ToldRule, string]>([
+  it.each<[RuleInWords, string]>([
     [
       told('cut_phrase', { phrase: 'excited to announce' }),
       'You removed “excited to announce” 4 times: never use it?',

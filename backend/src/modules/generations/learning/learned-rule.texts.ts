@@ -4,7 +4,7 @@ import type { EditHabit, LearnedWhere } from './edit-habits.rules.js';
 import type { OpeningType } from './form-edits.rules.js';
 
 /** What the texts of a rule depend on. */
-export type ToldRule = Pick<
+export type RuleInWords = Pick<
   EditHabit,
   'kind' | 'key' | 'phrase' | 'instead' | 'measure' | 'occurrences' | 'opportunities'
 > & { readonly learned_where: LearnedWhere };
@@ -31,16 +31,16 @@ const PLACES: Readonly<Record<EditPlace, string>> = {
 };
 
 /** A sentence that ends in a question: what was noticed, and what could be made of it. */
-export function proposalSentence(rule: ToldRule): string {
+export function proposalSentence(rule: RuleInWords): string {
   const { did, ask } = textsOf(rule);
   return `${did}: ${ask}?`;
 }
 
 /** What was noticed, as the reason of a change of the voice. */
-export const noticedSentence = (rule: ToldRule) => `${textsOf(rule).did}.`;
+export const noticedSentence = (rule: RuleInWords) => `${textsOf(rule).did}.`;
 
 /** The rule for a writer, with where it was learned. */
-export function briefSentence(rule: ToldRule, pillars: readonly string[]): string {
+export function briefSentence(rule: RuleInWords, pillars: readonly string[]): string {
   const { rule: told } = textsOf(rule);
   return `${told} Learned from ${counted(rule.occurrences, 'draft')} that the author edited (${whereWords(rule.learned_where, pillars)}).`;
 }
@@ -57,7 +57,7 @@ export function whereWords({ places, from, pillars }: LearnedWhere, labels: read
 
 const SOURCES = { prompt: 'prompts', notes: 'notes' } as const;
 
-function textsOf(rule: ToldRule): RuleTexts {
+function textsOf(rule: RuleInWords): RuleTexts {
   const { kind, phrase, instead, occurrences } = rule;
   const quoted = inQuotes(phrase);
   const times = counted(occurrences, 'time');
@@ -137,7 +137,7 @@ function textsOf(rule: ToldRule): RuleTexts {
   }
 }
 
-type Counts = Pick<ToldRule, 'occurrences' | 'opportunities'>;
+type Counts = Pick<RuleInWords, 'occurrences' | 'opportunities'>;
 
 const oftenOf = ({ occurrences, opportunities }: Counts) =>
   occurrences === opportunities ? 'always remove' : 'remove';

@@ -2,7 +2,6 @@ import type { VoiceChange } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { EntityColumns, type RowOf } from '../../../platform/database/entity-columns.js';
-import { noticeOf } from '../generations.repository.js';
 import type { EditPlace } from './compared-text.js';
 import type { EditHabit } from './edit-habits.rules.js';
 import type { ComparedDraft } from './edit-trace.js';
@@ -240,9 +239,7 @@ export class LearnedRulesRepository {
   /** Proposals among these, with their notices. */
   async withdraw(userId: string, ids: readonly string[]): Promise<void> {
     await this.database.query(
-      `with gone as (
-         delete from learned_rules where user_id = $1 and id = any ($2::uuid[]) and status = 'proposed' returning id, user_id)
-       delete from notifications n using gone where ${noticeOf('gone')}`,
+      `delete from learned_rules where user_id = $1 and id = any ($2::uuid[]) and status = 'proposed'`,
       [userId, ids],
     );
   }

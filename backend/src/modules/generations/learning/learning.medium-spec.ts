@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aGeneration } from '../../../../test/builders/generation.builder.js';
 import { aPost } from '../../../../test/builders/post.builder.js';
+import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { editMeasurementsOn } from '../../../../test/support/edit-measurements.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { editMeasurementsOn } from '../../../../test/support/writing/edit-measurements.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { preferencesServiceOn } from '../../../../test/support/preferences-service.js';
+import { preferencesServiceOn } from '../../../../test/support/services/preferences-service.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
-import { notificationsService } from '../../../../test/support/notifications-service.js';
+import { notificationsService } from '../../../../test/support/services/notifications-service.js';
 import type { NotificationsService } from '../../notifications/notifications.service.js';
 import type { PreferencesService } from '../../preferences/preferences.service.js';
 import { VoiceChangesRepository } from '../../preferences/voice-changes.repository.js';
@@ -236,8 +240,10 @@ describe('Learning from edits', () => {
     it('keeps none of what was declined, and the notices of others', async () => {
       const posts = await learnFrom(BODIES.slice(0, 3));
       await rules.decide(userId, (await only()).id, 'decline');
-      const other = { userId, kind: 'voice.learned', subject: 'other', title: 'Of another rule' };
-      await notifications.notify([{ ...other, body: 'b', link: '/l' }]);
+      await insertRow(connection.database, 'notifications', {
+        ...{ user_id: userId, kind: 'voice.learned', subject: 'other' },
+        ...{ title: 'Of another rule', body: 'b', link: '/l' },
+      });
       await forget(posts);
       expect(await kept()).not.toContain('excited');
       expect((await notices()).map(({ title }) => title)).toEqual(['Of another rule']);

@@ -6,7 +6,6 @@ import { moduleBeside } from '../../../platform/programs/module-beside.js';
 import { WorkThread } from '../../../platform/threads/work-thread.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { PreferencesService } from '../../preferences/preferences.service.js';
-import { LEARNED_NOTICE } from '../generations.repository.js';
 import type { EditHabit } from './edit-habits.rules.js';
 import type { ComparedDraft } from './edit-trace.js';
 import { proposalSentence } from './learned-rule.texts.js';
@@ -71,16 +70,17 @@ export class LearningService implements OnApplicationShutdown {
       await this.rules.saveEvidence(userId, id, habit);
       if (!isProposedAgain) continue;
       await this.rules.decide(userId, id, { status: 'proposed', at: this.clock.now() });
-      await this.notify(userId, `${id}:${habit.occurrences}`, habit);
+      await this.notify(userId, id, habit, `${id}:${habit.occurrences}`);
     }
   }
 
-  private async notify(userId: string, subject: string, habit: EditHabit): Promise<void> {
+  private async notify(userId: string, id: string, habit: EditHabit, subject = id): Promise<void> {
     await this.notifications.notify([
       {
         userId,
-        kind: LEARNED_NOTICE,
+        kind: 'voice.learned',
         subject,
+        about: { learned_rule_id: id },
         title: 'I noticed something about your edits',
         body: proposalSentence({ ...habit, learned_where: habit.where }),
         link: `${paths.writingProfile}#learned`,

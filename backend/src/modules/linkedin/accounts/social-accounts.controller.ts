@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Access } from '../../../platform/access/access.decorator.js';
-import { ContinuityRepository } from '../../../platform/continuity/continuity.repository.js';
+import { ChannelPausesRepository } from '../../../platform/outgoing-channels/channel-pauses.repository.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
 import { presentLinkedIn } from './integrations.presenter.js';
@@ -15,7 +15,7 @@ export class SocialAccountsController {
   constructor(
     private readonly accounts: SocialAccountsService,
     private readonly config: AppConfig,
-    private readonly continuity: ContinuityRepository,
+    private readonly pauses: ChannelPausesRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +30,7 @@ export class SocialAccountsController {
   /** The services that can be connected, and their addresses. */
   @Get('integrations')
   async integrations(): Promise<IntegrationsResponse> {
-    const pausedSince = await this.continuity.pausedSince('publishing');
+    const pausedSince = await this.pauses.pausedSince('publishing');
     return { integrations: [presentLinkedIn(this.config.linkedin, pausedSince)] };
   }
 }

@@ -1,6 +1,8 @@
-import type { ReadingPauseReason } from '@drumbeat/domain';
+import { FIGURES_SCOPE, type ReadingPauseReason } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { EntityColumns, type RowOf } from '../../../platform/database/entity-columns.js';
+import { SocialAccountEntity } from './social-account.entity.js';
 
 /** A connected member as the worker needs it; the times are judged by the database's clock. */
 export interface PostingAccountRow {
@@ -21,18 +23,22 @@ export interface PostingAccountRow {
   readonly readings_paused_until: Date | null;
 }
 
-export interface ConnectedAccountRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly provider: 'linkedin';
-  readonly provider_user_id: string;
-  readonly display_name: string;
-  readonly granted_scopes: readonly string[];
-  readonly expires_at: Date | null;
+const CONNECTED = EntityColumns.of(SocialAccountEntity).pick(
+  'id',
+  'user_id',
+  'provider',
+  'provider_user_id',
+  'display_name',
+  'granted_scopes',
+  'expires_at',
+  'needs_reconnect',
+  'throttled_until',
+  'readings_paused_until',
+  'readings_pause_reason',
+);
+
+export interface ConnectedAccountRow extends RowOf<typeof CONNECTED> {
   readonly is_expired: boolean;
-  readonly needs_reconnect: boolean;
-  readonly throttled_until: Date | null;
-  readonly readings_paused_until: Date | null;
 }
 
 export interface SealedToken {
@@ -53,8 +59,7 @@ export interface ConnectedMember {
   readonly needsReconnect: boolean;
 }
 
-const CONNECTED_COLUMNS = `id, user_id, provider, provider_user_id, display_name, granted_scopes, expires_at, needs_reconnect,
-  throttled_until, readings_paused_until, coalesce(expires_at <= now(), false) as is_expired`;
+const CONNECTED_COLUMNS = `${CONNECTED.select()}, coalesce(expires_at <= now(), false) as is_expired`;
 
 @Injectable()
 export class SocialAccountsRepository {
@@ -188,6 +193,14 @@ export class SocialAccountsRepository {
     await this.database.query(
       'update social_accounts set throttle_count = 0, throttled_until = null where id = any($1) and throttle_count > 0',
       [ids],
+    );
+  }
+
+  async pauseAllReadings(reason: ReadingPauseReason, until: Date): Promise<void> {
+    await this.database.query(
+      `update social_accounts set readings_paused_until = $2, readings_pause_reason = $1
+        where disconnected_at is null and granted_scopes @> array[$3]`,
+      [reason, until, FIGURES_SCOPE],
     );
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { missingScopes, rateLimitRetryAt, type ReadingPauseReason } from '@drumbeat/domain';
+import { FIRST_ID } from '../../../platform/database/first-id.js';
 import { MissingKeyError, SecretBox, SecretBoxError } from '../../../platform/crypto/secret-box.js';
 import { StartError } from '../../../config/start-error.js';
 import { Database } from '../../../platform/database/database.js';
@@ -13,7 +14,6 @@ import {
 } from './social-accounts.repository.js';
 
 const RENEWED_AT_ONCE = 100;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 export type ConnectedAccount = ConnectedAccountRow;
 
@@ -153,6 +153,11 @@ export class SocialAccountsService {
   /** LinkedIn gives no figures of this member; connecting again ends it at once. */
   pauseReadings(accountId: string, reason: ReadingPauseReason, until: Date): Promise<void> {
     return this.accounts.pauseReadings(accountId, reason, until);
+  }
+
+  /** Of all members who granted figures; who is connected afterwards is asked for. */
+  pauseAllReadings(reason: ReadingPauseReason, until: Date): Promise<void> {
+    return this.accounts.pauseAllReadings(reason, until);
   }
 
   /** Ends pauses: LinkedIn accepted a post of these members again. */

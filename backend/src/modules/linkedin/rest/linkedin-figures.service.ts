@@ -31,7 +31,9 @@ export type FiguresRead =
   /** Nothing more is to be asked for this member for now. */
   | { readonly kind: 'refused'; readonly reason: ReadingPauseReason; readonly status: number }
   /** No answer, or an error of LinkedIn's own. */
-  | { readonly kind: 'unreachable'; readonly status: number | null };
+  | { readonly kind: 'unreachable'; readonly status: number | null }
+  /** The caller stopped it. */
+  | { readonly kind: 'broken_off' };
 
 type CountRead =
   { readonly kind: 'count'; readonly count: number } | Exclude<FiguresRead, { kind: 'figures' }>;
@@ -49,29 +51,34 @@ export class LinkedInFiguresService {
   }
 
   /** All four figures, or why there are none: part of them would be a reading of nothing. Never throws. */
-  async read(urn: string, accessToken: string): Promise<FiguresRead> {
+  async read(urn: string, accessToken: string, stopping: AbortSignal): Promise<FiguresRead> {
     const figures: PerformanceFigures = { impressions: 0, likes: 0, comments: 0, shares: 0 };
     for (const [name, metric] of METRICS) {
-      const read = await this.count(urn, metric, accessToken);
+      const read = await this.count(urn, metric, accessToken, stopping);
       if (read.kind !== 'count') return read;
       figures[name] = read.count;
     }
     return { kind: 'figures', figures };
   }
 
-  private async count(urn: string, metric: Metric, accessToken: string): Promise<CountRead> {
+  private async count(
+    urn: string,
+    metric: Metric,
+    accessToken: string,
+    stopping: AbortSignal,
+  ): Promise<CountRead> {
     let status: number | null = null;
     let body: string;
     try {
       const response = await fetch(this.address(urn, metric), {
         headers: { ...this.headers, authorization: `Bearer ${accessToken}` },
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)]),
       });
       status = response.status;
       body = await response.text();
     } catch {
-      return { kind: 'unreachable', status };
+      return stopping.aborted ? { kind: 'broken_off' } : { kind: 'unreachable', status };
     }
     return countOf(status, body, metric);
   }

@@ -4,7 +4,7 @@ import { NoPlaceInTimeError } from '../../../platform/concurrency/bulkhead.js';
 import { aGif } from '../../../../test/builders/gif.builder.js';
 import { aRepeatingPng } from '../../../../test/builders/png.builder.js';
 import { aPdf } from '../../../../test/builders/pdf.builder.js';
-import { TINY_PNG } from '../../../../test/support/upload-media.js';
+import { TINY_PNG } from '../../../../test/support/media/upload-media.js';
 import { InspectionLanes } from './inspection-lanes.js';
 
 const USUAL_PNG = aRepeatingPng(1_000, 1_000);

@@ -7,7 +7,7 @@ import { aLargeGif } from '../../../../test/builders/gif.builder.js';
 import { anIccProfileOfSteps } from '../../../../test/builders/icc.builder.js';
 import { aRepeatingPng, withIccProfile } from '../../../../test/builders/png.builder.js';
 import { peakMemory } from '../../../../test/support/peak-memory.js';
-import { TINY_PNG } from '../../../../test/support/upload-media.js';
+import { TINY_PNG } from '../../../../test/support/media/upload-media.js';
 import { inspectMedia } from './inspect-media.js';
 
 /** As much as the heaviest file may have (inspection-lanes.ts), and time that only a hanging reader needs. */

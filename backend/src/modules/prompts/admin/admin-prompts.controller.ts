@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { CompiledResponse } from '../../../platform/http/responses/compiled-response.js';
 import {
   AdminChangePromptRequest,
   AdminPromptListResponse,
@@ -17,6 +19,8 @@ export class AdminPromptsController {
 
   /** Newest first. Filters: user_id, batch_id, status, pushed_to_calendar, is_held, q (hook, text or category). */
   @Get()
+  @Costly('console-search')
+  @CompiledResponse()
   async list(@Query() query: AdminListQuery): Promise<AdminPromptListResponse> {
     return this.prompts.list(query);
   }

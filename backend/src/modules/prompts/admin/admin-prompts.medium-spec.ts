@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aPrompt, aPromptBatch } from '../../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import { InvalidInputError, NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
@@ -44,8 +47,8 @@ describe('Prompts in the console', () => {
       Object.assign(new AdminListQuery(), { filter: { user_id: userId, ...filter }, ...overrides }),
     );
   const auditOf = (promptId: number) =>
-    connection.database.query<{ action: string; actor_id: string; details: unknown }>(
-      `select action, actor_id, details from audit_log where entity = 'content_prompts' and entity_id = $1`,
+    connection.database.query<{ action: string; actor_id: string; user_id: string; details: unknown }>(
+      `select action, actor_id, user_id, details from audit_log where entity = 'content_prompts' and entity_id = $1`,
       [String(promptId)],
     );
 
@@ -173,7 +176,7 @@ describe('Prompts in the console', () => {
     await expect(service.delete(id, staffId)).rejects.toBeInstanceOf(NotFoundError);
     await expect(service.change(id, { hook: 'x' }, staffId)).rejects.toBeInstanceOf(NotFoundError);
     expect(await auditOf(id)).toMatchObject([
-      { action: 'content_prompt.deleted', details: { user_id: userId } },
+      { action: 'content_prompt.deleted', user_id: userId, details: { after: null } },
     ]);
   });
 });

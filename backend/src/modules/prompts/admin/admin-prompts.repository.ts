@@ -1,4 +1,4 @@
-import type { BatchStatus, ReviewDecision } from '@drumbeat/domain';
+import type { BatchStatus, ReviewDecision, ListFilterName, ListSort } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
@@ -37,7 +37,7 @@ const SELECT = `
     left join lateral (
       select status, error from prompt_rewrites r where r.prompt_id = p.id order by r.created_at desc limit 1) again on true`;
 
-const FILTERS: Record<string, FilterField> = {
+const FILTERS: Record<ListFilterName<'content-prompts'>, FilterField> = {
   id: { sql: 'p.id', type: 'integer' },
   user_id: { sql: 'p.user_id', type: 'uuid' },
   batch_id: { sql: 'p.batch_id', type: 'uuid' },
@@ -49,7 +49,7 @@ const FILTERS: Record<string, FilterField> = {
   q: { sql: 'p.search_text', type: 'search', isFolded: true },
 };
 
-const SORTS: Record<string, string> = {
+const SORTS: Record<ListSort<'content-prompts'>, string> = {
   id: 'p.id',
   // Prompts get their number when they are made.
   created_at: 'p.id',

@@ -1,4 +1,4 @@
-import { promptStatusChange } from '@drumbeat/domain';
+import { type AuditAction, promptStatusChange } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
@@ -79,7 +79,7 @@ export class AdminPromptsService {
       if (!(await this.prompts.update(promptId, written, version)))
         throw await this.staleError(await this.get(promptId));
       const after = await this.get(promptId);
-      await this.record('content_prompt.changed', promptId, staffId, {
+      await this.record('content_prompt.changed', before, staffId, {
         to_version: after.version,
         ...changedBetween(before, after),
       });
@@ -90,17 +90,17 @@ export class AdminPromptsService {
   /** For who started from an older version than this one: says who of the staff made it. */
   async staleError(current: AdminPromptResponse): Promise<PromptStaleError> {
     const { id, version } = current;
-    const row = { entity: 'content_prompts', entity_id: String(id) };
+    const row = { entity: 'content_prompts', entity_id: String(id) } as const;
     return new PromptStaleError(current, await this.audit.lastActor(row, { to_version: version }));
   }
 
   /** @throws NotFoundError */
   async delete(promptId: number, staffId: string): Promise<void> {
     await this.database.transaction(async () => {
-      const { user_id, batch_id, hook, prompt_text, scheduled_date, slot } = await this.get(promptId);
+      const prompt = await this.get(promptId);
+      const { batch_id, hook, prompt_text, scheduled_date, slot } = prompt;
       await this.prompts.delete(promptId);
-      await this.record('content_prompt.deleted', promptId, staffId, {
-        user_id,
+      await this.record('content_prompt.deleted', prompt, staffId, {
         batch_id,
         before: { hook, prompt_text, scheduled_date, slot },
         after: null,
@@ -109,16 +109,16 @@ export class AdminPromptsService {
   }
 
   private async record(
-    action: string,
-    promptId: number,
+    action: AuditAction,
+    { id, user_id }: Pick<AdminPromptResponse, 'id' | 'user_id'>,
     staffId: string,
     details: Record<string, unknown>,
   ): Promise<void> {
     await this.audit.record({
-      actor_id: staffId,
+      ...{ actor_id: staffId, user_id },
       action,
       entity: 'content_prompts',
-      entity_id: String(promptId),
+      entity_id: String(id),
       details,
     });
   }

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { CompiledResponse } from '../../../platform/http/responses/compiled-response.js';
 import {
   OrderForManyRequest,
   OrderForManyResponse,
@@ -26,6 +28,8 @@ export class AdminPromptBatchesController {
 
   /** Newest first. Filters: user_id, order_id, status, origin, q (the user's name or email). */
   @Get()
+  @Costly('console-search')
+  @CompiledResponse()
   async list(@Query() query: AdminListQuery): Promise<PromptBatchListResponse> {
     return this.batches.list(query);
   }

@@ -2,7 +2,10 @@ import { CATEGORIES, type WrittenPrompt } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { familiarWords, SAME_ANGLE_FROM } from './near-duplicate.rules.js';
 import { RepetitionsRepository } from './repetitions.repository.js';
 

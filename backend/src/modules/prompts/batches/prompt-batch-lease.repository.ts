@@ -25,6 +25,7 @@ export class PromptBatchLeaseRepository extends LeasedRows<ClaimedBatch> {
     super(database, {
       name: 'prompt_batches',
       working: 'writing',
+      beginsAnew: 'true',
       claimed:
         'user_id, count, pillars, weeks, push_to_calendar, for_review, start_date::text, days, slots, tone, brief',
     });

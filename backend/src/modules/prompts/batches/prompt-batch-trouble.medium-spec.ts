@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { BatchHarness } from '../../../../test/support/batch-harness.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { plainPrompts } from '../../../../test/support/scripted-prompt-writer.js';
+import { BatchHarness } from '../../../../test/support/writing/batch-harness.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { plainPrompts } from '../../../../test/support/writing/scripted-prompt-writer.js';
 import { ModelUnavailableError, ModelOutputError } from '../../../platform/ai/model.errors.js';
+import { FinalFailureError } from '../../../platform/queue/final-failure.js';
 import { PromptBatchLeaseRepository } from './prompt-batch-lease.repository.js';
 
 describe('Writing a prompt batch in trouble', () => {
@@ -69,7 +73,7 @@ describe('Writing a prompt batch in trouble', () => {
       await leases.claim(id);
       await harness.expireLease(id);
     }
-    await harness.run(id);
+    await expect(harness.run(id)).rejects.toThrow('interrupted several times');
     expect(await harness.batch(id)).toMatchObject({
       status: 'failed',
       error: 'The writing was interrupted several times. Please try again.',
@@ -80,7 +84,7 @@ describe('Writing a prompt batch in trouble', () => {
   it('fails at once, with the reason in words, when the model’s answer is unusable', async () => {
     const id = await harness.order();
     harness.writer.script.push(() => Promise.reject(new ModelOutputError(['hook must not be empty.'])));
-    await harness.run(id);
+    await expect(harness.run(id)).rejects.toThrow('hook must not be empty.');
     expect(await harness.batch(id)).toMatchObject({ status: 'failed', created_count: 0 });
     expect((await harness.batch(id)).error).toContain('hook must not be empty.');
   });
@@ -91,7 +95,7 @@ describe('Writing a prompt batch in trouble', () => {
       const result = plainPrompts(request);
       return { ...result, prompts: result.prompts.map((prompt) => ({ ...prompt, why: ' ' })) };
     });
-    await harness.run(id);
+    await expect(harness.run(id)).rejects.toThrow('why must not be empty');
     expect((await harness.batch(id)).error).toContain('why must not be empty');
     expect(await harness.written(id)).toHaveLength(0);
   });
@@ -103,7 +107,7 @@ describe('Writing a prompt batch in trouble', () => {
     await expect(harness.run(id)).rejects.toBeInstanceOf(ModelUnavailableError);
     expect((await harness.batch(id)).status).toBe('queued');
     await expect(harness.run(id)).rejects.toBeInstanceOf(ModelUnavailableError);
-    await harness.run(id);
+    await expect(harness.run(id)).rejects.toThrow(FinalFailureError);
     expect(await harness.batch(id)).toMatchObject({
       status: 'failed',
       error: new ModelUnavailableError('unreachable').message,
@@ -113,8 +117,25 @@ describe('Writing a prompt batch in trouble', () => {
   it('does not try again where the model refuses the request', async () => {
     const id = await harness.order();
     harness.writer.script.push(() => Promise.reject(new ModelUnavailableError('refused', 401)));
-    await harness.run(id);
+    await expect(harness.run(id)).rejects.toThrow(FinalFailureError);
     expect((await harness.batch(id)).error).toBe(new ModelUnavailableError('refused').message);
+  });
+
+  it('is begun anew, with all of its attempts, for staff who have its failed job run again', async () => {
+    const id = await harness.order();
+    harness.writer.script.push(
+      () => Promise.reject(new ModelUnavailableError('refused', 401)),
+      () => Promise.reject(new ModelUnavailableError('unreachable')),
+    );
+    await expect(harness.run(id)).rejects.toThrow(FinalFailureError);
+    await harness.run(id);
+    expect((await harness.batch(id)).status).toBe('failed');
+    await expect(harness.run(id, undefined, true)).rejects.toThrow(ModelUnavailableError);
+    expect(await harness.batch(id)).toMatchObject({ status: 'queued', attempts: 1, error: null });
+    await harness.run(id);
+    expect((await harness.batch(id)).status).toBe('done');
+    await harness.run(id, undefined, true);
+    expect(await harness.written(id)).toHaveLength(3);
   });
 
   it('is handed back by a worker that has to stop, and this try does not count', async () => {

@@ -43,6 +43,10 @@ export class PromptBatchEntity extends LeasedRowEntity<BatchStatus> {
   @Column('date', { nullable: true })
   week: PlainDate | null;
 
+  /** How often the week's run took it up again after it had failed. */
+  @Column('smallint', { default: 0 })
+  taken_up: number;
+
   /** The member of staff; null when the account is gone, and for what nobody ordered. */
   @Column('uuid', { nullable: true })
   @ForeignKey('profiles', 'id', { name: 'fk_prompt_batches_requester', onDelete: 'SET NULL' })

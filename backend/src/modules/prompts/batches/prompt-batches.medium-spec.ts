@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aPrompt, aPromptBatch } from '../../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { RecordingJobQueue } from '../../../../test/support/recording-job-queue.js';
+import { RecordingJobQueue } from '../../../../test/support/worker/recording-job-queue.js';
 import { InvalidInputError, NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { AuditRepository } from '../../audit/audit.repository.js';
@@ -236,6 +239,8 @@ describe('Prompt batches', () => {
         { date: null, slot: null, pushed: false },
       ]);
       expect(await auditOf(id)).toEqual([{ action: 'prompt_batch.pushed', actor_id: staffId }]);
+      await push.execute(id, staffId);
+      expect(await auditOf(id)).toHaveLength(1);
     });
 
     it('put prompts on the days and slots of their order alone', async () => {

@@ -1,4 +1,10 @@
-import type { BatchStatus, PlainDate } from '@drumbeat/domain';
+import {
+  type BatchStatus,
+  FAILED_BATCH_DAYS,
+  type PlainDate,
+  type ListFilterName,
+  type ListSort,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
@@ -81,7 +87,7 @@ const SELECT = `
             count(*) filter (where p.review = 'left_out')::int as left_out_count
        from content_prompts p where p.batch_id = b.id) made`;
 
-const FILTERS: Record<string, FilterField> = {
+const FILTERS: Record<ListFilterName<'prompt-batches'>, FilterField> = {
   id: { sql: 'b.id', type: 'uuid' },
   user_id: { sql: 'b.user_id', type: 'uuid' },
   status: { sql: 'b.status', type: 'text' },
@@ -92,10 +98,14 @@ const FILTERS: Record<string, FilterField> = {
     sql: `(b.id in (select p.batch_id from content_prompts p where p.is_held and p.review in ('to_read', 'approved')))`,
     type: 'flag',
   },
+  failed_lately: {
+    sql: `(b.status = 'failed' and b.finished_at > now() - interval '${FAILED_BATCH_DAYS} days')`,
+    type: 'flag',
+  },
   q: searchOfPeople('b.user_id'),
 };
 
-const SORTS: Record<string, string> = {
+const SORTS: Record<ListSort<'prompt-batches'>, string> = {
   created_at: 'b.created_at',
   status: 'b.status',
   user_email: 'u.email',

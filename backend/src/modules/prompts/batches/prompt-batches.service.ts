@@ -98,11 +98,14 @@ export class PromptBatchesService {
   /** @throws NotFoundError, BatchNotFailedError */
   async retry(batchId: string, staffId: string): Promise<PromptBatchResponse> {
     return this.database.transaction(async () => {
-      const { error } = await this.get(batchId);
+      const { user_id, error } = await this.get(batchId);
       if (!(await this.batches.requeue(batchId))) throw new BatchNotFailedError();
-      await this.record('prompt_batch.retried', batchId, staffId, {
-        before: { status: 'failed', error },
-        after: { status: 'queued' },
+      await this.audit.record({
+        ...{ actor_id: staffId, user_id },
+        action: 'prompt_batch.retried',
+        entity: 'prompt_batches',
+        entity_id: batchId,
+        details: { before: { status: 'failed', error }, after: { status: 'queued' } },
       });
       await this.wake(batchId);
       return this.get(batchId);
@@ -128,7 +131,7 @@ export class PromptBatchesService {
     const orderOf = new Map(orders.map((order) => [order.user_id, order]));
     await this.audit.recordAll(
       made.map(({ id, user_id }) => ({
-        actor_id: staffId,
+        ...{ actor_id: staffId, user_id },
         action: 'prompt_batch.ordered',
         entity: 'prompt_batches',
         entity_id: id,
@@ -141,21 +144,6 @@ export class PromptBatchesService {
 
   private async wake(batchId: string): Promise<void> {
     await this.queue.add(writePromptBatch, { batch_id: batchId }, { jobId: writePromptBatchJobId(batchId) });
-  }
-
-  private async record(
-    action: string,
-    batchId: string,
-    staffId: string,
-    details: Record<string, unknown>,
-  ): Promise<void> {
-    await this.audit.record({
-      actor_id: staffId,
-      action,
-      entity: 'prompt_batches',
-      entity_id: batchId,
-      details,
-    });
   }
 }
 

@@ -15,7 +15,7 @@ const NOTES = 10;
 const EXISTING = 1_000;
 
 /** A new prompt; `slot` is null for one without a date. */
-export interface PlacedPrompt extends Pick<
+export interface NewPrompt extends Pick<
   PromptEntity,
   'hook' | 'prompt_text' | 'category' | 'pillar_number' | 'why'
 > {
@@ -83,7 +83,7 @@ export class PromptWritingRepository {
   async insert(
     batch: { readonly id: string; readonly user_id: string; readonly for_review: boolean },
     writtenBy: 'built-in' | 'model',
-    prompts: readonly PlacedPrompt[],
+    prompts: readonly NewPrompt[],
   ): Promise<void> {
     await this.database.query(
       `insert into content_prompts

@@ -45,14 +45,16 @@ export class PushPromptBatchCommand {
       const placed = undated.slice(0, slots.length);
       await this.calendar.pushInto(placed, slots);
       await this.calendar.releaseUndated(undated.slice(slots.length));
+      const pushed = [...dated, ...placed];
+      if (pushed.length === 0 && batch.push_to_calendar) return;
       await this.calendar.markPushed(batchId);
       await this.audit.record({
-        actor_id: staffId,
+        ...{ actor_id: staffId, user_id: batch.user_id },
         action: 'prompt_batch.pushed',
         entity: 'prompt_batches',
         entity_id: batchId,
         details: {
-          prompts: [...dated, ...placed],
+          prompts: pushed,
           before: { on_calendar: false },
           after: { on_calendar: true },
           without_slot: undated.length - placed.length,

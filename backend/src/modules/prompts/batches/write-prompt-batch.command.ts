@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/http/errors/app-error.js';
-import { LeaseLostError, runLeased } from '../../../platform/leases/leased-work.js';
-import { HandlesJob, type JobContext } from '../../../platform/queue/handles-job.decorator.js';
+import { LeaseLostError, runLeased, type WorkContext } from '../../../platform/leases/leased-work.js';
+import { HandlesJob } from '../../../platform/queue/handles-job.decorator.js';
 import type { PromptWritingRequest, PromptWritingResult } from '../../writing/prompt-writer.service.js';
 import { DistinctPrompts, familiarIn, type DistinctPrompt } from './distinct-prompts.service.js';
 import { positionsToRefuse } from './near-duplicate.rules.js';
@@ -52,10 +52,7 @@ export class WritePromptBatchCommand {
    * @throws the failure, after releasing the batch, while there are attempts left
    */
   @HandlesJob(writePromptBatch)
-  async execute(
-    { batch_id }: z.infer<typeof writePromptBatch.payload>,
-    { signal }: Pick<JobContext, 'signal'>,
-  ): Promise<void> {
+  async execute({ batch_id }: z.infer<typeof writePromptBatch.payload>, context: WorkContext): Promise<void> {
     await runLeased(
       this.leases,
       batch_id,
@@ -66,7 +63,7 @@ export class WritePromptBatchCommand {
         unexpected: UNEXPECTED,
         onLost: ({ id }) => this.logger.warn({ batchId: id }, 'Another worker took the batch over'),
       },
-      signal,
+      context,
     );
   }
 

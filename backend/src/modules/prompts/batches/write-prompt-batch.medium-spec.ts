@@ -4,9 +4,12 @@ import { Logger } from '@nestjs/common';
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { PILLARS } from '../../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../../test/builders/prompt.builder.js';
-import { BatchHarness } from '../../../../test/support/batch-harness.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { plainPrompts } from '../../../../test/support/scripted-prompt-writer.js';
+import { BatchHarness } from '../../../../test/support/writing/batch-harness.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { plainPrompts } from '../../../../test/support/writing/scripted-prompt-writer.js';
 import { ModelOutputError } from '../../../platform/ai/model.errors.js';
 import type { PromptWritingRequest, PromptWritingResult } from '../../writing/prompt-writer.service.js';
 

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { PILLARS, aProfile } from '../../../../test/builders/profile.builder.js';
 import { aPromptBatch } from '../../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { preferencesServiceOn } from '../../../../test/support/preferences-service.js';
+import { preferencesServiceOn } from '../../../../test/support/services/preferences-service.js';
 import { BuiltInPromptWriter } from '../../writing/built-in/built-in-prompt-writer.js';
 import { familiarWords, SAME_ANGLE_FROM } from '../batches/near-duplicate.rules.js';
 import { CalendarSlotsRepository } from '../slots/calendar-slots.repository.js';

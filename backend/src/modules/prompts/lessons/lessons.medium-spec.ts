@@ -4,7 +4,10 @@ import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { LessonsRepository } from './lessons.repository.js';
 import { LessonsService } from './lessons.service.js';
 import { RatedWinners } from '../batches/past-winners.js';

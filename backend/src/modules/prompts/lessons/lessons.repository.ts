@@ -1,6 +1,7 @@
 import type { PastContent, PastWinner } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { madeFrom } from '../prompts.conditions.js';
 
 /** Number of a user's prompts, and of those that became posts; for whom they are to be written. */
 export interface PromptUse {
@@ -47,8 +48,7 @@ export class LessonsRepository {
          from (
            select 'prompt' as kind, p.hook as title, p.category, p.pillar_number, f.rating, p.is_favorite,
                   case when p.review = 'left_out' then 'archived' else p.status end as status,
-                  exists (select from posts where user_id = p.user_id and source_type = 'prompt'
-                             and source_id = p.id::text and deleted_at is null) as has_post,
+                  exists (select from posts post where ${madeFrom('p')}) as has_post,
                   coalesce(f.liked_aspects, '{}') as liked_aspects,
                   coalesce(f.disliked_aspects, '{}') as disliked_aspects,
                   array_remove(array[f.feedback_text, f.improvement_suggestions, p.left_out_reason] || lines.texts, null) as words,

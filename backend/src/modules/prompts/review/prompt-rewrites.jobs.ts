@@ -5,8 +5,9 @@ import { defineJob } from '../../../platform/queue/job-definition.js';
 export const rewritePrompt = defineJob({
   queue: 'writing',
   name: 'rewrite-prompt',
+  label: 'Write a prompt again',
   payload: z.object({ rewrite_id: z.uuid() }),
-  options: { attempts: 3, backoff: { type: 'exponential', delay: 5_000 }, removeOnFail: true },
+  options: { attempts: 3, backoff: { type: 'exponential', delay: 5_000 } },
 });
 
 export function rewritePromptJobId(rewriteId: string): string {

@@ -24,6 +24,8 @@ export class PromptRewritesRepository extends LeasedRows<ClaimedRewrite> {
     super(database, {
       name: 'prompt_rewrites',
       working: 'writing',
+      // Neither beside a later order for its prompt nor instead of it.
+      beginsAnew: `not exists (select from prompt_rewrites later where later.prompt_id = r.prompt_id and later.created_at > r.created_at)`,
       claimed: 'prompt_id, user_id, requested_by, version',
     });
   }

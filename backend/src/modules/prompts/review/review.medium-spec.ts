@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aPrompt, aPromptBatch } from '../../../../test/builders/prompt.builder.js';
-import { BatchHarness } from '../../../../test/support/batch-harness.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { RecordingJobQueue } from '../../../../test/support/recording-job-queue.js';
+import { BatchHarness } from '../../../../test/support/writing/batch-harness.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { RecordingJobQueue } from '../../../../test/support/worker/recording-job-queue.js';
 import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import { AuditRepository } from '../../audit/audit.repository.js';
 import { AuditService } from '../../audit/audit.service.js';

@@ -1,4 +1,4 @@
-import { isBeingWritten, isCalendarDay } from '@drumbeat/domain';
+import { type AuditAction, isBeingWritten, isCalendarDay } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { InvalidInputError, NotFoundError } from '../../../platform/http/errors/app-error.js';
@@ -39,7 +39,7 @@ export class ReviewService {
       const leftOutReason = decision === 'left_out' ? (reason ?? null) : null;
       if (before.review === decision && before.left_out_reason === leftOutReason) return before;
       await this.review.decide(promptId, decision, leftOutReason);
-      await this.record('content_prompt.decided', promptId, staffId, {
+      await this.record('content_prompt.decided', before, staffId, {
         to_version: before.version + 1,
         before: { review: before.review, left_out_reason: before.left_out_reason },
         after: { review: decision, left_out_reason: leftOutReason },
@@ -74,7 +74,7 @@ export class ReviewService {
           places.push({ id: other, scheduled_date: before.scheduled_date, slot: before.slot });
       }
       await this.review.propose(places);
-      await this.record('content_prompt.placed', promptId, staffId, {
+      await this.record('content_prompt.placed', before, staffId, {
         to_version: before.version + 1,
         before: { scheduled_date: before.scheduled_date, slot: before.slot },
         after: { scheduled_date: date, slot },
@@ -87,11 +87,12 @@ export class ReviewService {
   /** @throws NotFoundError, PromptStaleError, PromptOnCalendarError, BeingRewrittenError */
   async rewrite(promptId: number, version: number, staffId: string): Promise<AdminPromptResponse> {
     return this.database.transaction(async () => {
-      const { user_id, rewrite_status } = await this.hold(promptId, version);
+      const prompt = await this.hold(promptId, version);
+      const { user_id, rewrite_status } = prompt;
       const order = { prompt_id: promptId, user_id, requested_by: staffId, version };
       const rewrite_id = await this.rewrites.insert(order);
       if (rewrite_id === null) throw new BeingRewrittenError();
-      await this.record('content_prompt.rewrite_ordered', promptId, staffId, {
+      await this.record('content_prompt.rewrite_ordered', prompt, staffId, {
         version,
         before: { rewrite_status },
         after: { rewrite_status: 'queued' },
@@ -109,7 +110,7 @@ export class ReviewService {
       const approved = await this.review.approveRest(batchId);
       if (approved.length === 0) return;
       await this.audit.record({
-        actor_id: staffId,
+        ...{ actor_id: staffId, user_id: batch.user_id },
         action: 'prompt_batch.rest_approved',
         entity: 'prompt_batches',
         entity_id: batchId,
@@ -129,14 +130,15 @@ export class ReviewService {
   }
 
   private async record(
-    action: string,
-    promptId: number,
+    action: AuditAction,
+    { id, user_id }: Pick<AdminPromptResponse, 'id' | 'user_id'>,
     staffId: string,
     details: Record<string, unknown>,
   ): Promise<void> {
     await this.audit.record({
-      ...{ actor_id: staffId, action, entity: 'content_prompts' },
-      ...{ entity_id: String(promptId), details },
+      ...{ actor_id: staffId, user_id, action, details },
+      entity: 'content_prompts',
+      entity_id: String(id),
     });
   }
 }

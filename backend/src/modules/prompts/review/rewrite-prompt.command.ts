@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/http/errors/app-error.js';
-import { LeaseLostError, runLeased } from '../../../platform/leases/leased-work.js';
-import { HandlesJob, type JobContext } from '../../../platform/queue/handles-job.decorator.js';
+import { LeaseLostError, runLeased, type WorkContext } from '../../../platform/leases/leased-work.js';
+import { HandlesJob } from '../../../platform/queue/handles-job.decorator.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { DistinctPrompts } from '../batches/distinct-prompts.service.js';
 import { whyOn } from '../batches/why-on-date.policy.js';
@@ -34,10 +34,7 @@ export class RewritePromptCommand {
 
   /** @throws the failure, after releasing the rewrite, while there are attempts left */
   @HandlesJob(rewritePrompt)
-  async execute(
-    { rewrite_id }: z.infer<typeof rewritePrompt.payload>,
-    { signal }: Pick<JobContext, 'signal'>,
-  ): Promise<void> {
+  async execute({ rewrite_id }: z.infer<typeof rewritePrompt.payload>, context: WorkContext): Promise<void> {
     await runLeased(
       this.rewrites,
       rewrite_id,
@@ -49,7 +46,7 @@ export class RewritePromptCommand {
         unexpected: UNEXPECTED,
         onLost: ({ id }) => this.logger.warn({ rewriteId: id }, 'Another worker took the rewrite over'),
       },
-      signal,
+      context,
     );
   }
 
@@ -74,7 +71,7 @@ export class RewritePromptCommand {
       if (!(await this.rewrites.replace(rewrite, after, writer.kind))) throw new ChangedMeanwhileError();
       const { pillar_number: _pillar, scheduled_date: _date, ...words } = before;
       await this.audit.record({
-        actor_id: rewrite.requested_by,
+        ...{ actor_id: rewrite.requested_by, user_id: rewrite.user_id },
         action: 'content_prompt.rewritten',
         entity: 'content_prompts',
         entity_id: rewrite.prompt_id,

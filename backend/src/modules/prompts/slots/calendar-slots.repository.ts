@@ -145,6 +145,7 @@ export class CalendarSlotsRepository {
   async lockBatch(batchId: string): Promise<{
     readonly user_id: string;
     readonly status: string;
+    readonly push_to_calendar: boolean;
     readonly weeks: number;
     readonly start_date: PlainDate | null;
     readonly days: number[];
@@ -153,12 +154,14 @@ export class CalendarSlotsRepository {
     const [batch] = await this.database.query<{
       user_id: string;
       status: string;
+      push_to_calendar: boolean;
       weeks: number;
       start_date: PlainDate | null;
       days: number[];
       slots: number[];
     }>(
-      'select user_id, status, weeks, start_date::text, days, slots from prompt_batches where id = $1 for update',
+      `select user_id, status, push_to_calendar, weeks, start_date::text, days, slots
+         from prompt_batches where id = $1 for update`,
       [batchId],
     );
     return batch ?? null;

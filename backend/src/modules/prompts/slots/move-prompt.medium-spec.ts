@@ -2,9 +2,12 @@ import { calendarWeek } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aPrompt, aPromptBatch } from '../../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { promptsServiceOn } from '../../../../test/support/prompts-service.js';
+import { promptsServiceOn } from '../../../../test/support/services/prompts-service.js';
 import { InvalidInputError, NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { AuditRepository } from '../../audit/audit.repository.js';
 import { AuditService } from '../../audit/audit.service.js';

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aPrompt, aPromptBatch } from '../../../../test/builders/prompt.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { RecordingJobQueue } from '../../../../test/support/recording-job-queue.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { RecordingJobQueue } from '../../../../test/support/worker/recording-job-queue.js';
 import { testConfig } from '../../../../test/support/test-config.js';
 import { StarterPromptsRepository } from './starter-prompts.repository.js';
 import { StarterPromptsService } from './starter-prompts.service.js';

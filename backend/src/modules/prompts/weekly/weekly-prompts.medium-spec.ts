@@ -1,4 +1,5 @@
 import type { WeeklyMode } from '@drumbeat/domain';
+import { DAY_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
@@ -7,9 +8,9 @@ import {
   connectDatabase,
   connectTestDatabase,
   type ConnectedDatabase,
-} from '../../../../test/support/connected-database.js';
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { RecordingJobQueue } from '../../../../test/support/recording-job-queue.js';
+import { RecordingJobQueue } from '../../../../test/support/worker/recording-job-queue.js';
 import { testConfig } from '../../../../test/support/test-config.js';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { AuditRepository } from '../../audit/audit.repository.js';
@@ -122,6 +123,76 @@ describe('The prompts of each week', () => {
     expect(queue.added).toHaveLength(users.length);
   });
 
+  describe('whose writing failed', () => {
+    const failAt = (userId: string, at: string) =>
+      connection.database.query(
+        `update prompt_batches set status = 'failed', error = 'The model is away', attempts = 3, finished_at = $2 where user_id = $1`,
+        [userId, at],
+      );
+    const stateOf = async (userId: string) =>
+      (
+        await connection.database.query<Record<string, unknown>>(
+          'select status, error, attempts, finished_at, taken_up, count from prompt_batches where user_id = $1',
+          [userId],
+        )
+      )[0];
+
+    it('are ordered again an hour later, as many as are still wanted, with the same job', async () => {
+      const ada = await aUser({ weekly_posting_goal: 3 });
+      await runAt(FRIDAY);
+      await failAt(ada, FRIDAY);
+      await planned(ada, [WEEK]);
+      await runAt('2026-11-20T06:59:59Z');
+      expect((await stateOf(ada))?.['status']).toBe('failed');
+      expect(queue.added).toHaveLength(1);
+      await runAt('2026-11-20T07:00:00Z');
+      expect(await stateOf(ada)).toEqual({
+        ...{ status: 'queued', error: null, attempts: 0, finished_at: null, taken_up: 1, count: 2 },
+      });
+      expect(queue.added).toHaveLength(2);
+      expect(queue.added[1]).toEqual(queue.added[0]);
+    });
+
+    it('are left to staff after four more times', async () => {
+      const ada = await aUser();
+      await runAt(FRIDAY);
+      for (const at of ['2026-11-20T07:00', '2026-11-20T11:00', '2026-11-21T03:00', '2026-11-23T19:00']) {
+        const hours = 4 ** Number((await stateOf(ada))?.['taken_up']);
+        await failAt(ada, new Date(Date.parse(`${at}:00Z`) - hours * 3_600_000).toISOString());
+        await runAt(`${at}:00Z`);
+        expect((await stateOf(ada))?.['status']).toBe('queued');
+      }
+      await failAt(ada, '2026-11-20T07:00:00Z');
+      await runAt('2026-11-23T22:00:00Z');
+      expect(await stateOf(ada)).toMatchObject({ status: 'failed', taken_up: 4 });
+    });
+
+    it('are not ordered again for who is to have none any more, nor in another week', async () => {
+      const [ada, bob] = [await aUser(), await aUser()];
+      await runAt(FRIDAY);
+      await failAt(ada, FRIDAY);
+      await failAt(bob, FRIDAY);
+      await connection.database.query('update profiles set profile_locked = true where id = $1', [ada]);
+      await runAt('2026-11-24T09:00:00Z');
+      expect((await stateOf(bob))?.['status']).toBe('failed');
+      await runAt('2026-11-22T09:00:00Z');
+      expect((await stateOf(ada))?.['status']).toBe('failed');
+      expect((await stateOf(bob))?.['status']).toBe('queued');
+    });
+
+    it('are ordered again once, by however many processes', async () => {
+      const users = await Promise.all([aUser(), aUser()]);
+      await runAt(FRIDAY);
+      for (const id of users) await failAt(id, FRIDAY);
+      const other = await connectDatabase(connection.url);
+      const later = '2026-11-20T08:00:00Z';
+      await Promise.all([runAt(later), runAt(later, 'review', other), runAt(later)]);
+      await other.close();
+      for (const id of users) expect((await stateOf(id))?.['taken_up']).toBe(1);
+      expect(queue.added).toHaveLength(2 * users.length);
+    });
+  });
+
   it('are ordered for more users than one statement takes', async () => {
     await connection.database.query(
       `with made as (
@@ -146,12 +217,12 @@ describe('The prompts of each week', () => {
     // The week begins in another year.
     [BERLIN, '2027-01-01T04:59:00Z', '2027-01-01T05:00:00Z', '2027-01-04'],
   ])('come by the clock of %s: not at %s, but at %s', async (time_zone, before, at, week) => {
-    const ada = await aUser({ time_zone, created_at: new Date(Date.parse(at) - 86_400_000) });
+    const ada = await aUser({ time_zone, created_at: new Date(Date.parse(at) - DAY_MS) });
     await runAt(before);
     expect(await batchesOf(ada)).toEqual([]);
     await runAt(at);
     expect(await weeksOf(ada)).toEqual([week]);
-    await runAt(new Date(Date.parse(at) + 3 * 86_400_000).toISOString());
+    await runAt(new Date(Date.parse(at) + 3 * DAY_MS).toISOString());
     expect(await weeksOf(ada)).toEqual([week]);
   });
 

@@ -1,9 +1,10 @@
 import {
   CALENDAR_WEEKDAYS,
+  DAY_MS,
+  type PlainDate,
   PLAN_TYPES,
   PREPARED_WHILE_SEEN_DAYS,
   SLOTS_PER_DAY,
-  type PlainDate,
   type WeeklyMode,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
@@ -25,8 +26,19 @@ const HAS_NO_BREAK = `not exists (
   select from planned_breaks off
    where off.user_id = p.id and off.starts_on <= z.week + 6 and off.ends_on >= z.week)`;
 
-/** Neither the run has prepared the week, nor are prompts for it being written or read that staff ordered. */
-const IS_NOT_PREPARED = `not exists (select from prompt_batches b where b.user_id = p.id and b.week = z.week)
+/**
+ * A batch of the run that failed for good is taken up again an hour later, then 4, 16 and 64 hours later: what was away may be back, and
+ * a writer that always fails is not asked all weekend. `$7` is now.
+ */
+const TAKEN_UP_AT_MOST = 4;
+const mayBeTakenUp = (
+  batch: string,
+) => `(${batch}.status = 'failed' and ${batch}.taken_up < ${TAKEN_UP_AT_MOST}
+  and ${batch}.finished_at <= $7::timestamptz - make_interval(hours => power(4, ${batch}.taken_up)::int))`;
+
+/** Neither has the run prepared the week, nor are prompts for it being written or read that staff ordered. */
+const IS_NOT_PREPARED = `not exists (
+    select from prompt_batches b where b.user_id = p.id and b.week = z.week and not ${mayBeTakenUp('b')})
   and not exists (
     select from prompt_batches b
      where b.user_id = p.id and b.week is null
@@ -47,8 +59,8 @@ export class WeeklyPromptsRepository {
   }
 
   /**
-   * Orders the week's batches of at most `limit` users and returns their ids. One statement, so that a user is judged as they are when
-   * their batch is made; of runs at the same time the database accepts one batch each.
+   * Orders the week's batches of at most `limit` users, or takes up again those that failed, and returns their ids. One statement, so that
+   * a user is judged as they are when their batch is made; of runs at the same time the database accepts one batch each.
    */
   async order(
     weeks: readonly PreparedWeek[],
@@ -76,15 +88,20 @@ export class WeeklyPromptsRepository {
           and ${IS_THERE} and ${HAS_NO_BREAK} and ${IS_NOT_PREPARED}
         order by z.week, p.id
         limit $1
-       on conflict (user_id, week) where week is not null do nothing
+       on conflict (user_id, week) where week is not null do update
+          set status = 'queued', error = null, attempts = 0, finished_at = null, woken_at = now(),
+              taken_up = prompt_batches.taken_up + 1, count = excluded.count,
+              push_to_calendar = excluded.push_to_calendar, for_review = excluded.for_review
+        where ${mayBeTakenUp('prompt_batches')}
        returning id`,
       [
         limit,
-        new Date(now.getTime() - PREPARED_WHILE_SEEN_DAYS * 86_400_000),
+        new Date(now.getTime() - PREPARED_WHILE_SEEN_DAYS * DAY_MS),
         mode,
         weeks.map(({ zone }) => zone),
         weeks.map(({ week }) => week),
         PLAN_TYPES,
+        now,
       ],
     );
     return rows.map(({ id }) => id);

@@ -31,7 +31,7 @@ export class WeeklyPromptsService {
       if (before.mode !== mode) {
         await this.weekly.saveMode(userId, mode, this.clock.now());
         await this.audit.record({
-          actor_id: staffId,
+          ...{ actor_id: staffId, user_id: userId },
           action: 'weekly_prompts.changed',
           entity: 'profiles',
           entity_id: userId,

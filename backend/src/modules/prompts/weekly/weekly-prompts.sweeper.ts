@@ -10,10 +10,12 @@ import { WeeklyPromptsRepository, type PreparedWeek } from './weekly-prompts.rep
 
 /** Short transactions: nobody who changes a user waits for the whole week's run. */
 const AT_ONCE = 200;
+/** Nobody waits for these before Monday: a writer that is away is asked again two minutes later, and four after that. */
+const FIRST_RETRY_AFTER_MS = 2 * 60_000;
 
 /**
- * Orders next week's prompts of each active user, from Friday morning to Monday night of their zone (CONSOLE-6). Every worker runs it: the
- * batch of a user and a week is unique, and PromptBatchSweeper wakes those whose job was lost.
+ * Orders next week's prompts of each active user, from Friday morning to Monday night of their zone, and again what failed (CONSOLE-6).
+ * Every worker runs it: the batch of a user and a week is unique, and PromptBatchSweeper wakes those whose job was lost.
  */
 @Injectable()
 export class WeeklyPromptsSweeper {
@@ -47,7 +49,11 @@ export class WeeklyPromptsSweeper {
       const ids = await this.weekly.order(weeks, { now, mode: this.config.prompts.weekly, limit: AT_ONCE });
       await this.queue.addAll(
         writePromptBatch,
-        ids.map((batch_id) => ({ payload: { batch_id }, jobId: writePromptBatchJobId(batch_id) })),
+        ids.map((batch_id) => ({
+          payload: { batch_id },
+          jobId: writePromptBatchJobId(batch_id),
+          firstRetryAfterMs: FIRST_RETRY_AFTER_MS,
+        })),
       );
       return ids.length;
     });

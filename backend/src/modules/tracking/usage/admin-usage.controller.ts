@@ -1,6 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
+import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { CompiledResponse } from '../../../platform/http/responses/compiled-response.js';
 import {
   UsageOverviewResponse,
   UsageParams,
@@ -17,6 +19,8 @@ export class AdminUsageController {
 
   /** Filters: id, q (email or name), is_refused. */
   @Get()
+  @Costly('console-search')
+  @CompiledResponse()
   async list(@Query() query: AdminListQuery): Promise<UsagePersonListResponse> {
     return this.usage.listPeople(query);
   }

@@ -2,8 +2,8 @@ import { IMPORT_REFUSALS } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import { AppError } from '../../../platform/http/errors/app-error.js';
-import { runLeased } from '../../../platform/leases/leased-work.js';
-import { HandlesJob, type JobContext } from '../../../platform/queue/handles-job.decorator.js';
+import { runLeased, type WorkContext } from '../../../platform/leases/leased-work.js';
+import { HandlesJob } from '../../../platform/queue/handles-job.decorator.js';
 import { ImportChosenCommand } from './import-chosen.command.js';
 import { ImportsLeaseRepository } from './imports-lease.repository.js';
 import { importTrainingPostsJob } from './imports.jobs.js';
@@ -23,7 +23,7 @@ export class ImportTrainingPostsCommand {
   @HandlesJob(importTrainingPostsJob)
   async execute(
     { import_id }: z.infer<typeof importTrainingPostsJob.payload>,
-    { signal }: Pick<JobContext, 'signal'>,
+    context: WorkContext,
   ): Promise<void> {
     await runLeased(
       this.leases,
@@ -38,7 +38,7 @@ export class ImportTrainingPostsCommand {
         unexpected: IMPORT_REFUSALS.interrupted,
         onLost: ({ id }) => this.logger.warn({ importId: id }, 'Another worker took the import over'),
       },
-      signal,
+      context,
     );
   }
 }

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/job-definition.js';
 
-/**
- * Wake-up: the files of an import wait to be read, or what was chosen to be imported. A failed job is removed, so that its id is free for
- * the next wake-up; the import's own row counts the attempts.
- */
+/** Wake-up: the files of an import wait to be read, or what was chosen to be imported. The import's own row counts the attempts. */
 export const importTrainingPostsJob = defineJob({
   queue: 'writing',
   name: 'import-training-posts',
+  label: 'Import training posts',
   payload: z.object({ import_id: z.uuid() }),
-  options: { attempts: 3, backoff: { type: 'exponential', delay: 2_000 }, removeOnFail: true },
+  options: { attempts: 3, backoff: { type: 'exponential', delay: 2_000 } },
 });
 
 /** One wake-up per import and phase at a time, however many ask for it. */

@@ -13,9 +13,12 @@ import {
 } from '../../../../test/builders/linkedin-archive.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../../test/builders/training-post.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { importsOn, type ImportsUnderTest } from '../../../../test/support/imports-harness.js';
+import { importsOn, type ImportsUnderTest } from '../../../../test/support/services/imports-harness.js';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { ImportNotReadyError } from './imports.errors.js';
 import { importTrainingPostsJob } from './imports.jobs.js';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { joinFigures } from './join-figures.rules.js';
@@ -50,7 +51,7 @@ describe('Figures are joined with posts', () => {
   });
 
   it('each with its own, in whatever order both come, and none twice', () => {
-    const gaps = fc.array(fc.integer({ min: 10_000, max: 86_400_000 }), { minLength: 1, maxLength: 40 });
+    const gaps = fc.array(fc.integer({ min: 10_000, max: DAY_MS }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(
         gaps,

@@ -52,6 +52,18 @@ export class ChangeAdminUserRequest {
   grant_free_plan?: boolean;
 }
 
+export class LockProfileRequest {
+  @IsBoolean()
+  is_locked: boolean;
+
+  /** For the audit log: the user does not see it. */
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(PROFILE_LIMITS.lockReason)
+  reason: string;
+}
+
 export class AdminUserResponse {
   id: string;
   email: string;
@@ -60,6 +72,8 @@ export class AdminUserResponse {
   full_name: string | null;
   is_admin: boolean;
   onboarding_completed: boolean;
+  /** Its user reads the profile and cannot change it. */
+  profile_locked: boolean;
   content_pillars: string[];
   time_zone: string;
   subscription_status: string | null;

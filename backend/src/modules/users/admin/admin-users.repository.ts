@@ -1,4 +1,11 @@
-import { CALENDAR_WEEKDAYS, type PlainDate, SILENT_DAYS, SLOTS_PER_DAY } from '@drumbeat/domain';
+import {
+  CALENDAR_WEEKDAYS,
+  type PlainDate,
+  SILENT_DAYS,
+  SLOTS_PER_DAY,
+  type ListFilterName,
+  type ListSort,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
@@ -20,7 +27,7 @@ export interface PlannedPromptRow {
 const LISTED = 'from profiles p left join user_subscriptions s on s.user_id = p.id';
 
 const SELECT = `
-  select p.id, p.email, p.email_confirmed_at is not null as email_confirmed, p.full_name, p.is_admin, p.onboarding_completed, p.content_pillars, p.time_zone,
+  select p.id, p.email, p.email_confirmed_at is not null as email_confirmed, p.full_name, p.is_admin, p.onboarding_completed, p.profile_locked, p.content_pillars, p.time_zone,
          s.status as subscription_status, s.plan_type, p.created_at,
          p.last_seen_at,
          a.id is not null as linkedin_connected,
@@ -41,6 +48,7 @@ const FILTERS = {
   id: { sql: 'p.id', type: 'uuid' },
   is_admin: { sql: 'p.is_admin', type: 'boolean' },
   onboarding_completed: { sql: 'p.onboarding_completed', type: 'boolean' },
+  profile_locked: { sql: 'p.profile_locked', type: 'flag' },
   subscription_status: { sql: 's.status', type: 'text' },
   plan_type: { sql: 's.plan_type', type: 'text' },
 } as const satisfies Record<string, FilterField>;
@@ -54,20 +62,32 @@ const noPromptsInWeek = (now: string, days: number) => `not exists (
    where c.user_id = p.id and c.pushed_to_calendar
      and c.scheduled_date >= week::date + ${days} and c.scheduled_date < week::date + ${days + 7})`;
 
+/** Whoever signed up after the last day of the calendar in the week of `now`, in their zone, could have no prompt for it. */
+const wasHereInWeek = (now: string) =>
+  `p.created_at at time zone p.time_zone < date_trunc('week', ${now} at time zone p.time_zone) + interval '${Math.max(...CALENDAR_WEEKDAYS)} days'`;
+
 /** Those that depend on the time take it as a literal: the numbers of the parameters belong to the values. */
-function filters(at: Date) {
+function filters(at: Date): Record<ListFilterName<'users'>, FilterField> {
   const now = `timestamptz '${at.toISOString()}'`;
   return {
     ...FILTERS,
     without_prompts: {
-      sql: `(${IS_SERVED} and (${noPromptsInWeek(now, 0)} or ${noPromptsInWeek(now, 7)}))`,
+      sql: `(${IS_SERVED} and ((${wasHereInWeek(now)} and ${noPromptsInWeek(now, 0)}) or ${noPromptsInWeek(now, 7)}))`,
+      type: 'flag',
+    },
+    // The limit of a day ends by itself.
+    figures_paused: {
+      sql: `(exists (
+        select from social_accounts paused
+         where paused.user_id = p.id and paused.provider = 'linkedin' and paused.disconnected_at is null
+           and paused.readings_paused_until > ${now} and paused.readings_pause_reason <> 'throttled'))`,
       type: 'flag',
     },
     silent: {
       sql: `(${IS_SERVED} and ${SORTABLE.last_seen_at} < ${now} - interval '${SILENT_DAYS} days')`,
       type: 'flag',
     },
-  } as const;
+  };
 }
 
 /** Most people who are put in the order of their open slots, the newest first: it is worked out for each of them. */
@@ -100,7 +120,10 @@ export class AdminUsersRepository {
     const { limit, offset } = limitOffset(query);
     const { where, parameters } = filterSql(query.filter, filters(now));
     const isBySlots = query.sort === 'open_slots';
-    const sortable = { ...SORTABLE, open_slots: openSlots(`$${parameters.length + 1}`) };
+    const sortable: Record<ListSort<'users'>, string> = {
+      ...SORTABLE,
+      open_slots: openSlots(`$${parameters.length + 1}`),
+    };
     const order = orderBy(query, sortable, 'p.created_at');
     const found = isBySlots
       ? `p.id in (select p.id ${LISTED} where ${where} order by p.created_at desc, p.id desc limit ${ORDERED_MOST})`

@@ -7,10 +7,10 @@ import type { AdminListQuery } from '../../../platform/http/lists/admin-list-que
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { SubscriptionsService } from '../../subscriptions/subscriptions.service.js';
-import type { AdminUserResponse } from './admin-users.dto.js';
+import type { AdminUserResponse, LockProfileRequest } from './admin-users.dto.js';
 import { AdminUsersRepository, type AdminUserRow } from './admin-users.repository.js';
 import { OPEN_SLOT_WEEKS, openSlotsAhead } from './open-slots.policy.js';
-import { UserStaleError } from '../users.errors.js';
+import { NameMissingError, UserStaleError } from '../users.errors.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from '../profile/profiles.repository.js';
 import { StaffRightsService } from './staff-rights.service.js';
 
@@ -55,7 +55,7 @@ export class AdminUsersService {
 
   /**
    * Changes a user by staff; actual changes are audited with their old and new values.
-   * @throws NotFoundError, UserStaleError, OwnAdminRightsError, EmailUnconfirmedError for staff rights of an unconfirmed account, ForbiddenError
+   * @throws NotFoundError, UserStaleError, NameMissingError, OwnAdminRightsError, EmailUnconfirmedError for staff rights of an unconfirmed account, ForbiddenError
    */
   async change(actorId: string, id: string, request: AdminUserChange): Promise<AdminUserResponse> {
     await this.database.transaction(async () => {
@@ -63,15 +63,16 @@ export class AdminUsersService {
       const profile = await this.profiles.lockById(id);
       if (!profile) throw new NotFoundError('The user');
       if (request.version !== undefined && request.version !== versionOf(profile)) {
-        const row = { entity: 'profiles', entity_id: id };
+        const row = { entity: 'profiles', entity_id: id } as const;
         const changedBy = await this.audit.lastActor(row, { to_version: versionOf(profile) });
         throw new UserStaleError(await this.get(id), changedBy);
       }
+      if (request.full_name === null && profile.full_name !== null) throw new NameMissingError();
       const change = changedFields(profile, request);
       if (Object.keys(change).length > 0) {
         const after = await this.profiles.update(id, change, this.clock.now());
         await this.audit.record({
-          actor_id: actorId,
+          ...{ actor_id: actorId, user_id: id },
           action: 'user.updated',
           entity: 'profiles',
           entity_id: id,
@@ -85,6 +86,31 @@ export class AdminUsersService {
       if (request.is_admin === true) await this.staffRights.grant(id, actorId);
       if (request.is_admin === false) await this.staffRights.revoke(id, actorId);
       if (request.grant_free_plan) await this.subscriptions.grantFreePlan(id, actorId);
+    });
+    return this.get(id);
+  }
+
+  /**
+   * Locks the profile for its user, or unlocks it; why stands in the audit log. Again is harmless.
+   * @throws NotFoundError
+   */
+  async lockProfile(
+    actorId: string,
+    id: string,
+    { is_locked, reason }: LockProfileRequest,
+  ): Promise<AdminUserResponse> {
+    await this.database.transaction(async () => {
+      const profile = await this.profiles.lockById(id);
+      if (!profile) throw new NotFoundError('The user');
+      if (profile.profile_locked === is_locked) return;
+      await this.profiles.update(id, { profile_locked: is_locked }, this.clock.now());
+      await this.audit.record({
+        ...{ actor_id: actorId, user_id: id },
+        action: is_locked ? 'user.profile_locked' : 'user.profile_unlocked',
+        entity: 'profiles',
+        entity_id: id,
+        details: { reason, before: { profile_locked: !is_locked }, after: { profile_locked: is_locked } },
+      });
     });
     return this.get(id);
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../../test/builders/prompt.builder.js';
 import { insertRow } from '../../../../test/builders/insert-row.js';
-import { startAccounts, type AccountsUnderTest } from '../../../../test/support/accounts-module.js';
+import { startAccounts, type AccountsUnderTest } from '../../../../test/support/services/accounts-module.js';
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { AdminUsersService } from './admin-users.service.js';
 import type { ProfileEntity } from '../profile/profile.entity.js';
@@ -59,6 +59,18 @@ describe('People with a plan', () => {
       await prompt(id, '2026-11-23');
     }
     expect(await ids({ without_prompts: true })).toEqual([inTokyo]);
+    accounts.clock.set(new Date('2026-11-20T12:00:00Z'));
+  });
+
+  it('do without this week’s where they signed up after the last day that it has prompts for, in their own zone', async () => {
+    accounts.clock.set(new Date('2026-11-22T12:00:00Z'));
+    const signedUp = (at: string, time_zone = 'UTC') => somebody({ created_at: new Date(at), time_zone });
+    const onFriday = await signedUp('2026-11-20T23:30:00Z');
+    const onSaturday = await signedUp('2026-11-21T00:30:00Z');
+    const onSundayWithNone = await signedUp('2026-11-22T08:00:00Z');
+    const stillFriday = await signedUp('2026-11-21T00:30:00Z', 'America/Lima');
+    for (const id of [onFriday, onSaturday, stillFriday]) await prompt(id, '2026-11-23');
+    expect(await ids({ without_prompts: true })).toEqual([onFriday, onSundayWithNone, stillFriday].sort());
     accounts.clock.set(new Date('2026-11-20T12:00:00Z'));
   });
 

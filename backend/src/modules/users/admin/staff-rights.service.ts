@@ -79,7 +79,7 @@ export class StaffRightsService {
   private async set(id: string, is_admin: boolean, actorId: string | null): Promise<void> {
     await this.profiles.update(id, { is_admin }, this.clock.now());
     await this.audit.record({
-      actor_id: actorId,
+      ...{ actor_id: actorId, user_id: id },
       action: is_admin ? 'user.promoted' : 'user.demoted',
       entity: 'profiles',
       entity_id: id,

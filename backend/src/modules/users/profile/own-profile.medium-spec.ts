@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PILLARS, aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { klaviyoServiceOn } from '../../../../test/support/klaviyo-service.js';
-import { preferencesServiceOn } from '../../../../test/support/preferences-service.js';
+import { klaviyoServiceOn } from '../../../../test/support/services/klaviyo-service.js';
+import { preferencesServiceOn } from '../../../../test/support/services/preferences-service.js';
 import { OwnProfileService } from './own-profile.service.js';
 import type { ChangeProfileRequest } from './profile.dto.js';
 import { presentProfile } from './profile.presenter.js';

@@ -1,9 +1,12 @@
 import { suggestedPillarProblems } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { preferencesServiceOn } from '../../../../test/support/preferences-service.js';
+import { preferencesServiceOn } from '../../../../test/support/services/preferences-service.js';
 import { ModelUnavailableError } from '../../../platform/ai/model.errors.js';
 import { AttemptLimitsRepository } from '../../auth/allowances/attempt-limits.repository.js';
 import { TooManyAttemptsError } from '../../auth/auth.errors.js';

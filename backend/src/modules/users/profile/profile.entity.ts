@@ -5,6 +5,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Unique('uq_profiles_email', ['email'])
 @Index('ix_profiles_created', ['created_at', 'id'])
 @Index('ix_profiles_admin', ['is_admin', 'id'])
+@Index('ix_profiles_locked', ['created_at', 'id'], { where: 'profile_locked' })
 @Index('ix_profiles_search', { synchronize: false })
 @Index('ix_profiles_seen', { synchronize: false })
 @Check('ck_profiles_email', `email <> '' and email !~ '[A-Z[:space:]]'`)

@@ -34,7 +34,7 @@ export class AdminWritingProfilesService {
       brief: await this.briefs.showToStaff(userId),
       training_posts: await this.posts.count(userId),
     };
-    await this.noteReading(actorId, userId, 'writing_profile.read');
+    await this.audit.noteReading(actorId, 'writing_profile.read', [{ user_id: userId }]);
     return { user_id: user.id, user_email: user.email, user_name: user.full_name, ...shown };
   }
 
@@ -47,17 +47,11 @@ export class AdminWritingProfilesService {
     if (!(await this.users.find(userId))) throw new NotFoundError('The user');
     const page = await this.posts.list(userId, query);
     const post_ids = page.data.training_posts.map(({ id }) => id);
-    if (post_ids.length > 0) await this.noteReading(actorId, userId, 'training_posts.read', { post_ids });
+    if (post_ids.length > 0) {
+      await this.audit.noteReading(actorId, 'training_posts.read', [
+        { user_id: userId, things: { post_ids } },
+      ]);
+    }
     return page;
-  }
-
-  private async noteReading(
-    actorId: string,
-    userId: string,
-    action: string,
-    details: Record<string, unknown> = {},
-  ): Promise<void> {
-    if (actorId === userId) return;
-    await this.audit.record({ actor_id: actorId, action, entity: 'profiles', entity_id: userId, details });
   }
 }

@@ -9,8 +9,8 @@ import {
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/http/errors/app-error.js';
-import { LeaseLostError, runLeased } from '../../../platform/leases/leased-work.js';
-import { HandlesJob, type JobContext } from '../../../platform/queue/handles-job.decorator.js';
+import { LeaseLostError, runLeased, type WorkContext } from '../../../platform/leases/leased-work.js';
+import { HandlesJob } from '../../../platform/queue/handles-job.decorator.js';
 import { PreferencesService } from '../../preferences/preferences.service.js';
 import { TrainingTextsService } from '../../training-posts/texts/training-texts.service.js';
 import { StyleAnalyst } from '../../writing/style-analyst.service.js';
@@ -48,7 +48,7 @@ export class AnalyseStyleCommand {
   @HandlesJob(analyseStyleJob)
   async execute(
     { analysis_id }: z.infer<typeof analyseStyleJob.payload>,
-    { signal }: Pick<JobContext, 'signal'>,
+    context: WorkContext,
   ): Promise<void> {
     await runLeased(
       this.leases,
@@ -60,7 +60,7 @@ export class AnalyseStyleCommand {
         unexpected: UNEXPECTED,
         onLost: ({ id }) => this.logger.warn({ analysisId: id }, 'Another worker took the analysis over'),
       },
-      signal,
+      context,
     );
   }
 

@@ -1,12 +1,16 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import { ANALYSIS_DAYS, AnalysisRetentionSweeper } from './analysis-retention.sweeper.js';
 import { StyleAnalysesRepository } from './style-analyses.repository.js';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 describe('Old analyses', () => {
   let connection: ConnectedDatabase;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/job-definition.js';
 
-/**
- * Wake-up: a user's posts wait to be analysed. A failed job is removed, so that its id is free for the next wake-up;
- * the analysis's own row counts the attempts.
- */
+/** Wake-up: a user's posts wait to be analysed. The analysis's own row counts the attempts. */
 export const analyseStyleJob = defineJob({
   queue: 'writing',
   name: 'analyse-style',
+  label: 'Analyse a style',
   payload: z.object({ analysis_id: z.uuid() }),
-  options: { attempts: 3, backoff: { type: 'exponential', delay: 2_000 }, removeOnFail: true },
+  options: { attempts: 3, backoff: { type: 'exponential', delay: 2_000 } },
 });
 
 /** One wake-up per analysis at a time, however many ask for it. */

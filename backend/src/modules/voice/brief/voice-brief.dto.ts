@@ -5,7 +5,7 @@ export class HabitResponse {
   /** Without figures: "Asks questions". It goes into `denied_habits` of the writing profile. */
   name: string;
   /** As a sentence without a subject: "Asks questions in 8 of 10 posts, 2 a post." */
-  told: string;
+  sentence: string;
   /** Number of posts that show it. */
   seen: number;
   /** Number of posts that were read. */

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { preferencesServiceOn } from '../../../../test/support/preferences-service.js';
-import { voiceBriefsOn } from '../../../../test/support/voice-briefs.js';
+import { preferencesServiceOn } from '../../../../test/support/services/preferences-service.js';
+import { voiceBriefsOn } from '../../../../test/support/writing/voice-briefs.js';
 import { EXPORTED_TABLES } from '../../personal-data/personal-tables.js';
 import type { VoiceBriefsService } from './voice-briefs.service.js';
 
@@ -48,7 +51,7 @@ describe('What a writer is told of a user', () => {
     expect({ posts_known, patterns }).toEqual({ posts_known: 4, patterns: null });
     expect(await asks()).toEqual({
       name: 'Ends with a question',
-      told: 'Ends with a question in 4 of 4 posts.',
+      sentence: 'Ends with a question in 4 of 4 posts.',
       seen: 4,
       of: 4,
       quotes: ['Who noticed?', 'Who keeps it?'],

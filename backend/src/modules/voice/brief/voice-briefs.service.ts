@@ -82,12 +82,12 @@ const presentPatterns = ({
 }: NonNullable<AuthorBrief['patterns']>): VoiceBriefResponse['patterns'] => texts;
 
 const present = (
-  { name, told, seen, of, quotes }: AuthorBrief['does'][number],
+  { name, sentence, seen, of, quotes }: AuthorBrief['does'][number],
   isLeftOut: boolean,
   denied: readonly string[],
 ): HabitResponse => ({
   name,
-  told,
+  sentence,
   seen,
   of,
   quotes: [...quotes],

@@ -1,12 +1,15 @@
-import { addressMarker, type InterviewKey } from '@drumbeat/domain';
+import { addressMarker, DAY_MS, type InterviewKey } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../../test/builders/training-post.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
-import { enoughPosts } from '../../../../test/support/enough-posts.js';
+import {
+  connectTestDatabase,
+  type ConnectedDatabase,
+} from '../../../../test/support/database/connected-database.js';
+import { enoughPosts } from '../../../../test/support/writing/enough-posts.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { trainingPostsOn } from '../../../../test/support/training-posts-service.js';
-import { FOUND, VoiceHarness } from '../../../../test/support/voice-harness.js';
+import { trainingPostsOn } from '../../../../test/support/services/training-posts-service.js';
+import { FOUND, VoiceHarness } from '../../../../test/support/writing/voice-harness.js';
 import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import type { TrainingPostsService } from '../../training-posts/training-posts.service.js';
 import type { SaveInterviewRequest } from './voice-interview.dto.js';
@@ -80,7 +83,7 @@ describe('The voice interview of a user', () => {
     });
 
     it('takes an answer from the future for one of now, so that a fast clock does not win for good', async () => {
-      const ahead = { ...answer('fast'), at: new Date(Date.now() + 86_400_000) };
+      const ahead = { ...answer('fast'), at: new Date(Date.now() + DAY_MS) };
       const kept = (await keep([ahead])).answers[0]!;
       expect(kept.at.getTime()).toBeLessThanOrEqual(Date.now() + 60_000);
     });

@@ -10,6 +10,7 @@ import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedUser } from '../../access/authenticated-user.js';
+import { AppError } from '../errors/app-error.js';
 import { COSTLY_METADATA, type CostlyCall } from './costly-call.js';
 
 /** Bounds what costly calls may take of the database from everybody else. */
@@ -40,12 +41,20 @@ export class CostlyCallsInterceptor implements NestInterceptor {
       COSTLY_METADATA,
       context.getHandler(),
     );
-    const call = kinds?.find((kind) => isCostly(kind, request));
+    const call = kinds?.find(({ when }) => when?.(request.query as Record<string, unknown>) ?? true);
     if (!user || !call) return next.handle();
+    // A stream would be generated to its end, and counted as read, for nobody.
+    if (call.isStream && request.method === 'HEAD') throw new HeadOfStreamError();
     const calls = this.modules.get(CostlyCalls, { strict: false });
     return from(
       answered((answer) => calls.run(call, user.id, () => lastValueFrom(next.handle()).then(answer))),
     );
+  }
+}
+
+class HeadOfStreamError extends AppError {
+  constructor() {
+    super(405, 'request.method_not_allowed', 'This is generated while it is read: ask for it with GET.');
   }
 }
 
@@ -66,10 +75,4 @@ function answered(run: (answer: (value: unknown) => Promise<void>) => Promise<vo
       resolve(returned);
     }, reject);
   });
-}
-
-function isCostly({ with: field }: CostlyCall, request: FastifyRequest): boolean {
-  if (field === undefined) return true;
-  const value = (request.query as Record<string, unknown>)[field];
-  return typeof value === 'string' && value.trim() !== '';
 }

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fastify } from 'fastify';
-import { API_DOCUMENT, OPERATIONS, resolved, type Schema } from '../../../../test/support/api-description.js';
+import {
+  API_DOCUMENT,
+  OPERATIONS,
+  resolved,
+  type Schema,
+} from '../../../../test/support/api/api-description.js';
 import { compileResponses } from './compiled-response.js';
 
 /** Values that a presenter may return for the schema: nulls and instants unchanged, optional fields present or not. */

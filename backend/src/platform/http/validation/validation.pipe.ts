@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { type FieldProblem, InvalidInputError } from '../errors/app-error.js';
+import { GoodQueries } from './good-queries.js';
 import { unstorableFields } from './storable-fields.js';
 
 type FindRules = ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas'];
@@ -41,12 +42,21 @@ export function createValidationPipe(): ValidationPipe {
 }
 
 class InputPipe extends ValidationPipe {
+  private readonly queries = new GoodQueries();
+
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // A value set by our own decorator, like the signed-in user: not sent by a client.
     if (metadata.type === 'custom') return value;
+    const isQuery = metadata.type === 'query' && metadata.data === undefined;
+    return isQuery
+      ? this.queries.read(metadata.metatype, value, () => this.check(value, metadata))
+      : this.check(value, metadata);
+  }
+
+  private async check(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const problems = unstorableFields(value);
     if (problems.length > 0) throw new InvalidInputError(problems);
-    return super.transform(value, metadata);
+    return super.transform(value, metadata) as Promise<unknown>;
   }
 }
 
