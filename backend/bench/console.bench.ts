@@ -7,7 +7,7 @@ import { besideReference, type Peer } from './support/beside-reference.js';
 import { fillConsole } from './support/console-data.js';
 import { consoleLists, consoleWays, type ListWay } from './support/console-lists.js';
 import { ExplainedReads, type ReadPlan } from './support/explained-reads.js';
-import { load } from './support/http-load.js';
+import { assertSameAnswer, load } from './support/http-load.js';
 import { setting } from './support/setting.js';
 import { summarise, verdict } from './support/statistics.js';
 
@@ -15,7 +15,8 @@ const USERS = setting('BENCH_USERS', 200_000);
 const PROMPTS = setting('BENCH_PROMPTS', 2_000_000);
 const ROUNDS = setting('BENCH_ROUNDS', 5);
 const WARM_UP = setting('BENCH_WARM_UP', 500);
-const REQUESTS = 60;
+/** Enough for half a second of CPU: the kernel counts it in steps of 10 ms. */
+const REQUESTS = 400;
 const AIM = 1.4;
 /** A statement is stopped after it. */
 const MOST_MS = 20_000;
@@ -65,37 +66,21 @@ async function explain(url: string, staffId: string): Promise<Map<ListWay, ReadP
   return plans;
 }
 
-async function measure({ list, path }: ListWay, peers: readonly Peer[]): Promise<void> {
-  assertSameRows(
-    await Promise.all(
-      peers.map(
-        async ({ url, headers }) => (await fetch(`${url}${path}`, { headers })).json() as Promise<Page>,
-      ),
-    ),
-  );
-  const cpu: number[][] = peers.map(() => []);
+async function measure({ list, path }: ListWay, [product, bare]: readonly [Peer, Peer]): Promise<void> {
+  await assertSameAnswer(path, product, bare);
+  const peers = [product, bare].map((peer) => ({ ...peer, cpu: [] as number[] }));
   for (const { url, headers } of peers) await load(`${url}${path}`, headers, WARM_UP);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [index, { process, url, headers }] of peers.entries()) {
+    // In turns the one and the other first: what comes second meets caches that the first one has warmed.
+    for (const { process, url, headers, cpu } of round % 2 === 0 ? peers : peers.toReversed()) {
       const before = process.cpuMicroseconds();
       await load(`${url}${path}`, headers, REQUESTS);
-      cpu[index]!.push((process.cpuMicroseconds() - before) / REQUESTS);
+      cpu.push((process.cpuMicroseconds() - before) / REQUESTS);
     }
   }
-  const [ours, bare] = cpu.map((figures) => summarise(figures).median);
-  const ratio = ours! / bare!;
-  console.log(verdict(list, ratio, `at most ${AIM}`, ratio <= AIM));
-}
-
-interface Page {
-  readonly data: readonly { readonly id: unknown }[];
-  readonly total: number;
-}
-
-/** A server that returns other rows does other work. */
-function assertSameRows(pages: readonly Page[]): void {
-  const [mine, peer] = pages.map(({ data, total }) =>
-    JSON.stringify([total, data.map(({ id }) => String(id))]),
+  const [ours, theirs] = peers.map(({ cpu }) => summarise(cpu).median);
+  const ratio = ours! / theirs!;
+  console.log(
+    `${verdict(list, ratio, `at most ${AIM}`, ratio <= AIM)}   ${ours!.toFixed(0)} µs, bare ${theirs!.toFixed(0)} µs`,
   );
-  if (mine !== peer) throw new Error('The two servers answer differently: the comparison would be unfair');
 }

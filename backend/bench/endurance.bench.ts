@@ -5,7 +5,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { analyseStyle } from '@drumbeat/domain';
 import { reviewText } from '../src/modules/writing/review/review-text.js';
-import { HOSTILE_PARTS } from '../test/support/hostile-parts.js';
+import { HOSTILE_PARTS } from '../test/support/api/hostile-parts.js';
 import { summarise, verdict } from './support/statistics.js';
 
 const CHARACTERS = 10_000;
@@ -22,7 +22,7 @@ export async function enduranceBench(): Promise<void> {
     [
       'review of a text',
       (text) =>
-        reviewText(text, { told: [text], known: [text], ownPosts: [text], neverUse: [], isPart: false }),
+        reviewText(text, { material: [text], known: [text], ownPosts: [text], neverUse: [], isPart: false }),
     ],
   ];
   for (const [name, read] of readers) {

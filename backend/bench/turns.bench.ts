@@ -3,8 +3,8 @@
  * longest turn of the event loop, in milliseconds of this thread's CPU, so that a busy machine does not count. The first author also pays
  * for what is compiled once a process.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inventedAuthor, requestOf } from '../test/support/invented-authors.js';
+import { longestTurn } from './support/longest-turn.js';
+import { inventedAuthor, requestOf } from '../test/support/writing/invented-authors.js';
 import { readFormsAhead } from '../src/modules/writing/built-in/drafts/author-form.js';
 import { composeDraft } from '../src/modules/writing/built-in/drafts/compose-draft.js';
 import { draftData } from '../src/modules/writing/model/draft-data.js';
@@ -89,27 +89,4 @@ function longPost(posts: readonly string[], seed: number): string {
   for (let index = seed * 7; text.length < CHARACTERS; index += 1)
     text += `${sentences[(index * 31 + seed) % sentences.length] ?? ''}${index % 4 === 0 ? '\n\n' : ' '}`;
   return text.slice(0, CHARACTERS);
-}
-
-async function longestTurn(step: () => unknown): Promise<number> {
-  let last = cpu();
-  let longest = 0;
-  const watching = { isOn: true };
-  const tick = () => {
-    const now = cpu();
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (watching.isOn) setImmediate(tick);
-  };
-  setImmediate(tick);
-  await step();
-  await nextTurn();
-  await nextTurn();
-  watching.isOn = false;
-  return longest;
-}
-
-function cpu(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }

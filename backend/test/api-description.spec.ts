@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DESCRIBED_VALUES } from './support/api-description.js';
+import { DESCRIBED_VALUES } from './support/api/api-description.js';
 
 describe('The description of the API', () => {
   it('names the values of each field in their own order, whatever order the compiler met them in', () => {

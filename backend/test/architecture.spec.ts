@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SOURCE_WALLS } from './support/source-walls.js';
+import { SOURCE_WALLS } from './support/source/source-walls.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -37,6 +37,9 @@ const PLANTED: Record<string, [file: string, imports: string][]> = {
     ['backend/src/modules/publications/borrower.ts', '../posts/posts.repository.js'],
     ['backend/src/modules/publications/borrower.service.ts', '../posts/posts.dto.js'],
   ],
+  'recovery-sends-nothing': [
+    ['backend/src/modules/publications/recover/planted.service.ts', '../send/publishing.service.js'],
+  ],
   'answers-are-made-of-answers': [
     ['backend/src/modules/publications/borrower.dto.ts', '../posts/posts.repository.js'],
     ['backend/src/modules/publications/borrower.presenter.ts', '../posts/posts.dto.js'],
@@ -49,6 +52,14 @@ const PLANTED: Record<string, [file: string, imports: string][]> = {
   'features-do-not-meet': [
     ['frontend-user/src/features/calendar/peek.ts', '../posts/post-card.js'],
     ['frontend-user/src/features/posts/list.ts', '../editor/editor.js'],
+  ],
+  'resources-do-not-meet': [
+    ['frontend-admin/src/resources/users/plan.ts', '../posts/post-show.js'],
+    ['frontend-admin/src/resources/users/all.ts', '../index.js'],
+  ],
+  'shared-parts-know-no-resource': [
+    ['frontend-admin/src/entities/posts/link.ts', '../../resources/posts/post-show.js'],
+    ['frontend-admin/src/components/person-link.ts', '../dashboard/dashboard.js'],
   ],
   'only-app-knows-all': [
     ['frontend-user/src/features/calendar/climb.ts', '../../app/router.js'],
@@ -81,6 +92,7 @@ const PLANTED: Record<string, [file: string, imports: string][]> = {
 
 /** Targets of the planted imports, and files that keep the rules. */
 const BYSTANDERS: Record<string, string> = {
+  'backend/src/modules/publications/send/publishing.service.ts': 'export class PublishingService {}',
   'backend/src/main.ts': '',
   'backend/src/entities.ts': '',
   'backend/src/modules/ring/b.ts': `import './a.js';`,
@@ -101,6 +113,13 @@ const BYSTANDERS: Record<string, string> = {
   'frontend-user/src/features/calendar/week.ts': `import '../../components/button.js';`,
   'frontend-user/src/components/button.ts': '',
   'frontend-user/src/entities/posts/post-cache.ts': `import '../../components/button.js';`,
+  'frontend-admin/src/entities/posts/post-state.ts': `import '../../components/quiet.js';`,
+  'frontend-admin/src/components/quiet.ts': '',
+  'frontend-admin/src/resources/console-resource.ts': '',
+  'frontend-admin/src/resources/index.ts': `import './posts/index.js';`,
+  'frontend-admin/src/resources/posts/index.ts': `import '../console-resource.js';`,
+  'frontend-admin/src/resources/posts/post-show.ts': `import '../../entities/posts/post-state.js';`,
+  'frontend-admin/src/dashboard/dashboard.ts': `import '../resources/posts/post-show.js';`,
   'libs/api-client/src/client.ts': '',
   'libs/domain/src/posts/due.rules.ts': `import 'luxon';`,
   'libs/launcher/src/start.ts': '',

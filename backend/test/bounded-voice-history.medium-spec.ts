@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { BoundedVoiceHistory1764000052000 } from '../migrations/1764000052000-bounded-voice-history.js';
 import { insertRow } from './builders/insert-row.js';
 import { aProfile } from './builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from './support/connected-database.js';
+import { connectTestDatabase, type ConnectedDatabase } from './support/database/connected-database.js';
 
 let connection: ConnectedDatabase;
 

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { entities } from '../src/entities.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { schemaDifferences } from '../src/platform/database/schema-differences.js';
-import { connectTestDatabase } from './support/connected-database.js';
-import { createEmptyDatabase } from './support/test-database.js';
+import { connectTestDatabase } from './support/database/connected-database.js';
+import { createEmptyDatabase } from './support/database/test-database.js';
 
 const tables = (source: DataSource) =>
   source.query<{ name: string }[]>(

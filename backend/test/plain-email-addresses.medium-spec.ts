@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { PlainEmailAddresses1764000027000 } from '../migrations/1764000027000-plain-email-addresses.js';
 import { aProfile } from './builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from './support/connected-database.js';
+import { connectTestDatabase, type ConnectedDatabase } from './support/database/connected-database.js';
 
 let connection: ConnectedDatabase;
 

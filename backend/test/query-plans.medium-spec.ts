@@ -20,6 +20,7 @@ import { FigureReadingsRepository } from '../src/modules/figure-readings/figure-
 import { LiveFactsRepository } from '../src/modules/live/live-facts.repository.js';
 import { KlaviyoRepository } from '../src/modules/klaviyo/klaviyo.repository.js';
 import { AdminNoticesRepository } from '../src/modules/notifications/admin/admin-notices.repository.js';
+import { NotificationsRepository } from '../src/modules/notifications/notifications.repository.js';
 import { PushDevicesRepository } from '../src/modules/notifications/push/push-devices.repository.js';
 import { PushMessagesRepository } from '../src/modules/notifications/push/push-messages.repository.js';
 import { AdminMessagesRepository } from '../src/modules/messages/admin-messages.repository.js';
@@ -44,7 +45,7 @@ import { DecisionsRepository } from '../src/modules/publications/recover/decisio
 import { PromptBatchesRepository } from '../src/modules/prompts/batches/prompt-batches.repository.js';
 import { PostSuggestionsRepository } from '../src/modules/posts/suggestions/post-suggestions.repository.js';
 import { StaffNotesRepository } from '../src/modules/staff-notes/staff-notes.repository.js';
-import { PaymentEventsRepository } from '../src/modules/subscriptions/payment/payment-events.repository.js';
+import { PaymentEventsRepository } from '../src/modules/subscriptions/payment/events/payment-events.repository.js';
 import { SubscriptionsRepository } from '../src/modules/subscriptions/subscriptions.repository.js';
 import { ImportsRepository } from '../src/modules/training-posts/import/imports.repository.js';
 import { TrainingPostsRepository } from '../src/modules/training-posts/training-posts.repository.js';
@@ -55,8 +56,8 @@ import { VoiceMatchRepository } from '../src/modules/voice-match/voice-match.rep
 import type { Database } from '../src/platform/database/database.js';
 import { AdminListQuery } from '../src/platform/http/lists/admin-list-query.dto.js';
 import { testConfig } from './support/test-config.js';
-import { connectTestDatabase, type ConnectedDatabase } from './support/connected-database.js';
-import { ExplainingDatabase } from './support/explaining-database.js';
+import { connectTestDatabase, type ConnectedDatabase } from './support/database/connected-database.js';
+import { ExplainingDatabase } from './support/database/explaining-database.js';
 
 const USERS = 200;
 const ROWS = 20_000;
@@ -323,6 +324,11 @@ const READS: Record<string, Read> = {
     new PaymentEventsRepository(database).findForgotten(new Date('2026-12-01T00:00:00Z')),
   'the steps that Klaviyo is to be told of': (database) =>
     new KlaviyoRepository(database).findDue(new Date('2026-12-01T00:00:00Z')),
+  'the newest notices of a user, and how many are unread': async (database, userId) => {
+    const notices = new NotificationsRepository(database);
+    await notices.countUnread(userId);
+    return notices.findNewest(userId, 50);
+  },
   'the devices of a user': (database, userId) =>
     new PushDevicesRepository(database, PLAIN).findLive(userId, new Date('2026-12-01T00:00:00Z')),
   'the notices that devices are to be told of': (database) =>
@@ -398,6 +404,8 @@ const READS: Record<string, Read> = {
   },
   'the batches that wait for review': async (database) =>
     (await new PromptBatchesRepository(database).findPage(aList({ in_review: true }, 'created_at'))).rows,
+  'the batches that failed of late': async (database) =>
+    (await new PromptBatchesRepository(database).findPage(aList({ failed_lately: true }, 'created_at'))).rows,
   'what staff suggest for a post': async (database, userId) => {
     const suggestions = new PostSuggestionsRepository(database);
     const [post] = await database.query<{ id: string }>('select id from posts where user_id = $1 limit 1', [
@@ -483,6 +491,10 @@ async function fill(database: Database): Promise<string> {
          from numbers`,
     );
     await database.query(
+      `update prompt_batches set status = 'failed', error = 'It broke', finished_at = now()
+        where id in (select id from prompt_batches order by id limit 40)`,
+    );
+    await database.query(
       `update content_prompts set is_held = true, review = 'to_read', pushed_to_calendar = false where id % 500 = 0`,
     );
     await database.query(
@@ -542,8 +554,9 @@ async function fill(database: Database): Promise<string> {
                    e (event, from_state, to_state, actor)`,
     );
     await database.query(
-      `insert into notifications (user_id, kind, title, body, link, subject, created_at, push_due_at)
-       select user_id, case when n % 500 = 2 then 'week.letter' else 'draft.due' end, 'A draft', 'is due', '/posts', n, at, case when n % 500 = 1 then at end from numbers`,
+      `insert into notifications (user_id, kind, title, body, link, subject, created_at, push_due_at, post_id, post_date)
+       select user_id, case when n % 500 = 2 then 'week.letter' when k % 10 = 3 then 'publication.first_comment' else 'draft.due' end, 'A draft',
+              'is due', '/posts', n, at, case when n % 500 = 1 then at end, post_id, at::date from numbers`,
     );
     await database.query(
       `insert into push_devices (user_id, session_id, endpoint, p256dh, auth, created_at)

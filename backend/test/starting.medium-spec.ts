@@ -11,9 +11,13 @@ import { UsageError } from '../src/cli/usage-error.js';
 import { SecretBox } from '../src/platform/crypto/secret-box.js';
 import { aProfile } from './builders/profile.builder.js';
 import { runCommand } from './proof/restores/operator.js';
-import { connectTestDatabase } from './support/connected-database.js';
-import { onDatabase } from './support/on-database.js';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './support/test-database.js';
+import { connectTestDatabase } from './support/database/connected-database.js';
+import { onDatabase } from './support/database/on-database.js';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from './support/database/test-database.js';
 import { testEnvironment } from './support/test-config.js';
 
 const PROGRAMS = join(process.env.PROOF_DIST ?? join(import.meta.dirname, '../dist'), 'src');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listedUses, ownersOfTables, usesOfForeignTables } from './support/table-use.js';
+import { listedUses, ownersOfTables, usesOfForeignTables } from './support/source/table-use.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const HEADING = 'Who reads whose tables';
@@ -72,6 +72,7 @@ describe('The use of a table', () => {
       ['media', 'posts'],
     ],
     ['a table that a statement is told to take', "({ table: 'posts' })", ['posts']],
+    ['a table that stands by a name', "OF; const OF = 'posts'", ['posts']],
   ])('is seen in %s', (name, source, reads) => {
     expect(usesOf(name, `export const sql = ${source};`)).toEqual({ notes: { reads, writes: [] } });
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startCable, type Cable } from './support/cable.js';
-import { PublishingHarness } from './support/publishing-harness.js';
-import { UNHURRIED } from './support/publishing-suite.js';
-import { testRedisUrl } from './support/test-redis.js';
+import { startCable, type Cable } from './support/network/cable.js';
+import { PublishingHarness } from './support/publishing/publishing-harness.js';
+import { UNHURRIED } from './support/publishing/publishing-suite.js';
+import { testRedisUrl } from './support/network/test-redis.js';
 import { until } from './support/until.js';
-import { WorkerProcess } from './support/worker-process.js';
+import { WorkerProcess } from './support/worker/worker-process.js';
 
 describe('A worker whose Redis is away', () => {
   jest.setTimeout(180_000);

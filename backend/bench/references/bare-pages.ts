@@ -16,6 +16,7 @@ import { LearningProgressRepository } from '../../src/modules/dashboard/learning
 import { UpcomingPromptsRepository } from '../../src/modules/dashboard/upcoming-prompts.repository.js';
 import { PublishedPostsRepository } from '../../src/modules/posts/published/published-posts.repository.js';
 import { PublishedPostsService } from '../../src/modules/posts/published/published-posts.service.js';
+import type { Account } from '../../src/platform/access/account-reader.js';
 import type { AnswerCache } from '../../src/platform/cache/answer-cache.js';
 import { PromptsRepository } from '../../src/modules/prompts/prompts.repository.js';
 import { PromptsService } from '../../src/modules/prompts/prompts.service.js';
@@ -67,17 +68,17 @@ const dashboard = new DashboardService(
   { through: (_user: string, _asked: object, read: () => unknown) => read() } as unknown as AnswerCache,
   clock,
 );
-const cards: Readonly<Record<string, (userId: string) => Promise<unknown>>> = {
-  stats: (userId) => dashboard.stats(userId),
-  'performance-trends': (userId) => dashboard.trends(userId, 'month', 20),
-  'activity-feed': (userId) => dashboard.activityFeed(userId, 10),
-  'ai-learning-progress': (userId) => dashboard.learningProgress(userId),
-  'upcoming-prompts': (userId) => dashboard.upcomingPrompts(userId),
+const cards: Readonly<Record<string, (account: Account) => Promise<unknown>>> = {
+  stats: (account) => dashboard.stats(account),
+  'performance-trends': (account) => dashboard.trends(account, 'month', 20),
+  'activity-feed': ({ id }) => dashboard.activityFeed(id, 10),
+  'ai-learning-progress': ({ id }) => dashboard.learningProgress(id),
+  'upcoming-prompts': (account) => dashboard.upcomingPrompts(account),
 };
 for (const [name, read] of Object.entries(cards)) {
   server.get(`/api/dashboard/${name}`, async (request, reply) => {
     const account = await signedIn(request.headers['x-session']);
-    return account ? read(account.id) : reply.status(401).send({});
+    return account ? read(account) : reply.status(401).send({});
   });
 }
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });

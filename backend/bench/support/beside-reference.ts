@@ -48,10 +48,10 @@ export async function besideReference(compare: (comparison: Comparison) => Promi
       startReference: async (name, path) => {
         const port = String(await freePort());
         const url = `http://127.0.0.1:${port}`;
-        const headers = { 'x-session': `${userId} ${sessionId}` };
+        const headers = { cookie, 'x-session': `${userId} ${sessionId}` };
         const process = await start(
           script(`../references/${name}.js`),
-          { DATABASE_URL: database.url, PORT: port },
+          environmentFor(database.url, { PORT: port }),
           answers(`${url}${path}`, headers),
         );
         return { process, url, headers };

@@ -141,9 +141,11 @@ export async function fillConsole(database: BenchDatabase, { users, prompts }: S
     [users],
   );
   await database.query(
-    `insert into audit_log (at, actor_id, action, entity, entity_id, details)
-     select now() - make_interval(mins => n), md5('user ' || 1 + n % 20)::uuid, case when n % 3 = 0 then 'prompt.changed' else 'post.read' end,
-            case when n % 3 = 0 then 'content_prompts' else 'posts' end, n::text, '{}'
+    `insert into audit_log (at, actor_id, user_id, action, entity, entity_id, details)
+     select now() - make_interval(mins => n), md5('user ' || 1 + n % 20)::uuid, md5('user ' || 1 + n % $1)::uuid,
+            case when n % 3 = 0 then 'content_prompt.changed' else 'posts.read' end,
+            case when n % 3 = 0 then 'content_prompts' else 'profiles' end,
+            case when n % 3 = 0 then n::text else md5('user ' || 1 + n % $1)::uuid::text end, '{}'
        from generate_series(1, $1::int * 2) n`,
     [users],
   );

@@ -2,17 +2,23 @@
  * The lists of the console: how each is read by the product's own services on any connection, and in which ways staff ask for it.
  * The bare reference and the explained reads use them alike.
  */
+import { AdminAuditController } from '../../src/modules/audit/admin-audit.controller.js';
 import { AuditRepository } from '../../src/modules/audit/audit.repository.js';
 import { AuditService } from '../../src/modules/audit/audit.service.js';
 import { AdminFeedbackRepository } from '../../src/modules/feedback/admin-feedback.repository.js';
+import { AdminFeedbackService } from '../../src/modules/feedback/admin-feedback.service.js';
 import { AdminMessagesRepository } from '../../src/modules/messages/admin-messages.repository.js';
+import { AdminMessagesService } from '../../src/modules/messages/admin-messages.service.js';
 import { AdminNoticesRepository } from '../../src/modules/notifications/admin/admin-notices.repository.js';
 import { AdminPostsRepository } from '../../src/modules/posts/admin/admin-posts.repository.js';
 import { AdminPostsService } from '../../src/modules/posts/admin/admin-posts.service.js';
 import { AdminPromptsRepository } from '../../src/modules/prompts/admin/admin-prompts.repository.js';
+import { AdminPromptsService } from '../../src/modules/prompts/admin/admin-prompts.service.js';
 import { PromptBatchesRepository } from '../../src/modules/prompts/batches/prompt-batches.repository.js';
+import { PromptBatchesService } from '../../src/modules/prompts/batches/prompt-batches.service.js';
 import { AdminPublicationsRepository } from '../../src/modules/publications/admin/admin-publications.repository.js';
-import { PaymentEventsRepository } from '../../src/modules/subscriptions/payment/payment-events.repository.js';
+import { AdminPublicationsService } from '../../src/modules/publications/admin/admin-publications.service.js';
+import { PaymentEventsRepository } from '../../src/modules/subscriptions/payment/events/payment-events.repository.js';
 import { SubscriptionsRepository } from '../../src/modules/subscriptions/subscriptions.repository.js';
 import { UsageRepository } from '../../src/modules/tracking/usage/usage.repository.js';
 import { UsageService } from '../../src/modules/tracking/usage/usage.service.js';
@@ -32,31 +38,40 @@ type ReadList = (query: AdminListQuery, staffId: string) => Promise<Page>;
 /** What a list does not call, and so is not made. */
 const UNUSED = undefined as never;
 
-/** Each list by the end of its address, below `/api/admin/`. */
+/** Each list by the end of its address, below `/api/admin/`, as its controller answers. */
 export function consoleLists(database: Database): Readonly<Record<string, ReadList>> {
   const clock = new SystemClock();
   const audit = new AuditService(new AuditRepository(database), clock);
   const people = new AdminUsersRepository(database);
   const users = new AdminUsersService(people, UNUSED, UNUSED, UNUSED, audit, database, clock);
+  const batches = new PromptBatchesService(
+    ...([database, new PromptBatchesRepository(database), UNUSED, audit, clock] as const),
+  );
+  const prompts = new AdminPromptsService(database, new AdminPromptsRepository(database), UNUSED, audit);
   const posts = new AdminPostsService(new AdminPostsRepository(database), audit, clock);
+  const publications = new AdminPublicationsService(
+    new AdminPublicationsRepository(database),
+    ...([UNUSED, UNUSED, UNUSED, UNUSED, audit, database, clock] as const),
+  );
+  const messages = new AdminMessagesService(database, new AdminMessagesRepository(database), UNUSED, audit);
+  const feedback = new AdminFeedbackService(
+    ...([database, new AdminFeedbackRepository(database), UNUSED, audit, clock] as const),
+  );
   const usage = new UsageService(new UsageRepository(database), clock);
-  const paged = async (page: Promise<{ rows: readonly object[]; total: number }>): Promise<Page> => {
-    const { rows, total } = await page;
-    return { data: rows, total };
-  };
+  const auditLog = new AdminAuditController(audit);
   return {
     users: (query) => users.list(query),
-    'prompt-batches': (query) => paged(new PromptBatchesRepository(database).findPage(query)),
-    'content-prompts': (query) => paged(new AdminPromptsRepository(database).findPage(query)),
+    'prompt-batches': (query) => batches.list(query),
+    'content-prompts': (query) => prompts.list(query),
     posts: (query, staffId) => posts.list(staffId, query),
-    publications: (query) => paged(new AdminPublicationsRepository(database).list(query)),
-    messages: (query) => paged(new AdminMessagesRepository(database).findPage(query)),
-    feedback: (query) => paged(new AdminFeedbackRepository(database).findPage(query)),
+    publications: (query) => publications.list(query),
+    messages: (query) => messages.list(query),
+    feedback: (query) => feedback.list(query),
     notices: (query) => new AdminNoticesRepository(database).findPage(query),
     subscriptions: (query) => new SubscriptionsRepository(database).list(query),
     'payment-events': (query) => new PaymentEventsRepository(database).list(query),
     usage: (query) => usage.listPeople(query),
-    'audit-log': (query) => paged(new AuditRepository(database).list(query)),
+    'audit-log': (query) => auditLog.list(query),
   };
 }
 
@@ -78,7 +93,13 @@ const WAYS: Readonly<Record<string, Ways>> = {
   users: {
     opensWith: { sort: 'created_at', order: 'DESC' },
     sorts: ['email', 'is_admin', 'last_seen_at'],
-    filters: [{ is_admin: true }, { is_admin: false }, { without_prompts: true }, { silent: true }],
+    filters: [
+      { is_admin: true },
+      { is_admin: false },
+      { without_prompts: true },
+      { silent: true },
+      { profile_locked: true },
+    ],
     asked: {
       'Home, who needs prompts': { filter: { without_prompts: true }, sort: 'open_slots', perPage: 10 },
       'Home, who is silent': { filter: { silent: true }, sort: 'last_seen_at', perPage: 5 },
@@ -149,7 +170,7 @@ const WAYS: Readonly<Record<string, Ways>> = {
     opensWith: { sort: 'at', order: 'DESC' },
     sorts: ['action'],
     filters: [],
-    searches: ['post', 'prompt.changed'],
+    searches: ['post', 'content_prompt.changed'],
   },
 };
 

@@ -5,7 +5,7 @@ import type { ProofFault } from '../../test/proof/faults.js';
 import { PROOF_TIMES } from '../../test/proof/proof-times.js';
 import { ProofWorker } from '../../test/proof/proof-worker-process.js';
 import type { Step } from '../../test/proof/worker/steps.js';
-import { PublishingHarness } from '../../test/support/publishing-harness.js';
+import { PublishingHarness } from '../../test/support/publishing/publishing-harness.js';
 import { until } from '../../test/support/until.js';
 import { bareQueue, type BareQueue } from './bare-queue.js';
 import { createBenchDatabase, type BenchDatabase } from './bench-database.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PostLanguage } from '@drumbeat/domain';
-import { requestOf } from '../../test/support/invented-authors.js';
+import { requestOf } from '../../test/support/writing/invented-authors.js';
 import { composeDraft } from '../../src/modules/writing/built-in/drafts/compose-draft.js';
 import { composeRewrite } from '../../src/modules/writing/built-in/drafts/compose-rewrite.js';
 import { isDenial } from '../../src/modules/writing/reading/negations.js';

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 /** A post as LinkedIn's files tell of it. */
@@ -29,7 +30,7 @@ export function linkedInId(at: Date, rest = 0): string {
 /** Posts that differ from each other, one every few hours, the newest first. They are the same in every run. */
 export function exportedPosts(count: number, newest = new Date('2026-11-18T09:30:12Z')): ExportedPost[] {
   return Array.from({ length: count }, (_, n) => {
-    const postedAt = new Date(newest.getTime() - n * 7 * 3_600_000);
+    const postedAt = new Date(newest.getTime() - n * 7 * HOUR_MS);
     const shareUrn = `urn:li:${n % 3 === 0 ? 'ugcPost' : 'share'}:${linkedInId(postedAt, n % 4_000)}`;
     const activityUrn = `urn:li:activity:${linkedInId(new Date(postedAt.getTime() + 80 + (n % 300)), (n * 7) % 4_000)}`;
     const impressions = 400 + ((n * 7_919) % 90_000);

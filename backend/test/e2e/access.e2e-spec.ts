@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccessLevel } from '../../src/platform/access/access.decorator.js';
 import { Database } from '../../src/platform/database/database.js';
-import { OPERATIONS, type Operation } from '../support/api-description.js';
-import { anOwner, nobodysBelongings, type Owner } from '../support/belongings.js';
-import { digestOfOwner, type DatabaseDigest } from '../support/database-digest.js';
-import { TestClient, signUp, type ErrorResponse } from '../support/http-client.js';
+import { OPERATIONS, type Operation } from '../support/api/api-description.js';
+import { anOwner, nobodysBelongings, type Owner } from '../support/api/belongings.js';
+import { digestOfOwner, type DatabaseDigest } from '../support/database/database-digest.js';
+import { TestClient, signUp, type ErrorResponse } from '../support/network/http-client.js';
 import {
   ROUTE_FIXTURES,
   callsOf,
   fixtureProblems,
   sendCall,
   type RouteCall,
-} from '../support/route-calls.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+} from '../support/api/route-calls.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 interface Answer {
   readonly status: number;

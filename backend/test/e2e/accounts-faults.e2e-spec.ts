@@ -6,9 +6,9 @@ import {
   signUp,
   type ErrorResponse,
   type SignedUpUser,
-} from '../support/http-client.js';
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+} from '../support/network/http-client.js';
+import { startTcpProxy, type TcpProxy } from '../support/network/tcp-proxy.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 describe('Two instances on one database', () => {
   let first: TestApp;

@@ -6,9 +6,9 @@ import type {
   SignedUpResponse,
 } from '../../src/modules/auth/auth.dto.js';
 import type { UserSubscriptionResponse } from '../../src/modules/users/user-subscription.dto.js';
-import { TEST_PASSWORD, TestClient, signUp, type ErrorResponse } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { TEST_PASSWORD, TestClient, signUp, type ErrorResponse } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const ACCESS = 'drumbeat_access';
 const REFRESH = 'drumbeat_refresh';
@@ -240,6 +240,17 @@ describe('Accounts over HTTP', () => {
       expect(await titlesOf(his)).toEqual(['Hers']);
     });
 
+    it('hears first that it may not do it at all, where it may not', async () => {
+      const { client, id } = await signUp(app.url);
+      const write = client.sendRaw(
+        'PATCH',
+        `/admin/users/${id}`,
+        JSON.stringify({ full_name: 'X' }),
+        fromPage(),
+      );
+      expect(await write).toMatchObject({ status: 403, body: { code: 'auth.forbidden' } });
+    });
+
     it('has to say whose account its page writes to; to sign out it has not', async () => {
       const { client, id } = await signUp(app.url);
       expect(await client.sendRaw('POST', '/posts', draft, fromPage())).toMatchObject({
@@ -316,9 +327,9 @@ describe('Accounts over HTTP', () => {
       expect(thief.cookie(REFRESH)).toBeUndefined();
       expect((await client.get('/profile')).status).toBe(401);
       expect((await client.post('/auth/refresh')).status).toBe(401);
-      expect(await query(`select action from audit_log where details->>'user_id' = $1`, [id])).toEqual([
-        { action: 'session.token_reused' },
-      ]);
+      expect(
+        await query(`select action from audit_log where user_id = $1 and actor_id is null`, [id]),
+      ).toEqual([{ action: 'session.token_reused' }]);
     });
 
     it('is not refreshed without a token, nor by a corrupt one, which is taken away', async () => {

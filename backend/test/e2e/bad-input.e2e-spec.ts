@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Database } from '../../src/platform/database/database.js';
-import { OPERATIONS, resolved, type Operation } from '../support/api-description.js';
-import { badBodyValues, badQueryValues } from '../support/bad-values.js';
-import { anOwner, type Owner } from '../support/belongings.js';
-import { databaseDigest } from '../support/database-digest.js';
-import type { ErrorResponse } from '../support/http-client.js';
-import { callsOf, sendCall, type RouteCall } from '../support/route-calls.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { OPERATIONS, resolved, type Operation } from '../support/api/api-description.js';
+import { badBodyValues, badQueryValues } from '../support/api/bad-values.js';
+import { anOwner, type Owner } from '../support/api/belongings.js';
+import { databaseDigest } from '../support/database/database-digest.js';
+import type { ErrorResponse } from '../support/network/http-client.js';
+import { callsOf, sendCall, type RouteCall } from '../support/api/route-calls.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const named = (operations: readonly Operation[]) =>
   operations.map((operation) => [operation.key, operation] as const);

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeviceSessionsResponse } from '../../src/modules/auth/devices/devices.dto.js';
-import { signUp, TEST_PASSWORD, TestClient, type ErrorResponse } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { signUp, TEST_PASSWORD, TestClient, type ErrorResponse } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const CLIENT = '198.51.100.7';
 const MINE = '203.0.113.200';

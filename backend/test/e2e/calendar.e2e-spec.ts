@@ -9,10 +9,10 @@ import type {
 import { PromptsService } from '../../src/modules/prompts/prompts.service.js';
 import { Database } from '../../src/platform/database/database.js';
 import { aPrompt, aPromptBatch } from '../builders/prompt.builder.js';
-import { readCalendarFile } from '../support/calendar-file.js';
-import { databaseDigest } from '../support/database-digest.js';
-import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { readCalendarFile } from '../support/api/calendar-file.js';
+import { databaseDigest } from '../support/database/database-digest.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const MONDAY = '2026-11-16';
 const FRIDAY = '2026-11-20';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Database } from '../../src/platform/database/database.js';
-import { OPERATIONS } from '../support/api-description.js';
-import { anOwner, type Owner } from '../support/belongings.js';
-import { callsOf, sendCall } from '../support/route-calls.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { OPERATIONS } from '../support/api/api-description.js';
+import { anOwner, type Owner } from '../support/api/belongings.js';
+import { callsOf, sendCall } from '../support/api/route-calls.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 /** Routes whose JSON is compiled, as they were asked, and what their controllers returned last. */
 const returned = new Map<string, unknown>();
@@ -43,6 +43,19 @@ it('The routes whose JSON is compiled send all that their controllers return', a
     }
   }
   expect([...new Set(compared)].sort()).toEqual([
+    'GET /api/admin/audit-log',
+    'GET /api/admin/content-prompts',
+    'GET /api/admin/feedback',
+    'GET /api/admin/messages',
+    'GET /api/admin/notices',
+    'GET /api/admin/payment-events',
+    'GET /api/admin/posts',
+    'GET /api/admin/prompt-batches',
+    'GET /api/admin/publications',
+    'GET /api/admin/subscriptions',
+    'GET /api/admin/usage',
+    'GET /api/admin/users',
+    'GET /api/admin/users/{id}/approvals',
     'GET /api/calendar',
     'GET /api/content-prompts',
     'GET /api/posts',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '../../src/platform/database/database.js';
-import { OPERATIONS } from '../support/api-description.js';
-import { anOwner, type Owner } from '../support/belongings.js';
-import { shapeProblems } from '../support/response-shape.js';
-import { ROUTE_FIXTURES, callsOf, sendCall } from '../support/route-calls.js';
-import { liveRoutes } from '../support/live-routes.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { OPERATIONS } from '../support/api/api-description.js';
+import { anOwner, type Owner } from '../support/api/belongings.js';
+import { shapeProblems } from '../support/api/response-shape.js';
+import { ROUTE_FIXTURES, callsOf, sendCall } from '../support/api/route-calls.js';
+import { liveRoutes } from '../support/api/live-routes.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 /** Routes of the reference itself, which describes the others. */
 const REFERENCE = /^\w+ \/api\/(docs|openapi\.json)/;

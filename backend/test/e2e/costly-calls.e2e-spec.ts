@@ -11,10 +11,10 @@ import { PinoLogger } from '../../src/platform/logging/pino-logger.js';
 import { CALL_ALLOWANCES } from '../../src/modules/auth/allowances/user-allowances.limits.js';
 import type { QuotaListResponse } from '../../src/modules/quotas/quotas.dto.js';
 import { someEvents } from '../builders/tracked-events.builder.js';
-import { HeldTransaction } from '../support/held-transaction.js';
-import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
-import { sendFile } from '../support/upload-media.js';
+import { HeldTransaction } from '../support/database/held-transaction.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
+import { sendFile } from '../support/media/upload-media.js';
 import { until } from '../support/until.js';
 
 const TEXT = 'What I learned this week about pricing, and why I wrote it down for everybody. '.repeat(20);
@@ -51,6 +51,7 @@ describe('Calls that cost more than a list', () => {
     ['calendars', 'posts', () => greedy.client.get('/calendar?from=2026-01-05&to=2026-12-31')],
     ['writing profiles', 'user_preferences', () => greedy.client.get('/user-preferences')],
     ['histories of a voice', 'voice_changes', () => greedy.client.get('/voice')],
+    ['lists of notices', 'notifications', () => greedy.client.get('/notifications')],
   ])('leave the connections to the others while thirty %s come at once', async (_, table, call) => {
     const held = await HeldTransaction.begin(app.database.url);
     // Readers of the table are blocked, as long as by the worst statement.

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { ACCOUNT_TEXTS, DEMO_ACCOUNTS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signUp, TEST_PASSWORD, TestClient } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { signUp, TEST_PASSWORD, TestClient } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 import { testEnvironment } from '../support/test-config.js';
 
 const PROGRAM = join(import.meta.dirname, '../../dist/src/cli.js');

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EXPORT_RECEIPT_LENGTH } from '@drumbeat/domain';
 import { Database } from '../../src/platform/database/database.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -34,6 +35,15 @@ describe('Deleting a user by staff over HTTP', () => {
       headers: response.headers,
     };
   };
+  const receiptOf = (bytes: Buffer) => bytes.subarray(-EXPORT_RECEIPT_LENGTH).toString();
+  const confirm = (id: string, receipt: string, by = staff) =>
+    by.client.post<ErrorResponse>(`/admin/users/${id}/export/receipt`, { receipt });
+  const save = async (id: string) => confirm(id, receiptOf((await download(id)).bytes));
+  const actionsOn = (id: string) =>
+    database.query('select action from audit_log where entity_id = $1 and actor_id = $2 order by at', [
+      id,
+      staff.id,
+    ]);
   const profilesOf = (id: string) => database.query('select id from profiles where id = $1', [id]);
 
   it('takes a download of their data, then the address, and leaves nothing of them', async () => {
@@ -46,11 +56,8 @@ describe('Deleting a user by staff over HTTP', () => {
     const file = await download(user.id);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(file.bytes.subarray(0, 2).toString()).toBe('PK');
-    const audited = await database.query(
-      `select entity_id from audit_log where action = 'user.exported' and actor_id = $1`,
-      [staff.id],
-    );
-    expect(audited).toEqual([{ entity_id: user.id }]);
+    expect((await confirm(user.id, receiptOf(file.bytes))).status).toBe(204);
+    expect(await actionsOn(user.id)).toEqual([{ action: 'user.export_begun' }, { action: 'user.exported' }]);
 
     const wrong = await remove(user.id, staff.email);
     expect([wrong.status, wrong.body.code]).toEqual([422, 'user.email_mismatch']);
@@ -69,8 +76,42 @@ describe('Deleting a user by staff over HTTP', () => {
     expect((await remove(user.id, user.email)).status).toBe(404);
   });
 
+  it('takes a download whose end somebody has read and sent back, however small it is', async () => {
+    const url = `${app.url}/api/admin/users/${user.id}/export`;
+    const head = await staff.client.fetch(new Request(url, { method: 'HEAD' }));
+    expect(head.status).toBe(405);
+    const unread = await staff.client.fetch(new Request(url));
+    expect(unread.status).toBe(200);
+    const early = await remove(user.id, user.email);
+    expect([early.status, early.body.code]).toEqual([409, 'user.not_exported']);
+    await unread.body?.cancel();
+    expect(await actionsOn(user.id)).toEqual([{ action: 'user.export_begun' }]);
+    expect((await save(user.id)).status).toBe(204);
+    expect((await remove(user.id, user.email)).status).toBe(204);
+  });
+
+  it('takes the receipt of whoever downloaded it, of this user, within an hour', async () => {
+    const other = await signUp(app.url, { plan: null });
+    await database.query('update profiles set is_admin = true where id = $1', [other.id]);
+    const receipt = receiptOf((await download(user.id)).bytes);
+    const [seconds = '', token = ''] = receipt.split('.');
+    const old = `${Number(seconds) - 3_601}.${token}`;
+    const refused = [
+      await confirm(user.id, receipt, other),
+      await confirm(other.id, receipt),
+      await confirm(user.id, old),
+      await confirm(user.id, `${receipt.slice(0, -1)}!`),
+    ];
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      refused.map(() => [422, 'user.export_receipt']),
+    );
+    expect((await confirm(user.id, 'short')).status).toBe(400);
+    expect((await confirm(NOBODY, receipt)).status).toBe(404);
+    expect(await actionsOn(user.id)).toEqual([{ action: 'user.export_begun' }]);
+  });
+
   it('takes a download of the last day', async () => {
-    await download(user.id);
+    await save(user.id);
     await database.query(`update audit_log set at = now() - interval '25 hours' where entity_id = $1`, [
       user.id,
     ]);

@@ -6,9 +6,9 @@ import { StaffRightsService } from '../../src/modules/users/admin/staff-rights.s
 import { UsersService } from '../../src/modules/users/users.service.js';
 import { AppConfig } from '../../src/config/config.js';
 import { linkToken } from '../../src/platform/access/link-token.js';
-import { signUp, TestClient, type SignedUpUser } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { signUp, TestClient, type SignedUpUser } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const NEW_PASSWORD = 'four magpies on a gate';
 const { admin, user } = DEMO_ACCOUNTS;

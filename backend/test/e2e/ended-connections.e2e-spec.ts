@@ -1,12 +1,13 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NotificationsResponse } from '../../src/modules/notifications/notifications.dto.js';
 import type { PostResponse } from '../../src/modules/posts/posts.dto.js';
 import type { PublicationOfPostResponse } from '../../src/modules/publications/publications.dto.js';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { signUp, type SignedUpUser } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { EAGER } from '../support/publishing-times.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import { signUp, type SignedUpUser } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { EAGER } from '../support/publishing/publishing-times.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(60_000);
@@ -32,7 +33,7 @@ describe('Posts that were planned for a LinkedIn connection that ends', () => {
   const planned = async (hours: number, by = user) => {
     const content = `What I learned about pricing, ${crypto.randomUUID()}.`;
     const { body: post } = await by.client.post<PostResponse>('/posts', { content });
-    const scheduledAt = new Date(Date.now() + hours * 3_600_000).toISOString();
+    const scheduledAt = new Date(Date.now() + hours * HOUR_MS).toISOString();
     const { status } = await by.client.post('/posts/linkedin/schedule', { id: post.id, scheduledAt });
     expect(status).toBe(200);
     return post.id;

@@ -11,15 +11,15 @@ import {
 } from '../../src/modules/auth/accounts/endings.policy.js';
 import type { SessionEndReason } from '../../src/modules/auth/sessions/session.entity.js';
 import type { CalendarFeedResponse } from '../../src/modules/calendar/calendar-feed.dto.js';
-import { ChannelsService } from '../../src/modules/restores/channels.service.js';
+import { OutgoingChannelsService } from '../../src/modules/outgoing-channels/outgoing-channels.service.js';
 import { ContinuityService } from '../../src/platform/continuity/continuity.service.js';
 import { Database } from '../../src/platform/database/database.js';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { signUp, TEST_PASSWORD, TestClient, type ErrorResponse } from '../support/http-client.js';
-import { mailedToken } from '../support/mailed-link.js';
-import { backUp } from '../support/database-backup.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import { signUp, TEST_PASSWORD, TestClient, type ErrorResponse } from '../support/network/http-client.js';
+import { mailedToken } from '../support/services/mailed-link.js';
+import { backUp } from '../support/database/database-backup.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const NEW_PASSWORD = 'three herons over the weir';
 const SUBJECTS = { magiclink: 'Your sign-in link for Drumbeat', recovery: 'Set a new password for Drumbeat' };
@@ -337,7 +337,7 @@ describe('What ends with which event', () => {
     await backup.restore();
     await continuity.check();
     // Others' mails wait no longer than this test.
-    const channels = app.worker!.get(ChannelsService, { strict: false });
+    const channels = app.app.get(OutgoingChannelsService);
     for (const channel of OUTGOING_CHANNELS) await channels.resume(null, channel);
     for (const [event, { person, token }] of people) {
       const state = await stateOf(person, linkOf(event), token);

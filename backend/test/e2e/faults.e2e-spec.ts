@@ -4,30 +4,30 @@ import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import type { PostResponse } from '../../src/modules/posts/posts.dto.js';
 import { PromptBatchSweeper } from '../../src/modules/prompts/batches/prompt-batch.sweeper.js';
 import type { PromptBatchResponse } from '../../src/modules/prompts/batches/prompt-batches.dto.js';
-import { OwnerLock } from '../../src/modules/publications/send/owner-lock.js';
+import { OwnerLock } from '../../src/modules/publications/owner-lock.js';
 import type { PublicationOfPostResponse } from '../../src/modules/publications/publications.dto.js';
 import { Database } from '../../src/platform/database/database.js';
-import { OPERATIONS, type Operation } from '../support/api-description.js';
-import { anOwner, type Owner } from '../support/belongings.js';
-import { startCable, type Cable } from '../support/cable.js';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../support/connected-database.js';
-import { databaseDigest } from '../support/database-digest.js';
-import { HeldTransaction } from '../support/held-transaction.js';
+import { OPERATIONS, type Operation } from '../support/api/api-description.js';
+import { anOwner, type Owner } from '../support/api/belongings.js';
+import { startCable, type Cable } from '../support/network/cable.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import { connectTestDatabase, type ConnectedDatabase } from '../support/database/connected-database.js';
+import { databaseDigest } from '../support/database/database-digest.js';
+import { HeldTransaction } from '../support/database/held-transaction.js';
 import {
   TEST_PASSWORD,
   TestClient,
   signUp,
   type ErrorResponse,
   type SignedUpUser,
-} from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { EAGER } from '../support/publishing-times.js';
-import { PublishingHarness } from '../support/publishing-harness.js';
-import { ROUTE_FIXTURES, callsOf, sendCall } from '../support/route-calls.js';
-import { readEvents, type ServerSentEvent } from '../support/server-sent-events.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
-import { testRedisUrl } from '../support/test-redis.js';
+} from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { EAGER } from '../support/publishing/publishing-times.js';
+import { PublishingHarness } from '../support/publishing/publishing-harness.js';
+import { ROUTE_FIXTURES, callsOf, sendCall } from '../support/api/route-calls.js';
+import { readEvents, type ServerSentEvent } from '../support/network/server-sent-events.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
+import { testRedisUrl } from '../support/network/test-redis.js';
 import { until } from '../support/until.js';
 
 /** Routes without a database query: the first two by intent, the others because these requests give nothing to look up. */

@@ -10,8 +10,8 @@ import { Database } from '../../src/platform/database/database.js';
 import { aGeneration } from '../builders/generation.builder.js';
 import { aPost } from '../builders/post.builder.js';
 import { aPrompt } from '../builders/prompt.builder.js';
-import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 describe('Feedback over HTTP', () => {
   let app: TestApp;

@@ -1,4 +1,4 @@
-import { LINKEDIN_TEXTS } from '@drumbeat/domain';
+import { HOUR_MS, LINKEDIN_TEXTS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   HeldPostsResponse,
@@ -6,10 +6,10 @@ import type {
 } from '../../src/modules/publications/recover/held-posts.dto.js';
 import type { IntegrationsResponse } from '../../src/modules/linkedin/linkedin.dto.js';
 import type { PostResponse } from '../../src/modules/posts/posts.dto.js';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { signUp, type SignedUpUser } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import { signUp, type SignedUpUser } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 describe('Posts that wait for a look since older data was put back', () => {
   let app: TestApp;
@@ -37,7 +37,7 @@ describe('Posts that wait for a look since older data was put back', () => {
     const { body } = await client.post<PostResponse>('/posts', {
       content: `Still right in ${hours} hours, ${crypto.randomUUID()}.`,
     });
-    const scheduledAt = new Date(Date.now() + hours * 3_600_000).toISOString();
+    const scheduledAt = new Date(Date.now() + hours * HOUR_MS).toISOString();
     const answer = await client.post('/posts/linkedin/schedule', { id: body.id, scheduledAt });
     expect(answer.status).toBe(200);
     return body.id;
@@ -92,7 +92,7 @@ describe('Posts that wait for a look since older data was put back', () => {
       { post_id: certain, may_have_gone_out: false },
       { post_id: doubtful, may_have_gone_out: true },
     ]);
-    const scheduledAt = new Date(Date.now() + 72 * 3_600_000).toISOString();
+    const scheduledAt = new Date(Date.now() + 72 * HOUR_MS).toISOString();
     const moved = await cid.client.post('/posts/linkedin/schedule', { id: doubtful, scheduledAt });
     expect(moved.body).toMatchObject({ post: { display_state: 'on-hold' } });
     expect(await held(cid)).toEqual([certain, doubtful]);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DashboardStatsAnswer } from '../../src/modules/dashboard/dashboard.dto.js';
-import { signUp, type TestClient } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { signUp, type TestClient } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const CALLS = [
   '/dashboard/stats',

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@drumbeat/api-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TrackKlaviyoResponse } from '../../src/modules/klaviyo/klaviyo.dto.js';
-import { apiClientOf } from '../support/api-client.js';
-import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { apiClientOf } from '../support/api/api-client.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const PILLARS = ['Pricing', 'Hiring', 'Leadership'];
 
@@ -47,6 +48,30 @@ describe('Klaviyo, with a worker and over HTTP,', () => {
       expect(profile).toMatchObject({ email: user.email, external_id: user.id });
     }
     expect(app.sandbox.klaviyo.totalCalls).toBe(3);
+  });
+
+  it('is told what a page says of the step and of its user', async () => {
+    const other = await signUp(app.url, { plan: null });
+    await onDatabase(
+      app.database.url,
+      `insert into user_subscriptions (user_id, status, plan_type) values ($1, 'active', 'free')`,
+      [other.id],
+    );
+    const { status } = await other.client.post('/klaviyo/track', {
+      event: 'Subscription Started',
+      email: other.email,
+      properties: { plan_type: 'free', source: 'product page', product: 'another' },
+      profileProps: { pillars: 3 },
+    });
+    expect(status).toBe(202);
+    const ofOther = () =>
+      app.sandbox.klaviyo.events().filter(({ profile }) => profile.external_id === other.id);
+    // Its sign-up, and this.
+    await app.sandbox.klaviyo.whenTaken(5);
+    expect(ofOther().find(({ metric }) => metric === 'Subscription Started')).toMatchObject({
+      properties: { plan_type: 'free', source: 'product page', product: 'content_mvp' },
+      profile: { email: other.email, external_id: other.id, properties: { pillars: 3 } },
+    });
   });
 
   it('is told of nobody else', async () => {

@@ -5,10 +5,10 @@ import type {
   SocialAccountsResponse,
 } from '../../src/modules/linkedin/linkedin.dto.js';
 import type { SocialAccountEntity } from '../../src/modules/linkedin/accounts/social-account.entity.js';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 jest.setTimeout(60_000);
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '../../src/platform/database/database.js';
 import { insertRow } from '../builders/insert-row.js';
-import { signUp, TestClient } from '../support/http-client.js';
-import { readEvents, type ServerSentEvent } from '../support/server-sent-events.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { signUp, TestClient } from '../support/network/http-client.js';
+import { readEvents, type ServerSentEvent } from '../support/network/server-sent-events.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 interface Changes {
   readonly events: readonly { readonly kind: string; readonly title: string }[];
@@ -30,7 +30,7 @@ describe('GET /api/live', () => {
   const notify = (title: string) =>
     insertRow(writer.app.get(Database), 'notifications', {
       user_id: ada.id,
-      kind: 'publication.missed',
+      kind: 'publication.lost',
       title,
       body: '',
       link: '/posts',

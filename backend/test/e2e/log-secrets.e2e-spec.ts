@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { GoogleStartResponse } from '../../src/modules/auth/google/google.dto.js';
 import { PinoLogger } from '../../src/platform/logging/pino-logger.js';
-import { TestClient, type ErrorResponse } from '../support/http-client.js';
-import { mailedToken } from '../support/mailed-link.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { TestClient, type ErrorResponse } from '../support/network/http-client.js';
+import { mailedToken } from '../support/services/mailed-link.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const PASSWORDS = {
   first: 'a quiet harbour at dawn',

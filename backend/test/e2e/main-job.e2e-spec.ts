@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiClient, components } from '@drumbeat/api-client';
 import { addDays } from '@drumbeat/domain';
-import { apiClientOf } from '../support/api-client.js';
-import { TEST_PASSWORD, TestClient } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { EAGER } from '../support/publishing-times.js';
-import { readEvents } from '../support/server-sent-events.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { apiClientOf } from '../support/api/api-client.js';
+import { TEST_PASSWORD, TestClient } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { EAGER } from '../support/publishing/publishing-times.js';
+import { readEvents } from '../support/network/server-sent-events.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 import { until } from '../support/until.js';
 
 type Post = components['schemas']['PostResponse'];

@@ -9,13 +9,18 @@ import type { PostResponse } from '../../src/modules/posts/posts.dto.js';
 import type { PublicationOfPostResponse } from '../../src/modules/publications/publications.dto.js';
 import { FileStorage } from '../../src/platform/storage/file-storage.js';
 import { aPdf } from '../builders/pdf.builder.js';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { signUp, TEST_PASSWORD, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { EAGER } from '../support/publishing-times.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import {
+  signUp,
+  TEST_PASSWORD,
+  type ErrorResponse,
+  type SignedUpUser,
+} from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { EAGER } from '../support/publishing/publishing-times.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 import { until } from '../support/until.js';
-import { sendFile, TINY_PNG, uploadImage } from '../support/upload-media.js';
+import { sendFile, TINY_PNG, uploadImage } from '../support/media/upload-media.js';
 
 jest.setTimeout(60_000);
 

@@ -5,8 +5,8 @@ import type { MessageListResponse, MessageResponse } from '../../src/modules/mes
 import type { NotificationsResponse } from '../../src/modules/notifications/notifications.dto.js';
 import { Database } from '../../src/platform/database/database.js';
 import { aPrompt } from '../builders/prompt.builder.js';
-import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 describe('Messages to the staff over HTTP', () => {
   let app: TestApp;

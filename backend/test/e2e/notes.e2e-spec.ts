@@ -1,8 +1,8 @@
 import { NOTE_LIMITS, NOTE_TEXTS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NoteListResponse, NoteResponse } from '../../src/modules/notes/notes.dto.js';
-import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 describe('Saved notes over HTTP', () => {
   let app: TestApp;

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { placeOfToken } from '../../src/modules/linkedin/accounts/social-accounts.service.js';
 import { SecretBox } from '../../src/platform/crypto/secret-box.js';
 import { insertRow } from '../builders/insert-row.js';
 import { aProfile } from '../builders/profile.builder.js';
-import { connectTestDatabase, type ConnectedDatabase } from '../support/connected-database.js';
+import { connectTestDatabase, type ConnectedDatabase } from '../support/database/connected-database.js';
 import { temporaryFolder } from '../support/temporary-folder.js';
 import { testEnvironment } from '../support/test-config.js';
 
@@ -108,6 +109,17 @@ describe('An operator’s command', () => {
       expect(readdirSync(folder)).toEqual(['pg_dump']);
     });
 
+    it('says what to do about half a dump that a backup left which was killed', async () => {
+      const settings = program('pg_dump', writesItsFile);
+      const to = join(folder, 'a.dump');
+      writeFileSync(`${to}.part`, 'half');
+      const refused = await run(['backup', '--to', to], settings);
+      expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('delete it and begin again') });
+      expect(readFileSync(`${to}.part`, 'utf8')).toBe('half');
+      rmSync(`${to}.part`);
+      expect(await run(['backup', '--to', to], settings)).toMatchObject({ code: 0 });
+    });
+
     it('says that PostgreSQL’s programs are missing', async () => {
       const missing = { PATH: folder };
       const to = join(folder, 'a.dump');
@@ -153,6 +165,29 @@ describe('An operator’s command', () => {
           `select datname from pg_database where datname like 'drumbeat_restore_check_%'`,
         ),
       ).toEqual([]);
+    });
+
+    it('names and removes the database of a check that was killed, and leaves that of one that runs', async () => {
+      const [left, running] = ['0123456789ab', 'ba9876543210'].map((end) => `drumbeat_restore_check_${end}`);
+      for (const name of [left, running]) await connection.database.query(`create database ${name}`);
+      const other = new Client({
+        connectionString: Object.assign(new URL(connection.url), { pathname: `/${running}` }).href,
+      });
+      await other.connect();
+      try {
+        const settings = program('pg_restore', 'process.exit(0);');
+        const { said } = await run(['restore-check', '--file', join(folder, 'a.dump')], settings);
+        expect(said).toContain(`${left}: left by an earlier check that was ended on its way. It is removed.`);
+        expect(said).not.toContain(running);
+        expect(
+          await connection.database.query(
+            `select datname from pg_database where datname like 'drumbeat_restore_check_%'`,
+          ),
+        ).toEqual([{ datname: running }]);
+      } finally {
+        await other.end();
+        await connection.database.query(`drop database ${running} with (force)`);
+      }
     });
   });
 });

@@ -1,22 +1,22 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { randomUUID } from 'node:crypto';
 import { demoStripe } from '@drumbeat/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type {
   PaymentEventDetailResponse,
   PaymentEventListResponse,
-} from '../../src/modules/subscriptions/payment/admin-payments.dto.js';
+} from '../../src/modules/subscriptions/payment/events/admin-payments.dto.js';
 import type {
   AddressResponse,
   BillingResponse,
   ConfirmationResponse,
-} from '../../src/modules/subscriptions/payment/billing.dto.js';
+} from '../../src/modules/subscriptions/payment/checkout/billing.dto.js';
 import type { PlansResponse } from '../../src/modules/subscriptions/subscriptions.dto.js';
-import { signUp, TestClient, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { signUp, TestClient, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 import { until } from '../support/until.js';
 
-const DAY = 86_400_000;
 const WORKS = '4242424242424242';
 const FAILS_AT_RENEWAL = '4000000000000341';
 const ASKS_AT_RENEWAL = '4000002760003184';
@@ -124,7 +124,7 @@ describe('The gate, through the payment pages and over HTTP,', () => {
 
   it('stays open while a renewal waits for another card, and the plan recovers with it', async () => {
     const customer = await subscribe(FAILS_AT_RENEWAL);
-    stripe().advance(31 * DAY);
+    stripe().advance(31 * DAY_MS);
     await planIs({ reason: 'grace' });
     expect(await gate()).toBe(200);
     expect((await begin()).body.code).toBe('subscription.payment_open');
@@ -138,7 +138,7 @@ describe('The gate, through the payment pages and over HTTP,', () => {
     const card = { card: ASKS_AT_RENEWAL, decision: 'authenticate' };
     expect((await form(body.url, card)).status).toBe(303);
     await opened();
-    stripe().advance(31 * DAY);
+    stripe().advance(31 * DAY_MS);
     await planIs({ reason: 'grace' });
     const open = (await billing()).invoices.find(({ status }) => status === 'open');
     expect((await form(open?.hosted_url ?? '')).status).toBe(303);
@@ -148,9 +148,9 @@ describe('The gate, through the payment pages and over HTTP,', () => {
 
   it('closes when no further attempt is made, and opens for who pays again', async () => {
     await subscribe(FAILS_AT_RENEWAL);
-    stripe().advance(31 * DAY);
+    stripe().advance(31 * DAY_MS);
     await planIs({ reason: 'grace' });
-    stripe().advance(10 * DAY);
+    stripe().advance(10 * DAY_MS);
     await closed();
     await subscribe();
     expect(await gate()).toBe(200);
@@ -167,12 +167,12 @@ describe('The gate, through the payment pages and over HTTP,', () => {
     await form(portal.body.url, { decision: 'cancel' });
     await planIs({ reason: 'paid', cancel_at_period_end: true });
     expect(await gate()).toBe(200);
-    stripe().advance(31 * DAY);
+    stripe().advance(31 * DAY_MS);
     await closed();
     expect((await user.client.post<ErrorResponse>('/subscriptions/reactivate')).body.code).toBe(
       'subscription.none',
     );
-    stripe().advance(-31 * DAY);
+    stripe().advance(-31 * DAY_MS);
     await subscribe();
     expect(await gate()).toBe(200);
     expect(

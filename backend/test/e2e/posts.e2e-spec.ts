@@ -1,3 +1,4 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { randomUUID } from 'node:crypto';
 import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import type { WritingProfile } from '@drumbeat/domain';
@@ -18,11 +19,16 @@ import type { WriterBriefResponse } from '../../src/modules/posts/drafting/write
 import type { OpeningsResponse } from '../../src/modules/posts/drafting/post-openings.dto.js';
 import type { PostListResponse, PostResponse } from '../../src/modules/posts/posts.dto.js';
 import { Database } from '../../src/platform/database/database.js';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { signUp, type ErrorResponse, type SignedUpUser, type TestClient } from '../support/http-client.js';
-import { readEvents, type ServerSentEvent } from '../support/server-sent-events.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import {
+  signUp,
+  type ErrorResponse,
+  type SignedUpUser,
+  type TestClient,
+} from '../support/network/http-client.js';
+import { readEvents, type ServerSentEvent } from '../support/network/server-sent-events.js';
 import { until } from '../support/until.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const BUILT_IN = 'Built-in writer: arranges your own words and adds none';
 
@@ -134,7 +140,7 @@ describe('Posts over HTTP', () => {
   });
 
   it('take the figures that are given, and know nothing of those that are left out', async () => {
-    const posted_at = new Date(Date.now() - 3 * 24 * 3_600_000);
+    const posted_at = new Date(Date.now() - 3 * DAY_MS);
     const id = await aPost(database, user.id, { status: 'used', posted_at });
     const given = await user.client.put<PostResponse>(`/posts/${id}/performance`, { impressions: 1_000 });
     expect([given.status, given.body.performance]).toMatchObject([
@@ -262,7 +268,7 @@ describe('Posts over HTTP', () => {
       const { body } = await client.get<GenerationListResponse>(`/posts/${id}/generations`);
       return body.data[0]?.changed_share;
     };
-    const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+    const scheduledAt = new Date(Date.now() + DAY_MS).toISOString();
     expect((await client.post('/posts/linkedin/schedule', { id, scheduledAt })).status).toBe(200);
     expect(await learnt()).toEqual({ edit_count: 0, measured_count: 1, average_changed_share: 0 });
 

@@ -1,11 +1,17 @@
 import type { ApiClient } from '@drumbeat/api-client';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { apiClientOf } from '../support/api-client.js';
-import { TEST_PASSWORD, TestClient, signUp, type SignedUpUser } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import { apiClientOf } from '../support/api/api-client.js';
+import {
+  TEST_PASSWORD,
+  TestClient,
+  signUp,
+  type ErrorResponse,
+  type SignedUpUser,
+} from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const VOICE = {
   writing_style_tone: 'casual',
@@ -70,6 +76,20 @@ describe('The profile over HTTP', () => {
     await expect(api.POST('/api/profile/generate-icp-summary')).rejects.toEqual(
       refused('profile.answers_missing', 409),
     );
+  });
+
+  it('that staff have locked refuses every change, by code and in words', async () => {
+    await api.PATCH('/api/profile', { body: { content_pillars: PILLARS, industry: 'Design' } });
+    await query('update profiles set profile_locked = true where id = $1', [user.id]);
+    const { status, body } = await user.client.patch<ErrorResponse>('/profile', { industry: 'Architecture' });
+    expect([status, body]).toMatchObject([
+      422,
+      {
+        code: 'profile.locked',
+        error: 'The staff has locked this profile. Please ask them to change it.',
+      },
+    ]);
+    expect(await profile()).toMatchObject({ profile_locked: true, industry: 'Design' });
   });
 
   it('is handed out whole, as a ZIP that is saved under a name of its own', async () => {

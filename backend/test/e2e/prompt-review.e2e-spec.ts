@@ -1,9 +1,9 @@
 import type { ApiClient } from '@drumbeat/api-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { apiClientOf } from '../support/api-client.js';
-import { signUp, type SignedUpUser } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { apiClientOf } from '../support/api/api-client.js';
+import { signUp, type SignedUpUser } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 import { until } from '../support/until.js';
 
 const LIBRARY = { params: { query: { limit: 20 } } };

@@ -19,8 +19,13 @@ import {
 import type { PromptListResponse, PromptResponse } from '../../src/modules/prompts/prompts.dto.js';
 import type { StarterPromptsResponse } from '../../src/modules/prompts/starter/starter-prompts.dto.js';
 import { Database } from '../../src/platform/database/database.js';
-import { signUp, type ErrorResponse, type SignedUpUser, type TestClient } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import {
+  signUp,
+  type ErrorResponse,
+  type SignedUpUser,
+  type TestClient,
+} from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 import { until } from '../support/until.js';
 
 describe('Prompts over HTTP', () => {

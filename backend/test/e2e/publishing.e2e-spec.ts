@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NotificationsResponse } from '../../src/modules/notifications/notifications.dto.js';
 import type { PostResponse } from '../../src/modules/posts/posts.dto.js';
@@ -9,11 +10,11 @@ import type {
   SharePostResponse,
 } from '../../src/modules/publications/publications.dto.js';
 import type { ReadinessResponse } from '../../src/platform/health/health.dto.js';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { EAGER } from '../support/publishing-times.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { EAGER } from '../support/publishing/publishing-times.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(60_000);
@@ -36,7 +37,7 @@ describe('Publishing over HTTP', () => {
 
   const sql = <Row>(text: string, parameters: unknown[] = []) =>
     onDatabase<Row>(app.database.url, text, parameters);
-  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
   const schedule = (scheduledAt: string, more: object = {}) =>
     user.client.post<PublishedPostResponse>('/posts/linkedin/schedule', {
       id: post.id,

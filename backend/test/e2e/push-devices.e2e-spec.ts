@@ -1,10 +1,15 @@
 import type { ApiClient } from '@drumbeat/api-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PushDevicesResponse } from '../../src/modules/notifications/push/push-devices.dto.js';
-import { apiClientOf } from '../support/api-client.js';
-import { TEST_PASSWORD, signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { aPushSubscription } from '../support/push-service.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { apiClientOf } from '../support/api/api-client.js';
+import {
+  TEST_PASSWORD,
+  signUp,
+  type ErrorResponse,
+  type SignedUpUser,
+} from '../support/network/http-client.js';
+import { aPushSubscription } from '../support/services/push-service.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 describe('The devices that are told of notices, over HTTP,', () => {
   let app: TestApp;

@@ -6,11 +6,11 @@ import { ConfirmByOperatorCommand } from '../../src/modules/auth/accounts/confir
 import type { SocialAccountsResponse } from '../../src/modules/linkedin/linkedin.dto.js';
 import { ContinuityService } from '../../src/platform/continuity/continuity.service.js';
 import { Database } from '../../src/platform/database/database.js';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { backUp } from '../support/database-backup.js';
-import { signUp, TEST_PASSWORD, TestClient } from '../support/http-client.js';
-import { mailedToken } from '../support/mailed-link.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import { backUp } from '../support/database/database-backup.js';
+import { signUp, TEST_PASSWORD, TestClient } from '../support/network/http-client.js';
+import { mailedToken } from '../support/services/mailed-link.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const NEW_PASSWORD = 'three herons over the weir';
 

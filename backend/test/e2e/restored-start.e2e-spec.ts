@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ContinuityService } from '../../src/platform/continuity/continuity.service.js';
 import { Database } from '../../src/platform/database/database.js';
 import { FileStorage } from '../../src/platform/storage/file-storage.js';
-import { backUp } from '../support/database-backup.js';
-import { signUp, TestClient } from '../support/http-client.js';
-import { startTestApp } from '../support/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { backUp } from '../support/database/database-backup.js';
+import { signUp, TestClient } from '../support/network/http-client.js';
+import { startTestApp } from '../support/api/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 describe('An api that starts on older data while no worker is there', () => {
   let database: TestDatabase;

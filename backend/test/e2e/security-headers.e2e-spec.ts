@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 /** The policy as a map of directive to its sources. */
 function policyOf(response: Response): Record<string, string[]> {

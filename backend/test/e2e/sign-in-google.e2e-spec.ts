@@ -4,9 +4,9 @@ import type { GoogleFaultKind } from '@drumbeat/sandbox';
 import type { CurrentSessionResponse } from '../../src/modules/auth/auth.dto.js';
 import type { AccountResponse } from '../../src/modules/auth/devices/devices.dto.js';
 import type { GoogleStartResponse } from '../../src/modules/auth/google/google.dto.js';
-import { TEST_PASSWORD, TestClient, signUp, type ErrorResponse } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { TEST_PASSWORD, TestClient, signUp, type ErrorResponse } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const ACCESS = 'drumbeat_access';
 const TRANSACTION = 'drumbeat_google';

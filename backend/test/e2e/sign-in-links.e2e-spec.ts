@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AccountResponse } from '../../src/modules/auth/devices/devices.dto.js';
 import type { VerifiedResponse } from '../../src/modules/auth/links/links.dto.js';
-import { TEST_PASSWORD, TestClient, signUp, type ErrorResponse } from '../support/http-client.js';
-import { mailedLink, mailedToken } from '../support/mailed-link.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { TEST_PASSWORD, TestClient, signUp, type ErrorResponse } from '../support/network/http-client.js';
+import { mailedLink, mailedToken } from '../support/services/mailed-link.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const ACCESS = 'drumbeat_access';
 const SIGN_IN = 'Your sign-in link for Drumbeat';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AccountResponse, DeviceSessionsResponse } from '../../src/modules/auth/devices/devices.dto.js';
-import { TEST_PASSWORD, TestClient, signUp, type ErrorResponse } from '../support/http-client.js';
-import { mailedLink, mailedToken } from '../support/mailed-link.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { TEST_PASSWORD, TestClient, signUp, type ErrorResponse } from '../support/network/http-client.js';
+import { mailedLink, mailedToken } from '../support/services/mailed-link.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const NEW_PASSWORD = 'seven green lanterns';
 const RESET = 'Set a new password for Drumbeat';

@@ -10,8 +10,8 @@ import { Database } from '../../src/platform/database/database.js';
 import { aGeneration } from '../builders/generation.builder.js';
 import { insertRow } from '../builders/insert-row.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
-import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -35,8 +35,8 @@ describe('What staff have of a user over HTTP', () => {
   afterAll(() => app.close());
 
   const audited = (action: string) =>
-    database.query<{ entity_id: string; details: Record<string, unknown> }>(
-      'select entity_id, details from audit_log where action = $1 and actor_id = $2 order by id',
+    database.query<{ user_id: string; entity_id: string; details: Record<string, unknown> }>(
+      'select user_id, entity_id, details from audit_log where action = $1 and actor_id = $2 order by id',
       [action, staff.id],
     );
 
@@ -58,7 +58,7 @@ describe('What staff have of a user over HTTP', () => {
       expect((await staff.client.delete(`${page}/notes/${note.id}`)).status).toBe(204);
       const [written] = await audited('staff_note.written');
       expect(written).toMatchObject({
-        entity_id: user.id,
+        ...{ user_id: user.id, entity_id: note.id },
         details: { before: null, after: { text: 'Prefers calls.' } },
       });
       expect(await audited('staff_note.changed')).toMatchObject([
@@ -105,7 +105,7 @@ describe('What staff have of a user over HTTP', () => {
     expect(shown.body).toEqual(own.body);
     expect(shown.body.days.flatMap(({ posts }) => posts.map(({ title }) => title))).toEqual(['On the day']);
     expect(await audited('calendar.read')).toMatchObject([
-      { entity_id: user.id, details: { from: '2026-11-16', to: '2026-11-29' } },
+      { entity_id: user.id, details: { days: ['2026-11-16 to 2026-11-29'] } },
     ]);
     expect((await staff.client.get(`/admin/users/${NOBODY}/calendar${range}`)).status).toBe(404);
   });

@@ -1,15 +1,16 @@
+import { EXPORT_RECEIPT_LENGTH } from '@drumbeat/domain';
 import { getQueueToken } from '@nestjs/bullmq';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Queue, UnrecoverableError, Worker } from 'bullmq';
 import { strFromU8, unzipSync } from 'fflate';
 import { Database } from '../../src/platform/database/database.js';
 import { insertRow } from '../builders/insert-row.js';
-import { OPERATIONS, type Operation } from '../support/api-description.js';
-import { anOwner, type Owner } from '../support/belongings.js';
-import { signUp, type SignedUpUser } from '../support/http-client.js';
-import { callsOf, sendCall, type RouteCall } from '../support/route-calls.js';
-import { aUserWithRowsEverywhere } from '../support/rows-everywhere.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { OPERATIONS, type Operation } from '../support/api/api-description.js';
+import { anOwner, type Owner } from '../support/api/belongings.js';
+import { signUp, type SignedUpUser } from '../support/network/http-client.js';
+import { callsOf, sendCall, type RouteCall } from '../support/api/route-calls.js';
+import { aUserWithRowsEverywhere } from '../support/database/rows-everywhere.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const CONSOLE = OPERATIONS.filter(({ path }) => path.startsWith('/api/admin/'));
 const WRITES = CONSOLE.filter(({ method }) => method !== 'GET').map((one) => [one.key, one] as const);
@@ -17,6 +18,7 @@ const WRITES = CONSOLE.filter(({ method }) => method !== 'GET').map((one) => [on
 /** What has no before and after, each with its reason. */
 const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'user.deleted': 'what was is erased, and the row names nobody',
+  'user.export_begun': 'a reading',
   'user.exported': 'a reading',
 };
 
@@ -62,8 +64,14 @@ describe('Of the console’s API', () => {
 
   /** Calls that need something to be there before, which the general ones do without. */
   const prepared: Readonly<Record<string, (staff: SignedUpUser, owner: Owner) => Promise<RouteCall>>> = {
-    'DELETE /api/admin/users/{id}': async ({ client }, { belongings: { userId: id, email } }) => {
-      await (await client.fetch(new Request(`${app.url}/api/admin/users/${id}/export`))).arrayBuffer();
+    'POST /api/admin/users/{id}/export/receipt': async (staff, owner) => ({
+      params: { id: owner.belongings.userId },
+      body: { receipt: await receiptOf(staff, owner) },
+    }),
+    'DELETE /api/admin/users/{id}': async (staff, owner) => {
+      const { userId: id, email } = owner.belongings;
+      const receipt = await receiptOf(staff, owner);
+      await staff.client.post(`/admin/users/${id}/export/receipt`, { receipt });
       return { params: { id }, body: { email } };
     },
     'PATCH /api/admin/users/{id}/notes/{noteId}': async (staff, owner) => ({
@@ -102,6 +110,12 @@ describe('Of the console’s API', () => {
       await client.post('/admin/outgoing/first_comments/pause');
       return { params: { name: 'first_comments' } };
     },
+  };
+  const receiptOf = async ({ client }: SignedUpUser, { belongings: { userId: id } }: Owner) => {
+    const answer = await client.fetch(new Request(`${app.url}/api/admin/users/${id}/export`));
+    return Buffer.from(await answer.arrayBuffer())
+      .subarray(-EXPORT_RECEIPT_LENGTH)
+      .toString();
   };
   const aNote = async ({ client }: SignedUpUser, { belongings: { userId: id } }: Owner) => {
     const { body } = await client.post<{ id: string }>(`/admin/users/${id}/notes`, {

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@drumbeat/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { apiClientOf } from '../support/api-client.js';
-import { signUp } from '../support/http-client.js';
-import { onDatabase } from '../support/on-database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { apiClientOf } from '../support/api/api-client.js';
+import { signUp } from '../support/network/http-client.js';
+import { onDatabase } from '../support/database/on-database.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const BROWSER = {
   browser: 'Firefox',

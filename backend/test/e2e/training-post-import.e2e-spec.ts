@@ -3,9 +3,9 @@ import { IMPORT_FILE_BYTES_MAX, IMPORT_REFUSALS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { linkedInAnalytics } from '../builders/linkedin-analytics.builder.js';
 import { exportedPosts, linkedInArchive, sharesCsv } from '../builders/linkedin-archive.builder.js';
-import { apiClientOf } from '../support/api-client.js';
-import { signUp, type SignedUpUser } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { apiClientOf } from '../support/api/api-client.js';
+import { signUp, type SignedUpUser } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 import { until } from '../support/until.js';
 
 const PATH = '/api/sample-posts/import';

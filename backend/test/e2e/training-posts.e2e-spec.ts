@@ -1,10 +1,11 @@
 import type { ApiClient } from '@drumbeat/api-client';
+import { DAY_MS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '../../src/platform/database/database.js';
-import { apiClientOf } from '../support/api-client.js';
-import { connectLinkedIn } from '../support/connect-linkedin.js';
-import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { apiClientOf } from '../support/api/api-client.js';
+import { connectLinkedIn } from '../support/publishing/connect-linkedin.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 
 const PATH = '/api/sample-posts/analytics';
 const FIGURES = { impressions: 2_480, likes: 71, comments: 28, shares: 7 };
@@ -190,7 +191,7 @@ describe('Training posts over HTTP', () => {
     const [post] = await posted();
     const { id, version } = post!;
     const isRefused = async (code: string) => {
-      const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+      const scheduledAt = new Date(Date.now() + DAY_MS).toISOString();
       const body = { id, scheduledAt, timezone: 'Europe/Berlin' };
       await expect(api.POST('/api/posts/linkedin/schedule', { body })).rejects.toMatchObject({ code });
       await expect(api.POST('/api/posts/share/personal', { body: { postId: id } })).rejects.toMatchObject({
@@ -230,12 +231,15 @@ describe('Training posts over HTTP', () => {
     expect(await all()).toEqual([]);
     expect(await posted()).toEqual([]);
     expect(
-      await database.query('select actor_id, action, details from audit_log where entity_id = $1', [id]),
+      await database.query('select actor_id, user_id, action, details from audit_log where entity_id = $1', [
+        id,
+      ]),
     ).toEqual([
       {
         actor_id: staff.id,
+        user_id: user.id,
         action: 'training_post.deleted',
-        details: { user_id: user.id, before: { text: 'We raised our rate.' }, after: null },
+        details: { before: { text: 'We raised our rate.' }, after: null },
       },
     ]);
   });

@@ -3,10 +3,10 @@ import { STYLE_ANALYSIS_LIMITS, TIMEOUTS } from '@drumbeat/domain';
 import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '../../src/platform/database/database.js';
-import { apiClientOf } from '../support/api-client.js';
-import { enoughPosts } from '../support/enough-posts.js';
-import { signUp, type SignedUpUser } from '../support/http-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { apiClientOf } from '../support/api/api-client.js';
+import { enoughPosts } from '../support/writing/enough-posts.js';
+import { signUp, type SignedUpUser } from '../support/network/http-client.js';
+import { startTestApp, type TestApp } from '../support/api/test-app.js';
 import { until } from '../support/until.js';
 
 const POSTS = enoughPosts([

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { DATA_RULE } from '../../src/platform/ai/data-block.js';
 import { estimateTokens } from '../../src/platform/ai/token-estimate.js';
-import { expectKept } from '../support/kept-file.js';
-import type { RecordedCall } from '../support/recorded-model.js';
+import { expectKept } from '../support/source/kept-file.js';
+import type { RecordedCall } from '../support/writing/recorded-model.js';
 import { callOf, MATTER, WRITING_CALLS, type WritingMatter } from './writing-calls.js';
 
 const tokensOf = ({ system, user }: RecordedCall) => estimateTokens(system) + estimateTokens(user);

@@ -1,10 +1,10 @@
-import { CATEGORIES, defaultWritingProfile, NO_LESSONS } from '@drumbeat/domain';
+import { CATEGORIES, DAY_MS, defaultWritingProfile, NO_LESSONS } from '@drumbeat/domain';
 import type { DraftWritingRequest, OwnPost } from '../../src/modules/writing/draft-writer.service.js';
 import { ModelDraftWriter } from '../../src/modules/writing/model/model-draft-writer.js';
 import { ModelPromptWriter } from '../../src/modules/writing/model/model-prompt-writer.js';
 import type { PromptWritingRequest } from '../../src/modules/writing/prompt-writer.service.js';
-import { inventedAuthor, requestOf } from '../support/invented-authors.js';
-import { RecordedModel, type RecordedCall } from '../support/recorded-model.js';
+import { inventedAuthor, requestOf } from '../support/writing/invented-authors.js';
+import { RecordedModel, type RecordedCall } from '../support/writing/recorded-model.js';
 
 /** The calls in which an author's brief goes to a model. */
 export const WRITING_CALLS = [
@@ -26,14 +26,13 @@ export interface WritingMatter {
 }
 
 const author = inventedAuthor('cfo');
-const DAY = 86_400_000;
 
 /** Her posts with what is known of a person who has been here for a while. */
 const posts: OwnPost[] = author.posts.map((content, index) => ({
   id: `post-${index}`,
   title: '',
   content,
-  posted_at: new Date(Date.parse('2026-11-20T08:00:00Z') - index * 3 * DAY),
+  posted_at: new Date(Date.parse('2026-11-20T08:00:00Z') - index * 3 * DAY_MS),
   impressions: index % 2 === 0 ? 900 + index * 137 : null,
   engagement_rate: index % 2 === 0 ? 2.1 + index * 0.6 : null,
   rating: index === 1 ? 5 : null,

@@ -15,7 +15,7 @@ import { PushClient } from '../../src/modules/notifications/push/push.client.js'
 import { OneShotRequest } from '../../src/modules/linkedin/rest/one-shot-request.js';
 import { OpenAiCompatibleModel } from '../../src/platform/ai/openai-compatible-model.js';
 import { S3Storage } from '../../src/platform/storage/s3-storage.js';
-import { aPushSubscription, pushEnvironment } from '../support/push-service.js';
+import { aPushSubscription, pushEnvironment } from '../support/services/push-service.js';
 import { FixedClock } from '../support/fixed-clock.js';
 import { testConfig } from '../support/test-config.js';
 import { OUTSIDE_CALLS, OUTSIDE_PAGES } from './outside-calls.js';
@@ -245,7 +245,11 @@ describe.each([
 
   it('ask how a post did', async () => {
     // The host's answer has no number in it, so the first of the four calls is the last.
-    await new LinkedInFiguresService(config()).read('urn:li:share:7', 'the-token');
+    await new LinkedInFiguresService(config()).read(
+      'urn:li:share:7',
+      'the-token',
+      new AbortController().signal,
+    );
     expect(seenBy(api)).toEqual([OUTSIDE_CALLS.postFigure]);
   });
 
@@ -320,6 +324,7 @@ describe.each([
       id: 'the-row',
       attempts: 1,
       device_id: 'the-device',
+      failures: 0,
       endpoint,
       ...keys,
       notice_id: '0f3c9f0a-e1c8-4ad2-b9a1-5d3f6c2b7e41',

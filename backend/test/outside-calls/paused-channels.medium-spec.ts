@@ -5,15 +5,15 @@ import { KlaviyoService } from '../../src/modules/klaviyo/klaviyo.service.js';
 import { MailService } from '../../src/modules/mail/mail.service.js';
 import { PublicationPlanner } from '../../src/modules/publications/send/publication.planner.js';
 import { PublishingService } from '../../src/modules/publications/send/publishing.service.js';
-import { ChannelsService } from '../../src/modules/restores/channels.service.js';
+import { OutgoingChannelsService } from '../../src/modules/outgoing-channels/outgoing-channels.service.js';
 import { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
 import { insertRow } from '../builders/insert-row.js';
-import { attachMedia } from '../support/attach-media.js';
-import { UNHURRIED } from '../support/publishing-suite.js';
-import { PublishingHarness, type ConnectedUser } from '../support/publishing-harness.js';
-import { pushEnvironment } from '../support/push-service.js';
+import { attachMedia } from '../support/media/attach-media.js';
+import { UNHURRIED } from '../support/publishing/publishing-suite.js';
+import { PublishingHarness, type ConnectedUser } from '../support/publishing/publishing-harness.js';
+import { pushEnvironment } from '../support/services/push-service.js';
 import { testConfig } from '../support/test-config.js';
-import { startWorkerByHand, type WorkerByHand } from '../support/worker-by-hand.js';
+import { startWorkerByHand, type WorkerByHand } from '../support/worker/worker-by-hand.js';
 
 const SCOPES = ['openid', 'profile', 'email', 'w_member_social', COMMENT_SCOPE];
 const RECIPIENT = 'ada@example.test';
@@ -38,7 +38,7 @@ describe('A worker', () => {
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    for (const channel of OUTGOING_CHANNELS) await program.get(ChannelsService).resume(null, channel);
+    for (const channel of OUTGOING_CHANNELS) await program.get(OutgoingChannelsService).resume(null, channel);
     await program.close();
     await harness.database.query('delete from outgoing_mails');
     await harness.database.query('delete from klaviyo_events');
@@ -119,7 +119,7 @@ describe('A worker', () => {
       ...{ user_id: user.id, session_id: session.id, endpoint, ...keys, created_at: now },
     });
     const notice = await insertRow<{ id: string }>(database, 'notifications', {
-      ...{ user_id: user.id, kind: 'publication.missed', title: 'Missed', body: '', link: '/posts' },
+      ...{ user_id: user.id, kind: 'publication.lost', title: 'Missed', body: '', link: '/posts' },
       ...{ subject: session.id, mail_state: 'done', created_at: now },
     });
     await insertRow(database, 'push_messages', {
@@ -147,7 +147,7 @@ describe('A worker', () => {
   /** The ledger's events: nothing is even claimed. */
   const steps = async () => (await harness.database.query('select 1 from publication_events')).length;
   const pause = async (channels: readonly OutgoingChannel[]) => {
-    for (const channel of channels) await program.get(ChannelsService).pause(null, channel);
+    for (const channel of channels) await program.get(OutgoingChannelsService).pause(null, channel);
   };
   /** Runs everything queued, then every timer, then the jobs queued by them. */
   const turn = async () => {
@@ -193,7 +193,7 @@ describe('A worker', () => {
       await pause([channel]);
       await turnToTheEnd();
       const before = left()[channel];
-      await program.get(ChannelsService).resume(null, channel);
+      await program.get(OutgoingChannelsService).resume(null, channel);
       await turnToTheEnd();
       expect(left()[channel]).toBeGreaterThan(before);
       expect([told(), pushed()]).toEqual([1, 1]);

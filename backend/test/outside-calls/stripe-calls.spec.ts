@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { StripeClient } from '../../src/modules/subscriptions/payment/stripe.client.js';
+import { StripeClient } from '../../src/modules/subscriptions/payment/stripe/stripe.client.js';
 import { FixedClock } from '../support/fixed-clock.js';
 import { testConfig } from '../support/test-config.js';
 import { startRecordingHost, type RecordingHost, type SeenRequest } from './recording-host.js';

@@ -44,7 +44,7 @@ export const RUNS_TO_SENDERS: Readonly<Record<string, readonly OutgoingChannel[]
   'modules/notifications/push/send-push.command.ts': ['mail'],
   'modules/publications/media/media-ahead.sweeper.ts': ['publishing'],
   'modules/publications/first-comment/post-first-comment.command.ts': ['first_comments'],
-  'modules/publications/recover/publication.sweeper.ts': ['publishing'],
+  'modules/publications/publication.sweeper.ts': ['publishing'],
   'modules/publications/send/publishing.service.ts': ['publishing'],
 };
 
@@ -84,14 +84,14 @@ export const LINES = {
   /** Asks LinkedIn by its schedule how posts did, which publishes nothing. */
   reading: ['modules/linkedin/rest/linkedin-figures.service.ts'],
   /** Stripe: asked about a plan, by who pays, by a message or a clock; what it does is undone there (docs/product.md, "Paying"). */
-  payment: ['modules/subscriptions/payment/stripe.client.ts'],
+  payment: ['modules/subscriptions/payment/stripe/stripe.client.ts'],
   /** LinkedIn's stand-in only, while a command fills the demo. */
   standIn: ['demo/demo.sandbox.ts'],
   /** Our database, our queue, our Redis, our bucket. */
   ours: [
     'cli/postgres-tool.ts',
     'cli/restore-check.ts',
-    'modules/publications/send/owner-lock.ts',
+    'modules/publications/owner-lock.ts',
     'platform/continuity/mark-places.ts',
     'platform/database/migrated-database.ts',
     'platform/queue/queue-connection.ts',

@@ -185,6 +185,26 @@ describe('Twelve prompts for each of twenty people, without a model', () => {
     }
   });
 
+  it.each<[string, number]>([
+    ['surveyor', 4],
+    ['vet', 4],
+    // Most of his posts tell of a death.
+    ['undertaker', 3],
+  ])(
+    'go back to ten posts and two notes in a third where these have enough of use, and to the same words of clients twice at most: %s',
+    (name, count) => {
+      const { profile, posts, notes } = people[name]!;
+      const [open, close] = QUOTATION_MARKS[LANGUAGES[name]!];
+      const quoted = promptsOf(name).flatMap(({ hook }) => hook.split(open)[1]?.split(close)[0] ?? []);
+      const own = [...posts.map(({ content }) => content), ...notes];
+      const isTold = (one: string) =>
+        !profile.content_pillars.includes(one) && own.some((text) => text.includes(one));
+      expect(quoted.filter(isTold).length).toBeGreaterThanOrEqual(count);
+      for (const one of profile.client_pain_points!.split('; '))
+        expect(quoted.filter((other) => other === one).length).toBeLessThanOrEqual(2);
+    },
+  );
+
   it('look where the trade of somebody looks who has neither posts nor notes, and only at what is near the pillar', () => {
     const hooks = (name: string) => promptsOf(name, 30).map(({ hook }) => hook);
     expect(hooks('engineer').join('\n')).toContain('die Rüstzeit an der langsamsten Maschine');

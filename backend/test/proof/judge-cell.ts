@@ -1,4 +1,4 @@
-import type { PublishingHarness } from '../support/publishing-harness.js';
+import type { PublishingHarness } from '../support/publishing/publishing-harness.js';
 import { isAtRest, type ProofCell } from './proof-cell.js';
 
 /** Violations at the end of a cell, as sentences; empty when none (docs/proof.md, "What must hold"). */

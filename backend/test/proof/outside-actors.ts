@@ -10,8 +10,8 @@ import {
 } from '../../src/modules/publications/recover/resolve-publication.command.js';
 import { isDatabaseUnavailable } from '../../src/platform/database/database-unavailable.js';
 import { AppError } from '../../src/platform/http/errors/app-error.js';
-import type { PublishingWorker } from '../support/publishing-worker.js';
-import type { PublishingHarness } from '../support/publishing-harness.js';
+import type { PublishingWorker } from '../support/publishing/publishing-worker.js';
+import type { PublishingHarness } from '../support/publishing/publishing-harness.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAtRest, type ProofCell } from './proof-cell.js';
 
@@ -157,7 +157,7 @@ export class OutsideActors {
   private async expectNotice(cell: ProofCell, occasion: string): Promise<void> {
     const notices = await this.harness.notices(cell.user.id);
     const isNotified = notices.some(
-      ({ kind, subject }) => kind === `publication.${occasion}` && subject.startsWith(cell.id),
+      ({ kind, publication_id }) => kind === `publication.${occasion}` && publication_id === cell.id,
     );
     if (!isNotified) note(cell, `${cell.state}, and the user was not told`);
   }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { PublishingConfig } from '../../src/config/config.js';
 import { crashPointNamed } from './crash-points.js';
@@ -8,7 +9,7 @@ import type { LedgerBug } from './worker/planted-bugs.js';
 
 const HANGING_MS = 10 * 60_000;
 /** Longer than a round takes on any machine. */
-const NEVER_MS = 3_600_000;
+const NEVER_MS = HOUR_MS;
 
 interface Blow {
   readonly round: Round;

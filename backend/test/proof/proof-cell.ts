@@ -1,5 +1,5 @@
 import type { PublicationState } from '@drumbeat/domain';
-import type { ConnectedUser } from '../support/publishing-harness.js';
+import type { ConnectedUser } from '../support/publishing/publishing-harness.js';
 import type { ProofFault } from './faults.js';
 
 /** One publication under one fault, with one crash point for its worker; of its own member, so that no other is affected. */

@@ -1,11 +1,12 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { randomUUID } from 'node:crypto';
 import type { PublishingConfig } from '../../src/config/config.js';
-import { OWNER_LOCK_SPACE } from '../../src/modules/publications/send/owner-lock.js';
+import { OWNER_LOCK_SPACE } from '../../src/modules/publications/owner-lock.js';
 import { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
-import { attachMedia } from '../support/attach-media.js';
-import { startCable, type Cable } from '../support/cable.js';
-import { startPublishingWorker, type PublishingWorker } from '../support/publishing-worker.js';
-import { PublishingHarness } from '../support/publishing-harness.js';
+import { attachMedia } from '../support/media/attach-media.js';
+import { startCable, type Cable } from '../support/network/cable.js';
+import { startPublishingWorker, type PublishingWorker } from '../support/publishing/publishing-worker.js';
+import { PublishingHarness } from '../support/publishing/publishing-harness.js';
 import { until } from '../support/until.js';
 import type { ProofFault } from './faults.js';
 import { OutsideActors } from './outside-actors.js';
@@ -17,7 +18,7 @@ import type { Step } from './worker/steps.js';
 
 /** Only a hanging proof waits this long. */
 const PATIENCE_MS = 300_000;
-const FAR_AHEAD_MS = 24 * 3_600_000;
+const FAR_AHEAD_MS = DAY_MS;
 /** From scheduling to the due time: the planner's wake-up must be there before it. */
 const LEAD_MS = 500;
 

@@ -2,13 +2,13 @@ import { FIGURES_SCOPE } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { FigureReadingsRepository } from '../../src/modules/figure-readings/figure-readings.repository.js';
 import { insertRow } from '../builders/insert-row.js';
-import { HeldTransaction } from '../support/held-transaction.js';
-import { klaviyoEnvironment } from '../support/klaviyo-service.js';
+import { HeldTransaction } from '../support/database/held-transaction.js';
+import { klaviyoEnvironment } from '../support/services/klaviyo-service.js';
 import {
   PublishingHarness,
   type ConnectedUser,
   type PublicationUnderTest,
-} from '../support/publishing-harness.js';
+} from '../support/publishing/publishing-harness.js';
 import { until } from '../support/until.js';
 import { openQueue, type ProofQueue } from './proof-queue.js';
 import { ProofWorker } from './proof-worker-process.js';

@@ -1,17 +1,18 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   ResolvePublicationCommand,
   type Resolution,
 } from '../../src/modules/publications/recover/resolve-publication.command.js';
-import { CommitGate } from '../support/commit-gate.js';
-import { startPublishingWorker, type PublishingWorker } from '../support/publishing-worker.js';
+import { CommitGate } from '../support/database/commit-gate.js';
+import { startPublishingWorker, type PublishingWorker } from '../support/publishing/publishing-worker.js';
 import {
   PublishingHarness,
   type ConnectedUser,
   type PublicationUnderTest,
-} from '../support/publishing-harness.js';
+} from '../support/publishing/publishing-harness.js';
 import { until } from '../support/until.js';
-import { WorkerProcess } from '../support/worker-process.js';
+import { WorkerProcess } from '../support/worker/worker-process.js';
 import { expectPublishingInvariants } from './publishing.invariants.js';
 
 jest.setTimeout(120_000);
@@ -78,7 +79,7 @@ describe('With real workers, against a LinkedIn that counts what was really post
     expect(notices).toContainEqual(
       expect.objectContaining({
         kind: 'publication.needs_user',
-        subject: expect.stringContaining(id),
+        publication_id: id,
         read_at: null,
       }),
     );
@@ -86,7 +87,7 @@ describe('With real workers, against a LinkedIn that counts what was really post
   const whenPublished = ({ id }: PublicationUnderTest) => harness.whenState(id, 'published', 20_000);
   /** A publication whose worker waits inside this commit, and the function that releases it. */
   const atCommit = async (commit: 'intent' | 'outcome') => {
-    const publication = await harness.publication(user, { due_at: new Date(Date.now() + 3_600_000) });
+    const publication = await harness.publication(user, { due_at: new Date(Date.now() + HOUR_MS) });
     const { open } = await gate.close(publication.id, commit);
     await harness.database.query('update publications set due_at = now() where id = $1', [publication.id]);
     await gate.whenWaiting(publication.id);

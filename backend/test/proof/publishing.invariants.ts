@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { PublicationState } from '@drumbeat/domain';
-import type { PublishingHarness } from '../support/publishing-harness.js';
+import type { PublishingHarness } from '../support/publishing/publishing-harness.js';
 
 interface LedgerRow {
   readonly id: string;

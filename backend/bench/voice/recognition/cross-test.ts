@@ -1,6 +1,6 @@
 import { learnVoice, standing, readMasked, type Reference, type Voice } from '@drumbeat/domain';
 import { composeDraft } from '../../../src/modules/writing/built-in/drafts/compose-draft.js';
-import { inventedAuthor, requestOf } from '../../../test/support/invented-authors.js';
+import { inventedAuthor, requestOf } from '../../../test/support/writing/invented-authors.js';
 import type { Corpus } from './corpus.js';
 
 /** Authors of whom no two write alike. */

@@ -3,7 +3,7 @@ import { learnVoice, standing, readMasked, type Voice } from '@drumbeat/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { referenceOf } from '../../../src/modules/voice-match/reference/references.js';
 import { composeDraft } from '../../../src/modules/writing/built-in/drafts/compose-draft.js';
-import { inventedAuthor, requestOf } from '../../../test/support/invented-authors.js';
+import { inventedAuthor, requestOf } from '../../../test/support/writing/invented-authors.js';
 import { readCorpus } from './corpus.js';
 
 const { authors } = readCorpus(join(import.meta.dirname, 'authors'));

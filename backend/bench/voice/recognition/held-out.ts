@@ -7,7 +7,7 @@ import {
   matchVoice,
   type Reference,
 } from '@drumbeat/domain';
-import { inventedAuthor } from '../../../test/support/invented-authors.js';
+import { inventedAuthor } from '../../../test/support/writing/invented-authors.js';
 
 /** Scores of one author's voice. */
 export interface HeldOut {

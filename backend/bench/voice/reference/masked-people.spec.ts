@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { MATCH_LANGUAGES, type MatchLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { populationFrom, populationText } from '../../../src/modules/voice-match/reference/references.js';
-import { expectKept } from '../../../test/support/kept-file.js';
+import { expectKept } from '../../../test/support/source/kept-file.js';
 import { maskedPeople } from './masked-people.js';
 
 const GENERATED = join(import.meta.dirname, '../../../src/modules/voice-match/reference/generated');

@@ -1,4 +1,4 @@
-import type { ConnectedUser, PublicationUnderTest } from '../../support/publishing-harness.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../support/publishing/publishing-harness.js';
 
 /** What happened to a post between the backup and its restore. */
 export type Fate =

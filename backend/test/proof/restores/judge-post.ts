@@ -1,4 +1,4 @@
-import type { PublishingHarness } from '../../support/publishing-harness.js';
+import type { PublishingHarness } from '../../support/publishing/publishing-harness.js';
 import type { Fate, FatedPost } from './fates.js';
 import type { Finding } from './ways-back.js';
 

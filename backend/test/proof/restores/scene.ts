@@ -1,8 +1,7 @@
-import type { ConnectedUser } from '../../support/publishing-harness.js';
+import { MINUTE_MS } from '@drumbeat/domain';
+import type { ConnectedUser } from '../../support/publishing/publishing-harness.js';
 import type { Fate, FatedPost } from './fates.js';
 import type { RestoreStage } from './restore-stage.js';
-
-const MINUTE_MS = 60_000;
 
 /** Users with one LinkedIn account each. */
 export function users({ harness }: RestoreStage, count: number): Promise<ConnectedUser[]> {

@@ -1,5 +1,5 @@
 import { DrillCluster } from '@drumbeat/launcher/drill-cluster';
-import { dumpDatabase, restoreDump } from '../../support/database-dump.js';
+import { dumpDatabase, restoreDump } from '../../support/database/database-dump.js';
 import { positionOf } from './ledger-facts.js';
 import { SHIFT, type RestoreStage } from './restore-stage.js';
 

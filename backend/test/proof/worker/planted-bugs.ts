@@ -3,6 +3,7 @@ import { ClaimsRepository } from '../../../src/modules/publications/send/claims.
 import { ClaimsService } from '../../../src/modules/publications/send/claims.service.js';
 import { ReconciliationRepository } from '../../../src/modules/publications/recover/reconciliation.repository.js';
 import { LinkedInPostsService } from '../../../src/modules/linkedin/rest/linkedin-posts.service.js';
+import { ChannelPausesRepository } from '../../../src/platform/outgoing-channels/channel-pauses.repository.js';
 import { ContinuityRepository } from '../../../src/platform/continuity/continuity.repository.js';
 import { ContinuityService } from '../../../src/platform/continuity/continuity.service.js';
 import { MarkPlaces } from '../../../src/platform/continuity/mark-places.js';
@@ -77,7 +78,7 @@ export function plant(bug: PlantedBug | null, program: Program): void {
       }
       return;
     case 'no pause':
-      around(part(program, ContinuityRepository), 'pauseAll', async () => undefined);
+      around(part(program, ChannelPausesRepository), 'pauseAll', async () => undefined);
       return;
     case 'no mark outside':
       // Written once and never updated: without any, the database's identity would decide.

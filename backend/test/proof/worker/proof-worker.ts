@@ -9,7 +9,7 @@ import { FigureReadingsSweeper } from '../../../src/modules/figure-readings/figu
 import { KlaviyoSweeper } from '../../../src/modules/klaviyo/klaviyo.sweeper.js';
 import { OutboxSweeper } from '../../../src/modules/mail/outbox.sweeper.js';
 import { NoticeMailsSweeper } from '../../../src/modules/notifications/mails/notice-mails.sweeper.js';
-import { OwnerLock } from '../../../src/modules/publications/send/owner-lock.js';
+import { OwnerLock } from '../../../src/modules/publications/owner-lock.js';
 import { PinoLogger } from '../../../src/platform/logging/pino-logger.js';
 import { WorkerModule } from '../../../src/worker.module.js';
 import { part } from './around.js';
