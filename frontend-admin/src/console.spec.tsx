@@ -31,6 +31,13 @@ async function signOut(): Promise<void> {
 
 beforeEach(asStaff);
 
+it('The account menu leads to where the password is changed', async () => {
+  server.use(http.get('/api/admin/users', ({ response }) => response(200).json({ data: [ann], total: 1 })));
+  await open('/admin/users');
+  await press(/Account menu$/);
+  expect(await the('menuitem', 'Change the password')).toHaveAttribute('href', '/forgot-password');
+});
+
 describe('The list of users', () => {
   it('names each of them', async () => {
     server.use(
@@ -42,6 +49,25 @@ describe('The list of users', () => {
     const table = await the('table', 'Users');
     await says('Ann Example', table);
     await says(/ben@example\.test/, table);
+  });
+
+  it('shows whose profile is locked, and can show them alone', async () => {
+    const filters: (string | null)[] = [];
+    server.use(
+      http.get('/api/admin/users', ({ query, response }) => {
+        filters.push(query.get('filter'));
+        return response(200).json({
+          data: [ann, aPerson('ben', { profile_locked: true })],
+          total: 2,
+        });
+      }),
+    );
+    await open('/admin/users');
+    const table = await the('table', 'Users');
+    await says('Profile locked', within(table).getByRole('row', { name: /ben@example\.test/ }));
+    expect(within(table).getByRole('row', { name: /Ann Example/ })).not.toHaveTextContent('Profile locked');
+    await user.selectOptions(await the('combobox', 'Profile lock'), 'Locked');
+    await eventually(() => expect(filters.at(-1)).toBe('{"profile_locked":true}'));
   });
 
   it('says that it could not be loaded, and can be tried again', async () => {

@@ -1,34 +1,32 @@
 import { CoreAdminContext, CoreAdminUI, Resource, UndoableMutationsContextProvider } from 'react-admin';
-import { Route } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { Route, useParams } from 'react-router-dom';
 import { FullPageWait } from './components/full-page-wait';
+import { NotFoundPage } from './components/not-found-page';
 import { Dashboard } from './dashboard/dashboard';
 import { ConsoleLayout } from './layout/console-layout';
 import { Notices } from './layout/notices';
-import { NotFoundPage } from './layout/not-found-page';
 import { PageFailure } from './layout/page-failure';
 import { authProvider } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
 import { i18nProvider } from './providers/i18n-provider';
 import { queryClient } from './providers/query-client';
-import { auditLog } from './resources/audit-log/index';
-import { feedback } from './resources/feedback/index';
-import { messages } from './resources/messages/index';
-import { notices } from './resources/notices/index';
-import { outgoing } from './resources/outgoing/index';
-import { paymentEvents } from './resources/payment-events/index';
-import { posts } from './resources/posts/index';
-import { promptBatches } from './resources/prompt-batches/index';
-import { OrderForMany } from './resources/prompt-batches/order-for-many';
-import { prompts } from './resources/prompts/index';
-import { publications } from './resources/publications/index';
-import { queues } from './resources/queues/index';
-import { subscriptions } from './resources/subscriptions/index';
-import { usage } from './resources/usage/index';
-import { users } from './resources/users/index';
-import { UserCalendarPage } from './resources/users/record/user-calendar-page';
-import { WritingProfilePage } from './resources/users/writing-profile/writing-profile-page';
+import type { ConsoleResource } from './resources/console-resource';
+import { resources } from './resources/index';
 
-/** react-admin on our API. Each resource is a folder; this is the table of them. */
+/** react-admin shows the page of a verb also at addresses below it that nothing else has. */
+function PageAt({ page: Page }: { page: ComponentType }) {
+  const { '*': below } = useParams();
+  return below ? <NotFoundPage /> : <Page />;
+}
+
+/** The pages that a resource has, at their own addresses alone. */
+function pagesOf({ list, show, edit, create }: Omit<ConsoleResource, 'label'>) {
+  const at = (page: ComponentType | undefined) => page && <PageAt page={page} />;
+  return { list: at(list), show: at(show), edit: at(edit), create: at(create) };
+}
+
+/** react-admin on our API. */
 export default function Console() {
   return (
     <CoreAdminContext
@@ -47,25 +45,13 @@ export default function Console() {
           disableTelemetry
           requireAuth
         >
-          <Resource name="users" {...users}>
-            <Route path=":id/writing-profile" element={<WritingProfilePage />} />
-            <Route path=":id/calendar" element={<UserCalendarPage />} />
-          </Resource>
-          <Resource name="prompt-batches" {...promptBatches}>
-            <Route path="for-many" element={<OrderForMany />} />
-          </Resource>
-          <Resource name="content-prompts" {...prompts} />
-          <Resource name="posts" {...posts} />
-          <Resource name="publications" {...publications} />
-          <Resource name="outgoing" {...outgoing} />
-          <Resource name="messages" {...messages} />
-          <Resource name="feedback" {...feedback} />
-          <Resource name="notices" {...notices} />
-          <Resource name="subscriptions" {...subscriptions} />
-          <Resource name="payment-events" {...paymentEvents} />
-          <Resource name="usage" {...usage} />
-          <Resource name="queues" {...queues} />
-          <Resource name="audit-log" {...auditLog} />
+          {resources.map(({ label, routes = {}, ...resource }) => (
+            <Resource key={resource.name} {...resource} options={{ label }} {...pagesOf(resource)}>
+              {Object.entries(routes).map(([path, Page]) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Resource>
+          ))}
         </CoreAdminUI>
         <Notices />
       </UndoableMutationsContextProvider>

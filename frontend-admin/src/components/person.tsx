@@ -3,6 +3,10 @@ import Typography from '@mui/material/Typography';
 import { InitialsAvatar } from '@drumbeat/ui';
 import { Address } from './address';
 
+/** The same as one text, as every export has it. */
+export const personWords = (name: string | null, email: string): string =>
+  name === null ? email : `${name} <${email}>`;
+
 /** A person's name and address; without a name the address alone. */
 export function Person({ name, email }: { name: string | null; email: string }) {
   return (

@@ -1,7 +1,9 @@
 import { SkeletonLines } from '@drumbeat/ui';
 import type { RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
+import { isAbsent } from '../providers/absent';
 import { FailureNotice } from './failure-notice';
+import { NotFoundPage } from './not-found-page';
 import { Page } from './page';
 
 /** Of a record that could not be read its page says so in its own place; react-admin would leave it for the list. */
@@ -16,7 +18,7 @@ interface RecordPageProps<Row extends RaRecord> {
   children: (record: Row) => ReactNode;
 }
 
-/** A record's page, or its placeholder: loading or failed. */
+/** A record's page, or its placeholder: loading, failed, not there. */
 export function RecordPage<Row extends RaRecord>({
   name,
   record,
@@ -25,6 +27,7 @@ export function RecordPage<Row extends RaRecord>({
   children,
 }: RecordPageProps<Row>) {
   if (record) return children(record);
+  if (isAbsent(error)) return <NotFoundPage />;
   if (error) {
     return (
       <Page title={name} documentTitle={name}>

@@ -12,7 +12,13 @@ interface SectionProps {
 export function Section({ title, note, children }: SectionProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    // It takes the focus of a control that its own action removed.
+    <Box
+      component="section"
+      aria-labelledby={id}
+      tabIndex={-1}
+      sx={{ minWidth: 0, outlineOffset: '0.5rem', '&:focus:not(:focus-visible)': { outline: 'none' } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.75rem', mb: 3 }}>
         <Typography variant="h3" component="h2" id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}

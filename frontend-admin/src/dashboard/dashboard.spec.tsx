@@ -1,4 +1,4 @@
-import { doesNotSay, gate, http, isThere, refusal, says, server, the } from '@drumbeat/testing';
+import { doesNotSay, gate, http, isThere, press, refusal, says, server, the } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   aBatch,
@@ -63,15 +63,30 @@ describe('The first page of the console', () => {
 
 describe('People in need', () => {
   it('stand there each with the one action that helps', async () => {
+    const failedBatches = [
+      aBatch('failed', {
+        ...{ user_name: 'Eve Example', status: 'failed', error: 'The writing model could not be reached.' },
+        ...{ origin: 'week', week: '2026-11-23', finished_at: '2026-11-20T12:00:00.000Z' },
+      }),
+    ];
     server.use(
       http.get('/api/admin/users', ({ query, response }) => {
         const isSilent = query.get('filter')?.includes('silent') === true;
         return response(200).json({ data: [aPerson(isSilent ? 'sam' : 'ann')], total: isSilent ? 12 : 1 });
       }),
       http.get('/api/admin/prompt-batches', ({ query, response }) => {
-        const isAsked = query.get('filter') === '{"in_review":true}';
-        const batch = aBatch('unread', { user_name: 'Tom Example', to_read_count: 3, approved_count: 1 });
-        return response(200).json({ data: isAsked ? [batch] : [], total: isAsked ? 1 : 0 });
+        const batches: Record<string, ReturnType<typeof aBatch>[]> = {
+          '{"in_review":true}': [
+            aBatch('unread', { user_name: 'Tom Example', to_read_count: 3, approved_count: 1 }),
+          ],
+          '{"failed_lately":true}': failedBatches,
+        };
+        const data = batches[query.get('filter') ?? ''] ?? [];
+        return response(200).json({ data, total: data.length });
+      }),
+      http.post('/api/admin/prompt-batches/{id}/retry', ({ response }) => {
+        const [batch] = failedBatches.splice(0);
+        return response(200).json({ ...batch!, status: 'queued', error: null });
       }),
       http.get('/api/admin/badly-rated-batches', ({ response }) =>
         response(200).json({
@@ -118,6 +133,10 @@ describe('People in need', () => {
     );
     await leadsTo('To review', 'Review: Tom Example', '/admin/prompt-batches/unread/show');
     await says(/^3 to read, 1 approved/, await the('region', 'To review'));
+    const failed = await the('region', 'Could not be written');
+    await says(/^Prompts of the week, .* The writing model could not be reached\.$/, failed);
+    await press('Retry: Eve Example', { inside: failed });
+    await says('No batch has failed.', failed);
     await leadsTo('Silent', 'Write: sam@example.test', 'mailto:sam@example.test');
     await leadsTo('Silent', 'All 12', '/admin/users?filter=%7B%22silent%22%3Atrue%7D');
     await leadsTo('Payments', 'Write: Ann Example', 'mailto:ann@example.test');

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useGetList } from 'react-admin';
 import Typography from '@mui/material/Typography';
 import { counted, OUTGOING_CHANNEL_LABELS, totalLabel } from '@drumbeat/domain';
 import Link from '@mui/material/Link';
@@ -10,13 +9,15 @@ import { TableSkeleton } from '../components/record-list/table-skeleton';
 import { momentLabel, todayLabel } from '../lib/times';
 import type { Publication, User } from '../providers/records';
 import { KeptShares } from '../kept-share/kept-shares';
-import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
+import { MakeBatchButton } from '../entities/prompt-batches/make-batch-button';
 import { useOutgoing, usePausedChannels } from '../resources/outgoing/use-outgoing';
 import { DayFigures } from './figures';
 import {
   BadlyRatedBatches,
   BatchesInReview,
+  FailedBatches,
   FailingPayments,
+  FiguresPaused,
   LatestFeedback,
   SilentUsers,
 } from './people-in-need';
@@ -27,6 +28,7 @@ import { NoWorkerAlert, UnmarkedAlert, useReadiness } from './workers-seen';
 import { OPERATOR_OUTCOMES, operatorAlert } from './operator-alert.texts';
 import { Notice } from '../components/notice';
 import { TimeText } from '../components/time-text';
+import { useRows } from '../providers/use-rows';
 
 /** Paused channels stay paused until somebody releases them: staff have to see it. */
 function PausedAlert() {
@@ -52,7 +54,7 @@ function PausedAlert() {
 
 /** LinkedIn refuses posts for a reason that only the operator can fix; shown while refused ones wait. */
 function OperatorAlert() {
-  const { data, total = 0 } = useGetList<Publication>('publications', {
+  const { data, total = 0 } = useRows<Publication, 'publications'>('publications', {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'updated_at', order: 'DESC' },
     filter: { state: 'rejected', outcome: OPERATOR_OUTCOMES },
@@ -83,7 +85,7 @@ function sentence(needy: number): string {
 
 /** The console's start page: who needs what, the numbers of the day, and the state of publishing and queues. Each part fails alone. */
 export function Dashboard() {
-  const { data, total, error, refetch } = useGetList<User>('users', {
+  const { data, total, error, refetch } = useRows<User, 'users'>('users', {
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: 'open_slots', order: 'DESC' },
     filter: { without_prompts: true },
@@ -117,6 +119,7 @@ export function Dashboard() {
           >
             <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
               <BatchesInReview />
+              <FailedBatches />
               {people}
               <BadlyRatedBatches />
               <SilentUsers />
@@ -125,6 +128,7 @@ export function Dashboard() {
               <PublishingHealth />
               <LatestFeedback />
               <FailingPayments />
+              <FiguresPaused />
               <QueueHealth />
               <KeptShares />
             </Box>

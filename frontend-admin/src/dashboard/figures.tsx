@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { bodyOf, type components } from '@drumbeat/api-client';
 import { counted, RATING_MAX, RATINGS_LOOKED_BACK_DAYS } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Quiet } from '../components/quiet';
-import type { Figures } from '../providers/records';
-import { api, bodyOf } from '../providers/api';
+import { api } from '../providers/api';
+
+type Figures = components['schemas']['AdminFiguresResponse'];
 
 async function readFigures(): Promise<Figures> {
   return bodyOf(await api.GET('/api/admin/figures'));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { totalLabel } from '@drumbeat/domain';
+import { totalLabel, type ConsoleList, type ListFilterName } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
 import type { Identifier } from 'react-admin';
@@ -108,5 +108,7 @@ export function NeedAction({ to, about, children }: NeedActionProps) {
 }
 
 /** Address of a console list with a filter. */
-export const filtered = (list: string, filter: Record<string, unknown>) =>
-  `/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+export const filtered = <List extends ConsoleList>(
+  list: List,
+  filter: Partial<Record<ListFilterName<List>, unknown>>,
+) => `/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

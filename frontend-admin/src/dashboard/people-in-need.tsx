@@ -1,23 +1,27 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { bodyOf } from '@drumbeat/api-client';
 import {
   cutWithDots,
   inQuotes,
   RATING_MAX,
   FAILING_PAYMENT_REASONS,
   BADLY_RATED_BELOW,
+  FAILED_BATCH_DAYS,
   RATINGS_LOOKED_BACK_DAYS,
   SILENT_DAYS,
 } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Address } from '../components/address';
 import { dayLabel } from '../lib/times';
 import type { Batch, Feedback, Subscription, User } from '../providers/records';
-import { PlanState } from '../resources/subscriptions/plan-state';
+import { PlanState } from '../entities/plans/plan-state';
+import { RetryBatchButton } from '../resources/prompt-batches/batch-actions';
+import { READING_PAUSES } from '../resources/users/linkedin-state';
 import { filtered, NeedAction, NeedSection } from './need-section';
-import { api, bodyOf } from '../providers/api';
+import { api } from '../providers/api';
+import { useRows } from '../providers/use-rows';
 
 async function readBadlyRatedBatches() {
   return bodyOf(await api.GET('/api/admin/badly-rated-batches'));
@@ -55,7 +59,7 @@ function WriteTo(named: Named) {
 /** Batches whose prompts staff have to read, or to push, the oldest first. */
 export function BatchesInReview() {
   const filter = { in_review: true };
-  const asked = useGetList<Batch>('prompt-batches', {
+  const asked = useRows<Batch, 'prompt-batches'>('prompt-batches', {
     pagination: FIRST,
     sort: { field: 'created_at', order: 'ASC' },
     filter,
@@ -79,6 +83,31 @@ export function BatchesInReview() {
             Review
           </NeedAction>
         ),
+      })}
+    />
+  );
+}
+
+/** Batches that could not be written, failed last first; those of the week's run are taken up again by themselves, a few times. */
+export function FailedBatches() {
+  const filter = { failed_lately: true };
+  const asked = useRows<Batch, 'prompt-batches'>('prompt-batches', {
+    pagination: FIRST,
+    sort: { field: 'created_at', order: 'DESC' },
+    filter,
+  });
+  return (
+    <NeedSection
+      title="Could not be written"
+      note={`Batches that failed, last ${FAILED_BATCH_DAYS} days`}
+      asked={asked}
+      nobody="No batch has failed."
+      total={asked.total ?? 0}
+      allAt={filtered('prompt-batches', filter)}
+      render={({ id, user_id, user_name, user_email, week, error, finished_at, created_at }) => ({
+        head: <PersonLink id={user_id} name={user_name} email={user_email} />,
+        note: `${week === null ? 'Ordered' : 'Prompts of the week, ordered'} on ${dayLabel(created_at)}, failed on ${dayLabel(finished_at ?? created_at)}. ${error ?? ''}`,
+        action: <RetryBatchButton id={id} about={nameOf({ name: user_name, email: user_email })} />,
       })}
     />
   );
@@ -113,7 +142,7 @@ export function BadlyRatedBatches() {
 /** What people said last in words, each with the way to answer it. */
 export function LatestFeedback() {
   const filter = { said: true };
-  const asked = useGetList<Feedback>('feedback', {
+  const asked = useRows<Feedback, 'feedback'>('feedback', {
     pagination: { page: 1, perPage: 3 },
     sort: { field: 'updated_at', order: 'DESC' },
     filter,
@@ -144,7 +173,7 @@ export function LatestFeedback() {
 
 export function FailingPayments() {
   const filter = { reason: FAILING_PAYMENT_REASONS };
-  const asked = useGetList<Subscription>('subscriptions', {
+  const asked = useRows<Subscription, 'subscriptions'>('subscriptions', {
     pagination: FIRST,
     sort: { field: 'updated_at', order: 'DESC' },
     filter,
@@ -170,8 +199,37 @@ export function FailingPayments() {
   );
 }
 
+/** Members whose figures LinkedIn does not give, but for the limit of a day, which ends by itself. */
+export function FiguresPaused() {
+  const filter = { figures_paused: true };
+  const asked = useRows<User, 'users'>('users', {
+    pagination: FIRST,
+    sort: { field: 'last_seen_at', order: 'DESC' },
+    filter,
+  });
+  const isOfAll = asked.data?.some(({ linkedin_readings_pause: reason }) => reason === 'version_ended');
+  return (
+    <NeedSection
+      title="Figures not read"
+      note={isOfAll ? 'Of anybody: the version of LinkedIn’s interface has ended' : null}
+      asked={asked}
+      nobody="LinkedIn gives the figures of everybody who allows it."
+      total={asked.total ?? 0}
+      allAt={filtered('users', filter)}
+      render={({ id, full_name, email, linkedin_readings_pause: reason }) => ({
+        head: <PersonLink id={id} name={full_name} email={email} />,
+        note: reason === null ? 'They are read again' : READING_PAUSES[reason],
+        action:
+          reason === 'token_refused' || reason === 'not_permitted' ? (
+            <WriteTo name={full_name} email={email} />
+          ) : null,
+      })}
+    />
+  );
+}
+
 export function SilentUsers() {
-  const asked = useGetList<User>('users', {
+  const asked = useRows<User, 'users'>('users', {
     pagination: FIRST,
     sort: { field: 'last_seen_at', order: 'DESC' },
     filter: { silent: true },

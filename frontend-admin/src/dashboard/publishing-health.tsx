@@ -1,20 +1,20 @@
 import { counted } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
 import { CircleCheck, CirclePause, TriangleAlert } from 'lucide-react';
-import { useGetList } from 'react-admin';
 import { momentLabel } from '../lib/times';
 import type { Publication } from '../providers/records';
 import { usePausedChannels } from '../resources/outgoing/use-outgoing';
-import { PublicationState } from '../resources/publications/publication-state';
+import { PublicationState } from '../entities/publications/publication-state';
 import { filtered, NeedAction, NeedSection } from './need-section';
 import { useWorkers, WorkersSeen } from './workers-seen';
+import { useRows } from '../providers/use-rows';
 
 const SHOWN = 5;
 const AT_RISK = { at_risk: true };
 
 /** Posts at risk or not confirmed, due last first. */
 export function PublishingHealth() {
-  const asked = useGetList<Publication>('publications', {
+  const asked = useRows<Publication, 'publications'>('publications', {
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: 'due_at', order: 'DESC' },
     filter: AT_RISK,

@@ -10,8 +10,7 @@ import type { Column } from '../components/record-list/column';
 import { RecordTable } from '../components/record-list/record-table';
 import { Section } from '../components/section';
 import type { User } from '../providers/records';
-import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
-import { orderForManyAt } from '../resources/prompt-batches/order-for-many';
+import { MakeBatchButton, orderForManyAt } from '../entities/prompt-batches/make-batch-button';
 import { filtered } from './need-section';
 import { LinkedInState } from '../resources/users/linkedin-state';
 

@@ -1,3 +1,4 @@
+import { bodyOf } from '@drumbeat/api-client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -17,11 +18,7 @@ const readKeptShares = (userId?: string) =>
 
 const sharesOf = (userId: string | undefined) => ({
   queryKey: ['kept-share', userId ?? 'all'],
-  queryFn: async () => {
-    const { data } = await readKeptShares(userId);
-    if (!data) throw new Error('The answer has no body');
-    return data.data;
-  },
+  queryFn: async () => bodyOf(await readKeptShares(userId)).data,
 });
 
 /** How much of the drafts is released as it was written, by writer and version of the brief: of one user, or of all of them. */

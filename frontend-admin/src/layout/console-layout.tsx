@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Logo } from '@drumbeat/ui';
+import { Logo, useKeptFocus } from '@drumbeat/ui';
+import { House } from 'lucide-react';
 import { FullPageWait } from '../components/full-page-wait';
 import { UnsavedQuestion } from '../components/unsaved/unsaved-question';
+import type { ConsoleResource } from '../resources/console-resource';
+import { resources } from '../resources/index';
 import { TopBar } from './top-bar';
 import { PageFailure } from './page-failure';
-import { sections } from './sections';
 import { SessionOver } from './session-over';
 
 const Item = styled(ButtonBase)(({ theme }) => ({
@@ -47,6 +49,11 @@ const Tag = styled('span')(({ theme }) => ({
   lineHeight: '1.125rem',
 }));
 
+type Section = Pick<ConsoleResource, 'name' | 'label' | 'icon' | 'Sign'>;
+
+const home: Section = { name: '', label: 'Home', icon: House };
+const sections: readonly Section[] = [home, ...resources];
+
 /** Brand and sections; also used in the phone's drawer. */
 function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   return (
@@ -64,8 +71,8 @@ function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <Tag>Console</Tag>
       </Box>
       <Box component="nav" aria-label="Console" sx={{ display: 'flex', flexDirection: 'column', gap: '2px' }}>
-        {sections.map(({ to, label, icon: Icon, Sign }) => (
-          <Item key={to} component={NavLink} to={to} end={to === '/'} onClick={onNavigate}>
+        {sections.map(({ name, label, icon: Icon, Sign }) => (
+          <Item key={name} component={NavLink} to={`/${name}`} end={name === ''} onClick={onNavigate}>
             <Icon size={18} strokeWidth={1.75} aria-hidden />
             {label}
             {Sign ? <Sign /> : null}
@@ -115,6 +122,8 @@ const SkipLink = styled(Button)({
 export function ConsoleLayout({ children }: CoreLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <Frame>
       <SkipLink component="a" href="#main" variant="contained">
@@ -135,6 +144,7 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
         <Box
           component="main"
           id="main"
+          ref={main}
           tabIndex={-1}
           sx={{ maxWidth: '80rem', p: { xs: '0.75rem 1rem 3rem', md: '1rem 2.5rem 4rem' }, outline: 'none' }}
         >

@@ -1,31 +1,19 @@
+import { csvHead, csvLine } from '@drumbeat/domain';
 import { download } from '@drumbeat/ui';
 
-/** Spreadsheets run a cell that begins like this as a formula. */
-const RUNS = /^[=+\-@\t\r]/;
+/** The part of a file's name that says what is in it: 'Audit log' → 'audit-log'. */
+const named = (list: string) => list.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
-function cell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = RUNS.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Rows as CSV (RFC 4180), the names of the columns first; no cell of it runs in a spreadsheet. */
-export function toCsv<Row>(
+/** Has the browser save rows as a file for spreadsheets, the names of the columns first: 'drumbeat-audit-log-2026-11-20.csv'. */
+export function saveCsv<Row>(
+  list: string,
   rows: readonly Row[],
   columns: readonly (readonly [name: string, value: (row: Row) => string | number | null])[],
-): string {
+): void {
   const lines = [
-    columns.map(([name]) => cell(name)),
-    ...rows.map((row) => columns.map(([, value]) => cell(value(row)))),
+    csvHead(columns.map(([column]) => column)),
+    ...rows.map((row) => csvLine(columns.map(([, value]) => value(row)))),
   ];
-  return lines
-    .map((line) => line.join(','))
-    .join('\r\n')
-    .concat('\r\n');
-}
-
-/** Has the browser save a text as a file. The mark at its start tells spreadsheets that it is UTF-8. */
-export function saveCsv(name: string, csv: string): void {
-  download(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), name);
+  const day = new Date().toISOString().slice(0, 10);
+  download(new Blob(lines, { type: 'text/csv;charset=utf-8' }), `drumbeat-${named(list)}-${day}.csv`);
 }

@@ -46,9 +46,3 @@ export const downloads = createApiClient({ ...ofStaff, timeoutMs: DOWNLOAD_MS, r
 
 /** A call for the record of a path's `id`. */
 export const byId = (id: string) => ({ params: { path: { id } } });
-
-/** Throws where a call succeeded without a body that its contract has. */
-export function bodyOf<Body>({ data }: { data?: Body }): Body {
-  if (data === undefined) throw new Error('The server gave no answer.');
-  return data;
-}

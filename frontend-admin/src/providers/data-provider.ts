@@ -6,7 +6,10 @@ import {
   type Identifier,
   type RaRecord,
 } from 'react-admin';
-import { endpoints, type ListQuery, type ResourceEndpoints } from './endpoints';
+import type { ListQuery, ResourceEndpoints } from '../resources/console-resource';
+import { resources } from '../resources/index';
+
+const endpoints = new Map(resources.map((resource) => [resource.name, resource.endpoints]));
 
 /** All I/O of the console: react-admin's verbs on the typed endpoints of the API. */
 export const dataProvider: DataProvider = {
@@ -67,7 +70,7 @@ async function call<Result>(request: Promise<{ data?: Result }>): Promise<Result
 }
 
 function endpointsOf(resource: string): ResourceEndpoints {
-  const found = endpoints[resource];
+  const found = endpoints.get(resource);
   if (!found) throw new Error(`The console knows no resource "${resource}"`);
   return found;
 }

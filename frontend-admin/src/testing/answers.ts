@@ -1,5 +1,5 @@
 import type { components } from '@drumbeat/api-client';
-import { OUTGOING_CHANNELS, type OutgoingChannel } from '@drumbeat/domain';
+import { DAY_MS, OUTGOING_CHANNELS, type OutgoingChannel } from '@drumbeat/domain';
 import { http, server } from '@drumbeat/testing';
 
 type Schemas = components['schemas'];
@@ -23,8 +23,7 @@ export const aPerson = (
   email: `${id}@example.test`,
   email_confirmed: true,
   full_name: null,
-  is_admin: false,
-  onboarding_completed: true,
+  ...{ is_admin: false, onboarding_completed: true, profile_locked: false },
   content_pillars: ['Pricing', 'Running a small studio'],
   time_zone: 'America/Chicago',
   subscription_status: 'active',
@@ -315,7 +314,7 @@ export const aQueue = (
 
 /** Signed in as staff, without messages, paused channels, plans or drafts that were released. */
 export function asStaff(): void {
-  const expires_at = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const expires_at = new Date(Date.now() + 7 * DAY_MS).toISOString();
   server.use(
     http.get('/api/beta/auth/session', ({ response }) =>
       response(200).json({ session: { expires_at }, user: staff }),

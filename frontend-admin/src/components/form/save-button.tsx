@@ -9,13 +9,18 @@ interface SaveButtonProps {
 
 export function SaveButton({ label = 'Save', needsChange = true }: SaveButtonProps) {
   const { isSubmitting, dirtyFields } = useFormState();
-  const isPristine = Object.keys(dirtyFields).length === 0;
+  const hasNothingToSave = needsChange && Object.keys(dirtyFields).length === 0;
   return (
     <Button
       type="submit"
       variant="contained"
       loading={isSubmitting}
-      disabled={isSubmitting || (needsChange && isPristine)}
+      // Who saved by the keyboard is still on it, so it only looks disabled.
+      aria-disabled={hasNothingToSave}
+      className={hasNothingToSave ? 'Mui-disabled' : ''}
+      onClick={(event) => {
+        if (hasNothingToSave) event.preventDefault();
+      }}
     >
       {label}
     </Button>

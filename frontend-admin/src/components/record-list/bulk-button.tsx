@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { counted } from '@drumbeat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { type Identifier, useListContext, useNotify } from 'react-admin';
+import { inTurn } from '../../lib/in-turn';
 
 interface BulkButtonProps {
   ids: readonly Identifier[];
@@ -18,17 +19,9 @@ export function BulkButton({ ids, label, noun, done, run }: BulkButtonProps) {
   const { onSelect, refetch } = useListContext();
   const notify = useNotify();
   const work = useMutation({
-    mutationFn: async () => {
-      const refused: { id: Identifier; why: string }[] = [];
-      for (const id of ids) {
-        await run(id).catch((error: unknown) =>
-          refused.push({ id, why: error instanceof Error ? error.message : String(error) }),
-        );
-      }
-      return refused;
-    },
+    mutationFn: () => inTurn(ids, run),
     onSuccess: (refused) => {
-      onSelect(refused.map(({ id }) => id));
+      onSelect(refused.map(({ item }) => item));
       const count = ids.length - refused.length;
       const [first] = refused;
       if (first)

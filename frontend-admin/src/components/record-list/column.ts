@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /** One column of a table of records. The first one names the record. */
-export interface Column<Row> {
+export interface Column<Row, Sort extends string = string> {
   /** The heading; on a phone it precedes the value. An empty one is not rendered, for a column of buttons. */
   label: string;
   render: (row: Row) => ReactNode;
   /** The value in an export; without one the column is not exported. */
   csv?: (row: Row) => string | number | null;
   /** Name of the field that the API sorts by. */
-  sort?: string;
+  sort?: Sort;
   /** Numbers are right-aligned. */
   isNumber?: boolean;
   /** Short values that should not wrap: dates, names. */

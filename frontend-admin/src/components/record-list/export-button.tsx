@@ -3,15 +3,21 @@ import { totalLabel } from '@drumbeat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useDataProvider, useListContext, useNotify, type Identifier, type RaRecord } from 'react-admin';
-import { saveCsv, toCsv } from '../../lib/csv';
+import { saveCsv } from '../../lib/csv';
 import type { Column } from './column';
 
 /** As many as one response of the API has, and as many of these as one export asks for. */
 const PER_PAGE = 100;
 const PAGES = 50;
 
+interface ExportButtonProps<Row> {
+  /** As its page is called. */
+  list: string;
+  columns: readonly Column<Row>[];
+}
+
 /** Saves the chosen rows as CSV; where none is chosen, every row of the list as it is filtered and sorted now, up to 5,000. */
-export function ExportButton<Row extends RaRecord>({ columns }: { columns: readonly Column<Row>[] }) {
+export function ExportButton<Row extends RaRecord>({ list: name, columns }: ExportButtonProps<Row>) {
   const list = useListContext<Row>();
   const { resource, sort, total } = list;
   const chosen: readonly Identifier[] = list.selectedIds;
@@ -41,7 +47,7 @@ export function ExportButton<Row extends RaRecord>({ columns }: { columns: reado
   const save = useMutation({
     mutationFn: async () => {
       const rows = await (chosen.length > 0 ? readChosen() : readAll());
-      saveCsv(`${resource}.csv`, toCsv(rows, exported));
+      saveCsv(name, rows, exported);
       return rows.length;
     },
     onSuccess: (count) => {

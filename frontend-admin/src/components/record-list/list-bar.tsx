@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { arrive, choose, type ChosenFilters, type FilterValues } from './chosen-filters.rules';
 import type { FilterValue, ListFilter } from './list-filter';
 import { ListSearch } from './list-search';
 
@@ -24,7 +25,7 @@ function FilterChoice({ filter, value, onChange }: FilterChoiceProps) {
       input={<OutlinedInput inputProps={{ 'aria-label': filter.label }} />}
       sx={{ flex: { xs: '1 1 9rem', sm: 'none' }, '& select': { pr: '2rem !important' } }}
     >
-      <option value="">{filter.label}: all</option>
+      <option value="">{`${filter.label}: ${filter.unchosen ?? 'all'}`}</option>
       {filter.choices.map(({ id, name }) => (
         <option key={String(id)} value={String(id)}>
           {name}
@@ -42,18 +43,23 @@ interface ListBarProps {
 /** Search and filters above a list. They are kept in the address, so that a filtered list can be sent to a colleague. */
 export function ListBar({ searchIn, filters }: ListBarProps) {
   const list = useListContext();
-  const values = list.filterValues as Record<string, FilterValue | undefined>;
-  /** Chosen so far: the address follows a moment later, and who chooses twice within it means both. */
-  const chosen = useRef(values);
-  const inAddress = JSON.stringify(values);
-  useEffect(() => {
-    chosen.current = JSON.parse(inAddress) as typeof values;
-  }, [inAddress]);
-  const change = (field: string, value: FilterValue) => {
-    const others = Object.entries(chosen.current).filter(([name]) => name !== field);
-    chosen.current = Object.fromEntries(value === '' ? others : [...others, [field, value]]);
-    list.setFilters(chosen.current, [], false);
+  const address = list.filterValues as FilterValues;
+  const [chosen, setChosen] = useState<ChosenFilters>({ values: address, underway: [] });
+  /** As of the last choice, for one that is made before this is rendered again. */
+  const latest = useRef(chosen);
+  const keep = (next: ChosenFilters) => {
+    latest.current = next;
+    setChosen(next);
   };
+  const follow = useEffectEvent(() => keep(arrive(latest.current, address)));
+  const inAddress = JSON.stringify(address);
+  useEffect(() => follow(), [inAddress]);
+  const change = (field: string, value: FilterValue) => {
+    const next = choose(latest.current, field, value);
+    keep(next);
+    list.setFilters(next.values, [], false);
+  };
+  const { values } = chosen;
   const search = typeof values['q'] === 'string' ? values['q'] : '';
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 5 }}>

@@ -1,15 +1,17 @@
-import { type Identifier, ListBase, type RaRecord, type SortPayload, useListContext } from 'react-admin';
+import { type Identifier, ListBase, type RaRecord, useListContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { totalLabel } from '@drumbeat/domain';
+import { totalLabel, type ConsoleList, type ListFilterName, type ListSort } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { SearchX } from 'lucide-react';
 import { Page } from '../page';
+import { ChosenBar } from './chosen-bar';
 import type { Column } from './column';
 import { ListBar } from './list-bar';
 import type { ListFilter } from './list-filter';
+import { useKnownOrder } from './use-known-order';
 import { ExportButton } from './export-button';
 import { FailureNotice } from '../failure-notice';
 import { Notice } from '../notice';
@@ -53,7 +55,7 @@ function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty, bulk }:
   return (
     <>
       {error ? <Notice tone="warn">This may be out of date: {error.message}</Notice> : null}
-      <ChosenBar>{bulk}</ChosenBar>
+      <ChosenRows>{bulk}</ChosenRows>
       <RecordTable
         label={title}
         rows={data}
@@ -68,37 +70,18 @@ function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty, bulk }:
 }
 
 /** What can be done with the chosen rows, which stay chosen over pages, filters and a reload. */
-function ChosenBar({ children }: { children: ((ids: readonly Identifier[]) => ReactNode) | undefined }) {
+function ChosenRows({ children }: { children: ((ids: readonly Identifier[]) => ReactNode) | undefined }) {
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
   const chosen: readonly Identifier[] = selectedIds;
-  const isWhole = data.every(({ id }) => chosen.includes(id));
   return (
-    <Box
-      role="group"
-      aria-label="Chosen"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3, minHeight: '2rem' }}
+    <ChosenBar
+      count={chosen.length}
+      isWhole={data.every(({ id }) => chosen.includes(id))}
+      onChooseAll={() => onSelect([...new Set([...chosen, ...data.map(({ id }) => id)])])}
+      onChooseNone={() => onUnselectItems()}
     >
-      <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
-        {chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`}
-      </Typography>
-      {isWhole ? null : (
-        <Button
-          variant="text"
-          size="small"
-          onClick={() => onSelect([...new Set([...chosen, ...data.map(({ id }) => id)])])}
-        >
-          Choose this page
-        </Button>
-      )}
-      {chosen.length === 0 ? null : (
-        <>
-          <Button variant="text" size="small" onClick={() => onUnselectItems()}>
-            Choose none
-          </Button>
-          {children?.(chosen)}
-        </>
-      )}
-    </Box>
+      {chosen.length > 0 ? children?.(chosen) : null}
+    </ChosenBar>
   );
 }
 
@@ -134,18 +117,18 @@ function Pager() {
   );
 }
 
-interface RecordListProps<Row extends RaRecord> {
+interface RecordListProps<Row extends RaRecord, List extends ConsoleList> {
   title: string;
   description: string;
   actions?: ReactNode;
   /** Above the list: what all of its records say together. */
   overview?: ReactNode;
-  columns: readonly Column<Row>[];
-  sort: SortPayload;
+  columns: readonly Column<Row, ListSort<List>>[];
+  sort: { field: ListSort<List>; order: 'ASC' | 'DESC' };
   linkOf?: (row: Row) => string;
   /** The searched fields, as the placeholder. */
   searchIn: string;
-  filters?: readonly ListFilter[];
+  filters?: readonly ListFilter<ListFilterName<List>>[];
   /** Shown while there is not a single record. */
   empty: ReactNode;
   /** What staff may do with many rows at once, besides exporting them. */
@@ -157,7 +140,9 @@ interface RecordListProps<Row extends RaRecord> {
 const PER_PAGE = 25;
 
 /** A list page: title, search and filters, a table whose rows open the record, and the pages. */
-export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
+export function RecordList<Row extends RaRecord, List extends ConsoleList>(
+  props: RecordListProps<Row, List>,
+) {
   const {
     title,
     description,
@@ -172,6 +157,8 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
     refreshMs,
     bulk,
   } = props;
+  const isKnown = useKnownOrder(sort, columns);
+  if (!isKnown) return null;
   return (
     <ListBase<Row>
       sort={sort}
@@ -188,7 +175,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
         subtitle={description}
         actions={
           <>
-            <ExportButton<Row> columns={columns} />
+            <ExportButton<Row> list={title} columns={columns} />
             {actions}
           </>
         }

@@ -86,15 +86,6 @@ export const rowLinkStyle = {
 /** Controls with their own click are stacked above the row's link. */
 export const AboveRowLink = styled('div')({ position: 'relative', zIndex: 1, display: 'inline-block' });
 
-/** Text for screen readers only. */
-export const Unseen = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
 export const SortButton = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@drumbeat/ui';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
@@ -5,7 +6,7 @@ import type { Identifier, SortPayload } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Column } from './column';
-import { AboveRowLink, rowLinkStyle, SortButton, Table, Unseen } from './record-table.styles';
+import { AboveRowLink, rowLinkStyle, SortButton, Table } from './record-table.styles';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -38,7 +39,7 @@ function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
                   {order ? <Arrow size={12} strokeWidth={2} aria-hidden /> : null}
                 </SortButton>
               ) : (
-                column.label || <Unseen>Actions</Unseen>
+                column.label || <span style={visuallyHidden}>Actions</span>
               )}
             </th>
           );

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@drumbeat/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { SearchDialog } from './search-dialog';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -10,6 +11,20 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** Opens the search over the whole console; Ctrl K and ⌘ K do so everywhere, also while somebody types. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
+  const [gone, setGone] = useState<{ to: string } | null>(null);
+  const navigate = useNavigate();
+  const go = useCallback(
+    (to: string) => {
+      setIsOpen(false);
+      setGone({ to });
+      void navigate(to);
+    },
+    [navigate],
+  );
+  // After the dialog, which gives the focus back to what it was opened from: that may go with its page.
+  useEffect(() => {
+    if (gone) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [gone]);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -52,7 +67,7 @@ export function SearchButton() {
           {isApple ? '⌘ K' : 'Ctrl K'}
         </Box>
       </ButtonBase>
-      {isOpen ? <SearchDialog onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <SearchDialog onClose={() => setIsOpen(false)} onGo={go} /> : null}
     </>
   );
 }

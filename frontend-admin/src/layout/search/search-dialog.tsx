@@ -4,12 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import type { PopperProps } from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { CONSOLE_SEARCH } from '@drumbeat/domain';
+import { bodyOf } from '@drumbeat/api-client';
+import { CONSOLE_SEARCH, isSearchable } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { api, bodyOf } from '../../providers/api';
+import { api } from '../../providers/api';
 import { type Found, foundIn } from './found';
 
 /** Long enough to finish a word, short enough to feel immediate. */
@@ -45,16 +45,15 @@ function InDialog({ children }: Pick<PopperProps, 'children'>) {
 }
 
 /** A field, and what it finds below it: arrows choose, Enter opens, Escape closes. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ onClose, onGo }: { onClose: () => void; onGo: (to: string) => void }) {
   const titleId = useId();
   const [typed, setTyped] = useState('');
   const text = usePaused(typed.trim());
-  const isEnough = [...typed.trim()].length >= CONSOLE_SEARCH.min;
-  const navigate = useNavigate();
+  const isEnough = isSearchable(typed);
   const { data, error, isFetching } = useQuery({
     queryKey: ['console-search', text],
     queryFn: ({ signal }) => search(text, signal),
-    enabled: [...text].length >= CONSOLE_SEARCH.min,
+    enabled: isSearchable(text),
     placeholderData: keepPreviousData,
   });
   const found = isEnough && !error ? (data ?? []) : [];
@@ -64,9 +63,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const first = found[0]?.to;
   useEffect(() => {
     if (!isAwaited || isLoading || first === undefined) return;
-    onClose();
-    void navigate(first);
-  }, [isAwaited, isLoading, first, onClose, navigate]);
+    onGo(first);
+  }, [isAwaited, isLoading, first, onGo]);
   return (
     <Dialog
       open
@@ -102,8 +100,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             // Enter before one is marked means the first.
             if (typeof chosen === 'string') setIsAwaited(true);
             if (chosen === null || typeof chosen === 'string') return;
-            onClose();
-            void navigate(chosen.to);
+            onGo(chosen.to);
           }}
           onClose={(_event, reason) => {
             if (reason === 'escape') onClose();

@@ -56,6 +56,7 @@ describe('The search of the console', () => {
     await user.keyboard('{Enter}');
     await gone('dialog');
     expect(window.location.pathname).toBe('/admin/users/nora');
+    await eventually(async () => expect(await the('main')).toHaveFocus());
   });
 
   it('opens what the arrows chose, and closes by Escape', async () => {
@@ -79,6 +80,7 @@ describe('The search of the console', () => {
     await user.keyboard('{Enter}');
     await gone('dialog');
     expect(window.location.pathname).toBe('/admin/users/nora');
+    await eventually(async () => expect(await the('main')).toHaveFocus());
   });
 
   it('groups what it found by its kind', async () => {

@@ -1,97 +1,108 @@
 import Link from '@mui/material/Link';
+import type { components } from '@drumbeat/api-client';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_RECORDS,
+  type AuditAction,
+  type AuditPageKind,
+  type AuditRecordKind,
+  type ListFilterName,
+  type ListSort,
+} from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { ScrollText } from 'lucide-react';
-import { useGetList } from 'react-admin';
+import { useGetOne, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Address } from '../../components/address';
+import { Notice } from '../../components/notice';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { ListFilter } from '../../components/record-list/list-filter';
-import type { AuditEntry, User } from '../../providers/records';
+import type { User } from '../../providers/records';
 import { AuditDetails, auditWords } from './audit-details';
+import { useRows } from '../../providers/use-rows';
 
-const words: Readonly<Record<string, string>> = {
-  'account.deleted': 'Deleted an account',
-  'approvals.read': 'Read who released what',
-  'calendar.read': 'Read a calendar',
-  'content_prompt.changed': 'Changed a prompt',
-  'content_prompt.decided': 'Decided on a prompt',
-  'content_prompt.deleted': 'Deleted a prompt',
-  'content_prompt.placed': 'Gave a prompt another slot',
-  'content_prompt.rewrite_ordered': 'Had a prompt written again',
-  'content_prompt.rewritten': 'Wrote a prompt again',
-  'email.confirmed': 'Confirmed an address',
-  'identity.linked': 'Linked a way to sign in',
-  'password.removed': 'Removed a password',
-  'data.restored': 'Found data that was put back from a backup',
-  'feedback.replied': 'Answered feedback',
-  'job.given_back': 'Gave a failed job back to the ledger',
-  'job.removed': 'Removed a failed job',
-  'job.retried': 'Had a failed job run again',
-  'outgoing_channel.paused': 'Paused a way out',
-  'outgoing_channel.released': 'Released a way out',
-  'payment_event.replayed': 'Had a payment event processed again',
-  'prompt_batch.ordered': 'Ordered a batch',
-  'prompt_batch.pushed': 'Pushed a batch to the calendar',
-  'prompt_batch.rest_approved': 'Approved the rest of a batch',
-  'prompt_batch.retried': 'Ordered a failed batch again',
-  'session.ended': 'Ended a session',
-  'session.opened': 'Signed in',
-  'session.signed_out': 'Signed out',
-  'session.token_reused': 'A used sign-in token came again; its session was ended',
-  'publication.checked': 'Looked a publication up again',
-  'post_suggestion.made': 'Suggested an edit of a post',
-  'post_suggestion.withdrawn': 'Withdrew a suggestion',
-  'staff_note.changed': 'Changed a note about a user',
-  'staff_note.deleted': 'Deleted a note about a user',
-  'staff_note.written': 'Wrote a note about a user',
-  'staff_message.read': 'Read a message',
-  'staff_message.replied': 'Answered a message',
-  'subscription.ended': 'Ended a plan',
-  'subscription.granted': 'Granted a plan',
-  'posts.read': 'Read posts',
-  'training_posts.read': 'Read training posts',
-  'writing_profile.read': 'Read a writing profile',
-  'training_post.deleted': 'Deleted a training post',
-  'user.deleted': 'Deleted a user',
-  'user.demoted': 'Took staff rights away',
-  'user.exported': 'Downloaded all that is a user’s',
-  'user.promoted': 'Made somebody staff',
-  'user.updated': 'Changed a user',
-  'weekly_prompts.changed': 'Set the weekly prompts of a user',
-};
+export type AuditEntry = components['schemas']['AuditEntryResponse'];
 
 /** 'Thing done' of thing.done. */
 const asWords = (action: string) => action.charAt(0).toUpperCase() + action.slice(1).replaceAll(/[._]/g, ' ');
 
-/** The action's label; its own name if this list does not have it. */
-const actionLabel = (action: string) => words[action] ?? asWords(action);
+/** The action's label; its own name where an earlier version wrote it. */
+const actionLabel = (action: string) =>
+  Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : asWords(action);
 
-/** Kinds of records with a page in the console. */
-const PAGES: Readonly<Record<string, { name: string; path: (id: string) => string }>> = {
-  profiles: { name: 'The user', path: (id) => `/users/${id}` },
-  content_prompts: { name: 'The prompt', path: (id) => `/content-prompts/${id}` },
-  prompt_batches: { name: 'The batch', path: (id) => `/prompt-batches/${id}/show` },
-  publications: { name: 'The publication', path: (id) => `/publications/${id}/show` },
-  posts: { name: 'The post', path: (id) => `/posts/${id}/show` },
-  staff_messages: { name: 'The message', path: (id) => `/messages/${id}/show` },
-  payment_events: { name: 'The payment event', path: (id) => `/payment-events/${id}/show` },
+/** The pages of records. */
+const PATHS: Readonly<Record<AuditPageKind, (id: string) => string>> = {
+  content_prompts: (id) => `/content-prompts/${id}`,
+  feedback: (id) => `/feedback/${id}/show`,
+  payment_events: (id) => `/payment-events/${id}/show`,
+  posts: (id) => `/posts/${id}/show`,
+  profiles: (id) => `/users/${id}`,
+  prompt_batches: (id) => `/prompt-batches/${id}/show`,
+  publications: (id) => `/publications/${id}/show`,
+  staff_messages: (id) => `/messages/${id}/show`,
 };
 
-/** The way to the record; its id, which a search finds, where it has no page or is gone. */
-function RecordOf({ entry: { action, entity, entity_id: id } }: { entry: AuditEntry }) {
-  const page = action.endsWith('.deleted') ? undefined : PAGES[entity];
-  if (!page) return <Quiet>{id}</Quiet>;
+const hasPage = (entity: string): entity is AuditPageKind => Object.hasOwn(PATHS, entity);
+
+/** Enough of an id to know it again on another row of the same person. */
+const shortId = (id: string) => id.slice(0, 8);
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const deletedAccount = (id: string) => `A deleted account, ${shortId(id)}`;
+
+/** Who did it. A deleted account is named by the beginning of the id that stands for it on all of its rows. */
+const actorOf = ({ actor_id, actor_email }: AuditEntry) =>
+  actor_email ?? (actor_id === null ? 'Drumbeat' : deletedAccount(actor_id));
+
+/** Whom it is about; '' for nobody. */
+const aboutOf = ({ user_id, user_email }: AuditEntry) =>
+  user_email ?? (user_id === null ? '' : deletedAccount(user_id));
+
+function About({ entry }: { entry: AuditEntry }) {
+  const { user_id, user_email } = entry;
+  if (user_id === null || user_email === null) return <Quiet>{aboutOf(entry)}</Quiet>;
   return (
-    <Link component={RouterLink} to={page.path(encodeURIComponent(id))} title={id}>
-      {page.name}
+    <Link component={RouterLink} to={PATHS.profiles(encodeURIComponent(user_id))}>
+      <Address>{user_email}</Address>
     </Link>
   );
 }
 
-const columns: readonly Column<AuditEntry>[] = [
+/** 'Plan 0b0e9c1c' of a record that has no page, 'Way out mails' of one with a name; the whole id, which a search finds, as its title. */
+function Pageless({ entity, id }: { entity: string; id: string }) {
+  const kind = Object.hasOwn(AUDIT_RECORDS, entity) ? AUDIT_RECORDS[entity as AuditRecordKind] : null;
+  const word = kind && ('word' in kind ? kind.word : kind.one);
+  return (
+    <Quiet>
+      <span title={id}>{[word, UUID.test(id) ? shortId(id) : id].filter(Boolean).join(' ')}</span>
+    </Quiet>
+  );
+}
+
+/** The way to the record; what it is, with its id, where it has no page or is gone. */
+function RecordOf({ entry: { action, entity, entity_id: id, is_gone } }: { entry: AuditEntry }) {
+  if (is_gone && entity === 'profiles') return <Quiet>{deletedAccount(id)}</Quiet>;
+  if (!hasPage(entity) || action.endsWith('.deleted')) return <Pageless entity={entity} id={id} />;
+  const { one } = AUDIT_RECORDS[entity];
+  if (is_gone) {
+    return (
+      <Quiet>
+        {one}, deleted: {shortId(id)}
+      </Quiet>
+    );
+  }
+  return (
+    <Link component={RouterLink} to={PATHS[entity](encodeURIComponent(id))} title={id}>
+      {one}
+    </Link>
+  );
+}
+
+const columns: readonly Column<AuditEntry, ListSort<'audit-log'>>[] = [
   {
     label: 'What',
     sort: 'action',
@@ -100,9 +111,11 @@ const columns: readonly Column<AuditEntry>[] = [
   },
   {
     label: 'Who',
-    csv: ({ actor_email }) => actor_email ?? 'Drumbeat',
-    render: ({ actor_email }) => (actor_email ? <Address>{actor_email}</Address> : <Quiet>Drumbeat</Quiet>),
+    csv: actorOf,
+    render: (entry) =>
+      entry.actor_email ? <Address>{entry.actor_email}</Address> : <Quiet>{actorOf(entry)}</Quiet>,
   },
+  { label: 'About', isWide: true, csv: aboutOf, render: (entry) => <About entry={entry} /> },
   {
     label: 'Details',
     csv: ({ details }) => auditWords(details),
@@ -122,32 +135,29 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
     .map(([id, name]) => ({ id, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
-const filters = [
-  { field: 'action', label: 'What', choices: choicesOf(words) },
+const filters: readonly ListFilter<ListFilterName<'audit-log'>>[] = [
+  {
+    field: 'reads',
+    label: 'Reads',
+    unchosen: 'left out',
+    choices: [
+      { id: 'with', name: 'Reads: shown too' },
+      { id: 'only', name: 'Reads alone' },
+    ],
+  },
+  { field: 'action', label: 'What', choices: choicesOf(AUDIT_ACTIONS) },
   {
     field: 'entity',
     label: 'Record',
-    choices: choicesOf({
-      auth_sessions: 'Sessions',
-      content_prompts: 'Prompts',
-      data_restores: 'Restored data',
-      jobs: 'Jobs',
-      outgoing_channels: 'Ways out',
-      payment_events: 'Payment events',
-      posts: 'Posts',
-      profiles: 'Users',
-      prompt_batches: 'Batches',
-      publications: 'Publications',
-      sample_post_analytics: 'Training posts',
-      staff_messages: 'Messages',
-      user_subscriptions: 'Plans',
-    }),
+    choices: choicesOf(
+      Object.fromEntries(Object.entries(AUDIT_RECORDS).map(([kind, { many }]) => [kind, many])),
+    ),
   },
 ];
 
 /** The staff of now, by whom the log is filtered. */
-function useStaffFilter(): ListFilter[] {
-  const { data } = useGetList<User>('users', {
+function useStaffFilter(): ListFilter<ListFilterName<'audit-log'>>[] {
+  const { data } = useRows<User, 'users'>('users', {
     filter: { is_admin: true },
     sort: { field: 'email', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
@@ -157,13 +167,31 @@ function useStaffFilter(): ListFilter[] {
   return [{ field: 'actor_id', label: 'Who', choices }];
 }
 
+/** Says of whom alone the log is shown, which no choice of its bar does, and shows the others again. */
+function OfPerson() {
+  const list = useListContext<AuditEntry>();
+  const { user_id, ...others } = list.filterValues as Record<string, unknown>;
+  const id = typeof user_id === 'string' ? user_id : '';
+  const { data: person } = useGetOne<User>('users', { id }, { enabled: id !== '' });
+  if (id === '') return null;
+  return (
+    <Notice tone="info">
+      Only what is about {person ? (person.full_name ?? person.email) : deletedAccount(id).toLowerCase()}.{' '}
+      <Link component="button" onClick={() => list.setFilters(others, [], false)}>
+        Show everybody
+      </Link>
+    </Notice>
+  );
+}
+
 /** The audit log: every write of staff, and events of accounts. */
 export function AuditLogList() {
   const byStaff = useStaffFilter();
   return (
-    <RecordList<AuditEntry>
+    <RecordList<AuditEntry, 'audit-log'>
       title="Audit log"
-      description="Every write of staff leaves a row here, and what Drumbeat did by itself around accounts."
+      description="Every write of staff leaves a row here, and so does what they read of people’s own and what Drumbeat did by itself around accounts."
+      overview={<OfPerson />}
       columns={columns}
       searchIn="Action or record"
       filters={[...byStaff, ...filters]}

@@ -1,19 +1,20 @@
-import { RATING_MAX } from '@drumbeat/domain';
+import { RATING_MAX, type ListFilterName, type ListSort } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { MessageSquare } from 'lucide-react';
-import { Person } from '../../components/person';
+import { Person, personWords } from '../../components/person';
 import type { Column } from '../../components/record-list/column';
+import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { Feedback } from '../../providers/records';
-import { FeedbackState } from './feedback-state';
-import { FeedbackWords, Stars } from './feedback-words';
+import { FeedbackState, feedbackStateName } from './feedback-state';
+import { FeedbackWords, feedbackWords, Stars } from './feedback-words';
 
-const columns: readonly Column<Feedback>[] = [
+const columns: readonly Column<Feedback, ListSort<'feedback'>>[] = [
   {
     label: 'About',
     render: ({ type, target_title }) => (type === 'post' ? `Post: ${target_title}` : target_title),
-    csv: ({ target_title }) => target_title,
+    csv: ({ type, target_title }) => (type === 'post' ? `Post: ${target_title}` : target_title),
   },
   {
     label: 'Stars',
@@ -25,20 +26,20 @@ const columns: readonly Column<Feedback>[] = [
   {
     label: 'Words',
     render: (feedback) => <FeedbackWords feedback={feedback} />,
-    csv: ({ feedbackText, improvementSuggestions }) =>
-      [feedbackText, improvementSuggestions].filter(Boolean).join(' / '),
+    csv: (feedback) => feedbackWords(feedback) || 'Stars only',
   },
   {
     label: 'By',
-    csv: ({ user_email }) => user_email,
+    csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     sort: 'user_email',
     render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} />,
   },
   {
     label: 'State',
-    csv: ({ reply }) => reply,
+    csv: feedbackStateName,
     render: (feedback) => <FeedbackState feedback={feedback} />,
   },
+  { label: 'Answer', isExportOnly: true, csv: ({ reply }) => reply, render: ({ reply }) => reply },
   {
     label: 'Changed',
     sort: 'updated_at',
@@ -47,7 +48,7 @@ const columns: readonly Column<Feedback>[] = [
   },
 ];
 
-const filters = [
+const filters: readonly ListFilter<ListFilterName<'feedback'>>[] = [
   {
     field: 'is_low',
     label: 'Rated',
@@ -90,7 +91,7 @@ const filters = [
 /** Ratings and feedback texts of all users; each user's next batch learns from their own. */
 export function FeedbackList() {
   return (
-    <RecordList<Feedback>
+    <RecordList<Feedback, 'feedback'>
       title="Feedback"
       description="What people said about prompts and drafts. The next batch for a person learns from it; open one to answer."
       columns={columns}

@@ -6,19 +6,36 @@ import type { ReactNode } from 'react';
 import { Quiet } from '../../components/quiet';
 import type { Feedback } from '../../providers/records';
 
-/** The feedback besides the stars: the text, liked and disliked aspects, and the intended use. */
-export function FeedbackWords({ feedback }: { feedback: Feedback }) {
-  const { feedbackText, improvementSuggestions, likedAspects, dislikedAspects } = feedback;
+/** What was chosen beside the stars: liked and disliked aspects, and the intended use. */
+function chosenIn(feedback: Feedback): [name: string, text: string][] {
   const would = [
     feedback.wouldUse ? FEEDBACK_TEXTS.wouldUse[feedback.type] : null,
     feedback.wouldRecommend ? FEEDBACK_TEXTS.wouldRecommend : null,
   ].filter((text) => text !== null);
   const facts: [name: string, text: string][] = [
-    ['Liked', likedAspects.join(', ')],
-    ['Disliked', dislikedAspects.join(', ')],
+    ['Liked', feedback.likedAspects.join(', ')],
+    ['Disliked', feedback.dislikedAspects.join(', ')],
     ['Says', would.join('. ')],
   ];
-  const said = facts.filter(([, text]) => text !== '');
+  return facts.filter(([, text]) => text !== '');
+}
+
+/** The same as text: 'Too long. Wishes: shorter. Liked: Hook'. */
+export function feedbackWords(feedback: Feedback): string {
+  const { feedbackText, improvementSuggestions } = feedback;
+  return [
+    feedbackText,
+    improvementSuggestions ? `Wishes: ${improvementSuggestions}` : null,
+    ...chosenIn(feedback).map(([name, text]) => `${name}: ${text}`),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The feedback besides the stars: the text, liked and disliked aspects, and the intended use. */
+export function FeedbackWords({ feedback }: { feedback: Feedback }) {
+  const { feedbackText, improvementSuggestions } = feedback;
+  const said = chosenIn(feedback);
   if (!feedbackText && !improvementSuggestions && said.length === 0) return <Quiet>Stars only</Quiet>;
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: '28rem', overflowWrap: 'anywhere' }}>

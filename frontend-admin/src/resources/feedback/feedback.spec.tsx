@@ -37,7 +37,7 @@ describe('What somebody said', () => {
     await the('heading', 'Feedback of Ann Example');
     await says('“Too long at breakfast.”');
     await says('What a Friday costs');
-    expect(await the('button', 'Send the answer')).toBeDisabled();
+    expect(await the('button', 'Send the answer')).toHaveAttribute('aria-disabled', 'true');
     await fill(/^Your answer/, ' The next ones are shorter ');
     await press('Send the answer');
     await says('The answer is sent');

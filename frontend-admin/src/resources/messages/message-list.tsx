@@ -1,17 +1,18 @@
+import type { ListFilterName, ListSort } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import { EmptyState } from '@drumbeat/ui';
 import { Inbox } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { Person } from '../../components/person';
+import { Person, personWords } from '../../components/person';
 import { Quiet } from '../../components/quiet';
 import { BulkButton } from '../../components/record-list/bulk-button';
 import type { Column } from '../../components/record-list/column';
+import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
-import type { Message } from '../../providers/records';
-import { markMessageRead, MessageState, messageWord } from './message-state';
+import { markMessageRead, MessageState, messageWord, type Message } from './message-state';
 
 /** For a message that needs no answer. */
 function MarkReadButton({ message }: { message: Message }) {
@@ -41,7 +42,7 @@ function MarkReadButton({ message }: { message: Message }) {
   );
 }
 
-const columns: readonly Column<Message>[] = [
+const columns: readonly Column<Message, ListSort<'messages'>>[] = [
   {
     label: 'Line',
     csv: ({ text }) => text,
@@ -54,7 +55,7 @@ const columns: readonly Column<Message>[] = [
   {
     label: 'From',
     sort: 'user_email',
-    csv: ({ user_email }) => user_email,
+    csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} />,
   },
   {
@@ -79,7 +80,7 @@ const columns: readonly Column<Message>[] = [
   { label: '', render: (message) => (message.read_at ? null : <MarkReadButton message={message} />) },
 ];
 
-const filters = [
+const filters: readonly ListFilter<ListFilterName<'messages'>>[] = [
   {
     field: 'unread',
     label: 'Read',
@@ -101,7 +102,7 @@ const filters = [
 /** Messages from users to the staff. */
 export function MessageList() {
   return (
-    <RecordList<Message>
+    <RecordList<Message, 'messages'>
       title="Messages"
       description="One line from a person to the staff. Open it to answer; each is answered once."
       columns={columns}

@@ -11,8 +11,7 @@ import { Quiet } from '../../components/quiet';
 import { RecordPage, toldByPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { momentLabel } from '../../lib/times';
-import type { Message } from '../../providers/records';
-import { markMessageRead, MessageState } from './message-state';
+import { markMessageRead, MessageState, type Message } from './message-state';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 

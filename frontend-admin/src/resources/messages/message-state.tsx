@@ -1,7 +1,9 @@
+import type { components } from '@drumbeat/api-client';
 import { Status } from '@drumbeat/ui';
 import { Check, CircleDot, CornerDownRight } from 'lucide-react';
-import type { Message } from '../../providers/records';
 import { api, byId } from '../../providers/api';
+
+export type Message = components['schemas']['AdminMessageResponse'];
 
 export const markMessageRead = (id: string) =>
   api.PATCH('/api/admin/messages/{id}', { ...byId(id), body: { read: true } });

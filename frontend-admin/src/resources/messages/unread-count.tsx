@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@drumbeat/ui';
-import { useGetList } from 'react-admin';
-import type { Message } from '../../providers/records';
+import type { Message } from './message-state';
+import { useRows } from '../../providers/use-rows';
 
 /** Polling interval of the sidebar. */
 const REFRESH_MS = 60_000;
 
 /** Number of unread messages; nothing when there is none. */
 export function UnreadCount() {
-  const { total = 0 } = useGetList<Message>(
+  const { total = 0 } = useRows<Message, 'messages'>(
     'messages',
     {
       pagination: { page: 1, perPage: 1 },

@@ -1,5 +1,7 @@
+import type { NoticeKind } from '@drumbeat/domain';
+
 /** The occasions of notices in words, by which a list is filtered. */
-export const KIND_NAMES: Readonly<Record<string, string>> = {
+export const KIND_NAMES: Readonly<Record<NoticeKind, string>> = {
   'prompts.ready': 'Prompts are ready',
   'draft.due': 'A draft is due',
   'post.by_hand': 'A post is due by hand',

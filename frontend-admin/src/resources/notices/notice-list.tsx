@@ -1,18 +1,22 @@
+import type { ListFilterName, ListSort } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { components } from '@drumbeat/api-client';
 import { EmptyState } from '@drumbeat/ui';
 import { Bell } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Person } from '../../components/person';
+import { Person, personWords } from '../../components/person';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
+import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
-import type { Notice } from '../../providers/records';
 import { KIND_NAMES } from './notice-kinds';
 
-const columns: readonly Column<Notice>[] = [
+type Notice = components['schemas']['AdminNoticeResponse'];
+
+const columns: readonly Column<Notice, ListSort<'notices'>>[] = [
   {
     label: 'Told',
     csv: ({ title, body }) => `${title}: ${body}`,
@@ -29,7 +33,7 @@ const columns: readonly Column<Notice>[] = [
   },
   {
     label: 'To',
-    csv: ({ user_email }) => user_email,
+    csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     render: ({ user_id, user_name, user_email }) => (
       <Link component={RouterLink} to={`/users/${user_id}`} sx={{ color: 'text.primary' }}>
         <Person name={user_name} email={user_email} />
@@ -55,7 +59,7 @@ const columns: readonly Column<Notice>[] = [
   },
 ];
 
-const filters = [
+const filters: readonly ListFilter<ListFilterName<'notices'>>[] = [
   {
     field: 'kind',
     label: 'Occasion',
@@ -74,7 +78,7 @@ const filters = [
 /** What people were told; nothing is written or sent from here. */
 export function NoticeList() {
   return (
-    <RecordList<Notice>
+    <RecordList<Notice, 'notices'>
       title="Notices"
       description="What people were told in the app in the last half year, read or not."
       columns={columns}

@@ -12,8 +12,7 @@ import { Page } from '../../components/page';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
 import { TimeText } from '../../components/time-text';
-import type { OutgoingState } from '../../providers/records';
-import { useOutgoing, useSetChannel } from './use-outgoing';
+import { useOutgoing, useSetChannel, type OutgoingState } from './use-outgoing';
 
 type Channel = OutgoingState['channels'][number];
 type Restore = OutgoingState['restores'][number];

@@ -1,8 +1,10 @@
+import { bodyOf, type components } from '@drumbeat/api-client';
 import type { OutgoingChannel } from '@drumbeat/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import type { OutgoingState } from '../../providers/records';
-import { api, bodyOf } from '../../providers/api';
+import { api } from '../../providers/api';
+
+export type OutgoingState = components['schemas']['OutgoingStateResponse'];
 
 /** Outgoing channels, with the results of restores. */
 async function getOutgoing(): Promise<OutgoingState> {

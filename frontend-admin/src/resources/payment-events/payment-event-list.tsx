@@ -1,15 +1,16 @@
+import type { ListFilterName, ListSort } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { Webhook } from 'lucide-react';
 import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
+import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
-import type { PaymentEvent } from '../../providers/records';
 import { typeChoices, typeWords } from './event-type';
-import { PaymentEventState, stateChoices, stateWord } from './payment-event-state';
+import { PaymentEventState, stateChoices, stateWord, type PaymentEvent } from './payment-event-state';
 
-const columns: readonly Column<PaymentEvent>[] = [
+const columns: readonly Column<PaymentEvent, ListSort<'payment-events'>>[] = [
   { label: 'What', sort: 'type', render: ({ type }) => typeWords(type), csv: ({ type }) => typeWords(type) },
   {
     label: 'State',
@@ -36,7 +37,7 @@ const columns: readonly Column<PaymentEvent>[] = [
   },
 ];
 
-const filters = [
+const filters: readonly ListFilter<ListFilterName<'payment-events'>>[] = [
   { field: 'state', label: 'State', choices: stateChoices },
   { field: 'type', label: 'What', choices: typeChoices },
 ];
@@ -44,7 +45,7 @@ const filters = [
 /** Every message of Stripe. */
 export function PaymentEventList() {
   return (
-    <RecordList<PaymentEvent>
+    <RecordList<PaymentEvent, 'payment-events'>
       title="Payment events"
       description="What Stripe told us, as it came. A message says only whom to ask about: what is true is asked of Stripe."
       columns={columns}

@@ -1,3 +1,4 @@
+import type { components } from '@drumbeat/api-client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -13,11 +14,12 @@ import { Quiet } from '../../components/quiet';
 import { RecordPage, toldByPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { TimeText } from '../../components/time-text';
-import type { PaymentEventDetail } from '../../providers/records';
-import { ChangeList } from '../subscriptions/change-list';
+import { ChangeList } from '../../entities/plans/change-list';
 import { typeWords } from './event-type';
 import { PaymentEventState, sentenceOf } from './payment-event-state';
 import { api } from '../../providers/api';
+
+type PaymentEventDetail = components['schemas']['PaymentEventDetailResponse'];
 
 const replayPaymentEvent = (id: string) =>
   api.POST('/api/admin/payment-events/{id}/replay', { params: { path: { id } } });

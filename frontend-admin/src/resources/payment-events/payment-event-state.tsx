@@ -1,6 +1,8 @@
+import type { components } from '@drumbeat/api-client';
 import { Status, type StatusTone } from '@drumbeat/ui';
 import { CircleAlert, CircleCheck, CircleHelp, CircleMinus, Clock, type LucideIcon } from 'lucide-react';
-import type { PaymentEvent } from '../../providers/records';
+
+export type PaymentEvent = components['schemas']['PaymentEventResponse'];
 
 type State = PaymentEvent['state'];
 

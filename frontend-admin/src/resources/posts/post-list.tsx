@@ -1,12 +1,16 @@
-import { postName } from '@drumbeat/domain';
+import type { components } from '@drumbeat/api-client';
+import { postName, type ListFilterName, type ListSort } from '@drumbeat/domain';
 import { EmptyState, postLook, PostStatus } from '@drumbeat/ui';
 import { SquarePen } from 'lucide-react';
 import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
+import { personWords } from '../../components/person';
 import type { Column } from '../../components/record-list/column';
+import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
-import type { Post } from '../../providers/records';
+
+export type Post = components['schemas']['AdminPostResponse'];
 
 /** What a post was made from. */
 export const postSources = {
@@ -16,13 +20,13 @@ export const postSources = {
   training: 'Training',
 } as const satisfies Record<Post['source_type'], string>;
 
-const columns: readonly Column<Post>[] = [
+const columns: readonly Column<Post, ListSort<'posts'>>[] = [
   { label: 'Post', render: postName, csv: postName },
   {
     label: 'By',
     isShort: true,
     sort: 'user_email',
-    csv: ({ user_email }) => user_email,
+    csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     render: ({ user_name, user_email }) => user_name ?? <Address>{user_email}</Address>,
   },
   {
@@ -55,7 +59,7 @@ const columns: readonly Column<Post>[] = [
   },
 ];
 
-const filters = [
+const filters: readonly ListFilter<ListFilterName<'posts'>>[] = [
   {
     field: 'status',
     label: 'Status',
@@ -69,7 +73,7 @@ const filters = [
 
 export function PostList() {
   return (
-    <RecordList<Post>
+    <RecordList<Post, 'posts'>
       title="Posts"
       description="What people wrote and where it stands. The texts stay theirs: staff read them and suggest edits."
       columns={columns}

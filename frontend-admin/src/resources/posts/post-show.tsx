@@ -11,8 +11,7 @@ import { Quiet } from '../../components/quiet';
 import { RecordPage, toldByPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { momentLabel } from '../../lib/times';
-import type { Post } from '../../providers/records';
-import { postSources } from './post-list';
+import { postSources, type Post } from './post-list';
 import { PostSuggestions } from './post-suggestions';
 import { SuggestForm } from './suggest-form';
 

@@ -10,8 +10,8 @@ import { FailureNotice } from '../../components/failure-notice';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
 import { TimeText } from '../../components/time-text';
-import type { components } from '@drumbeat/api-client';
-import { api, bodyOf, byId } from '../../providers/api';
+import { bodyOf, type components } from '@drumbeat/api-client';
+import { api, byId } from '../../providers/api';
 
 /** What staff suggest for a post; its author accepts or declines. */
 export const postSuggestions = {

@@ -11,8 +11,8 @@ import { Notice } from '../../components/notice';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
 import { triesOf, useUnsaved } from '../../components/unsaved/unsaved-forms';
-import type { Post } from '../../providers/records';
 import { postSuggestions, QUOTED, suggestionsKey } from './post-suggestions';
+import type { Post } from './post-list';
 
 interface Passage {
   readonly start: number;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -15,6 +15,8 @@ const pushBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/push'
 
 const retryBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/retry', byId(id));
 
+const ORDERED_AGAIN = 'The batch was ordered again';
+
 const approveRest = (batchId: string) =>
   api.POST('/api/admin/prompt-batches/{id}/approve-rest', byId(batchId));
 
@@ -22,6 +24,32 @@ const approveRest = (batchId: string) =>
 const isReady = ({ pushed_to_calendar, review, status }: Prompt) =>
   !pushed_to_calendar && status === 'new' && (review === null || review === 'approved');
 const isUndecided = ({ pushed_to_calendar, review }: Prompt) => !pushed_to_calendar && review === 'to_read';
+
+const LISTS = ['content-prompts', 'prompt-batches'];
+
+/** Orders a failed batch again, from where it is listed with others. */
+export function RetryBatchButton({ id, about }: { id: string; about: string }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => retryBatch(id),
+    onSuccess: () => notify(ORDERED_AGAIN, { type: 'success' }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => Promise.all(LISTS.map((name) => queryClient.invalidateQueries({ queryKey: [name] }))),
+  });
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      loading={retry.isPending}
+      aria-label={`Retry: ${about}`}
+      onClick={() => retry.mutate()}
+      sx={{ flex: 'none' }}
+    >
+      Retry
+    </Button>
+  );
+}
 
 /** Actions for a batch in its state: push written prompts, or order a failed one again. */
 export function BatchActions({ batch }: { batch: Batch }) {
@@ -41,16 +69,12 @@ export function BatchActions({ batch }: { batch: Batch }) {
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
     }
-    await Promise.all(
-      ['content-prompts', 'prompt-batches'].map((name) =>
-        queryClient.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
+    await Promise.all(LISTS.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
     setIsBusy(false);
   };
   const retry = async () => {
     await retryBatch(batch.id);
-    return 'The batch was ordered again';
+    return ORDERED_AGAIN;
   };
   const push = async () => {
     const { data } = await pushBatch(batch.id);

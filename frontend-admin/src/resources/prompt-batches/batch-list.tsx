@@ -1,27 +1,28 @@
 import Link from '@mui/material/Link';
-import { counted } from '@drumbeat/domain';
+import { counted, FAILED_BATCH_DAYS, type ListFilterName, type ListSort } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { Layers } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { Notice } from '../../components/notice';
-import { Person } from '../../components/person';
+import { Person, personWords } from '../../components/person';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
+import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { Batch } from '../../providers/records';
-import { BatchStatus, batchWord } from './batch-status';
+import { BatchStatus, batchWord } from '../../entities/prompt-batches/batch-status';
 import { orderedBy } from './ordered-by';
-import { MakeBatchButton } from './make-batch-button';
+import { MakeBatchButton } from '../../entities/prompt-batches/make-batch-button';
 
 /** A batch may end with fewer than were ordered, where nothing new was left to say. */
 const promptsOf = ({ status, count, created_count }: Batch) =>
   status === 'done' && created_count < count ? `${created_count} of ${count}` : count;
 
-const columns: readonly Column<Batch>[] = [
+const columns: readonly Column<Batch, ListSort<'prompt-batches'>>[] = [
   {
     label: 'For',
-    csv: ({ user_email }) => user_email,
+    csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} />,
   },
   { label: 'State', sort: 'status', render: (batch) => <BatchStatus batch={batch} />, csv: batchWord },
@@ -47,11 +48,16 @@ const columns: readonly Column<Batch>[] = [
   },
 ];
 
-const filters = [
+const filters: readonly ListFilter<ListFilterName<'prompt-batches'>>[] = [
   {
     field: 'in_review',
     label: 'Review',
     choices: [{ id: true, name: 'Waits for it' }],
+  },
+  {
+    field: 'failed_lately',
+    label: 'Failed',
+    choices: [{ id: true, name: `In the last ${FAILED_BATCH_DAYS} days` }],
   },
   {
     field: 'origin',
@@ -97,7 +103,7 @@ function OrderProgress() {
 
 export function BatchList() {
   return (
-    <RecordList<Batch>
+    <RecordList<Batch, 'prompt-batches'>
       title="Prompt batches"
       description="Prompts for one person, ordered by staff or by the week’s run; a worker writes them."
       actions={<MakeBatchButton isPrimary />}

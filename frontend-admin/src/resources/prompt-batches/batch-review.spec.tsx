@@ -120,6 +120,7 @@ describe('A batch that staff read', () => {
         { path: 'place 3', body: { scheduled_date: '2030-11-18', slot: 1, version: 1 } },
       ]),
     );
+    await says('Moved to Mon, Nov 18, 2030, slot 1: The third');
   });
 
   it('tells its keys to screen readers, and hears none of them while somebody types', async () => {

@@ -9,8 +9,9 @@ import { FailureNotice } from '../../components/failure-notice';
 import { toldByPage } from '../../components/record-page';
 import { CancelButton } from '../../components/unsaved/cancel-button';
 import type { Batch, Prompt, User } from '../../providers/records';
-import { DeletePromptButton } from '../prompts/delete-prompt-button';
-import { PromptForm } from '../prompts/prompt-form';
+import { DeletePromptButton } from '../../entities/prompts/delete-prompt-button';
+import { PromptForm } from '../../entities/prompts/prompt-form';
+import { type Place, slotLabel } from '../../entities/prompts/slot-label';
 import { BatchPromptList } from './batch-prompt-list';
 import { LeaveOutDialog } from './leave-out-dialog';
 import { PersonBeside } from './person-beside';
@@ -67,6 +68,11 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const show = (one: Prompt) => setSearch({ prompt: String(one.id) }, { preventScrollReset: true });
   const canChange =
     prompt?.pushed_to_calendar === false && !isBeingRewritten(prompt) && !review.isBusy && !isEditing;
+  const place = async (moved: Prompt, to: Place) => {
+    // By its id: in another place it stays in view.
+    show(moved);
+    if (await review.place(moved, to)) setSaid(`Moved to ${slotLabel(to)}: ${moved.hook}`);
+  };
   /** The first of them that keeps a slot: a prompt that is left out has none to swap. */
   const swapWithFirst = (others: readonly Prompt[]) => {
     const one = others.find(
@@ -75,9 +81,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
     );
     return canChange && one && prompt.slot !== null && prompt.review !== 'left_out'
       ? () => {
-          // By its id: in another place it stays in view.
-          show(prompt);
-          void review.place(prompt, one);
+          void place(prompt, one);
         }
       : undefined;
   };
@@ -170,10 +174,8 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
             isBusy={review.isBusy}
             takesFocus={wasEditing}
             actions={actions}
-            onPlace={(place) => {
-              if (!prompt) return;
-              show(prompt);
-              void review.place(prompt, place);
+            onPlace={(to) => {
+              if (prompt) void place(prompt, to);
             }}
           />
         )}

@@ -10,7 +10,7 @@ import { BatchActions } from './batch-actions';
 import { BatchReview } from './batch-review';
 import { isUnfinished } from './use-batch-prompts';
 import { momentLabel } from '../../lib/times';
-import { BatchStatus } from './batch-status';
+import { BatchStatus } from '../../entities/prompt-batches/batch-status';
 import { orderedBy } from './ordered-by';
 import { placesOf } from './order-wishes';
 

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import { counted, countOpenSlots, isPlainDate, PROMPT_LIMITS, todayInZone } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
 import { TriangleAlert } from 'lucide-react';
-import { maxValue, minValue, NumberInput, required, useGetList, useGetOne } from 'react-admin';
+import { maxValue, minValue, NumberInput, required, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { batchShortfall } from './batch-room.rules';
 import { placesOf, type Wishes } from './order-wishes';
 import type { Prompt, User } from '../../providers/records';
+import { useRows } from '../../providers/use-rows';
 
 interface Order extends Pick<Wishes, 'days' | 'slots'> {
   user_id: string | null;
@@ -26,7 +27,7 @@ function useBatchRoom(): number | null {
   >({ name: ['user_id', 'weeks', 'start_date', 'days', 'slots'] });
   const { data: user } = useGetOne<User>('users', { id: userId ?? '' }, { enabled: Boolean(userId) });
   // The days furthest ahead first: the longest batch spreads over fewer slots than one page has rows.
-  const { data: planned } = useGetList<Prompt>(
+  const { data: planned } = useRows<Prompt, 'content-prompts'>(
     'content-prompts',
     {
       filter: { user_id: userId, pushed_to_calendar: true },

@@ -1,3 +1,4 @@
+import { bodyOf } from '@drumbeat/api-client';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted } from '@drumbeat/domain';
@@ -13,11 +14,7 @@ const readLessons = (userId: string) => api.GET('/api/admin/users/{id}/lessons',
 /** Also read beside a prompt that staff review. */
 export const lessonsOf = (userId: string) => ({
   queryKey: ['lessons', userId],
-  queryFn: async () => {
-    const { data } = await readLessons(userId);
-    if (!data) throw new Error('The answer has no body');
-    return data;
-  },
+  queryFn: async () => bodyOf(await readLessons(userId)),
 });
 
 /** Lessons for this user's next batch: what they liked, disliked and used. */

@@ -5,7 +5,7 @@ import { counted, PROFILE_LIMITS, PROMPT_LIMITS } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CheckboxGroupInput, SaveContextProvider, useGetList } from 'react-admin';
+import { CheckboxGroupInput, SaveContextProvider } from 'react-admin';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../components/failure-notice';
 import { ConsoleForm } from '../../components/form/console-form';
@@ -19,8 +19,9 @@ import { Section } from '../../components/section';
 import type { User } from '../../providers/records';
 import { BatchSize } from './batch-size';
 import { BatchStart, OrderWishes, wishesOf, type Wishes } from './order-wishes';
-import type { components } from '@drumbeat/api-client';
-import { api, bodyOf } from '../../providers/api';
+import { bodyOf, type components } from '@drumbeat/api-client';
+import { api } from '../../providers/api';
+import { useRows } from '../../providers/use-rows';
 
 /** One batch for each of many users; with the same order id nothing is ordered twice. */
 async function orderForMany(body: components['schemas']['OrderForManyRequest']) {
@@ -28,10 +29,6 @@ async function orderForMany(body: components['schemas']['OrderForManyRequest']) 
 }
 
 const MOST = PROMPT_LIMITS.batchUsers;
-
-/** Address of the order for these people. */
-export const orderForManyAt = (ids: readonly unknown[]) =>
-  `/prompt-batches/for-many?for=${ids.slice(0, MOST).join(',')}`;
 
 /** Address of the batches of one order, which show how far each is. */
 const progressAt = (orderId: string) =>
@@ -105,7 +102,7 @@ export function OrderForMany() {
     data: people,
     error,
     refetch,
-  } = useGetList<User>(
+  } = useRows<User, 'users'>(
     'users',
     {
       filter: { id: ids },

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
 import type { User } from '../../providers/records';
-import { useWritingProfile } from '../users/writing-profile/use-writing-profile';
+import { useWritingProfile } from '../../entities/users/use-writing-profile';
 import { lessonsOf } from './lessons';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

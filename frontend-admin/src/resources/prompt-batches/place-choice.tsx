@@ -9,8 +9,8 @@ import {
 } from '@drumbeat/domain';
 import { shortDate } from '@drumbeat/ui';
 import { useId } from 'react';
-import { useGetList } from 'react-admin';
 import type { Batch, Prompt, User } from '../../providers/records';
+import { useRows } from '../../providers/use-rows';
 
 interface PlaceChoiceProps {
   prompt: Prompt;
@@ -27,12 +27,12 @@ const SLOTS = Array.from({ length: SLOTS_PER_DAY }, (_, index) => (index === 0 ?
 /** The slot that a prompt is to get: the free ones of the batch's weeks and the week after, by the calendar of its user and by what other batches propose. */
 export function PlaceChoice({ prompt, batch, user, others, disabled, onChoose }: PlaceChoiceProps) {
   const id = useId();
-  const { data: planned = [] } = useGetList<Prompt>('content-prompts', {
+  const { data: planned = [] } = useRows<Prompt, 'content-prompts'>('content-prompts', {
     filter: { user_id: user.id, pushed_to_calendar: true },
     sort: { field: 'scheduled_date', order: 'DESC' },
     pagination: { page: 1, perPage: 100 },
   });
-  const { data: held = [] } = useGetList<Prompt>('content-prompts', {
+  const { data: held = [] } = useRows<Prompt, 'content-prompts'>('content-prompts', {
     filter: { user_id: user.id, pushed_to_calendar: false, is_held: true },
     sort: { field: 'scheduled_date', order: 'DESC' },
     pagination: { page: 1, perPage: 100 },

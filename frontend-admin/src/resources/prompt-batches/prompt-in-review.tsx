@@ -18,7 +18,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../components/notice';
 import type { Batch, Prompt, User } from '../../providers/records';
-import { PromptChecks } from '../prompts/prompt-checks';
+import { PromptChecks } from '../../entities/prompts/prompt-checks';
 import { PlaceChoice } from './place-choice';
 import { ReviewState } from './review-state';
 import { isBeingRewritten } from './use-batch-prompts';

@@ -1,6 +1,6 @@
 import { isBeingWritten, PROMPT_LIMITS } from '@drumbeat/domain';
-import { useGetList } from 'react-admin';
 import type { Batch, Prompt } from '../../providers/records';
+import { useRows } from '../../providers/use-rows';
 
 export const isUnfinished = (batch: Batch | undefined) => isBeingWritten(batch?.status);
 
@@ -14,7 +14,7 @@ const byPlace = (one: Prompt, other: Prompt) =>
 
 /** The prompts of a batch, in the order of the calendar. They are asked for again while a worker writes any of them. */
 export function useBatchPrompts(batch: Batch) {
-  const list = useGetList<Prompt>(
+  const list = useRows<Prompt, 'content-prompts'>(
     'content-prompts',
     {
       pagination: { page: 1, perPage: PROMPT_LIMITS.batchCount.max },

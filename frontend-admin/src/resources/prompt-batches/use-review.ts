@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Prompt } from '../../providers/records';
+import type { Place } from '../../entities/prompts/slot-label';
 import type { components } from '@drumbeat/api-client';
 import { api } from '../../providers/api';
 
@@ -44,7 +45,8 @@ export function useReview() {
       notify(isStale ? `${message} Somebody else of the staff was faster.` : message, { type: 'error' });
     }
     await Promise.all(
-      ['content-prompts', 'prompt-batches'].map((name) =>
+      // What is left out is what the next batch learns from.
+      ['content-prompts', 'prompt-batches', 'lessons'].map((name) =>
         queryClient.invalidateQueries({ queryKey: [name] }),
       ),
     );
@@ -83,7 +85,7 @@ export function useReview() {
       run(async () => {
         await rewritePrompt(id, version);
       }),
-    place: ({ id, version }: Prompt, { scheduled_date, slot }: Pick<Prompt, 'scheduled_date' | 'slot'>) =>
+    place: ({ id, version }: Prompt, { scheduled_date, slot }: Place) =>
       run(async () => {
         await placePrompt(id, { scheduled_date, slot: slot === 1 || slot === 2 ? slot : null, version });
       }),

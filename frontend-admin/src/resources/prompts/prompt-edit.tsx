@@ -5,8 +5,8 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { Page } from '../../components/page';
 import { RecordPage, toldByPage } from '../../components/record-page';
 import type { Prompt } from '../../providers/records';
-import { DeletePromptButton } from './delete-prompt-button';
-import { PromptForm } from './prompt-form';
+import { DeletePromptButton } from '../../entities/prompts/delete-prompt-button';
+import { PromptForm } from '../../entities/prompts/prompt-form';
 
 function PromptEditor() {
   const { record, error, refetch } = useEditContext<Prompt>();

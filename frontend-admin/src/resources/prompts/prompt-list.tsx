@@ -1,24 +1,26 @@
 import Button from '@mui/material/Button';
-import { counted } from '@drumbeat/domain';
+import { counted, type ListFilterName, type ListSort } from '@drumbeat/domain';
 import { EmptyState, PillarMark, shortDate, Status } from '@drumbeat/ui';
 import { CalendarCheck, CircleDashed } from 'lucide-react';
 import { type Identifier, useListContext, useNotify, useUpdateMany } from 'react-admin';
 import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
+import { personWords } from '../../components/person';
 import type { Column } from '../../components/record-list/column';
+import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import type { Prompt } from '../../providers/records';
-import { MakeBatchButton } from '../prompt-batches/make-batch-button';
-import { PromptStatus, statusChoices } from './prompt-status';
+import { MakeBatchButton } from '../../entities/prompt-batches/make-batch-button';
+import { PromptStatus, statusChoices } from '../../entities/prompts/prompt-status';
 
-const columns: readonly Column<Prompt>[] = [
+const columns: readonly Column<Prompt, ListSort<'content-prompts'>>[] = [
   { label: 'Hook', render: ({ hook }) => hook, csv: ({ hook }) => hook },
   { label: 'Prompt', isExportOnly: true, render: () => null, csv: ({ prompt_text }) => prompt_text },
   {
     label: 'For',
     isShort: true,
     sort: 'user_email',
-    csv: ({ user_email }) => user_email,
+    csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     render: ({ user_name, user_email }) => user_name ?? <Address>{user_email}</Address>,
   },
   {
@@ -56,7 +58,7 @@ const columns: readonly Column<Prompt>[] = [
   },
 ];
 
-const filters = [
+const filters: readonly ListFilter<ListFilterName<'content-prompts'>>[] = [
   { field: 'status', label: 'Status', choices: statusChoices },
   {
     field: 'pushed_to_calendar',
@@ -98,9 +100,9 @@ function ArchiveChosen({ ids }: { ids: readonly Identifier[] }) {
 
 export function PromptList() {
   return (
-    <RecordList<Prompt>
+    <RecordList<Prompt, 'content-prompts'>
       title="Prompts"
-      description="Every prompt of every person. Staff may mend them at any time; the person sees the change at once."
+      description="Every prompt of every person. Staff may edit them at any time; the person sees the change at once."
       columns={columns}
       searchIn="Hook, prompt or category"
       filters={filters}

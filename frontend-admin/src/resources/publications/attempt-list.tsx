@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Quiet } from '../../components/quiet';
 import { momentLabel } from '../../lib/times';
-import type { PublicationDetail } from '../../providers/records';
+import type { PublicationDetail } from '../../entities/publications/publication-state';
 
 type Attempt = PublicationDetail['attempts'][number];
 

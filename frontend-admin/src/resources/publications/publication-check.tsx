@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { BellRing, SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import type { PublicationDetail } from '../../providers/records';
 import { api, byId } from '../../providers/api';
+import type { PublicationDetail } from '../../entities/publications/publication-state';
 
 const checkPublication = (id: string) => api.POST('/api/admin/publications/{id}/check', byId(id));
 

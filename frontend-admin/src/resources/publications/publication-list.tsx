@@ -1,18 +1,20 @@
+import type { ListFilterName, ListSort } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { Send } from 'lucide-react';
 import { Address } from '../../components/address';
 import type { Column } from '../../components/record-list/column';
+import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { Publication } from '../../providers/records';
-import { PublicationState, stateChoices } from './publication-state';
+import { PublicationState, stateChoices } from '../../entities/publications/publication-state';
 
 const stateName = ({ state, is_held, is_paused }: Publication) => {
   const shown = is_held ? 'on_hold' : is_paused ? 'paused' : state;
   return stateChoices.find(({ id }) => id === shown)?.name ?? shown;
 };
 
-const columns: readonly Column<Publication>[] = [
+const columns: readonly Column<Publication, ListSort<'publications'>>[] = [
   { label: 'Post', render: ({ post_title }) => post_title, csv: ({ post_title }) => post_title },
   {
     label: 'State',
@@ -45,7 +47,7 @@ const columns: readonly Column<Publication>[] = [
   },
 ];
 
-const filters = [
+const filters: readonly ListFilter<ListFilterName<'publications'>>[] = [
   { field: 'shown_as', label: 'State', choices: stateChoices },
   {
     field: 'at_risk',
@@ -60,7 +62,7 @@ const filters = [
 /** All publications, with their results. */
 export function PublicationList() {
   return (
-    <RecordList<Publication>
+    <RecordList<Publication, 'publications'>
       title="Publications"
       description="A post is sent at most once: what is not certain is asked, not repeated."
       columns={columns}

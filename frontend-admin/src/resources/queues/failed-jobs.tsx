@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { counted, JOB_LABELS, jobFailureWords, QUEUE_LABELS } from '@drumbeat/domain';
+import { counted, jobFailureWords, QUEUE_LABELS } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { FailureNotice } from '../../components/failure-notice';
+import { ChosenBar } from '../../components/record-list/chosen-bar';
 import { Section } from '../../components/section';
 import { momentLabel } from '../../lib/times';
-import type { FailedJob, QueueFigures } from '../../providers/records';
-import { useFailedJobs, useJobStep } from './use-queues';
+import { RemoveDialog } from './remove-dialog';
+import { jobWords } from './job-words';
+import { useFailedJobs, useJobStep, useRetryMany, type FailedJob, type QueueFigures } from './use-queues';
 
 const PER_PAGE = 25;
 
@@ -31,11 +34,15 @@ interface FailedJobsProps {
 export function FailedJobs({ queue, count }: FailedJobsProps) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useFailedJobs(queue, page);
+  // The last page may have been emptied.
+  const lastPage = data ? Math.max(1, Math.ceil(data.total / PER_PAGE)) : page;
+  if (page > lastPage) setPage(lastPage);
   const change = useJobStep(queue);
-  const isLedger = queue === 'publishing';
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [removing, setRemoving] = useState<FailedJob | null>(null);
   return (
     <Section title={`Failed: ${QUEUE_LABELS[queue]}`} note={counted(count, 'job')}>
-      {isLedger ? (
+      {queue === 'publishing' ? (
         <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: '48rem' }}>
           These never run again, as one may belong to a post whose sending nobody knows the end of. Given
           back, the ledger looks for proof or wakes a worker for what is still due, and sends nothing twice.
@@ -45,6 +52,9 @@ export function FailedJobs({ queue, count }: FailedJobsProps) {
         <FailureNotice title="The jobs could not be read" error={error} onRetry={() => void refetch()} />
       ) : null}
       {!error && !data ? <SkeletonLines lines={[{ width: '70%' }, { width: '50%' }]} /> : null}
+      {queue !== 'publishing' && data && data.data.length > 0 ? (
+        <RetryMany queue={queue} jobs={data.data} chosen={chosen} onChoose={setChosen} />
+      ) : null}
       <Box component="ul" aria-label={`Failed jobs: ${QUEUE_LABELS[queue]}`}>
         {data?.data.map((job) => (
           <Box
@@ -60,6 +70,16 @@ export function FailedJobs({ queue, count }: FailedJobsProps) {
               borderColor: 'divider',
             }}
           >
+            {queue === 'publishing' ? null : (
+              <Checkbox
+                size="small"
+                checked={chosen.includes(job.id)}
+                onChange={(_event, isChosen) =>
+                  setChosen(isChosen ? [...chosen, job.id] : chosen.filter((id) => id !== job.id))
+                }
+                slotProps={{ input: { 'aria-label': `Choose ${jobWords(job)}, of ${failedLabel(job)}` } }}
+              />
+            )}
             <JobFacts job={job} />
             <Box sx={{ display: 'flex', gap: 2, flex: 'none' }}>
               {(['retry', 'remove'] as const).map((step) => (
@@ -71,9 +91,9 @@ export function FailedJobs({ queue, count }: FailedJobsProps) {
                   loading={
                     change.isPending && change.variables.job.id === job.id && change.variables.step === step
                   }
-                  onClick={() => change.mutate({ step, job })}
+                  onClick={() => (step === 'remove' ? setRemoving(job) : change.mutate({ step, job }))}
                 >
-                  {step === 'remove' ? 'Remove' : isLedger ? 'Give back' : 'Run again'}
+                  {step === 'remove' ? 'Remove' : queue === 'publishing' ? 'Give back' : 'Run again'}
                 </Button>
               ))}
             </Box>
@@ -95,13 +115,60 @@ export function FailedJobs({ queue, count }: FailedJobsProps) {
           </Button>
         </Box>
       ) : null}
+      {removing ? (
+        <RemoveDialog
+          job={removing}
+          onClose={() => setRemoving(null)}
+          onRemove={() => {
+            setRemoving(null);
+            change.mutate({ step: 'remove', job: removing });
+          }}
+        />
+      ) : null}
     </Section>
   );
 }
 
+interface RetryManyProps {
+  queue: Exclude<QueueFigures['name'], 'publishing'>;
+  jobs: readonly FailedJob[];
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+}
+
+/** Has the chosen ones of the jobs that are shown run again, or all of these where none is chosen. */
+function RetryMany({ queue, jobs, chosen, onChoose }: RetryManyProps) {
+  const retry = useRetryMany(queue);
+  const shown = jobs.map(({ id }) => id);
+  // Another member of the staff, or a sweeper that took their rows up again, may have taken some away.
+  const ids = shown.filter((id) => chosen.includes(id));
+  return (
+    <ChosenBar
+      count={ids.length}
+      isWhole={ids.length === shown.length}
+      onChooseAll={() => onChoose(shown)}
+      onChooseNone={() => onChoose([])}
+    >
+      <Button
+        variant="outlined"
+        size="small"
+        loading={retry.isPending}
+        onClick={() =>
+          retry.mutate(ids.length > 0 ? ids : shown, {
+            onSuccess: (refused) => onChoose(refused.map(({ item }) => item)),
+          })
+        }
+      >
+        {ids.length > 0 ? `Run ${ids.length} again` : 'Run all shown again'}
+      </Button>
+    </ChosenBar>
+  );
+}
+
+const failedLabel = ({ failed_at, added_at }: FailedJob) => momentLabel(failed_at ?? added_at);
+
 function JobFacts({ job }: { job: FailedJob }) {
-  const { name, subject_id, reason, attempts, failed_at, added_at } = job;
-  const label = JOB_LABELS[name] ?? 'A job of another version';
+  const { name, label, subject_id, about, reason, attempts } = job;
   const page = PAGES[name];
   return (
     <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
@@ -114,14 +181,21 @@ function JobFacts({ job }: { job: FailedJob }) {
           label
         )}
       </Typography>
+      {about ? (
+        <p>
+          <Link component={RouterLink} to={`/users/${encodeURIComponent(about.user_id)}`}>
+            {about.person}
+          </Link>
+          {about.title === null ? null : `, “${about.title}”`}
+        </p>
+      ) : null}
       <p>{jobFailureWords(reason)}</p>
       <Typography
         variant="caption"
         component="p"
         sx={{ color: 'text.disabled', mt: 1, overflowWrap: 'anywhere' }}
       >
-        {counted(attempts, 'attempt')}, failed {momentLabel(failed_at ?? added_at)}. The error said: “{reason}
-        ”
+        {counted(attempts, 'attempt')}, failed {failedLabel(job)}. The error said: “{reason}”
       </Typography>
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { QUEUE_LABELS } from '@drumbeat/domain';
+import { FAILED_JOBS_KEPT, QUEUE_LABELS } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import { FailureNotice } from '../../components/failure-notice';
 import { Page } from '../../components/page';
@@ -7,9 +7,8 @@ import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordTable } from '../../components/record-list/record-table';
 import { Section } from '../../components/section';
-import type { QueueFigures } from '../../providers/records';
 import { FailedJobs } from './failed-jobs';
-import { useQueues } from './use-queues';
+import { useQueues, type QueueFigures } from './use-queues';
 
 type Row = QueueFigures & { id: string };
 
@@ -35,7 +34,7 @@ export function QueuesPage() {
     <Page
       title="Queues"
       documentTitle="Queues"
-      subtitle="What the workers have before them. A failed job is kept for a day; what it was about is in its row, which a sweeper looks at again."
+      subtitle={`What the workers have before them. A job that failed for good is kept for ${FAILED_JOBS_KEPT.days} days, or until its row is taken up again.`}
     >
       {error && !data ? (
         <FailureNotice title="The queues could not be read" error={error} onRetry={() => void refetch()} />
@@ -53,7 +52,7 @@ export function QueuesPage() {
           ))}
           {failing.length === 0 ? (
             <Section title="Failed jobs">
-              <Quiet>No job has failed in the last day.</Quiet>
+              <Quiet>No job has failed for good.</Quiet>
             </Section>
           ) : null}
         </Box>

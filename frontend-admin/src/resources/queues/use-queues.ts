@@ -1,7 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import type { FailedJob, QueueFigures } from '../../providers/records';
-import { api, bodyOf } from '../../providers/api';
+import { bodyOf, type components } from '@drumbeat/api-client';
+import { inTurn } from '../../lib/in-turn';
+import { api } from '../../providers/api';
+
+export type FailedJob = components['schemas']['FailedJobResponse'];
+export type QueueFigures = components['schemas']['QueueResponse'];
 
 async function readQueues() {
   return bodyOf(await api.GET('/api/admin/queues')).data;
@@ -64,6 +68,25 @@ export function useJobStep(name: QueueName) {
         { type: 'success' },
       ),
     onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/**
+ * Has many failed jobs run again, one after the other, and says once what became of them. Not for publishing, whose jobs
+ * never run again: each of those is given back to the ledger by somebody who has looked at it.
+ */
+export function useRetryMany(name: Exclude<QueueName, 'publishing'>) {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => inTurn(ids, (id) => retryJob(name, id)),
+    onSuccess: (refused, ids) => {
+      const putBack = `${ids.length - refused.length} put back`;
+      const reasons = [...new Set(refused.map(({ why }) => why))].join(' ');
+      if (refused.length === 0) notify(putBack, { type: 'success' });
+      else notify(`${putBack}, ${refused.length} refused: ${reasons}`, { type: 'error' });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

@@ -1,21 +1,23 @@
+import type { ListFilterName, ListSort } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { CreditCard } from 'lucide-react';
-import { Person } from '../../components/person';
+import { Person, personWords } from '../../components/person';
 import type { Column } from '../../components/record-list/column';
+import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { dayLabel } from '../../lib/times';
 import type { Subscription } from '../../providers/records';
-import { planName } from '../users/plan-label';
-import { PeriodEnd } from './period-end';
-import { PlanState, reasonChoices } from './plan-state';
+import { planName } from '../../entities/plans/plan-label';
+import { PeriodEnd } from '../../entities/plans/period-end';
+import { PlanState, reasonChoices } from '../../entities/plans/plan-state';
 
 const reasonName = ({ reason }: Subscription) =>
   reasonChoices.find(({ id }) => id === reason)?.name ?? reason;
 
-const columns: readonly Column<Subscription>[] = [
+const columns: readonly Column<Subscription, ListSort<'subscriptions'>>[] = [
   {
     label: 'Person',
-    csv: ({ full_name, email }) => (full_name === null ? email : `${full_name} <${email}>`),
+    csv: ({ full_name, email }) => personWords(full_name, email),
     sort: 'email',
     render: ({ full_name, email }) => <Person name={full_name} email={email} />,
   },
@@ -49,7 +51,7 @@ const columns: readonly Column<Subscription>[] = [
   },
 ];
 
-const filters = [
+const filters: readonly ListFilter<ListFilterName<'subscriptions'>>[] = [
   {
     field: 'plan_type',
     label: 'Plan',
@@ -63,7 +65,7 @@ const filters = [
 
 export function SubscriptionList() {
   return (
-    <RecordList<Subscription>
+    <RecordList<Subscription, 'subscriptions'>
       title="Subscriptions"
       description="Who has which plan, until when, and why it is open or closed."
       columns={columns}

@@ -1,19 +1,22 @@
-import { USAGE_DAYS } from '@drumbeat/domain';
+import type { components } from '@drumbeat/api-client';
+import { USAGE_DAYS, type ListFilterName, type ListSort } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { Activity } from 'lucide-react';
-import { Person } from '../../components/person';
+import { Person, personWords } from '../../components/person';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
+import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
-import type { UsagePerson } from '../../providers/records';
 import { UsageOverview } from './usage-overview';
 import { noVisitText, timeText } from './usage.texts';
 
-const columns: readonly Column<UsagePerson>[] = [
+type UsagePerson = components['schemas']['UsagePersonResponse'];
+
+const columns: readonly Column<UsagePerson, ListSort<'usage'>>[] = [
   {
     label: 'Person',
-    csv: ({ email }) => email,
+    csv: ({ full_name, email }) => personWords(full_name, email),
     render: ({ full_name, email }) => <Person name={full_name} email={email} />,
   },
   {
@@ -43,7 +46,7 @@ const columns: readonly Column<UsagePerson>[] = [
   },
 ];
 
-const filters = [
+const filters: readonly ListFilter<ListFilterName<'usage'>>[] = [
   {
     field: 'is_refused',
     label: 'Tracking',
@@ -57,7 +60,7 @@ const filters = [
 /** Who uses Drumbeat when, and what of it. */
 export function UsageList() {
   return (
-    <RecordList<UsagePerson>
+    <RecordList<UsagePerson, 'usage'>
       title="Usage"
       description={`Who used Drumbeat in the last ${USAGE_DAYS} days, and how; a search finds anybody. Whoever does not want to be tracked, here or in their browser, is counted nowhere.`}
       overview={<UsageOverview />}

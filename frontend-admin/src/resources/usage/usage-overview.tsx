@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { bodyOf } from '@drumbeat/api-client';
 import { TRACKED_FEATURES, TRACKED_PAGES } from '@drumbeat/domain';
 import { shortDate, SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordTable } from '../../components/record-list/record-table';
 import { Section } from '../../components/section';
 import { refusalsText } from './usage.texts';
-import { api, bodyOf } from '../../providers/api';
+import { api } from '../../providers/api';
 
 async function readUsageOverview() {
   return bodyOf(await api.GET('/api/admin/usage/overview'));
@@ -85,20 +88,28 @@ interface PartProps {
   rows: readonly Row[];
 }
 
+/** Rows of a part that are shown at first. */
+const SHOWN = 7;
+
 function Part({ title, note, columns, rows }: PartProps) {
+  const [isWhole, setWhole] = useState(false);
   return (
     <Section title={title} note={note}>
       {rows.length === 0 ? <Quiet>Nothing yet.</Quiet> : null}
       {rows.length > 0 ? (
-        <Box
-          role="region"
-          aria-label={`${title}: figures`}
-          // It scrolls, so the keyboard has to reach it.
-          tabIndex={0}
-          sx={{ maxHeight: '18rem', overflowY: 'auto' }}
+        <RecordTable label={title} rows={isWhole ? rows : rows.slice(0, SHOWN)} columns={columns} />
+      ) : null}
+      {rows.length > SHOWN ? (
+        // Once pressed it stays, or the keyboard would lose its place.
+        <Button
+          variant="outlined"
+          size="small"
+          aria-expanded={isWhole}
+          sx={{ mt: 3 }}
+          onClick={() => setWhole(!isWhole)}
         >
-          <RecordTable label={title} rows={rows} columns={columns} />
-        </Box>
+          {isWhole ? `Show ${SHOWN}` : `Show all ${rows.length}`}
+        </Button>
       ) : null}
     </Section>
   );

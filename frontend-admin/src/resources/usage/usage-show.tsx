@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { featureNames, pageNames, USAGE_DAYS } from '@drumbeat/domain';
+import type { components } from '@drumbeat/api-client';
+import { featureNames, MINUTE_MS, pageNames, USAGE_DAYS } from '@drumbeat/domain';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { FactList } from '../../components/fact-list';
@@ -11,12 +12,12 @@ import { RecordTable } from '../../components/record-list/record-table';
 import { RecordPage, toldByPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { TimeText } from '../../components/time-text';
-import type { UsagePersonDetail } from '../../providers/records';
 import { noVisitText, timeText } from './usage.texts';
+
+type UsagePersonDetail = components['schemas']['UsagePersonDetailResponse'];
 
 type Visit = UsagePersonDetail['visit_list'][number];
 
-const MINUTE_MS = 60_000;
 const minutesOf = ({ started_at, last_event_at }: Visit) =>
   Math.round((Date.parse(last_event_at) - Date.parse(started_at)) / MINUTE_MS);
 const listed = (names: readonly string[]) =>

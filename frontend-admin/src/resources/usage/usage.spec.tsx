@@ -77,6 +77,22 @@ describe('The use of the product', () => {
     await says('1 person has refused to be tracked.');
   });
 
+  it('is shown of a week at first, and whole when asked', async () => {
+    haveUsage();
+    const days = Array.from({ length: 30 }, (_unused, at) => ({
+      ...{ day: `2026-11-${String(30 - at).padStart(2, '0')}`, people: 0, visits: 0 },
+    }));
+    server.use(
+      http.get('/api/admin/usage/overview', ({ response }) => response(200).json({ ...overview, days })),
+    );
+    await open('/admin/usage');
+    expect(await rowsOf('By day')).toHaveLength(7);
+    await press('Show all 30');
+    expect(await rowsOf('By day')).toHaveLength(30);
+    await press('Show 7');
+    expect(await rowsOf('By day')).toHaveLength(7);
+  });
+
   it('is shown of each person, and who refuses it is said to', async () => {
     const filters = haveUsage();
     await open('/admin/usage');

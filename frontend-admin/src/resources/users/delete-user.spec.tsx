@@ -5,10 +5,14 @@ import { open } from '../../testing/open-console';
 
 const saved: Blob[] = [];
 let deleted: string[];
+let confirmed: string[];
+
+const RECEIPT = `1764000000.${'r'.repeat(43)}`;
 
 beforeEach(() => {
   asStaff();
   deleted = [];
+  confirmed = [];
   saved.length = 0;
   // jsdom has neither.
   URL.createObjectURL = (file) => {
@@ -25,9 +29,15 @@ beforeEach(() => {
     http.get('/api/admin/prompt-batches', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/admin/users/{id}/export', ({ response }) =>
       response.untyped(
-        new HttpResponse('PK', { headers: { 'content-disposition': 'attachment; filename="drumbeat.zip"' } }),
+        new HttpResponse(`PK${RECEIPT}`, {
+          headers: { 'content-disposition': 'attachment; filename="drumbeat.zip"' },
+        }),
       ),
     ),
+    http.post('/api/admin/users/{id}/export/receipt', async ({ params, request, response }) => {
+      confirmed.push(`${params.id} ${(await request.json()).receipt}`);
+      return response(204).empty();
+    }),
     http.delete('/api/admin/users/{id}', async ({ params, request, response }) => {
       deleted.push(`${params.id} ${(await request.json()).email}`);
       return response(204).empty();
@@ -52,6 +62,7 @@ describe('The deletion of a user', () => {
     await press('Download their data', { inside: dialog });
     await says(/It is in your downloads/);
     expect(saved).toHaveLength(1);
+    expect(confirmed).toEqual([`ann ${RECEIPT}`]);
     await fill(address, 'ann@example.tes');
     expect(confirm).toBeDisabled();
     await fill(address, 'Ann@Example.test');
@@ -60,6 +71,24 @@ describe('The deletion of a user', () => {
     await the('heading', 'Users');
     await says('ann@example.test is deleted');
     expect(deleted).toEqual(['ann Ann@Example.test']);
+  });
+
+  it('asks for nothing more of who is deleted', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('/api/admin/users/{id}/activity', ({ params, response }) => {
+        asked.push(`${params.id} ${deleted.length}`);
+        return response.untyped(refusal(404, 'The user was not found.'));
+      }),
+    );
+    await open('/admin/users/ann');
+    await press('Delete this user');
+    await press('Download their data');
+    await fill(address, 'ann@example.test');
+    await press('Delete for good');
+    await the('heading', 'Users');
+    await the('table', 'Users');
+    expect(asked.filter((call) => call !== 'ann 0')).toEqual([]);
   });
 
   it('says why it is refused, and keeps the account', async () => {
@@ -95,6 +124,21 @@ describe('The deletion of a user', () => {
     expect(saved).toEqual([]);
   });
 
+  it('goes no further where the server does not know that all of it has come', async () => {
+    server.use(
+      http.post('/api/admin/users/{id}/export/receipt', ({ response }) =>
+        response.untyped(refusal(422, 'Download it again.', { code: 'user.export_receipt' })),
+      ),
+    );
+    await open('/admin/users/ann');
+    await press('Delete this user');
+    await press('Download their data');
+    await says('Download it again.');
+    await fill(address, 'ann@example.test');
+    expect(await the('button', 'Delete for good')).toBeDisabled();
+    expect(saved).toEqual([]);
+  });
+
   it('goes no further where the download breaks off on its way', async () => {
     let body!: ReadableStreamDefaultController<Uint8Array>;
     const begun = new ReadableStream<Uint8Array>({ start: (pieces) => void (body = pieces) });
@@ -110,7 +154,7 @@ describe('The deletion of a user', () => {
     await says('The download broke off on its way, and nothing was saved. Please try again.');
     await fill(address, 'ann@example.test');
     expect(await the('button', 'Delete for good')).toBeDisabled();
-    expect(saved).toEqual([]);
+    expect([saved, confirmed]).toEqual([[], []]);
   });
 
   it('is not offered of oneself', async () => {

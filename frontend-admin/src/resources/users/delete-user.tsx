@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ApiError, receiveFile } from '@drumbeat/api-client';
-import { normalizeEmail, receivedLabel } from '@drumbeat/domain';
+import { ApiError, bodyOf, receiveFile } from '@drumbeat/api-client';
+import { EXPORT_RECEIPT_LENGTH, normalizeEmail, receivedLabel } from '@drumbeat/domain';
 import { DialogFrame, download, fileNameOf, InputField } from '@drumbeat/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -14,15 +14,17 @@ import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
 import type { User } from '../../providers/records';
 import { pageStaff } from '../../session/page-staff';
-import { api, downloads, bodyOf, byId } from '../../providers/api';
+import { api, downloads, byId } from '../../providers/api';
 
-/** All that is a user's, as one file; whole once it resolves. */
+/** All that is a user's, as one file; whole, and known to be so by the server, once it resolves. */
 async function exportUser(
   userId: string,
   onProgress: (bytes: number) => void,
 ): Promise<{ content: Blob; fileName: string }> {
   const answer = await downloads.GET('/api/admin/users/{id}/export', { ...byId(userId), parseAs: 'stream' });
   const content = await receiveFile(bodyOf(answer), { onProgress });
+  const receipt = await content.slice(-EXPORT_RECEIPT_LENGTH).text();
+  await api.POST('/api/admin/users/{id}/export/receipt', { ...byId(userId), body: { receipt } });
   return { content, fileName: fileNameOf(answer.response, 'drumbeat-export.zip') };
 }
 
@@ -61,10 +63,12 @@ function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
     onSuccess: async () => {
       notify(`${user.email} is deleted`, { type: 'success' });
       await navigate('/users');
-      queryClient.removeQueries({ queryKey: ['users', 'getOne'] });
-      await queryClient.invalidateQueries();
+      // What was theirs is asked for no more, also where their page is not gone yet.
+      queryClient.removeQueries({ predicate: isTheirs, type: 'inactive' });
+      await queryClient.invalidateQueries({ predicate: (query) => !isTheirs(query) });
     },
   });
+  const isTheirs = ({ queryKey }: Query) => JSON.stringify(queryKey).includes(JSON.stringify(user.id));
   const isTyped = normalizeEmail(email) === user.email;
   const isReady = save.isSuccess && isTyped;
   const isOfField = remove.error instanceof ApiError && remove.error.code === 'user.email_mismatch';

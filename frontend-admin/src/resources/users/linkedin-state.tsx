@@ -22,7 +22,8 @@ export function LinkedInState({ of }: { of: Connection }) {
   );
 }
 
-const PAUSES: Readonly<Record<NonNullable<User['linkedin_readings_pause']>, string>> = {
+/** Why LinkedIn gives no figures of a member. */
+export const READING_PAUSES: Readonly<Record<NonNullable<User['linkedin_readings_pause']>, string>> = {
   token_refused: 'LinkedIn refuses the token',
   not_permitted: 'LinkedIn does not permit it: is the product still the application’s?',
   throttled: 'LinkedIn’s limit of the day is reached',
@@ -31,10 +32,10 @@ const PAUSES: Readonly<Record<NonNullable<User['linkedin_readings_pause']>, stri
 };
 
 /** Why no figures of this user's posts are read for now. */
-export function ReadingsPause({ reason }: { reason: keyof typeof PAUSES }) {
+export function ReadingsPause({ reason }: { reason: keyof typeof READING_PAUSES }) {
   return (
     <Status tone="warn" icon={TriangleAlert} small>
-      Not read: {PAUSES[reason]}
+      Not read: {READING_PAUSES[reason]}
     </Status>
   );
 }

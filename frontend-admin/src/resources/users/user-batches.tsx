@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { counted } from '@drumbeat/domain';
-import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
 import { dayLabel } from '../../lib/times';
 import type { Batch, User } from '../../providers/records';
-import { BatchStatus } from '../prompt-batches/batch-status';
+import { BatchStatus } from '../../entities/prompt-batches/batch-status';
+import { useRows } from '../../providers/use-rows';
 
 const SHOWN = 5;
 
 /** The latest batches for a user. */
 export function UserBatches({ user }: { user: User }) {
-  const { data } = useGetList<Batch>('prompt-batches', {
+  const { data } = useRows<Batch, 'prompt-batches'>('prompt-batches', {
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: 'created_at', order: 'DESC' },
     filter: { user_id: user.id },

@@ -1,4 +1,17 @@
-import { eventually, field, fill, http, press, refusal, says, server, the } from '@drumbeat/testing';
+import {
+  doesNotSay,
+  eventually,
+  field,
+  fill,
+  gone,
+  http,
+  press,
+  refusal,
+  says,
+  server,
+  the,
+  user,
+} from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '../../providers/records';
 import { aPerson, asStaff } from '../../testing/answers';
@@ -28,6 +41,72 @@ beforeEach(() => {
   );
 });
 
+it('A person’s page names their zone in words', async () => {
+  await open('/admin/users/ann');
+  await says('ann@example.test, Chicago time');
+});
+
+describe('The profile of a person', () => {
+  it('is locked and unlocked for a reason', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.put('/api/admin/users/{id}/profile-lock', async ({ request, response }) => {
+        const body = await request.json();
+        asked.push(body);
+        stored = { ...stored, profile_locked: body.is_locked };
+        return response(200).json(stored);
+      }),
+    );
+    await open('/admin/users/ann');
+    await press('Lock the profile', { inside: await the('region', 'Profile lock') });
+    const dialog = await the('dialog', 'Lock the profile of Ann Example?');
+    expect(await field('Reason')).toHaveFocus();
+    expect(await the('button', 'Lock the profile', { inside: dialog })).toBeDisabled();
+    await fill('Reason', ' Two people write in it ');
+    await press('Lock the profile', { inside: dialog });
+    await says('The profile is locked');
+    await press('Unlock the profile', { inside: await the('region', 'Profile lock') });
+    await fill('Reason', 'It is settled');
+    await press('Unlock the profile', { inside: await the('dialog') });
+    await says('The profile is unlocked');
+    await says('Not locked');
+    expect(asked).toEqual([
+      { is_locked: true, reason: 'Two people write in it' },
+      { is_locked: false, reason: 'It is settled' },
+    ]);
+  });
+
+  it('stays as it is for whoever closes the question by Escape, which gives the focus back and keeps the words', async () => {
+    await open('/admin/users/ann');
+    (await the('button', 'Lock the profile')).focus();
+    await user.keyboard('{Enter}');
+    await fill('Reason', 'Two people write in it');
+    await user.keyboard('{Escape}');
+    await gone('dialog');
+    expect(await the('button', 'Lock the profile')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await field('Reason')).toHaveValue('Two people write in it');
+    await press('Cancel');
+    await gone('dialog');
+    await press('Lock the profile');
+    expect(await field('Reason')).toHaveValue('');
+  });
+
+  it('stays as it is where locking is refused, with the reason that was typed', async () => {
+    server.use(
+      http.put('/api/admin/users/{id}/profile-lock', ({ response }) =>
+        response.untyped(refusal(404, 'The user was not found.')),
+      ),
+    );
+    await open('/admin/users/ann');
+    await press('Lock the profile');
+    await fill('Reason', 'Two people write in it');
+    await press('Lock the profile', { inside: await the('dialog') });
+    await says('The user was not found.');
+    expect(await field('Reason')).toHaveValue('Two people write in it');
+  });
+});
+
 describe('What staff change of a person', () => {
   it('is taken back as long as nobody changed the person since', async () => {
     await open('/admin/users/ann');
@@ -41,6 +120,41 @@ describe('What staff change of a person', () => {
       { version: 'one', full_name: 'Ann Other' },
       { version: 'one+', full_name: 'Ann Example' },
     ]);
+  });
+
+  it('is not saved without the name that the person has', async () => {
+    await open('/admin/users/ann');
+    await user.clear(await field('Name'));
+    await press('Save');
+    await says('A name can be changed, not removed.');
+    expect(sent).toEqual([]);
+    expect(await field('Name')).toHaveFocus();
+  });
+
+  it('cannot be taken back where it gave the person a name', async () => {
+    stored = aPerson('ann');
+    await open('/admin/users/ann');
+    await fill('Name', 'Ann Example');
+    await press('Save');
+    await says('The person is saved');
+    await doesNotSay('Undo');
+  });
+
+  it('leaves the focus on the button that saved it, which then saves nothing more', async () => {
+    await open('/admin/users/ann');
+    await fill('Name', 'Ann Other');
+    (await the('button', 'Save')).focus();
+    await user.keyboard('{Enter}');
+    await says('The person is saved');
+    await eventually(async () =>
+      expect(await the('button', 'Save')).toHaveAttribute('aria-disabled', 'true'),
+    );
+    const save = await the('button', 'Save');
+    expect(save).toBeEnabled();
+    expect(save).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.type(await field('Name'), '{Enter}');
+    expect(sent).toHaveLength(1);
   });
 
   it('is not taken back over what somebody else changed since', async () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { zoneLabel } from '@drumbeat/domain';
 import { EditBase, TextInput, useEditContext, useNotify, useUpdate } from 'react-admin';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,10 +8,11 @@ import { SaveButton } from '../../components/form/save-button';
 import { Page } from '../../components/page';
 import { RecordPage, toldByPage } from '../../components/record-page';
 import type { User } from '../../providers/records';
-import { MakeBatchButton } from '../prompt-batches/make-batch-button';
-import { PersonPlan } from '../subscriptions/person-plan';
+import { MakeBatchButton } from '../../entities/prompt-batches/make-batch-button';
+import { PersonPlan } from './person-plan';
 import { PillarsInput } from './pillars-input';
 import { DeleteUser } from './delete-user';
+import { ProfileLock } from './profile-lock';
 import { StaffInput } from './staff-input';
 import { UserBatches } from './user-batches';
 import { WeeklyPrompts } from './weekly-prompts';
@@ -58,6 +60,9 @@ const FIELDS: readonly VersionedField<User>[] = [
   { field: 'is_admin', label: 'Staff', words: (value) => (value === true ? 'Yes' : 'No') },
 ];
 
+const nameProblem = (name: string | null) =>
+  name?.trim() ? undefined : 'A name can be changed, not removed.';
+
 /** What staff change of a person. Saved, it can be taken back as long as nobody changed the person since. */
 function UserForm({ user }: { user: User }) {
   const notify = useNotify();
@@ -76,12 +81,20 @@ function UserForm({ user }: { user: User }) {
     <VersionedForm<User>
       fields={FIELDS}
       transform={withoutEmptyPillars}
-      onSaved={(before, saved) =>
-        notify('The person is saved', { type: 'success', takeBack: () => takeBack(before, saved) })
-      }
+      onSaved={(before, saved) => {
+        // A first name stays.
+        const canTakeBack = before.full_name !== null || saved.full_name === null;
+        const more = canTakeBack ? { takeBack: () => takeBack(before, saved) } : {};
+        notify('The person is saved', { type: 'success', ...more });
+      }}
       actions={<SaveButton />}
     >
-      <TextInput source="full_name" label="Name" helperText={false} />
+      <TextInput
+        source="full_name"
+        label="Name"
+        helperText={false}
+        validate={user.full_name === null ? undefined : nameProblem}
+      />
       <PillarsInput />
       <StaffInput user={user} />
     </VersionedForm>
@@ -96,7 +109,7 @@ function UserEditor() {
         <Page
           title={user.full_name ?? user.email}
           documentTitle={user.full_name ?? user.email}
-          subtitle={`${user.email}, ${user.time_zone}`}
+          subtitle={`${user.email}, ${zoneLabel(user.time_zone)}`}
           actions={
             <>
               <Button
@@ -130,6 +143,7 @@ function UserEditor() {
               <PersonPlan user={user} />
               <KeptShares userId={user.id} />
               <WeeklyPrompts user={user} />
+              <ProfileLock user={user} />
               <UserBatches user={user} />
             </Box>
           </Box>

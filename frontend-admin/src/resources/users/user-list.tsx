@@ -1,27 +1,40 @@
 import Button from '@mui/material/Button';
-import { PROMPT_LIMITS, SILENT_DAYS } from '@drumbeat/domain';
-import { EmptyState } from '@drumbeat/ui';
+import { PROMPT_LIMITS, SILENT_DAYS, type ListFilterName, type ListSort } from '@drumbeat/domain';
+import { EmptyState, Status } from '@drumbeat/ui';
+import Box from '@mui/material/Box';
+import { Lock } from 'lucide-react';
 import type { Identifier } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { Person } from '../../components/person';
+import { Person, personWords } from '../../components/person';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
+import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { dayLabel } from '../../lib/times';
 import type { User } from '../../providers/records';
-import { MakeBatchButton } from '../prompt-batches/make-batch-button';
-import { orderForManyAt } from '../prompt-batches/order-for-many';
+import { MakeBatchButton, orderForManyAt } from '../../entities/prompt-batches/make-batch-button';
 import { LinkedInState, linkedInWord } from './linkedin-state';
-import { planLabel } from './plan-label';
+import { planLabel } from '../../entities/plans/plan-label';
 
 const MOST = PROMPT_LIMITS.batchUsers;
 
-const columns: readonly Column<User>[] = [
+const columns: readonly Column<User, ListSort<'users'>>[] = [
   {
     label: 'Person',
-    csv: ({ full_name, email }) => (full_name === null ? email : `${full_name} <${email}>`),
+    csv: ({ full_name, email }) => personWords(full_name, email),
     sort: 'email',
-    render: ({ full_name, email }) => <Person name={full_name} email={email} />,
+    render: ({ full_name, email, profile_locked }) => (
+      <>
+        <Person name={full_name} email={email} />
+        {profile_locked ? (
+          <Box component="span" sx={{ display: 'block', mt: 1 }}>
+            <Status tone="warn" icon={Lock} small>
+              Profile locked
+            </Status>
+          </Box>
+        ) : null}
+      </>
+    ),
   },
   { label: 'Plan', render: planLabel, csv: planLabel },
   {
@@ -55,10 +68,16 @@ const columns: readonly Column<User>[] = [
     isWide: true,
     render: ({ created_at }) => dayLabel(created_at),
   },
+  {
+    label: 'Profile lock',
+    isExportOnly: true,
+    render: () => null,
+    csv: ({ profile_locked }) => (profile_locked ? 'Locked' : 'Not locked'),
+  },
   { label: '', render: ({ id }) => <MakeBatchButton userId={id} /> },
 ];
 
-const filters = [
+const filters: readonly ListFilter<ListFilterName<'users'>>[] = [
   {
     field: 'is_admin',
     label: 'Role',
@@ -77,6 +96,7 @@ const filters = [
     label: 'Seen',
     choices: [{ id: true, name: `Not for ${SILENT_DAYS} days` }],
   },
+  { field: 'profile_locked', label: 'Profile lock', choices: [{ id: true, name: 'Locked' }] },
 ];
 
 /** Leads to one order of prompts for these people. */
@@ -92,7 +112,7 @@ function OrderForChosen({ ids }: { ids: readonly Identifier[] }) {
 /** Everybody who has an account; those with open slots on the calendar need prompts. */
 export function UserList() {
   return (
-    <RecordList<User>
+    <RecordList<User, 'users'>
       title="Users"
       description="Open slots are free places on Mondays, Wednesdays and Fridays of a person’s next two weeks; each day has two."
       columns={columns}

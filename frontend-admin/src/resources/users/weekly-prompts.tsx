@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { bodyOf } from '@drumbeat/api-client';
 import { WEEKLY_MODES, type WeeklyMode } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { useNotify } from 'react-admin';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
 import type { User } from '../../providers/records';
-import { api, bodyOf, byId } from '../../providers/api';
+import { api, byId } from '../../providers/api';
 
 async function readWeeklyPrompts(userId: string) {
   return bodyOf(await api.GET('/api/admin/users/{id}/weekly-prompts', byId(userId)));

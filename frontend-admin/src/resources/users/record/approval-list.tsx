@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { bodyOf, type components } from '@drumbeat/api-client';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -10,11 +11,11 @@ import { FailureNotice } from '../../../components/failure-notice';
 import { Quiet } from '../../../components/quiet';
 import { Section } from '../../../components/section';
 import { TimeText } from '../../../components/time-text';
-import { saveCsv, toCsv } from '../../../lib/csv';
-import { momentLabel } from '../../../lib/times';
-import type { Approval } from '../../../providers/records';
-import { PublicationState } from '../../publications/publication-state';
-import { api, bodyOf } from '../../../providers/api';
+import { saveCsv } from '../../../lib/csv';
+import { PublicationState } from '../../../entities/publications/publication-state';
+import { api } from '../../../providers/api';
+
+type Approval = components['schemas']['ApprovalResponse'];
 
 async function readApprovals(userId: string, pages: { page: number; perPage: number }) {
   const query = { ...pages, order: 'DESC' as const };
@@ -65,19 +66,16 @@ export function ApprovalList({ userId }: { userId: string }) {
   const save = useMutation({
     mutationFn: () => readAll(userId),
     onSuccess: (approvals) =>
-      saveCsv(
-        'approvals.csv',
-        toCsv(approvals, [
-          ['Released by', ({ approved_by }) => approved_by],
-          ['Released at', ({ approved_at }) => approved_at],
-          ['Due', ({ due_at }) => due_at],
-          ['Published', ({ published_at }) => published_at],
-          ['State', ({ state }) => state.replaceAll('_', ' ')],
-          ['Made', madeHow],
-          ['Text', ({ text }) => text],
-          ['On LinkedIn', ({ linkedin_url }) => linkedin_url],
-        ]),
-      ),
+      saveCsv('Approvals', approvals, [
+        ['Released by', ({ approved_by }) => approved_by],
+        ['Released at', ({ approved_at }) => approved_at],
+        ['Due', ({ due_at }) => due_at],
+        ['Published', ({ published_at }) => published_at],
+        ['State', ({ state }) => state.replaceAll('_', ' ')],
+        ['Made', madeHow],
+        ['Text', ({ text }) => text],
+        ['On LinkedIn', ({ linkedin_url }) => linkedin_url],
+      ]),
     onError: (failure) => notify(failure.message, { type: 'error' }),
   });
   return (
@@ -99,20 +97,7 @@ export function ApprovalList({ userId }: { userId: string }) {
             <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
               {madeHow(approval)}
             </Typography>
-            <Box
-              role="region"
-              aria-label={`Text as it was released on ${momentLabel(approval.approved_at)}`}
-              tabIndex={0}
-              sx={{
-                mt: 2,
-                maxHeight: '9rem',
-                overflowY: 'auto',
-                whiteSpace: 'pre-wrap',
-                overflowWrap: 'anywhere',
-              }}
-            >
-              {approval.text}
-            </Box>
+            <Box sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{approval.text}</Box>
           </Box>
         ))}
       </Box>

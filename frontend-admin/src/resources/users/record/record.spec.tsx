@@ -1,4 +1,16 @@
-import { doesNotSay, field, fill, gone, http, press, refusal, says, server, the } from '@drumbeat/testing';
+import {
+  doesNotSay,
+  eventually,
+  field,
+  fill,
+  gone,
+  http,
+  press,
+  refusal,
+  says,
+  server,
+  the,
+} from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, asStaff } from '../../../testing/answers';
 import { open } from '../../../testing/open-console';
@@ -90,6 +102,12 @@ describe('The page of a user', () => {
     await press('Delete', { inside: (await the('list', 'Notes')).children[0] as HTMLElement });
     await press('Delete it');
     await doesNotSay('Away in May');
+    // The note in its place has the focus.
+    await eventually(async () =>
+      expect((await the('list', 'Notes')).children[0]).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
     await press('Edit', { inside: section });
     await fill('Note', 'Prefers mails.');
     await press('Save', { inside: section });

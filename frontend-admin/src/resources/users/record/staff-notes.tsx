@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ApiError } from '@drumbeat/api-client';
+import { ApiError, bodyOf, type components } from '@drumbeat/api-client';
 import { STAFF_NOTE_MAX } from '@drumbeat/domain';
 import { DialogFrame, SkeletonLines } from '@drumbeat/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FailureNotice } from '../../../components/failure-notice';
 import { Notice } from '../../../components/notice';
@@ -14,10 +14,10 @@ import { Section } from '../../../components/section';
 import { TimeText } from '../../../components/time-text';
 import { CancelButton } from '../../../components/unsaved/cancel-button';
 import { triesOf, useUnsaved } from '../../../components/unsaved/unsaved-forms';
-import type { StaffNote } from '../../../providers/records';
 import { changedMeanwhile, type Newer, newerIn } from '../../../providers/stale';
-import type { components } from '@drumbeat/api-client';
-import { api, bodyOf, byId } from '../../../providers/api';
+import { api, byId } from '../../../providers/api';
+
+type StaffNote = components['schemas']['StaffNoteResponse'];
 
 /** What staff note about a user, for each other. */
 const staffNotes = {
@@ -82,6 +82,7 @@ function NoteField({
 }: NoteFieldProps) {
   const id = useId();
   const [text, setText] = useState(begun);
+  const input = useRef<HTMLTextAreaElement>(null);
   const isTooLong = text.trim().length > STAFF_NOTE_MAX;
   const canSave = text.trim() !== '' && !isTooLong;
   const isEdited = text.trim() !== begun.trim();
@@ -90,6 +91,8 @@ function NoteField({
   const submit = async () => {
     await onSave(text.trim());
     setText('');
+    // Without words its button is disabled and loses the focus.
+    input.current?.focus();
   };
   return (
     <Box
@@ -103,6 +106,7 @@ function NoteField({
     >
       <TextField
         id={`${id}-text`}
+        inputRef={input}
         label={label}
         value={text}
         onChange={({ target }) => setText(target.value)}

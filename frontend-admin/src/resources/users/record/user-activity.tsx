@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { bodyOf } from '@drumbeat/api-client';
 import { counted } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { Quiet } from '../../../components/quiet';
 import { Section } from '../../../components/section';
 import { dayLabel } from '../../../lib/times';
 import type { User } from '../../../providers/records';
-import { api, bodyOf, byId } from '../../../providers/api';
+import { api, byId } from '../../../providers/api';
 
 async function readActivity(userId: string) {
   return bodyOf(await api.GET('/api/admin/users/{id}/activity', byId(userId)));
@@ -36,7 +37,8 @@ export function UserActivity({ user }: { user: User }) {
               data.last_posted_at ? dayLabel(data.last_posted_at) : <Quiet key="never">Never</Quiet>,
             ],
             ['Streak', counted(data.posting_streak, 'week')],
-            ['This week', `${data.posts_this_week} of ${counted(data.weekly_posting_goal, 'post')}`],
+            // Weeks of posting begin on Sunday, as on their own dashboard.
+            ['Since Sunday', `${data.posts_this_week} of ${counted(data.weekly_posting_goal, 'post')}`],
             [
               'They see',
               <span key="pages">
@@ -59,6 +61,12 @@ export function UserActivity({ user }: { user: User }) {
               'Said',
               <Link key="feedback" component={RouterLink} to={ofUser('feedback', user)}>
                 Their feedback
+              </Link>,
+            ],
+            [
+              'Done',
+              <Link key="audit" component={RouterLink} to={ofUser('audit-log', user)}>
+                What was done about them
               </Link>,
             ],
           ]}

@@ -2,18 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { bodyOf, type components } from '@drumbeat/api-client';
 import { addDays, zoneLabel, type PlainDate } from '@drumbeat/domain';
 import { PostStatus, SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { FailureNotice } from '../../../components/failure-notice';
+import { NotFoundPage } from '../../../components/not-found-page';
 import { Page } from '../../../components/page';
+import { isAbsent } from '../../../providers/absent';
 import { Quiet } from '../../../components/quiet';
 import { Section } from '../../../components/section';
 import { momentLabel } from '../../../lib/times';
-import type { Calendar } from '../../../providers/records';
-import { api, bodyOf, byId } from '../../../providers/api';
+import { api, byId } from '../../../providers/api';
+
+type Calendar = components['schemas']['CalendarResponse'];
 
 async function readCalendar(userId: string, query: { from: string; to: string }) {
   return bodyOf(await api.GET('/api/admin/users/{id}/calendar', { params: { path: { id: userId }, query } }));
@@ -45,6 +49,7 @@ export function UserCalendarPage() {
     queryFn: async () => bodyOf(await api.GET('/api/admin/users/{id}', byId(id))),
   }).data;
   const name = person?.full_name ?? person?.email;
+  if (isAbsent(error)) return <NotFoundPage />;
   return (
     <Page
       title="Calendar"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { components } from '@drumbeat/api-client';
 import {
   BriefCard,
   EmptyState,
@@ -13,7 +14,8 @@ import {
   WritingProfileView,
 } from '@drumbeat/ui';
 import { PencilLine } from 'lucide-react';
-import type { AdminWritingProfile } from '../../../providers/records';
+
+type AdminWritingProfile = components['schemas']['AdminWritingProfile'];
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 

@@ -3,15 +3,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { titleFromContent } from '@drumbeat/domain';
+import type { components } from '@drumbeat/api-client';
+import { inFigures, titleFromContent } from '@drumbeat/domain';
 import { DeleteTrainingPostDialog, EmptyState, SkeletonLines, TrainingPostsTable } from '@drumbeat/ui';
 import { FileText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
-import type { TrainingPost } from '../../../providers/records';
-import { useDeleteTrainingPost, useTrainingPosts } from './use-writing-profile';
+import { useDeleteTrainingPost, useTrainingPosts } from '../../../entities/users/use-writing-profile';
 
-const counted = new Intl.NumberFormat('en-US');
+type TrainingPost = components['schemas']['TrainingPostResponse'];
+
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 /** The tab "Training" of a user: nothing is added here, and what does not belong there is deleted. */
@@ -50,7 +51,7 @@ export function TrainingPosts({ userId }: { userId: string }) {
       </Box>
       <section aria-labelledby={savedId}>
         <Typography variant="h3" component="h2" id={savedId} sx={{ mb: 3 }}>
-          Your Saved Posts ({counted.format(total)})
+          Your Saved Posts ({inFigures(total)})
         </Typography>
         {posts.length > 0 ? (
           <TrainingPostsTable

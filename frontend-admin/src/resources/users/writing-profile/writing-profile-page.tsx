@@ -5,10 +5,12 @@ import { SkeletonLines } from '@drumbeat/ui';
 import { useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailureNotice } from '../../../components/failure-notice';
+import { NotFoundPage } from '../../../components/not-found-page';
 import { Page } from '../../../components/page';
+import { isAbsent } from '../../../providers/absent';
 import { AiProfile } from './ai-profile';
 import { TrainingPosts } from './training-posts';
-import { useWritingProfile } from './use-writing-profile';
+import { useWritingProfile } from '../../../entities/users/use-writing-profile';
 
 const TABS = ['Your AI Profile', 'Training'] as const;
 
@@ -19,6 +21,7 @@ export function WritingProfilePage() {
   const [tab, setTab] = useState<(typeof TABS)[number]>('Your AI Profile');
   const profile = useWritingProfile(id);
   const person = profile.data?.user_name ?? profile.data?.user_email;
+  if (isAbsent(profile.error)) return <NotFoundPage />;
   return (
     <Page
       title="Writing Profile"

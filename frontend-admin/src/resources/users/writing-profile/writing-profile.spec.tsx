@@ -133,7 +133,7 @@ const BRIEF: Schemas['VoiceBriefResponse'] = {
   habits: [
     {
       name: 'Asks questions',
-      told: 'Asks questions in 5 of 6 posts.',
+      sentence: 'Asks questions in 5 of 6 posts.',
       seen: 5,
       of: 6,
       quotes: ['Who sends the invoice?'],
@@ -142,7 +142,7 @@ const BRIEF: Schemas['VoiceBriefResponse'] = {
     },
     {
       name: 'Uses no emoji',
-      told: 'Uses no emoji in 6 of 6 posts.',
+      sentence: 'Uses no emoji in 6 of 6 posts.',
       seen: 6,
       of: 6,
       quotes: [],
@@ -292,12 +292,12 @@ describe('The writing profile of a user in the console', () => {
     server.use(
       http.get(
         '/api/admin/users/{id}/writing-profile',
-        ({ response }) => response.untyped(refusal(404, 'The user does not exist')),
+        ({ response }) => response.untyped(refusal(403, 'Only staff may do this')),
         { once: true },
       ),
     );
     await open(PAGE);
-    await says('The user does not exist');
+    await says('Only staff may do this');
     await press('Try again');
     await says('“Cash first”');
   });

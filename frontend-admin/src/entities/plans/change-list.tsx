@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { components } from '@drumbeat/api-client';
 import { changeWords } from '@drumbeat/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Address } from '../../components/address';
 import { TimeText } from '../../components/time-text';
 import { dayLabel } from '../../lib/times';
-import type { SubscriptionChange } from '../../providers/records';
+
+export type SubscriptionChange = components['schemas']['StaffChangeResponse'];
 
 /** What brought a change about, in words; a message leads to its own page. */
 function Cause({ of: { cause, actor_email, event_id } }: { of: SubscriptionChange }): ReactNode {

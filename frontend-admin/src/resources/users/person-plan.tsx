@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { bodyOf } from '@drumbeat/api-client';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { FactList } from '../../components/fact-list';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
-import type { Subscription, SubscriptionChange, User } from '../../providers/records';
-import { planLabel, planName } from '../users/plan-label';
-import { ChangeList } from './change-list';
+import type { Subscription, User } from '../../providers/records';
+import { planLabel, planName } from '../../entities/plans/plan-label';
+import { ChangeList, type SubscriptionChange } from '../../entities/plans/change-list';
 import { FreePlanActions } from './free-plan-actions';
-import { PeriodEnd } from './period-end';
-import { PlanState } from './plan-state';
-import { api, bodyOf, byId } from '../../providers/api';
+import { PeriodEnd } from '../../entities/plans/period-end';
+import { PlanState } from '../../entities/plans/plan-state';
+import { api, byId } from '../../providers/api';
+import { useRows } from '../../providers/use-rows';
 
 async function readSubscriptionChanges(userId: string): Promise<SubscriptionChange[]> {
   return bodyOf(await api.GET('/api/admin/users/{id}/subscription-changes', byId(userId))).changes;
@@ -22,7 +23,7 @@ async function readSubscriptionChanges(userId: string): Promise<SubscriptionChan
 
 /** One person's plan, what staff may do about it, and the whole line of what changed their access. */
 export function PersonPlan({ user }: { user: User }) {
-  const { data } = useGetList<Subscription>('subscriptions', {
+  const { data } = useRows<Subscription, 'subscriptions'>('subscriptions', {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'created_at', order: 'DESC' },
     filter: { user_id: user.id },

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '@drumbeat/ui';
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Page } from '../components/page';
+import { Page } from './page';
 
+/** At an address of which the console or its API knows nothing. */
 export function NotFoundPage() {
   return (
     <Page title="This page does not exist" documentTitle="Not found">

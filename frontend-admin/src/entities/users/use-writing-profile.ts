@@ -1,8 +1,8 @@
 import { TRAINING_TEXTS } from '@drumbeat/domain';
-import { ApiError } from '@drumbeat/api-client';
+import { ApiError, bodyOf } from '@drumbeat/api-client';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { api, bodyOf, byId } from '../../../providers/api';
+import { api, byId } from '../../providers/api';
 
 async function readWritingProfile(userId: string) {
   return bodyOf(await api.GET('/api/admin/users/{id}/writing-profile', byId(userId))).data;

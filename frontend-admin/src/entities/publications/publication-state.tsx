@@ -1,3 +1,4 @@
+import type { components } from '@drumbeat/api-client';
 import type { PublicationState as State } from '@drumbeat/domain';
 import { Status, type StatusTone } from '@drumbeat/ui';
 import {
@@ -12,6 +13,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { Publication } from '../../providers/records';
+
+export type PublicationDetail = components['schemas']['AdminPublicationDetailResponse'];
 
 interface Look {
   tone: StatusTone;

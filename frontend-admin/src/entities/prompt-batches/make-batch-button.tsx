@@ -1,3 +1,4 @@
+import { PROMPT_LIMITS } from '@drumbeat/domain';
 import Button from '@mui/material/Button';
 import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -23,3 +24,7 @@ export function MakeBatchButton({ userId, isPrimary = false }: MakeBatchButtonPr
     </Button>
   );
 }
+
+/** Address of the order for these people, as many as one may be for. */
+export const orderForManyAt = (ids: readonly unknown[]) =>
+  `/prompt-batches/for-many?for=${ids.slice(0, PROMPT_LIMITS.batchUsers).join(',')}`;
