@@ -55,6 +55,9 @@ export default defineConfig({
             { name: 'textarea', test: /@mui[\\/]material[\\/]TextareaAutosize[\\/]/, priority: 0.5 },
             // A field's parts come together; apart, each of them would be a file.
             { name: 'fields', test: /@mui[\\/]material[\\/](OutlinedInput|InputBase)[\\/]/ },
+            // An alert and the switch of the theme are on most first pages, and bring their icons; apart, each icon would be a file.
+            { name: 'alert', test: /components[\\/]inline-alert\.tsx/ },
+            { name: 'theme-toggle', test: /components[\\/]theme-toggle\.tsx/ },
             // The dashboard has a week, and none of what changes prompts on it.
             {
               name: 'calendar-week',

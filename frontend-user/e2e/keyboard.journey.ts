@@ -82,7 +82,7 @@ test('signing up and the four steps need no mouse', async ({ page }) => {
   await expect(formality).toHaveValue(String(before + 1));
   await enter(page, page.getByRole('button', { name: 'Continue to rhythm', exact: true }));
   await atStep(page, 'How often, and by whose clock?');
-  await enter(page, page.getByRole('button', { name: 'Open my calendar', exact: true }));
+  await enter(page, page.getByRole('button', { name: 'Write my prompts', exact: true }));
   await enter(page, page.getByRole('button', { name: 'Start without a card', exact: true }));
   await expect(page.getByRole('heading', { name: 'Content Calendar', exact: true })).toBeVisible();
 });

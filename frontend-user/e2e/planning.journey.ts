@@ -1,3 +1,4 @@
+import { MOVE_TEXTS } from '@drumbeat/domain';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectClean } from './actors/axe';
 import { after, dayNamed, drag, nextMonday, openCalendar, placesOf, plan, shortDay } from './actors/calendar';
@@ -65,7 +66,7 @@ test('prompts and posts are dragged on week and month, change places, and go bac
 
   await test.step('onto a slot that is taken: the two change places, and stay there', async () => {
     await drag(placed(first), placed(third));
-    await expect(page.getByText(`It changed places with “${third}”.`)).toBeVisible();
+    await expect(page.getByText(MOVE_TEXTS.changedPlaces(third))).toBeVisible();
     await page.reload();
     await expect(placesOf(wednesdays).nth(1)).toHaveAccessibleName(second);
     await expect(placesOf(wednesdays).nth(2)).toHaveAccessibleName(first);

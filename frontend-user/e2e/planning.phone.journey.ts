@@ -1,3 +1,4 @@
+import { inQuotes, MOVE_TEXTS } from '@drumbeat/domain';
 import { expect, test } from '@playwright/test';
 import { expectClean } from './actors/axe';
 import { after, chooseFor, dayNamed, nextMonday, openCalendar, shortDay } from './actors/calendar';
@@ -64,12 +65,12 @@ test('a phone plans a week from an empty calendar, in week, month and list, and 
     await expect(dialog.getByRole('button', { name: shortDay(monday) })).toBeVisible();
     await dialog.getByLabel('Day', { exact: true }).fill(monday);
     await dialog
-      .getByRole('radio', { name: `First slot changes places with “${first}”`, exact: true })
+      .getByRole('radio', { name: `First slot changes places with ${inQuotes(first)}`, exact: true })
       .check();
     await fits(page);
     await expectClean(page);
     await dialog.getByRole('button', { name: 'Move', exact: true }).tap();
-    await expect(page.getByText(`It changed places with “${first}”.`)).toBeVisible();
+    await expect(page.getByText(MOVE_TEXTS.changedPlaces(first))).toBeVisible();
     await expect(dayNamed(page, 'Wednesday').getByRole('article', { name: first })).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).tap();
     await expect(dayNamed(page, 'Wednesday').getByRole('article', { name: second })).toBeVisible();

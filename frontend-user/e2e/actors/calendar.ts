@@ -1,10 +1,10 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from './call';
 import type { StoredPrompt } from './prompts';
 
 /** The zone of everybody in the journeys; their calendars count days in it. */
 const ZONE = 'America/Chicago';
-const DAY_MS = 86_400_000;
 
 /** The date `days` days after another one. */
 export const after = (date: string, days: number): string =>

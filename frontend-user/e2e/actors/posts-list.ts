@@ -1,7 +1,6 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from './call';
-
-const DAY_MS = 86_400_000;
 
 /** So many days ago, to the minute. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);

@@ -60,7 +60,7 @@ export async function onboard(
   await page.getByRole('button', { name: 'Continue to rhythm', exact: true }).click();
   await atStep(page, 'How often, and by whose clock?');
   await look(page);
-  await page.getByRole('button', { name: 'Open my calendar', exact: true }).click();
+  await page.getByRole('button', { name: 'Write my prompts', exact: true }).click();
 }
 
 /** From the plans to the calendar. */

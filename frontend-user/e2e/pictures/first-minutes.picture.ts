@@ -37,7 +37,7 @@ test('the first ten minutes of a new account', async ({ page }) => {
   await atStep(page, 'How do you sound?');
   await button('Continue to rhythm').click();
   await atStep(page, 'How often, and by whose clock?');
-  await button('Open my calendar').click();
+  await button('Write my prompts').click();
 
   await takeFreePlan(page);
   await expect(page.getByRole('tab', { name: /^All/ })).toContainText('3');

@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { DrumbeatTheme } from '@drumbeat/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { connectCalls } from '../entities/connect-calls';
+import { connectCalls } from './connect-calls';
 import { accountQuery } from '../entities/session/get-session';
 import { queryClient } from '../lib/http/query-client';
 import { signInMark } from '../entities/session/session-marks';

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { inFigures } from '@drumbeat/domain';
 
 /** The number after a tab's text; its space is reserved while it loads. */
 export function Count({ children }: { children: number | undefined }) {
@@ -13,7 +14,7 @@ export function Count({ children }: { children: number | undefined }) {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {children ?? ''}
+      {children === undefined ? '' : inFigures(children)}
     </Box>
   );
 }

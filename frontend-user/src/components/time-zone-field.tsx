@@ -1,3 +1,4 @@
+import { zoneOfToday } from '../lib/text/zone-of-today';
 import { deviceZone } from '../lib/device/device-zone';
 import { timeWithZone } from '../lib/text/time-format';
 import { NativeSelectField } from './native-select-field';
@@ -5,7 +6,9 @@ import { NativeSelectField } from './native-select-field';
 /** The zones this browser knows, with those in use even if it does not list them; grouped by region. */
 function zonesByRegion(...inUse: string[]): Map<string, string[]> {
   const regions = new Map<string, string[]>();
-  for (const zone of [...new Set([...inUse, ...Intl.supportedValuesOf('timeZone')])].sort()) {
+  for (const zone of [
+    ...new Set([...inUse, ...Intl.supportedValuesOf('timeZone')].map(zoneOfToday)),
+  ].sort()) {
     const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other';
     regions.set(region, [...(regions.get(region) ?? []), zone]);
   }
@@ -26,7 +29,7 @@ export function TimeZoneField({ value, onChange, problem }: TimeZoneFieldProps) 
   return (
     <NativeSelectField
       label="Time zone"
-      value={value}
+      value={zoneOfToday(value)}
       onChange={(event) => onChange(event.target.value)}
       problem={problem}
       hint={`It is ${timeWithZone(new Date(), value)} there. Posts that are scheduled keep their time.`}

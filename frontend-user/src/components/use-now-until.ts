@@ -1,7 +1,8 @@
+import { DAY_MS } from '@drumbeat/domain';
 import { useEffect, useState } from 'react';
 
 /** A timer of more than 2^31 ms would go off at once. */
-const LONGEST_WAIT_MS = 24 * 3_600_000;
+const LONGEST_WAIT_MS = DAY_MS;
 
 /** The time, which is looked at again when that moment comes; another moment may be named meanwhile. */
 export function useNowUntil(moment: Date | null): Date {

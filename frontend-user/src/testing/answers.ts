@@ -1,5 +1,5 @@
 import type { components } from '@drumbeat/api-client';
-import { addDays, NOTICE_TOPIC_RULES, NOTICE_TOPICS } from '@drumbeat/domain';
+import { addDays, DAY_MS, NOTICE_TOPIC_RULES, NOTICE_TOPICS } from '@drumbeat/domain';
 import { http, HttpResponse, server } from '@drumbeat/testing';
 import { beforeEach } from '@jest/globals';
 import { haveFigures } from './dashboard-answers';
@@ -31,7 +31,7 @@ export const anUser = (change: Partial<Schemas['UserResponse']> = {}): Schemas['
 
 /** A session that ends in this many days, by the clock of the page. */
 export const aSession = (days = 7): Schemas['SessionResponse'] => ({
-  expires_at: new Date(Date.now() + days * 86_400_000).toISOString(),
+  expires_at: new Date(Date.now() + days * DAY_MS).toISOString(),
 });
 
 const freePlan: Schemas['CurrentSubscriptionResponse'] = {

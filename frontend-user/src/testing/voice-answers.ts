@@ -116,7 +116,7 @@ export const aBrief = (
 
 export const aHabit = (change: Partial<Schemas['HabitResponse']> = {}): Schemas['HabitResponse'] => ({
   name: 'Asks questions',
-  told: 'Asks questions in 5 of 6 posts, 1 a post.',
+  sentence: 'Asks questions in 5 of 6 posts, 1 a post.',
   seen: 5,
   of: 6,
   quotes: ['Who sends it?', 'Who pays for Friday?'],

@@ -2,6 +2,7 @@ import {
   doesNotSay,
   eventually,
   http,
+  isThere,
   press,
   refusal,
   says,
@@ -42,6 +43,39 @@ describe('The analytics', () => {
     await says('from 3.6%');
     await says('from 160; likes 614, shares 71');
     await says('1 with numbers, 1 waiting, 1 missing');
+  });
+
+  it('are of the days that are chosen, 30 at first', async () => {
+    haveAnalytics({ figures: someFigures([anAnalysedPost(1)]) });
+    await open('/analytics');
+    const choice = await the('group', 'Range');
+    expect(
+      within(choice)
+        .getAllByRole('button')
+        .map((button) => [button.textContent, button.getAttribute('aria-pressed')]),
+    ).toEqual([
+      ['7 days', 'false'],
+      ['30 days', 'true'],
+      ['90 days', 'false'],
+      ['180 days', 'false'],
+      ['All time', 'false'],
+    ]);
+    const choose = async (name: string) => {
+      await press(name, { inside: choice });
+      const button = await the('button', name, { inside: choice });
+      await eventually(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    };
+    for (const [name, range] of [
+      ['7 days', '7d'],
+      ['90 days', '90d'],
+      ['180 days', '180d'],
+      ['All time', 'all'],
+    ] as const) {
+      await choose(name);
+      expect(window.location.search).toBe(`?range=${range}`);
+    }
+    await choose('30 days');
+    expect(window.location.search).toBe('');
   });
 
   it('show the values of the chart as a table', async () => {
@@ -107,6 +141,26 @@ describe('The analytics', () => {
     await the('columnheader', 'Comments', { inside: await the('table', 'All posts') });
     await press('Go to page 2');
     await eventually(() => expect(asked.at(-1)).toBe('range=30d&page=2&sort=comments&order=desc'));
+  });
+
+  it('show the five top posts, and twenty of all posts with the way to the others', async () => {
+    const twenty = Array.from({ length: 20 }, (_, at) =>
+      anAnalysedPost(1, {
+        post_id: `7b0c2f10-2222-4c0b-9a53-0000000001${String(at).padStart(2, '0')}`,
+        title: `Listed ${at + 1}`,
+      }),
+    );
+    haveAnalytics({
+      figures: someFigures([1, 2, 3, 4, 5].map((number) => anAnalysedPost(number))),
+      listed: twenty,
+      total: 41,
+    });
+    await open('/analytics');
+    const shown = async (table: string) => within(await the('table', table)).getAllByRole('row').length - 1;
+    expect([await shown('Top posts'), await shown('All posts')]).toEqual([5, 20]);
+    await the('heading', 'All posts (41)');
+    await the('button', 'Go to page 3');
+    expect(isThere('button', 'Go to page 4')).toBe(false);
   });
 
   it('of days without posts offer all time', async () => {
@@ -208,6 +262,7 @@ function connectedWith({ figures, asked, pausedUntil }: FiguresOfLinkedIn) {
             needs_reconnect: false,
             capabilities: { post: true, images: true, documents: true, first_comment: false, figures },
             figures_paused_until: pausedUntil ?? null,
+            reconnect_for_figures: false,
             days_left: null,
           },
         ],

@@ -50,7 +50,11 @@ export function Component() {
           onChange={(chosen) =>
             setSearch(chosen === DEFAULT_ANALYTICS_RANGE ? {} : { range: chosen }, { replace: true })
           }
-          sx={{ alignSelf: 'center', maxWidth: '100%', overflowX: 'auto', mb: 5 }}
+          // All five fit on a phone.
+          sx={{
+            ...{ alignSelf: 'center', maxWidth: '100%', overflowX: 'auto', mb: 5 },
+            '& > button': { px: { xs: '0.5rem', sm: '0.75rem' } },
+          }}
         />
       </Box>
       {renderBody()}

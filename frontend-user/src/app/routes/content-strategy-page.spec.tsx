@@ -4,6 +4,7 @@ import {
   fill,
   gone,
   http,
+  isThere,
   press,
   refusal,
   says,
@@ -55,6 +56,15 @@ beforeEach(() => {
 });
 
 describe('The content strategy', () => {
+  it('of a locked profile says why its target mix stays', async () => {
+    haveStrategy({ is_locked: true });
+    await open('/content-strategy');
+    await says(
+      'The staff has locked your profile, so the target mix stays as it is. Please ask them to change it.',
+    );
+    expect(isThere('button', 'Target mix')).toBe(false);
+  });
+
   it('shows the pillars against their targets, the client, the rhythm and the next week', async () => {
     haveStrategy();
     await open('/content-strategy');

@@ -92,6 +92,12 @@ function Strategy({ strategy }: { strategy: ContentStrategy }) {
           }
         >
           <PillarBalance pillars={pillars} posts={strategy.posts} />
+          {strategy.is_locked ? (
+            <Typography sx={{ mt: 4, color: 'text.secondary', textWrap: 'pretty' }}>
+              The staff has locked your profile, so the target mix stays as it is. Please ask them to change
+              it.
+            </Typography>
+          ) : null}
         </Part>
         <Part title="Next week" note="Open beats go to the pillar that lacks most.">
           <NextWeek beats={strategy.next_week} pillars={pillars.map(({ name }) => name)} />

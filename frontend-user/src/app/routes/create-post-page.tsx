@@ -17,13 +17,13 @@ import { QuestionsForm } from '../../features/drafting/components/questions-form
 import { WritingStatus } from '../../features/drafting/components/writing-status';
 import { isDeclined, useDraftStream } from '../../features/drafting/hooks/use-draft-stream';
 import { keptAnswers } from '../../features/drafting/kept-answers';
-import { DeclinedDraft } from '../../features/editor/components/declined-draft';
+import { DeclinedDraft } from '../../features/editor/components/starting/declined-draft';
 import { EditorBar } from '../../features/editor/components/editor-bar';
 import { EditorFrame, type EditorMode } from '../../features/editor/components/editor-frame';
-import { Paper } from '../../features/editor/components/paper';
+import { Paper } from '../../features/editor/components/text/paper';
 import { PreviewPane } from '../../features/editor/components/preview-pane';
-import { TextCount } from '../../features/editor/components/text-count';
-import { WriteYourself } from '../../features/editor/components/write-yourself';
+import { TextCount } from '../../features/editor/components/text/text-count';
+import { WriteYourself } from '../../features/editor/components/starting/write-yourself';
 import { notesOf, type OwnNotes } from '../../features/editor/draft-from-notes';
 import { useKeepDraft } from '../../features/editor/hooks/use-keep-draft';
 import { useMemberName } from '../../features/linkedin/hooks/use-integration';

@@ -52,11 +52,19 @@ describe('The figures of the dashboard', () => {
         impressions_last_30_days: 11_200,
         impressions_30_days_before: 10_000,
         available_prompts: 12,
+        total_posts: 3,
+        published_posts: 2,
+        completionRate: 67,
+        weekly: { drafts: 2, posted: 1, availablePrompts: 4 },
       },
       trends: [aTrend(3, 2_140, 4.2), aTrend(2, 1_480, null)],
     });
     await open('/dashboard');
     await says('33% of your weekly goal');
+    await says('2 drafts begun');
+    await says('67%');
+    await says('2 of 3 posts out');
+    await says('4 until Saturday');
     await the('img', 'Posts in the last 2 weeks: 3, 1');
     await says('22,100');
     await says('in all');
@@ -71,6 +79,25 @@ describe('The figures of the dashboard', () => {
       `/posts/${aTrend(3, 0, 0).post_id}`,
     );
     expect(within(posts).getAllByRole('row').at(-1)).toHaveTextContent('–');
+  });
+
+  it('list the last five posts, each with its rate and what that is called', async () => {
+    haveFigures({
+      trends: [6, 5, 4, 3, 2, 1].map((number) => aTrend(number, 1_000, number === 5 ? null : 4.2)),
+    });
+    await open('/dashboard');
+    const posts = await the('region', 'Your last posts with numbers');
+    await the('link', 'Post 6', { inside: posts });
+    const rows = within(posts).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+      'Post 6',
+      'Post 5',
+      'Post 4',
+      'Post 3',
+      'Post 2',
+    ]);
+    expect(rows[0]).toHaveTextContent(/1,000Great4\.2%$/);
+    expect(rows[1]).toHaveTextContent(/1,000–$/);
   });
 
   it('stay what they are where the trends fail, which say so with the answer’s status', async () => {
@@ -94,10 +121,20 @@ describe('The figures of the dashboard', () => {
     await doesNotSay('Add the numbers of a post to begin');
   });
 
+  it.each([
+    ['4 posts of a goal of 3', { posts_this_week: 4, weekly_progress: 133 }, '133% of your weekly goal'],
+    ['a goal of 0', { posts_this_week: 2, weekly_posting_goal: 0, weekly_progress: null }, 'No weekly goal'],
+  ])('say what a week with %s is', async (_week, stats, note) => {
+    haveFigures({ stats });
+    await open('/dashboard');
+    await says(note);
+  });
+
   it('of a new user are dashes with a word on how to begin, never zero', async () => {
     haveFigures();
     await open('/dashboard');
     await says('Add the numbers of a post to begin');
+    await says('No post begun yet');
     await says('Nothing. All of your posts are where they should be.');
     await says('Nothing yet. What you and your writers do appears here.');
     await doesNotSay('0.0%');

@@ -4,6 +4,7 @@ import {
   eventually,
   field,
   fill,
+  gate,
   gone,
   http,
   isThere,
@@ -89,7 +90,7 @@ describe('The four questions', () => {
     await press('Continue to rhythm');
     await atStep('How often, and by whose clock?');
     await fill('Posts a week', '5');
-    await press('Open my calendar');
+    await press('Write my prompts');
     await eventually(() => expect(made.profile.onboarding_completed).toBe(true));
     expect(made.profile).toMatchObject({
       voice: { writing_style_tone: 'inspirational' },
@@ -103,6 +104,50 @@ describe('The four questions', () => {
     expect(await the('radio', /^Inspirational/)).toBeChecked();
     expect(await field(pastPost)).toHaveValue('Last week a client paid twice what I asked.');
     expect(await field('Posts a week')).toHaveValue(5);
+  });
+
+  it('lead the focus to the title of the first one where signing up led to it, and leave it to a browser that opens it', async () => {
+    haveAnswers();
+    await open('/onboarding');
+    expect(await atStep('Who do you serve?')).toHaveFocus();
+    Object.defineProperty(navigator, 'userActivation', {
+      configurable: true,
+      value: { hasBeenActive: false },
+    });
+    await open('/onboarding');
+    expect(await atStep('Who do you serve?')).not.toHaveFocus();
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
+  it('lead the focus to the title of the waiting for the first prompts', async () => {
+    haveAnswers({ content_pillars: PILLARS, onboarding_step: 4 });
+    const held = gate();
+    server.use(
+      http.post('/api/starter-prompts', async ({ response }) => {
+        await held.passed;
+        return response(200).json({ status: 'none', created_count: 0, first_date: null });
+      }),
+    );
+    await open('/onboarding?step=goal');
+    await press('Write my prompts');
+    await eventually(async () => expect(await atStep('Your first three prompts')).toHaveFocus());
+    held.open();
+  });
+
+  it.each([
+    ['the title of the plans', null, () => the('heading', /^Three posts a week/)],
+    ['the calendar of somebody with a plan', undefined, () => the('main')],
+  ])('lead the focus to %s, once all are answered', async (_, plan, start) => {
+    haveAnswers({ content_pillars: PILLARS, onboarding_step: 4 });
+    await open('/onboarding?step=goal');
+    server.use(
+      http.post('/api/starter-prompts', ({ response }) => {
+        asUser({ plan });
+        return response(200).json({ status: 'none', created_count: 0, first_date: null });
+      }),
+    );
+    await press('Write my prompts');
+    await eventually(async () => expect(await start()).toHaveFocus());
   });
 
   it('have a way out at every step, which saves what was answered', async () => {

@@ -124,6 +124,7 @@ const connected: Schemas['SocialAccountResponse'] = {
   needs_reconnect: false,
   capabilities: { post: true, images: true, documents: true, first_comment: false, figures: false },
   figures_paused_until: null,
+  reconnect_for_figures: false,
   days_left: null,
 };
 

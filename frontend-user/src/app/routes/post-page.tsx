@@ -15,7 +15,7 @@ import { blankPost, deletedPost, unsentPost } from '../../entities/posts/unsent-
 import { linkTo, paths } from '../../lib/paths';
 import { AccountMenu } from '../shell/account-menu';
 import type { RouteHandle } from '../shell/route-handle';
-import { publicationPanel } from '../../features/editor/components/lazy-publication-panel';
+import { publicationPanel } from '../../features/editor/components/publishing/lazy-publication-panel';
 import { PostEditor } from '../../features/editor/components/post-editor';
 
 /** No such post for this user: it was deleted, is another user's, or the address is invalid. */

@@ -121,6 +121,19 @@ describe('The plans', () => {
     await the('button', 'Start without a card');
   });
 
+  it('lead the focus to the page that somebody wanted, once the free plan has begun', async () => {
+    server.use(
+      http.post('/api/subscriptions/free', ({ response }) => {
+        asUser();
+        return response(200).json({ subscription: { ...paid, plan_type: 'free', reason: 'free_plan' } });
+      }),
+    );
+    await open('/content-calendar');
+    await press('Start without a card');
+    await eventually(() => expect(window.location.pathname).toBe('/content-calendar'));
+    await eventually(async () => expect(await the('main')).toHaveFocus());
+  });
+
   it('answer what people ask before they pay', async () => {
     await open('/product');
     await the('heading', 'Questions and answers');

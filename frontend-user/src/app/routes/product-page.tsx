@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isActiveSubscription, safeReturnPath } from '@drumbeat/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, type ComponentProps } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
+import { Link as RouterLink, NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { BrandLink } from '../../components/brand-link';
 import { accountQuery } from '../../entities/session/get-session';
 import { useLogOut } from '../../features/auth/api/log-out';
@@ -99,8 +99,19 @@ export function Component() {
   );
 }
 
+/** Whoever is led here, as at the end of the onboarding, begins at its title. */
+function useFocusOnArrival() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isLedHere = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    if (isLedHere) title.current?.focus({ preventScroll: true });
+  }, [isLedHere]);
+  return title;
+}
+
 /** What became of the plan so far, what there is to choose from, and what people want to know before. */
 function Offer({ plan, ...props }: ComponentProps<typeof PlanNotice> & ComponentProps<typeof Plans>) {
+  const title = useFocusOnArrival();
   return (
     <>
       <PlanNotice plan={plan} />
@@ -108,7 +119,13 @@ function Offer({ plan, ...props }: ComponentProps<typeof PlanNotice> & Component
         <Typography
           variant="display"
           component="h1"
-          sx={{ fontSize: { xs: '1.875rem', md: '3rem' }, lineHeight: { xs: '2.125rem', md: '3.25rem' } }}
+          ref={title}
+          tabIndex={-1}
+          sx={{
+            fontSize: { xs: '1.875rem', md: '3rem' },
+            lineHeight: { xs: '2.125rem', md: '3.25rem' },
+            '&:focus': { outline: 0 },
+          }}
         >
           Three posts a week, from your own topics.
         </Typography>

@@ -82,6 +82,33 @@ describe('The settings', () => {
     await eventually(async () => expect(await the('switch', 'Weekly letter: in the app')).toBeChecked());
   });
 
+  it('keep the focus at the time zone once it is saved', async () => {
+    let profile = aProfile(asUser());
+    server.use(
+      http.get('/api/profile', ({ response }) => response(200).json(profile)),
+      http.patch('/api/profile', ({ response }) => {
+        profile = { ...profile, time_zone: 'Europe/Berlin' };
+        return response(200).json(profile);
+      }),
+    );
+    await open('/settings');
+    await select('Time zone', 'Europe/Berlin');
+    (await the('button', 'Save')).focus();
+    await user.keyboard('{Enter}');
+    await says('Time zone saved');
+    await gone('button', 'Save');
+    await eventually(async () => expect(await the('group', 'Your time zone')).toHaveFocus());
+  });
+
+  it('name a zone of an older name as it is called today, and keep it until another one is chosen', async () => {
+    const user = asUser({ user: { time_zone: 'Asia/Calcutta' } });
+    server.use(http.get('/api/profile', ({ response }) => response(200).json(aProfile(user))));
+    await open('/settings');
+    expect(await field('Time zone')).toHaveValue('Asia/Kolkata');
+    expect(isThere('option', 'Calcutta')).toBe(false);
+    expect(isThere('button', 'Save')).toBe(false);
+  });
+
   it('name what they have not saved when somebody signs out', async () => {
     asUser();
     server.use(http.patch('/api/profile', ({ response }) => response.untyped(HttpResponse.error())));
@@ -137,6 +164,26 @@ describe('The profile', () => {
     (await field('Your ideal client')).blur();
     await gone('button', 'Save changes');
     expect(asked).toBe(2);
+  });
+});
+
+describe('A profile that the staff has locked', () => {
+  it('is there to read, says why, and takes nothing', async () => {
+    const profile = aProfile(asUser(), {
+      profile_locked: true,
+      ideal_target_client: 'Owners of small studios',
+    });
+    server.use(http.get('/api/profile', ({ response }) => response(200).json(profile)));
+    await open('/profile');
+    await says('The staff has locked this profile. You can read it; please ask them to change it.');
+    const client = await field('Your ideal client');
+    expect(client).toHaveValue('Owners of small studios');
+    for (const control of [client, await field('Pillar 1'), await field('What they struggle with')]) {
+      expect(control).toBeDisabled();
+    }
+    await user.type(client, '!');
+    expect(client).toHaveValue('Owners of small studios');
+    expect(isThere('button', 'Save changes')).toBe(false);
   });
 });
 

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import { checkSession, sessionQuery } from '../../entities/session/get-session';
 import { SignOutDialog } from '../../features/auth/components/sign-out-dialog';
 import { LiveRuntime } from '../../features/live/live-runtime';
-import { SessionRuntime as SessionWatch } from '../../features/session/components/session-runtime';
-import { stopPushOfOthers } from '../../lib/device/push';
+import { SessionWatch } from '../../features/session/components/session-watch';
+import { resumeDevice } from '../../features/notifications/api/push-devices';
 import { sayWhatIsNotHere } from '../../lib/http/unread-offline';
 import { tellOfSuccess } from '../../entities/publications/moment-of-success';
-import { useSendLeftBehind } from '../../entities/posts/use-send-left-behind';
+import { useSendLeftBehind } from './use-send-left-behind';
 import { TrackingRuntime } from '../../features/tracking/components/tracking-runtime';
 import { linkTo } from '../../lib/paths';
 
@@ -42,7 +42,11 @@ export function SessionRuntime() {
 
 function LeftBehind({ userId }: { userId: string }) {
   const navigate = useNavigate();
-  useEffect(() => void stopPushOfOthers(userId).catch(() => undefined), [userId]);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // Without it the settings show the device as off.
+    resumeDevice(queryClient, userId).catch(() => undefined);
+  }, [queryClient, userId]);
   useSendLeftBehind(userId, (postId) => void navigate(linkTo.post(postId)));
   return null;
 }

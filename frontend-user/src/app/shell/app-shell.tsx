@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { NavigationType, Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazyPart, useEver, useLater } from '../../components/lazy-part';
 import { OfflineNote } from '../../components/offline-note';
@@ -36,13 +36,20 @@ function useSidebarFold(foldForPage: boolean) {
   return { narrow, tight, toggle };
 }
 
+/** A page opens with this screen: nobody has left another one for it, also where its address has led on from another one. */
+function useIsFirstScreen(): boolean {
+  const isOpened = useNavigationType() === NavigationType.Pop;
+  return isOpened || ('userActivation' in navigator && !navigator.userActivation.hasBeenActive);
+}
+
 /**
  * A new screen takes the focus to its main part, as a page load would, or to the field that it opens with; the first screen
- * leaves it where the browser put it.
+ * leaves it where the browser put it. A screen without the shell, such as the last step of the onboarding, may lead here, too.
  */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const isFirst = useIsFirstScreen();
+  const shown = useRef(isFirst ? pathname : null);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

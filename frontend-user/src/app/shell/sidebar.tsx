@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { BrandLink } from '../../components/brand-link';
 import { accountQuery } from '../../entities/session/get-session';
 import { decisionsQuery } from '../../entities/publications/get-decisions';
-import { asksAuthor } from '../../entities/publications/asks-author';
+import { needsDecision } from '../../entities/publications/needs-decision';
 import { linkTo, paths } from '../../lib/paths';
 import { BetaTag } from './beta-tag';
 import { bottomEntries, mainEntries, personalizationEntries } from './navigation';
@@ -54,7 +54,7 @@ export function Sidebar({ narrow, onToggle, overlay = false }: SidebarProps) {
     ...decisionsQuery,
     // The response would redirect others to the plans.
     enabled: isActiveSubscription(account?.subscription ?? null),
-    select: (all) => all.filter((decision) => asksAuthor(decision)).length,
+    select: (all) => all.filter((decision) => needsDecision(decision)).length,
   }).data;
   const toggle = overlay
     ? { label: 'Close menu', icon: X }

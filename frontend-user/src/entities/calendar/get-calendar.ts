@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { addDays, nearestPlannableDate } from '@drumbeat/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/http/answer';
 import { api } from '../../lib/http/api';
 import { freshFor } from '../../lib/http/query-client';
 import { queryKeys } from '../query-keys';
@@ -13,9 +13,11 @@ export const calendarRangeQuery = (from: string, to: string) =>
       const query = { from: nearestPlannableDate(from), to: nearestPlannableDate(to) };
       return bodyOf(await api.GET('/api/calendar', { params: { query } }));
     },
-    // The content calendar reads the same weeks, and wants them the freshest.
-    staleTime: freshFor.contentCalendar,
+    staleTime: freshFor.calendar,
   });
+
+/** How the content calendar itself reads the same days: it wants them the freshest. */
+export const ofContentCalendar = { staleTime: freshFor.contentCalendar } as const;
 
 /** One week, Monday to Sunday. */
 export const calendarWeekQuery = (monday: string) => calendarRangeQuery(monday, addDays(monday, 6));

@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { LINKEDIN_TEXTS } from '@drumbeat/domain';
 import { useMutation } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/http/answer';
 import { apiOnce } from '../../lib/http/api';
 import { deviceStorage } from '../../lib/device/browser-storage';
 import { notify } from '../../lib/notices/notify';

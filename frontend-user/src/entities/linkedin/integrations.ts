@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { deviceStorage } from '../../lib/device/browser-storage';
-import { bodyOf } from '../../lib/http/answer';
 import { api } from '../../lib/http/api';
 
 const key = 'drumbeat-linkedin-connected';

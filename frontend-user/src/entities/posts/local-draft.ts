@@ -1,5 +1,5 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { SESSION_SETTINGS, tooLongToSave } from '@drumbeat/domain';
-import { bodyOf } from '../../lib/http/answer';
 import { api } from '../../lib/http/api';
 import { deviceStorage } from '../../lib/device/browser-storage';
 import type { Post } from '../types';

@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { POST_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/http/answer';
 import { api } from '../../lib/http/api';
 import { about, notify } from '../../lib/notices/notify';
 import { announcePost } from '../publications/announce-post';

@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { queryOptions, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { PromptListFilter } from '@drumbeat/domain';
-import { bodyOf } from '../../lib/http/answer';
 import { api } from '../../lib/http/api';
 import { promptKey, putPromptInCaches, promptListKey } from './prompt-cache';
 import { pageSize } from '../../lib/http/page-size';

@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { PROMPT_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/http/answer';
 import { ApiError } from '../../lib/http/api';
 import type { Prompt } from '../types';
 import { about, notify } from '../../lib/notices/notify';

@@ -1,5 +1,5 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/http/answer';
 import { api } from '../../lib/http/api';
 import { queryKeys } from '../query-keys';
 import { freshFor } from '../../lib/http/query-client';

@@ -1,7 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { createApiClient } from '@drumbeat/api-client';
+import { bodyOf, createApiClient } from '@drumbeat/api-client';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
-import { bodyOf } from '../../lib/http/answer';
 import { api, callOptions, watchedFetch } from '../../lib/http/api';
 import { isSafari } from '../../lib/device/browser';
 import { signInTimeoutMs } from '../../lib/http/timeout.rules';
@@ -18,7 +17,7 @@ import { endSessions } from './end-sessions';
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: async () => bodyOf(await api.GET('/api/user/subscription')),
-  staleTime: freshFor.profile,
+  staleTime: freshFor.subscription,
 });
 
 /** Reads the session at the start: the loading screen waits for it as long as for a sign-in, and says so (SIGNIN-10). */

@@ -1,7 +1,7 @@
 import { apiErrorOf, isPage } from '@drumbeat/api-client';
 import { retryDelaysMs, SESSION_SETTINGS } from '@drumbeat/domain';
 import type { SessionAnswer } from '../types';
-import { authAnalytics } from './auth-analytics';
+import { signInEvents } from './sign-in-events';
 import { serverClock } from '../../lib/http/server-clock';
 import { announce } from './session-events';
 
@@ -37,7 +37,7 @@ async function renew(): Promise<Renewal> {
     if (response?.status === 401) {
       // The browser sent something that is no token at all (SIGNIN-13).
       const { code } = await apiErrorOf(response);
-      if (code === 'auth.session_corrupt') authAnalytics.record('storage-corruption');
+      if (code === 'auth.session_corrupt') signInEvents.record('storage-corruption');
       announce('session-ended');
       return { kind: 'ended' };
     }

@@ -1,5 +1,5 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../../lib/http/answer';
 import { api } from '../../lib/http/api';
 import { pageSize } from '../../lib/http/page-size';
 import { freshFor } from '../../lib/http/query-client';

@@ -9,6 +9,7 @@ import {
   findStockPhrases,
   firstSentence,
   hashtagRanges,
+  inFigures,
   inQuotes,
   neverUsePlaces,
   POST_TEXT_MAX,
@@ -25,9 +26,8 @@ const LONG_ABOVE = 2_000;
 /** LinkedIn's own advice is three to five; more reads as an advertisement. A writer sets fewer (WRITING_LIMITS). */
 const ADVISED_HASHTAGS_MAX = 5;
 
-const number = new Intl.NumberFormat('en-US');
 const FEW = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
-const inWords = (count: number) => FEW[count] ?? number.format(count);
+const inWords = (count: number) => FEW[count] ?? inFigures(count);
 
 /** All checks of a text, problems first; an empty text has none. Unknown results are left out. */
 export function checkPost(post: CheckedPost): PostCheck[] {
@@ -54,7 +54,7 @@ function checkPlaces({ text }: CheckedPost): PostCheck {
   const shown = [first, ...(second ? [second] : [])]
     .map((place) => inQuotes(quoted(text, place)))
     .join(' and ');
-  const rest = others.length > 1 ? `, and ${number.format(others.length - 1)} more` : '';
+  const rest = others.length > 1 ? `, and ${inFigures(others.length - 1)} more` : '';
   return {
     id: 'places',
     fine: false,
@@ -87,7 +87,7 @@ function checkFold({ text }: CheckedPost): PostCheck {
       id: 'fold',
       fine: false,
       title: 'The first sentence is cut',
-      detail: `It has ${number.format(sentence.end - sentence.start)} characters; a phone stops in the middle of it.`,
+      detail: `It has ${inFigures(sentence.end - sentence.start)} characters; a phone stops in the middle of it.`,
       advice: 'Say the point in a shorter first sentence.',
       place: sentence,
     };
@@ -95,7 +95,7 @@ function checkFold({ text }: CheckedPost): PostCheck {
   return good(
     'fold',
     'Point above the fold',
-    `The first sentence ends after ${number.format(sentence.end)} characters, above “…see more”.`,
+    `The first sentence ends after ${inFigures(sentence.end)} characters, above “…see more”.`,
   );
 }
 
@@ -156,7 +156,7 @@ function checkDuplicate(duplicate: NonNullable<CheckedPost['nearDuplicate']> | n
 function checkLength({ text }: CheckedPost): PostCheck {
   // As the counter and LinkedIn count: a line end after the last word counts.
   const count = countCharacters(text);
-  const characters = `${number.format(count)} characters`;
+  const characters = `${inFigures(count)} characters`;
   const problem = (title: string, detail: string, advice: string): PostCheck => ({
     id: 'length',
     fine: false,
@@ -168,7 +168,7 @@ function checkLength({ text }: CheckedPost): PostCheck {
   if (count > POST_TEXT_MAX) {
     return problem(
       'Too long for LinkedIn',
-      `${characters}; LinkedIn takes at most ${number.format(POST_TEXT_MAX)}.`,
+      `${characters}; LinkedIn takes at most ${inFigures(POST_TEXT_MAX)}.`,
       'Cut it, or make two posts of it.',
     );
   }
@@ -177,7 +177,7 @@ function checkLength({ text }: CheckedPost): PostCheck {
   if (encoded > POST_TEXT_MAX) {
     return problem(
       'May be too long for LinkedIn',
-      `${characters}, but ${number.format(encoded)} as they are sent: brackets, hashtags and some other signs take more room there. LinkedIn may refuse more than ${number.format(POST_TEXT_MAX)}.`,
+      `${characters}, but ${inFigures(encoded)} as they are sent: brackets, hashtags and some other signs take more room there. LinkedIn may refuse more than ${inFigures(POST_TEXT_MAX)}.`,
       'Cut it a little, or take out some of these signs.',
     );
   }
@@ -211,7 +211,7 @@ function checkHashtags({ text }: CheckedPost): PostCheck {
     id: 'hashtags',
     fine: false,
     title: 'Many hashtags',
-    detail: `${number.format(count)} of them; beyond ${ADVISED_HASHTAGS_MAX} a post reads like an advertisement.`,
+    detail: `${inFigures(count)} of them; beyond ${ADVISED_HASHTAGS_MAX} a post reads like an advertisement.`,
     advice: 'Keep the two or three that your clients follow.',
     place: hashtagRanges(text).find(({ start, end }) => text.slice(start + 1, end) === tooMany) ?? null,
   };

@@ -1,4 +1,4 @@
-import type { ToldSection } from '../../entities/types';
+import type { WriterBriefSection } from '../../entities/types';
 import { linkTo, paths } from '../../lib/paths';
 
 /** The page that changes a part of what the writer is told, or that it was counted on. */
@@ -16,7 +16,7 @@ const posted = { to: linkTo.posts('posted'), label: 'From your posts' };
 /** Has no page of the user's own in this version. */
 const staff = { to: paths.feedback, label: 'Ask the staff to change it' };
 
-const WAYS: Readonly<Record<ToldSection['name'], WayToChange | null>> = {
+const WAYS: Readonly<Record<WriterBriefSection['name'], WayToChange | null>> = {
   author: profile,
   length_and_form: counted,
   habits: counted,
@@ -37,4 +37,4 @@ const WAYS: Readonly<Record<ToldSection['name'], WayToChange | null>> = {
   matter: null,
 };
 
-export const wayToChange = (section: ToldSection['name']): WayToChange | null => WAYS[section];
+export const wayToChange = (section: WriterBriefSection['name']): WayToChange | null => WAYS[section];

@@ -222,6 +222,8 @@ describe('A post that is out', () => {
     made.change({ display_state: 'posted-analytics-pending', analytics_in_days: 2, performance: null });
     await open(`/posts/${made.post.id}?dialog=performance`);
     await says('Analytics available in 2 days');
+    await noticeSays('LinkedIn’s figures are worth reading 2 days after posting. Add them then.');
+    await eventually(() => expect(window.location.search).toBe(''));
     expect(isThere('dialog')).toBe(false);
     expect(isThere('button', 'Add analytics')).toBe(false);
   });

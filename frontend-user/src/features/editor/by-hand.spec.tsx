@@ -70,6 +70,13 @@ beforeEach(() => {
 afterEach(() => copied.mockRestore());
 
 describe('A post of somebody who is not connected to LinkedIn', () => {
+  it('is planned with a word on what reminds its author, quiet hours included', async () => {
+    await open(`/posts/${made.post.id}?dialog=by-hand&at=2026-12-01T05:30`);
+    const dialog = await the('dialog', 'Post it by hand');
+    await says(/^By hand: We remind you in the app at this time/, dialog);
+    await says(/when your quiet hours end/, dialog);
+  });
+
   it('is planned to be posted by hand, and not any more', async () => {
     stopTime(now);
     await open(`/posts/${made.post.id}`);
@@ -78,9 +85,9 @@ describe('A post of somebody who is not connected to LinkedIn', () => {
     await press('Post it by hand', { inside: dialog });
     const panel = await the('region', 'Post it by hand');
     await gone('dialog', 'Schedule post');
-    expect(changes).toEqual([{ scheduled_date: '2026-11-24', hand_time: '06:00' }]);
+    expect(changes).toEqual([{ scheduled_date: '2026-11-24', hand_time: '07:00' }]);
     await says('You post it by hand', panel);
-    expect(panel).toHaveTextContent(/Tue, Nov 24, 6:00 AM C[SD]T/);
+    expect(panel).toHaveTextContent(/Tue, Nov 24, 7:00 AM C[SD]T/);
     await press('Another time', { inside: panel });
     const other = await the('dialog', 'Post it by hand');
     await says('We remind you on', other);
@@ -128,6 +135,7 @@ describe('A post of somebody who is not connected to LinkedIn', () => {
 
     await press('Another time', { inside: panel });
     const dialog = await the('dialog', 'Post it by hand');
+    await says('10:00 AM', dialog);
     await fill('Or type a time', '9:30 AM', dialog);
     await press('Post it by hand', { inside: dialog });
     await gone('dialog', 'Post it by hand');

@@ -1,6 +1,6 @@
 import { eventually, field, fill, gone, http, press, refusal, says, server, the } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { StaffSuggestion } from '../../entities/posts/staff-suggestions';
+import type { StaffSuggestion } from './api/staff-suggestions';
 import { asUser } from '../../testing/answers';
 import { noticeSays } from '../../testing/notices';
 import { open } from '../../testing/open-app';

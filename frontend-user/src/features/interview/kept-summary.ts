@@ -1,5 +1,4 @@
-import { INTERVIEW_FIELDS } from '@drumbeat/domain';
-import { isRecord } from '../../lib/device/browser-storage';
+import { INTERVIEW_FIELDS, isJsonObject } from '@drumbeat/domain';
 import { keptForms } from '../../lib/device/kept-forms';
 import { type SummaryDraft, UNTOUCHED } from './summary-draft';
 
@@ -28,12 +27,12 @@ export const keptSummary = {
 
 /** True when it has the present shape: data of an older version may not. */
 function isKeptSummary(value: unknown): value is KeptSummary {
-  if (!isRecord(value) || typeof value.round !== 'number' || !isRecord(value.draft)) return false;
+  if (!isJsonObject(value) || typeof value.round !== 'number' || !isJsonObject(value.draft)) return false;
   const { left, values, address, removed, replace } = value.draft;
   return (
     [left, removed, replace].every(isTexts) &&
     (address === null || typeof address === 'string') &&
-    isRecord(values) &&
+    isJsonObject(values) &&
     Object.entries(values).every(
       ([field, one]) =>
         INTERVIEW_FIELDS.some((name) => name === field) &&

@@ -30,6 +30,7 @@ const anAccount = (change: Partial<Account> = {}): Account => ({
   needs_reconnect: false,
   capabilities: { post: true, images: true, documents: true, first_comment: false, figures: false },
   figures_paused_until: null,
+  reconnect_for_figures: false,
   days_left: 60,
   ...change,
 });
@@ -141,6 +142,7 @@ describe('The card of LinkedIn', () => {
             granted_scopes: [],
             expires_at: null,
             figures_paused_until: null,
+            reconnect_for_figures: false,
             days_left: null,
           }),
         );

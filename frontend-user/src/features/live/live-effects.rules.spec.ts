@@ -5,12 +5,13 @@ import { isLive, isTouched } from './live-effects.rules';
 const of = (kind: string, post_id: string | null = null) => ({ kind: kind as LiveEventKind, post_id });
 
 describe('A live event', () => {
-  it('makes the lists, the calendar and the dashboard out of date where a post went out', () => {
+  it('makes the lists, the calendar, the dashboard and the prompts out of date where a post went out', () => {
     for (const key of [
       ['posts', 'list', { tab: 'scheduled' }],
       ['posts', 'decisions'],
       ['calendar', '2026-11-23'],
       ['dashboard', 'stats'],
+      ['prompts', 'list', { status: 'new' }],
     ]) {
       expect(isTouched(of('post.published', 'p1'), key)).toBe(true);
     }

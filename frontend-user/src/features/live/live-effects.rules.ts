@@ -1,13 +1,17 @@
 import { LIVE_EVENT_KINDS, type LiveEvent, type LiveEventKind } from '@drumbeat/domain';
+import { rootsShowing } from '../../entities/shown-by';
 
-/** The roots of what each event changes: a post that is out or planned anew settles its notices, and a notice may tell that a post is due. */
+const posts = rootsShowing('/api/posts');
+const prompts = rootsShowing('/api/content-prompts');
+
+/** The roots of what each event changes: those of a write that does the same here, and what the worker writes besides. A notice may tell that a post is due. */
 const TOUCHED: Readonly<Record<LiveEventKind, readonly string[]>> = {
-  'post.published': ['posts', 'calendar', 'dashboard', 'profile', 'notifications'],
-  'post.failed': ['posts', 'calendar', 'dashboard', 'social-accounts'],
-  'post.at_risk': ['posts', 'notifications'],
-  'post.changed': ['posts', 'calendar', 'dashboard', 'prompts', 'notifications'],
+  'post.published': [...posts, 'profile'],
+  'post.failed': [...posts, 'social-accounts'],
+  'post.at_risk': posts,
+  'post.changed': posts,
   'analysis.done': ['profile', 'style-analysis', 'dashboard'],
-  'prompts.pushed': ['prompts', 'calendar', 'dashboard', 'posts'],
+  'prompts.pushed': [...prompts, 'posts'],
   'notice.added': ['notifications', 'posts'],
 };
 

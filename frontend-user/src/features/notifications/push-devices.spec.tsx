@@ -164,6 +164,55 @@ describe('Notifications on this device', () => {
     await eventually(() => expect(browser.subscribedKey).toBeNull());
   });
 
+  describe('of a session that ended, once the same user signs in again,', () => {
+    const signedInAt = (created_at: string) =>
+      server.use(
+        http.get('/api/auth/sessions', ({ response }) =>
+          response(200).json({
+            sessions: [
+              {
+                ...{ id: 's', browser: 'Firefox', system: 'Linux', device: 'desktop', ip: '::1' },
+                ...{ created_at, last_used_at: created_at, is_current: true },
+              },
+            ],
+          }),
+        ),
+      );
+    const wasOn = () => {
+      localStorage.setItem('drumbeat-push-owner', anUser().id);
+      localStorage.setItem('drumbeat-push-since', '2026-11-27T12:00:00.000Z');
+    };
+
+    it('go on by themselves where the browser still allows them', async () => {
+      const browser = aPushBrowser({ permission: 'granted', subscribedKey: KEY });
+      const told = aServer();
+      signedInAt('2026-11-28T09:00:00.000Z');
+      wasOn();
+      await open('/settings');
+      await eventually(async () => expect(await theSwitch()).toBeChecked());
+      expect(told).toHaveLength(1);
+      expect(browser).toMatchObject({ asked: 0, subscribedKey: KEY });
+    });
+
+    it.each([
+      ['the browser allows them no more', { permission: 'denied' as const }, '2026-11-28T09:00:00.000Z'],
+      [
+        'they were turned off in this session',
+        { permission: 'granted' as const },
+        '2026-11-26T09:00:00.000Z',
+      ],
+    ])('stay off where %s', async (_, access, at) => {
+      aPushBrowser({ ...access, subscribedKey: KEY });
+      const told = aServer();
+      signedInAt(at);
+      wasOn();
+      await open('/settings');
+      await eventually(async () => expect(await theSwitch()).not.toBeChecked());
+      await says('Notifications');
+      expect(told).toEqual([]);
+    });
+  });
+
   it('end as their user signs out', async () => {
     const browser = aPushBrowser({ permission: 'granted', subscribedKey: KEY });
     aServer({ devices: [THIS] });

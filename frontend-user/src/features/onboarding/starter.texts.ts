@@ -6,5 +6,6 @@ export const STARTER_TEXTS = {
   queued: 'Waiting for the writer',
   writing: 'Writing three prompts',
   done: 'Three prompts are on your calendar',
-  goOn: 'Open my calendar',
+  start: 'Write my prompts',
+  goOn: 'Go on without waiting',
 } as const;

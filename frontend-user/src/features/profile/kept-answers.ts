@@ -1,4 +1,5 @@
-import { isRecord, tabStorage } from '../../lib/device/browser-storage';
+import { isJsonObject } from '@drumbeat/domain';
+import { tabStorage } from '../../lib/device/browser-storage';
 import { changedFields, type ProfileAnswers } from './profile-answers';
 
 const keyOf = (userId: string) => `drumbeat-answers:${userId}`;
@@ -10,7 +11,7 @@ const keyOf = (userId: string) => `drumbeat-answers:${userId}`;
 export const keptAnswers = {
   /** `saved` with the kept answers in place. */
   over(userId: string, saved: ProfileAnswers): ProfileAnswers {
-    const kept = tabStorage.getJson(keyOf(userId), isRecord) ?? {};
+    const kept = tabStorage.getJson(keyOf(userId), isJsonObject) ?? {};
     const entries = Object.entries(saved).map(([field, value]: [string, unknown]) => {
       const other = kept[field];
       return [field, isAlike(value, other) ? other : value];

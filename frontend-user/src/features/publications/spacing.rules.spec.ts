@@ -1,8 +1,9 @@
+import { HOUR_MS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { nearestPost } from './spacing.rules';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
-const at = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
+const at = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 
 describe('the nearest other post', () => {
   it('is the one with the shortest way, on either side', () => {

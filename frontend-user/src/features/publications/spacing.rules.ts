@@ -1,10 +1,10 @@
-const HOUR_MS = 3_600_000;
+import { DAY_MS, HOUR_MS } from '@drumbeat/domain';
 
 /** Two posts nearer than this share their readers: LinkedIn still shows the first when the second comes. */
 export const CLOSE_POSTS_MS = 18 * HOUR_MS;
 
 /** Beyond this the other post is irrelevant. */
-const RELATED_MS = 7 * 24 * HOUR_MS;
+const RELATED_MS = 7 * DAY_MS;
 
 export interface NearestPost {
   /** Time of the other one, past or due. */

@@ -1,4 +1,4 @@
-import { SESSION_SETTINGS } from '@drumbeat/domain';
+import { MINUTE_MS, SESSION_SETTINGS } from '@drumbeat/domain';
 import { sessionWarning, type WarningSeverity } from './session-warning.rules';
 import { isUserActive } from '../../lib/device/user-activity.rules';
 
@@ -42,8 +42,6 @@ export interface SessionVerdict {
 
 /** Interval between renewals, successful or not: in a session shorter than the threshold one is always due. */
 const REFRESH_AGAIN_MS = 60_000;
-
-const MINUTE_MS = 60_000;
 
 /** The memory of a session that has just begun or was just read from the server. */
 export function freshSessionMemory(now: number, expiresAt: number): SessionMemory {

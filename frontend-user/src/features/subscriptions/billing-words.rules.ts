@@ -59,7 +59,7 @@ function closedWords({ reason }: ToldPlan): Pick<PlanWords, 'sentence' | 'proble
       return {
         sentence: 'Closed until it is paid.',
         problem:
-          'Your monthly plan is closed: its renewal could not be charged, and the days to mend that are over. Pay with another card, and everything opens at once. Nothing of yours is lost.',
+          'Your monthly plan is closed: its renewal could not be charged, and the days to set that right are over. Pay with another card, and everything opens at once. Nothing of yours is lost.',
       };
     case 'first_payment_open':
       return {

@@ -1,4 +1,4 @@
-import { TRACKING_LIMITS } from '@drumbeat/domain';
+import { SECOND_MS, TRACKING_LIMITS } from '@drumbeat/domain';
 
 /** How the browser paces its tracking (TRACKING-2). Milliseconds, except for the counts. */
 export const TRACKING_PACE = {
@@ -10,8 +10,6 @@ export const TRACKING_PACE = {
   /** Share of measured page loads. */
   performanceSampleRate: 0.1,
 } as const;
-
-const SECOND_MS = 1_000;
 
 /**
  * At most 10 events in any second. `recent` are the times of recently accepted events, oldest first; returns them

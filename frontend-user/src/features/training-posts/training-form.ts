@@ -1,11 +1,12 @@
 import {
+  FIGURES,
   metricFrom,
   trainingAddressProblem,
   TRAINING_TEXTS,
   type PerformanceFigures,
 } from '@drumbeat/domain';
 import type { TrainingPost } from '../../entities/types';
-import { FIGURES, type TrainingForm } from './typed-form';
+import type { TrainingForm } from './typed-form';
 
 /** What is known of a post by now; a figure of 0 is an empty field. */
 export const formOf = (post: TrainingPost): TrainingForm => ({
@@ -37,7 +38,7 @@ export const isPlaced = (form: TrainingForm, saved?: string): boolean =>
 
 /** Null while one of them is no whole number from 0. */
 export function figuresOf(form: TrainingForm): PerformanceFigures | null {
-  const [impressions = null, likes = null, comments = null, shares = null] = FIGURES.map(({ name }) =>
+  const [impressions = null, likes = null, comments = null, shares = null] = FIGURES.map((name) =>
     metricFrom(form[name]),
   );
   return impressions === null || likes === null || comments === null || shares === null

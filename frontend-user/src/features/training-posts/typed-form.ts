@@ -1,4 +1,4 @@
-import type { PlainDate, TrainingPostFields } from '@drumbeat/domain';
+import { FIGURES, type PlainDate, type TrainingPostFields } from '@drumbeat/domain';
 
 /** The fields as they are typed. */
 export interface TrainingForm extends Readonly<
@@ -9,14 +9,7 @@ export interface TrainingForm extends Readonly<
   readonly dateProblem: string | null;
 }
 
-export const FIGURES = [
-  { name: 'impressions', label: 'Impressions' },
-  { name: 'likes', label: 'Likes' },
-  { name: 'comments', label: 'Comments' },
-  { name: 'shares', label: 'Shares' },
-] as const;
-
-const TEXTS = ['postContent', ...FIGURES.map(({ name }) => name), 'linkedinUrl'] as const;
+const TEXTS = ['postContent', ...FIGURES, 'linkedinUrl'] as const;
 const DATES = ['postDate', 'dateProblem'] as const;
 const FIELDS = [...TEXTS, ...DATES];
 

@@ -74,8 +74,3 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-
-/** For what was kept as an object of named values. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -3,6 +3,8 @@ import { within } from '../timing/within';
 const WORKER = '/push-worker.js';
 /** Whose notices this browser shows. */
 const OWNER_KEY = 'drumbeat-push-owner';
+/** Since when, by the server's clock. */
+const SINCE_KEY = 'drumbeat-push-since';
 const READY_MS = 10_000;
 
 /** What the server needs of a browser to send to it. */
@@ -48,8 +50,15 @@ export async function startPush(publicKey: string, ownerId: string): Promise<Pus
 /** Gives the address back: what is sent there from now on comes nowhere. */
 export async function stopPush(): Promise<void> {
   localStorage.removeItem(OWNER_KEY);
+  localStorage.removeItem(SINCE_KEY);
   await (await registration())?.unregister();
 }
+
+export const keepPushSince = (at: string): void => localStorage.setItem(SINCE_KEY, at);
+
+/** Since when this browser shows this user's notices, as far as it knows; null where it does not. */
+export const pushSince = (userId: string): string | null =>
+  localStorage.getItem(OWNER_KEY) === userId ? localStorage.getItem(SINCE_KEY) : null;
 
 /** Stops showing what is another's, who left this browser without signing out. */
 export async function stopPushOfOthers(userId: string): Promise<void> {

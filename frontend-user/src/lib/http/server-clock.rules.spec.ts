@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { betterSample, clockSample, serverNow } from './server-clock.rules';
@@ -9,7 +10,7 @@ function answer(sentAt: number, ahead: number, there: number, back: number) {
 }
 
 const instant = fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 });
-const skew = fc.integer({ min: -86_400_000, max: 86_400_000 });
+const skew = fc.integer({ min: -DAY_MS, max: DAY_MS });
 const delay = fc.integer({ min: 0, max: 15_000 });
 
 describe("the server's clock", () => {
@@ -35,7 +36,7 @@ describe("the server's clock", () => {
 
   it('follows a device whose clock somebody set', () => {
     const before = answer(1_800_000_000_000, 0, 10, 10);
-    const after = answer(1_800_000_060_000, 3_600_000, 2_000, 2_000);
+    const after = answer(1_800_000_060_000, HOUR_MS, 2_000, 2_000);
     expect(betterSample(before, after)).toBe(after);
   });
 

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en-US');
+import { inFigures } from '@drumbeat/domain';
 
 /**
  * The reason why a text cannot be sent, undefined when it can. Pasted text is kept and counted, never cut silently. @param max
@@ -6,6 +6,6 @@ const number = new Intl.NumberFormat('en-US');
  */
 export function tooLongProblem(text: string, max: number): string | undefined {
   return text.length > max
-    ? `At most ${number.format(max)} characters: shorten it by ${number.format(text.length - max)}`
+    ? `At most ${inFigures(max)} characters: shorten it by ${inFigures(text.length - max)}`
     : undefined;
 }

@@ -17,7 +17,11 @@ import {
 import { monthAndYear, shortDate } from '@drumbeat/ui';
 import { keepPreviousData, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { calendarRangeQuery, calendarWeekQuery } from '../../../entities/calendar/get-calendar';
+import {
+  calendarRangeQuery,
+  calendarWeekQuery,
+  ofContentCalendar,
+} from '../../../entities/calendar/get-calendar';
 import { useToday } from '../../../entities/session/use-today';
 import type { Calendar, Prompt } from '../../../entities/types';
 import type { CalendarItem } from '../../../features/calendar/calendar-item';
@@ -114,19 +118,20 @@ function useCalendarWeek(selectedDate: PlainDate | null, keep: (prompt: Prompt) 
   const thisWeek = mondayOf(useToday());
   const queryClient = useQueryClient();
   const asked = selectedDate ? mondayOf(selectedDate) : thisWeek;
-  usePrefetchQuery(calendarWeekQuery(asked));
+  usePrefetchQuery({ ...calendarWeekQuery(asked), ...ofContentCalendar });
 
-  const current = useQuery(calendarWeekQuery(thisWeek));
+  const current = useQuery({ ...calendarWeekQuery(thisWeek), ...ofContentCalendar });
   const range: CalendarRange = {
     firstWeek: current.data?.first_week ?? thisWeek,
     lastWeek: current.data?.last_week ?? thisWeek,
   };
   const today = current.data?.today ?? null;
   const week = today ? openingWeek({ range, today, selectedDate }) : thisWeek;
-  const page = useQuery(calendarWeekQuery(week));
+  const page = useQuery({ ...calendarWeekQuery(week), ...ofContentCalendar });
   const arrows = weekArrows(week, range);
   const prefetch = (monday: string | null) => {
-    if (monday) queryClient.query(calendarWeekQuery(monday)).catch(() => undefined);
+    if (!monday) return;
+    queryClient.query({ ...calendarWeekQuery(monday), ...ofContentCalendar }).catch(() => undefined);
   };
 
   const days = page.data?.days;
@@ -193,6 +198,7 @@ interface RangeOptions {
 function useCalendarRange({ from, to, tab, enabled, grows }: RangeOptions) {
   const range = useQuery({
     ...calendarRangeQuery(from, to),
+    ...ofContentCalendar,
     enabled,
     placeholderData: grows ? keepPreviousData : undefined,
   });

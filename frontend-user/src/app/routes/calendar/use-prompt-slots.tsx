@@ -9,12 +9,13 @@ import { MessageDialog } from '../../../features/messages/components/message-dia
 import type { PromptPlace } from '../../../entities/prompts/prompt-fields';
 import type { PromptGridSlots } from '../../../features/prompts/components/prompt-grid';
 import type { Prompt } from '../../../entities/types';
-import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
+import { calendarWeekQuery, ofContentCalendar } from '../../../entities/calendar/get-calendar';
 
 /** Whether a day has room for one more prompt, if known. */
 function DayHint({ date }: { date: string }) {
   const { data } = useQuery({
     ...calendarWeekQuery(isPlannableDate(date) ? mondayOf(date) : '2000-01-03'),
+    ...ofContentCalendar,
     enabled: isPlannableDate(date),
   });
   if (!isPlannableDate(date)) return null;

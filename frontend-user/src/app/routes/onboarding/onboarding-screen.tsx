@@ -20,10 +20,16 @@ import { useOnboarding } from './use-onboarding';
 
 const formId = 'onboarding';
 
-/** A new step takes the focus to its title, as a new page would. */
+/** Nobody has done anything here yet: the browser's place for the focus is kept. */
+const isJustLoaded = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
+
+/**
+ * A new step, and the waiting after the last one, takes the focus to its title, as a new page would; the first one, too, where signing up
+ * has led to it.
+ */
 function useFocusOnStep(step: string) {
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(isJustLoaded() ? step : null);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
@@ -34,9 +40,9 @@ function useFocusOnStep(step: string) {
 }
 
 export function OnboardingScreen({ profile }: { profile: Profile }) {
-  const { form, step, next, isSaving, starter, goOn, proceed, back, finishLater, signOut } =
+  const { form, step, next, isNew, isSaving, starter, goOn, proceed, back, finishLater, signOut } =
     useOnboarding(profile);
-  const title = useFocusOnStep(step);
+  const title = useFocusOnStep(starter ? 'starter' : step);
   const texts = starter ? { title: STARTER_TEXTS.title, lead: STARTER_TEXTS.lead } : stepTexts[step];
   const problem = form.formState.errors.root?.message;
   const submit = (event: SubmitEvent) => {
@@ -68,7 +74,7 @@ export function OnboardingScreen({ profile }: { profile: Profile }) {
         endIcon={<ArrowRight size={16} strokeWidth={1.75} aria-hidden />}
         sx={{ ml: { xs: 'auto', md: 0 } }}
       >
-        {next ? stepTexts[next].continueTo : 'Open my calendar'}
+        {next ? stepTexts[next].continueTo : isNew ? STARTER_TEXTS.start : 'Open my calendar'}
       </Button>
     </>
   );

@@ -13,7 +13,7 @@ import { useLogOut } from '../../../features/auth/api/log-out';
 import { useProfileForm } from '../../../features/profile/hooks/use-profile-form';
 import { changeOf, pillarsIn } from '../../../features/profile/profile-answers';
 import { showFieldProblems } from '../../../features/profile/show-field-problems';
-import { writeStarterPrompts } from '../../../entities/prompts/starter-prompts';
+import { writeStarterPrompts } from './starter-prompts';
 import type { Profile, ProfileChange, StarterPrompts } from '../../../entities/types';
 import { serverClock } from '../../../lib/http/server-clock';
 import { linkTo, paths } from '../../../lib/paths';
@@ -110,6 +110,7 @@ export function useOnboarding(profile: Profile) {
     form,
     step,
     next: stepAfter(step),
+    isNew,
     isSaving: save.isPending,
     /** The first prompts of a new user, once ordered. */
     starter,

@@ -12,7 +12,7 @@ const editor = {
       Promise.all([
         import('../create-post-page'),
         import('../post-page'),
-        import('../../../features/editor/components/draft-starters'),
+        import('../../../features/editor/components/starting/draft-starters'),
       ]),
     ),
 };

@@ -6,7 +6,7 @@ import { DecisionInbox } from '../../../features/publications/components/decisio
 import { DecisionRow } from '../../../features/publications/components/decision-row';
 import type { PostDecision } from '../../../entities/types';
 import { paths } from '../../../lib/paths';
-import { LazyScheduleFor } from '../../../features/editor/components/editor-dialogs';
+import { LazyScheduleFor } from '../../../features/editor/components/publishing/editor-dialogs';
 
 interface DecisionsProps {
   decisions: readonly PostDecision[];

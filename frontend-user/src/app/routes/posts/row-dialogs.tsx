@@ -4,7 +4,10 @@ import { FeedbackDialog } from '../../../features/feedback/components/feedback-d
 import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import type { Post } from '../../../entities/types';
 import { feedbackTargetOf } from '../../../features/feedback/feedback-target-of';
-import { LazyScheduleFor, useScheduleLater } from '../../../features/editor/components/editor-dialogs';
+import {
+  LazyScheduleFor,
+  useScheduleLater,
+} from '../../../features/editor/components/publishing/editor-dialogs';
 
 const performanceDialog = lazyPart(() => import('../../../features/posts/components/performance-dialog'));
 const figuresSource = lazyPart(() => import('../../../features/linkedin/components/figures-source'));

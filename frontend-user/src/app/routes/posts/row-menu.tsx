@@ -14,8 +14,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useDeletePost } from '../../../entities/posts/delete-post';
-import { useMovePost } from '../../../entities/posts/move-post';
+import { useDeletePost } from './delete-post';
+import { useShelvePost } from './shelve-post';
 import { type RowAction, RowMenuList } from '../../../components/row-menu-list';
 import { useUnschedulePost, unscheduleWords } from '../../../entities/publications/unschedule-post';
 
@@ -41,7 +41,7 @@ export default function RowMenu({ post, anchor, onClose, onDialog }: RowMenuProp
 function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction[] {
   const navigate = useNavigate();
   const unschedule = useUnschedulePost();
-  const { archive, bringBack, hide, showAgain } = useMovePost();
+  const { archive, bringBack, hide, showAgain } = useShelvePost();
   const { mutate: deletePost } = useDeletePost();
   const { display_state: state, linkedin_url: url } = post;
   const isDraft = postTabOf(state) === 'drafts';

@@ -181,7 +181,7 @@ describe('Habits', () => {
       aHabit(),
       aHabit({
         name: 'Uses no emoji',
-        told: 'Uses no emoji in 6 of 6 posts.',
+        sentence: 'Uses no emoji in 6 of 6 posts.',
         quotes: [],
         is_left_out: true,
       }),

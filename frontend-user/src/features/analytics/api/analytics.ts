@@ -1,9 +1,8 @@
-import type { components, paths } from '@drumbeat/api-client';
+import { bodyOf, type components, type paths } from '@drumbeat/api-client';
 import type { AnalyticsRange } from '@drumbeat/domain';
 import { download, fileNameOf } from '@drumbeat/ui';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../entities/query-keys';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
 import { freshFor } from '../../../lib/http/query-client';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { kindName } from '@drumbeat/domain';
-import { counted, rated } from '../../../lib/text/number-format';
+import { inFigures, kindName } from '@drumbeat/domain';
+import { rated } from '../../../lib/text/number-format';
 import type { Breakdown } from '../api/analytics';
 import { FigureTable } from './figure-table';
 
@@ -64,9 +64,9 @@ export function Breakdowns({ breakdowns, pillars }: BreakdownsProps) {
                       <Bar aria-hidden style={{ width: `${share(kind.median_impressions, kinds)}%` }} />
                     )}
                   </th>
-                  <td data-name="Posts">{counted(kind.posts)}</td>
+                  <td data-name="Posts">{inFigures(kind.posts)}</td>
                   <td data-name="Median impressions">
-                    {kind.median_impressions === null ? '–' : counted(Math.round(kind.median_impressions))}
+                    {kind.median_impressions === null ? '–' : inFigures(Math.round(kind.median_impressions))}
                   </td>
                   <td data-name="Median rate">{kind.median_rate === null ? '–' : rated(kind.median_rate)}</td>
                 </tr>

@@ -45,7 +45,8 @@ export default function FiguresChart({ series: { step, points }, measure, median
         disableKeyboardNavigation
         skipAnimation
         borderRadius={3}
-        margin={{ top: 16, right: 8, bottom: 0, left: 0 }}
+        // At the right half of the last bar's name, of which there may be dozens.
+        margin={{ top: 16, right: 24, bottom: 0, left: 0 }}
         grid={{ horizontal: true }}
         xAxis={[
           {
@@ -68,6 +69,8 @@ export default function FiguresChart({ series: { step, points }, measure, median
             tickLabelStyle: TICKS,
             disableLine: true,
             disableTicks: true,
+            // Nobody is seen half a time.
+            ...(measure === 'rate' ? {} : { tickMinStep: 1 }),
             valueFormatter: (value: number) => (measure === 'rate' ? format(value) : shortened(value)),
           },
         ]}

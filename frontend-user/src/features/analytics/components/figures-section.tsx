@@ -1,3 +1,4 @@
+import { inFigures } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,6 @@ import { SegmentedChoice, shortDate } from '@drumbeat/ui';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
-import { counted } from '../../../lib/text/number-format';
 import type { AnalyticsFigures } from '../api/analytics';
 import { FigureTable } from './figure-table';
 import { type Measure, measured, MEASURE_NAMES, MEASURES, pointName, STEP_NAMES } from './measures';
@@ -85,7 +85,7 @@ export function FiguresSection({ figures }: { figures: AnalyticsFigures }) {
           </Suspense>
           <Typography variant="caption" component="p" sx={{ color: 'text.disabled', mt: 1 }}>
             {median === null || series.step !== 'post'
-              ? `${counted(series.points.length)} ${series.step === 'post' ? 'posts' : `${series.step}s`}, oldest first. `
+              ? `${inFigures(series.points.length)} ${series.step === 'post' ? 'posts' : `${series.step}s`}, oldest first. `
               : `Line: your median, ${MEASURES[measure].format(measure === 'rate' ? median : Math.round(median))}. Green: at or above it. `}
             {isHatched ? 'Hatched: no numbers yet. ' : ''}
             All values are in the table.

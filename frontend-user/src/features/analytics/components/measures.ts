@@ -1,15 +1,15 @@
-import type { SeriesStep } from '@drumbeat/domain';
+import { FIGURE_LABELS, inFigures, type SeriesStep } from '@drumbeat/domain';
 import { monthAndDay, monthAndYear, shortDate } from '@drumbeat/ui';
-import { counted, rated } from '../../../lib/text/number-format';
+import { rated } from '../../../lib/text/number-format';
 import type { FigureSeries, FigureTotals } from '../api/analytics';
 
 /** What the chart can draw, and what its table lists. */
 export const MEASURES = {
-  impressions: { name: 'Impressions', format: counted },
+  impressions: { name: FIGURE_LABELS.impressions, format: inFigures },
   rate: { name: 'Engagement rate', format: rated },
-  likes: { name: 'Likes', format: counted },
-  comments: { name: 'Comments', format: counted },
-  shares: { name: 'Shares', format: counted },
+  likes: { name: FIGURE_LABELS.likes, format: inFigures },
+  comments: { name: FIGURE_LABELS.comments, format: inFigures },
+  shares: { name: FIGURE_LABELS.shares, format: inFigures },
 } as const;
 export type Measure = keyof typeof MEASURES;
 export const MEASURE_NAMES = Object.keys(MEASURES) as Measure[];

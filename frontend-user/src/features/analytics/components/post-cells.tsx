@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { FIGURE_LABELS, FIGURES, inFigures } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { counted, rated, shown } from '../../../lib/text/number-format';
+import { rated, shown } from '../../../lib/text/number-format';
 import { linkTo } from '../../../lib/paths';
 import { dayOf } from '../../../lib/text/time-format';
 import type { AnalyticsPost } from '../api/analytics';
 
 /** Columns of a table of posts, in their order. */
 export const POST_FIGURES = [
-  { of: 'impressions', name: 'Impressions' },
-  { of: 'likes', name: 'Likes' },
-  { of: 'comments', name: 'Comments' },
-  { of: 'shares', name: 'Shares' },
+  ...FIGURES.map((of) => ({ of, name: FIGURE_LABELS[of] })),
   { of: 'engagement_rate', name: 'Rate' },
 ] as const;
 
@@ -40,7 +38,7 @@ export function PostRow({ post, pillars }: { post: AnalyticsPost; pillars: reado
       </th>
       {POST_FIGURES.map(({ of, name }) => (
         <td key={of} data-name={name}>
-          {shown(post[of], of === 'engagement_rate' ? rated : counted)}
+          {shown(post[of], of === 'engagement_rate' ? rated : inFigures)}
         </td>
       ))}
     </tr>

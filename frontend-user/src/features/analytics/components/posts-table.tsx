@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
-import { ANALYTICS_PAGE, type AnalyticsRange } from '@drumbeat/domain';
+import { ANALYTICS_PAGE, type AnalyticsRange, inFigures } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Download } from 'lucide-react';
@@ -11,7 +11,6 @@ import { useRef, useState } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { NativeSelectField } from '../../../components/native-select-field';
 import { SearchInput } from '../../../components/search-input';
-import { counted } from '../../../lib/text/number-format';
 import { useDebounced } from '../../../lib/timing/use-debounced';
 import { analyticsPostsQuery, exportPosts, type PostsFilter } from '../api/analytics';
 import { FigureTable } from './figure-table';
@@ -64,7 +63,7 @@ export function PostsTable({ range, pillars }: PostsTableProps) {
           id="all-posts-title"
           sx={{ mr: 'auto', alignSelf: 'center' }}
         >
-          All posts{posts.data ? ` (${counted(posts.data.total)})` : ''}
+          All posts{posts.data ? ` (${inFigures(posts.data.total)})` : ''}
         </Typography>
         {(['csv', 'xlsx'] as const).map((format) => (
           <Button

@@ -1,5 +1,6 @@
+import { inFigures } from '@drumbeat/domain';
 import { Difference, Figure, FigureStrip } from '../../../components/figure-strip';
-import { counted, rated, shown } from '../../../lib/text/number-format';
+import { rated, shown } from '../../../lib/text/number-format';
 import type { AnalyticsFigures } from '../api/analytics';
 
 /** The figures of a range against those of as many days before. What nobody entered is a dash, never zero. */
@@ -9,7 +10,7 @@ export function TotalsStrip({ figures }: { figures: AnalyticsFigures }) {
     <FigureStrip columns={4}>
       <Figure
         name="Impressions"
-        figure={shown(totals?.impressions ?? null, counted)}
+        figure={shown(totals?.impressions ?? null, inFigures)}
         note={<Change now={totals?.impressions ?? null} before={before?.impressions ?? null} />}
       />
       <Figure
@@ -21,16 +22,18 @@ export function TotalsStrip({ figures }: { figures: AnalyticsFigures }) {
       />
       <Figure
         name="Comments"
-        figure={shown(totals?.comments ?? null, counted)}
+        figure={shown(totals?.comments ?? null, inFigures)}
         note={
           <>
             <Change now={totals?.comments ?? null} before={before?.comments ?? null} />
             {isCompared(totals?.comments ?? null, before?.comments ?? null) ? '; ' : null}
-            {totals ? `likes ${shown(totals.likes, counted)}, shares ${shown(totals.shares, counted)}` : null}
+            {totals
+              ? `likes ${shown(totals.likes, inFigures)}, shares ${shown(totals.shares, inFigures)}`
+              : null}
           </>
         }
       />
-      <Figure name="Posts" figure={counted(figures.posts)} note={postsNote(figures)} />
+      <Figure name="Posts" figure={inFigures(figures.posts)} note={postsNote(figures)} />
     </FigureStrip>
   );
 }
@@ -52,7 +55,7 @@ function Change({ now, before }: ChangeProps) {
     'As many as before'
   ) : (
     <>
-      <Difference by={change}>{Math.abs(change)}%</Difference> from {counted(before)}
+      <Difference by={change}>{Math.abs(change)}%</Difference> from {inFigures(before)}
     </>
   );
 }
@@ -71,8 +74,8 @@ function RateChange({ now, before }: ChangeProps) {
 
 function postsNote({ posts, totals, waiting, missing }: AnalyticsFigures): string {
   if (posts === 0) return 'None went out in these days';
-  const parts = [`${counted(totals?.posts ?? 0)} with numbers`];
-  if (waiting > 0) parts.push(`${counted(waiting)} waiting`);
-  if (missing > 0) parts.push(`${counted(missing)} missing`);
+  const parts = [`${inFigures(totals?.posts ?? 0)} with numbers`];
+  if (waiting > 0) parts.push(`${inFigures(waiting)} waiting`);
+  if (missing > 0) parts.push(`${inFigures(missing)} missing`);
   return parts.join(', ');
 }

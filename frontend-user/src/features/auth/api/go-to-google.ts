@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { bodyOf } from '../../../lib/http/answer';
 import { signInApi } from './sign-in';
 import { deviceZone } from '../../../lib/device/device-zone';
 

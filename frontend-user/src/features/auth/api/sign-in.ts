@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/http/answer';
 import type { SessionAnswer } from '../../../entities/types';
 import { pageOwner } from '../../../entities/session/page-owner';
 import { signInMark } from '../../../entities/session/session-marks';
 import { sessionQuery } from '../../../entities/session/get-session';
-import { createApiClient } from '@drumbeat/api-client';
+import { bodyOf, createApiClient } from '@drumbeat/api-client';
 import { callOptions } from '../../../lib/http/api';
 import { isSafari } from '../../../lib/device/browser';
 import { signInTimeoutMs, signUpTimeoutMs } from '../../../lib/http/timeout.rules';
-import { recordedFetch } from '../../../entities/session/auth-analytics';
+import { recordedFetch } from '../../../entities/session/sign-in-events';
 
 /** Signing in and up have longer time-outs (SIGNIN-9), and their 401 means wrong credentials, not an expired session. */
 export const signInApi = createApiClient({

@@ -1,4 +1,5 @@
 import { addDays, mondayOf, type PlainDate } from '@drumbeat/domain';
+import type { DaySign } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useToday } from '../../../entities/session/use-today';
@@ -8,8 +9,6 @@ import { dayState } from '../components/items/day-state';
 /** Range of a schedule dialog: published posts of the last month, scheduled ones of the next half year. */
 export const daysBack = 35;
 export const daysAhead = 190;
-
-type DaySign = 'posted' | 'scheduled' | 'waiting';
 
 /** The days with a published or scheduled post, or one that waits: for the end of a pause, or for its user. */
 export function useDaySigns(): ReadonlyMap<PlainDate, DaySign> {

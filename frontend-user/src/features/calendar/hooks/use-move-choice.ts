@@ -15,7 +15,7 @@ import type { Prompt } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { serverClock } from '../../../lib/http/server-clock';
 import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
-import { daysAheadQuery } from '../../../entities/calendar/get-days-ahead';
+import { daysAheadQuery } from '../api/get-days-ahead';
 
 import type { CalendarItem } from '../calendar-item';
 import { usePostMove, type MoveTarget } from './use-moves';

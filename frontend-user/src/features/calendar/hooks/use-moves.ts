@@ -10,10 +10,10 @@ import {
 } from '@drumbeat/domain';
 import { shortDate } from '@drumbeat/ui';
 import type { CalendarItem } from '../calendar-item';
-import { useMovePost, type PostTarget } from '../../../entities/calendar/move-post';
-import { useMovePrompt } from '../../../entities/calendar/move-prompt';
+import { useReschedulePost, type PostTarget } from '../api/reschedule-post';
+import { useMovePrompt } from '../api/move-prompt';
 import { reasonToWait } from '../../../entities/publications/reason-to-wait';
-import { useTakeOffCalendar } from '../../../entities/calendar/take-off-calendar';
+import { useTakeOffCalendar } from '../api/take-off-calendar';
 import type { Prompt } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { about, notify } from '../../../lib/notices/notify';
@@ -51,7 +51,7 @@ export function usePostMove() {
 export function useMoves() {
   const { time_zone: zone } = useCurrentUser();
   const movePrompt = useMovePrompt();
-  const movePost = useMovePost();
+  const movePost = useReschedulePost();
   const takeOff = useTakeOffCalendar();
   const foresee = usePostMove();
 

@@ -1,5 +1,6 @@
 import type { PostCheck } from '../post-check';
 import { checkPost } from '../post-checks.rules';
+import { bodyOf } from '@drumbeat/api-client';
 import { tooLongToSave, type TextFinding } from '@drumbeat/domain';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import { dayOf } from '../../../lib/text/time-format';
 import { useDebounced } from '../../../lib/timing/use-debounced';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 
 /** The user's post that reads as the same as this text, null where there is none. Asked once for each text. */

@@ -1,6 +1,6 @@
 import type { TextFinding } from '@drumbeat/domain';
 import { useRef, useState } from 'react';
-import { useVouch } from '../../../entities/posts/vouch';
+import { useVouch } from '../api/vouch';
 import { asSettled } from '../finding-checks.rules';
 import type { PostCheck } from '../post-check';
 

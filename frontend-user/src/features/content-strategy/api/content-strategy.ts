@@ -1,7 +1,6 @@
-import type { components } from '@drumbeat/api-client';
+import { bodyOf, type components } from '@drumbeat/api-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../entities/query-keys';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { queryClient } from '../../../lib/http/query-client';
 

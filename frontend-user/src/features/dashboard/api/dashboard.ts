@@ -1,9 +1,8 @@
-import type { components } from '@drumbeat/api-client';
+import { bodyOf, type components } from '@drumbeat/api-client';
 import { REFRESH_ALL, type TrendRange } from '@drumbeat/domain';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../../entities/query-keys';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
 import { freshFor } from '../../../lib/http/query-client';

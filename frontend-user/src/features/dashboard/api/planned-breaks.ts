@@ -1,6 +1,5 @@
-import type { components } from '@drumbeat/api-client';
+import { bodyOf, type components } from '@drumbeat/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { statsQuery } from './dashboard';
 

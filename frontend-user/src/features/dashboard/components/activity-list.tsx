@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { inQuotes, type ActivityKind } from '@drumbeat/domain';
+import { type ActivityKind, counted, inFigures, inQuotes } from '@drumbeat/domain';
 import { AudioLines, CircleCheck, GraduationCap, Inbox, PenLine, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { counted } from '../../../lib/text/number-format';
 import { linkTo } from '../../../lib/paths';
 import { dayOf } from '../../../lib/text/time-format';
 import type { Activity } from '../api/dashboard';
@@ -35,13 +34,13 @@ const TOLD: Readonly<Record<ActivityKind, Told>> = {
   },
   style_analysed: {
     icon: AudioLines,
-    verb: ({ count }) => `${counted(count)} ${count === 1 ? 'text' : 'texts'} analysed for`,
+    verb: ({ count }) => `${counted(count, 'text')} analysed for`,
     to: () => linkTo.writingProfile(),
     otherwise: 'your writing profile',
   },
   prompts_arrived: {
     icon: Inbox,
-    verb: ({ count }) => `${counted(count)} new ${count === 1 ? 'prompt' : 'prompts'} in`,
+    verb: ({ count }) => `${inFigures(count)} new ${count === 1 ? 'prompt' : 'prompts'} in`,
     to: () => linkTo.calendar(),
     otherwise: 'your calendar',
   },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { LATEST_ACTIVITIES, REFRESH_ALL } from '@drumbeat/domain';
+import { LATEST_ACTIVITIES, RECENT_POSTS, REFRESH_ALL } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { profileQuery } from '../../../entities/profile/profile';
@@ -22,9 +22,8 @@ import { NextPrompts } from './next-prompts';
 import { Part } from './part';
 import { StatStrip } from './stat-strip';
 
-/** Posts that the figures are drawn from, and of them those in the table. */
+/** Posts that the figures are drawn from; the table lists the first of them. */
 const DRAWN = 11;
-const LISTED = 7;
 /** Posts that need their user, as many as are listed. */
 const WAITING = 5;
 
@@ -79,7 +78,7 @@ export default function DashboardFigures({ style, shownPrompts }: DashboardFigur
         }}
       >
         <Part of={trends} failed={DASHBOARD_TEXTS.trendsFailed}>
-          {(posts) => <LastPosts posts={posts} shown={LISTED} pillars={pillars} />}
+          {(posts) => <LastPosts posts={posts} shown={RECENT_POSTS} pillars={pillars} />}
         </Part>
         {style}
         <Part of={activity} failed={DASHBOARD_TEXTS.activitiesFailed}>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { medianOf } from '@drumbeat/domain';
+import { inFigures, medianOf } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { counted, rated, shown as orDash } from '../../../lib/text/number-format';
+import { rated, shown as orDash } from '../../../lib/text/number-format';
 import { linkTo, paths } from '../../../lib/paths';
 import { dayOf } from '../../../lib/text/time-format';
 import type { TrendItem } from '../api/dashboard';
@@ -36,7 +36,7 @@ const Table = styled('table')(({ theme }) => ({
     '&, & tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
       gap: '0 0.75rem',
       padding: '0.5rem 0',
       borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -97,7 +97,7 @@ export function LastPosts({ posts, shown, pillars }: LastPostsProps) {
         </Typography>
         {median === null ? null : (
           <Typography variant="caption" sx={{ color: 'text.disabled' }}>
-            Line: your median, {counted(Math.round(median))} impressions
+            Line: your median, {inFigures(Math.round(median))} impressions
           </Typography>
         )}
         <Link component={RouterLink} to={paths.analytics} sx={{ ml: 'auto' }}>
@@ -160,10 +160,21 @@ export function LastPosts({ posts, shown, pillars }: LastPostsProps) {
                     )}
                   </Bar>
                   <Box component="span" sx={{ display: 'inline-block', width: '4rem', textAlign: 'right' }}>
-                    {orDash(post.impressions, counted)}
+                    {orDash(post.impressions, inFigures)}
                   </Box>
                 </td>
-                <td>{orDash(post.engagement_rate, rated)}</td>
+                <td>
+                  {post.performance_category === null ? null : (
+                    <Typography
+                      component="span"
+                      variant="caption"
+                      sx={{ color: 'text.disabled', fontWeight: 400, mr: 2 }}
+                    >
+                      {post.performance_category}
+                    </Typography>
+                  )}
+                  {orDash(post.engagement_rate, rated)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,9 @@
+import { counted, inFigures } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { counted, rated } from '../../../lib/text/number-format';
+import { rated } from '../../../lib/text/number-format';
 import { linkTo } from '../../../lib/paths';
 import type { LearningProgress } from '../api/dashboard';
 
@@ -12,7 +13,7 @@ const missing = '–';
 const ofWhich = (all: number, some: number, words: string): string =>
   all === 0
     ? '0'
-    : `${counted(all)}, ${some === 0 ? `none ${words} yet` : `${counted(some)} of them ${words}`}`;
+    : `${inFigures(all)}, ${some === 0 ? `none ${words} yet` : `${inFigures(some)} of them ${words}`}`;
 
 /** How far the writers have come to know the user, in figures. */
 export function LearningSummary({ progress }: { progress: LearningProgress }) {
@@ -22,7 +23,7 @@ export function LearningSummary({ progress }: { progress: LearningProgress }) {
     avg_sample_engagement: engagement,
   } = progress;
   const lines: readonly (readonly [term: string, value: string])[] = [
-    ['Drafts written', counted(progress.total_generations)],
+    ['Written for you', counted(progress.total_generations, 'time')],
     ['Edited by you', ofWhich(progress.total_edits, progress.processed_edits, 'learned from')],
     ['Habits noticed', ofWhich(progress.total_insights, progress.active_insights, 'in use')],
     ['Sure of them', confidence === null ? missing : `${Math.round(confidence * 100)}%`],
@@ -30,8 +31,8 @@ export function LearningSummary({ progress }: { progress: LearningProgress }) {
     [
       'Training posts',
       engagement === null
-        ? counted(progress.sample_posts_count)
-        : `${counted(progress.sample_posts_count)}, ${rated(engagement)} on average`,
+        ? inFigures(progress.sample_posts_count)
+        : `${inFigures(progress.sample_posts_count)}, ${rated(engagement)} on average`,
     ],
   ];
   return (

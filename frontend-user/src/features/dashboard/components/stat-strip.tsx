@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { weeklyBeats } from '@drumbeat/domain';
+import { counted, FIGURE_LABELS, inFigures, weeklyBeats } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
 import { MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Difference, Figure, FigureStrip } from '../../../components/figure-strip';
-import { counted, rated, shown } from '../../../lib/text/number-format';
+import { rated, shown } from '../../../lib/text/number-format';
 import { lazyPart } from '../../../components/lazy-part';
 import type { DashboardStats, TrendItem } from '../api/dashboard';
 
@@ -86,13 +86,22 @@ export function StatStrip({ stats, posts }: StatStripProps) {
     (total) => total !== null,
   );
   return (
-    <FigureStrip columns={5}>
+    <FigureStrip columns={6}>
       <Figure
-        name="This week"
-        figure={counted(stats.posts_this_week)}
+        name="Since Sunday"
+        figure={inFigures(stats.posts_this_week)}
         unit={`of ${stats.weekly_posting_goal}`}
         note={
-          stats.weekly_progress === null ? 'No weekly goal' : `${stats.weekly_progress}% of your weekly goal`
+          <>
+            {stats.weekly_progress === null
+              ? 'No weekly goal'
+              : `${stats.weekly_progress}% of your weekly goal`}
+            {stats.weekly.drafts === 0 ? null : (
+              <Box component="span" sx={{ display: 'block' }}>
+                {counted(stats.weekly.drafts, 'draft')} begun
+              </Box>
+            )}
+          </>
         }
       >
         <Meter aria-hidden>
@@ -101,7 +110,7 @@ export function StatStrip({ stats, posts }: StatStripProps) {
       </Figure>
       <Figure
         name="Posting streak"
-        figure={counted(stats.posting_streak)}
+        figure={inFigures(stats.posting_streak)}
         unit={stats.posting_streak === 1 ? 'week' : 'weeks'}
         note={
           <>
@@ -139,10 +148,19 @@ export function StatStrip({ stats, posts }: StatStripProps) {
         </Weeks>
       </Figure>
       <Figure
+        name="Completion rate"
+        figure={stats.completionRate === null ? '–' : `${stats.completionRate}%`}
+        note={
+          stats.completionRate === null
+            ? 'No post begun yet'
+            : `${inFigures(stats.published_posts)} of ${counted(stats.total_posts, 'post')} out`
+        }
+      />
+      <Figure
         name="Impressions"
         {...(stats.total_impressions === null
           ? { figure: '–' }
-          : { figure: counted(stats.total_impressions), unit: 'in all' })}
+          : { figure: inFigures(stats.total_impressions), unit: 'in all' })}
         note={
           hasFigures ? (
             <Change now={stats.impressions_last_30_days} before={stats.impressions_30_days_before} />
@@ -168,11 +186,11 @@ export function StatStrip({ stats, posts }: StatStripProps) {
       />
       <Figure
         name="Prompts ready"
-        figure={counted(stats.available_prompts)}
+        figure={inFigures(stats.available_prompts)}
         note={
           stats.weekly.availablePrompts === 0
-            ? 'None for this week'
-            : `${counted(stats.weekly.availablePrompts)} for this week`
+            ? 'None until Saturday'
+            : `${inFigures(stats.weekly.availablePrompts)} until Saturday`
         }
       />
     </FigureStrip>
@@ -182,7 +200,7 @@ export function StatStrip({ stats, posts }: StatStripProps) {
 /** Posts of the last 30 days against those of the 30 before; a comparison with nothing says nothing. */
 function Change({ now, before }: { now: number | null; before: number | null }) {
   if (now === null) return <>None of the last 30 days has numbers</>;
-  if (!before) return <>{counted(now)} in the last 30 days</>;
+  if (!before) return <>{inFigures(now)} in the last 30 days</>;
   const change = Math.round(((now - before) / before) * 100);
   if (change === 0) return <>In the last 30 days as many as before</>;
   return (
@@ -193,9 +211,9 @@ function Change({ now, before }: { now: number | null; before: number | null }) 
 }
 
 const reactions = [
-  { name: 'total_likes', label: 'Likes', icon: ThumbsUp },
-  { name: 'total_comments', label: 'Comments', icon: MessageSquare },
-  { name: 'total_shares', label: 'Shares', icon: Repeat2 },
+  { name: 'total_likes', label: FIGURE_LABELS.likes, icon: ThumbsUp },
+  { name: 'total_comments', label: FIGURE_LABELS.comments, icon: MessageSquare },
+  { name: 'total_shares', label: FIGURE_LABELS.shares, icon: Repeat2 },
 ] as const;
 
 function Reactions({ stats }: { stats: DashboardStats }) {
@@ -210,7 +228,7 @@ function Reactions({ stats }: { stats: DashboardStats }) {
         >
           <Icon size={12} strokeWidth={2} aria-hidden />
           <span style={visuallyHidden}>{label} </span>
-          {shown(stats[name], counted)}
+          {shown(stats[name], inFigures)}
         </Box>
       ))}
     </Box>

@@ -1,7 +1,6 @@
+import { inFigures } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-
-const inFigures = (value: number) => value.toLocaleString('en-US');
 
 /** How much of the room in a call is used, with what its unit means. */
 export function BriefSize({ count, max }: { count: number; max: number }) {

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
 import Button from '@mui/material/Button';
-import { WRITING_LIMITS } from '@drumbeat/domain';
+import { inFigures, WRITING_LIMITS } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText, Square } from 'lucide-react';
 import { type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
@@ -100,7 +100,7 @@ function DraftPanel({ suggestions, firstLines, isWide, wish: instructions, onWis
           }
         >
           {selectedCharacters > 0
-            ? `Only the ${selectedCharacters.toLocaleString('en-US')} selected characters are written anew`
+            ? `Only the ${inFigures(selectedCharacters)} selected characters are written anew`
             : writer.data?.label}
         </DraftPanelHeading>
         <AskRow>

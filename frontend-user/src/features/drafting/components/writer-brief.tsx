@@ -1,3 +1,4 @@
+import { bodyOf } from '@drumbeat/api-client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,12 +7,15 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { FailureNotice } from '../../../components/failure-notice';
-import type { DraftRequest, ToldSection as Section, WriterBrief as Brief } from '../../../entities/types';
+import type {
+  DraftRequest,
+  WriterBriefSection as Section,
+  WriterBrief as Brief,
+} from '../../../entities/types';
 import { paths } from '../../../lib/paths';
 import { BriefSize } from './brief-size';
 import { StandingRules } from './standing-rules';
-import { ToldSection } from './told-section';
-import { bodyOf } from '../../../lib/http/answer';
+import { BriefSection } from './brief-section';
 import { api } from '../../../lib/http/api';
 
 /** What the writer would be told for this request. Read anew at each opening: posts, figures and settings change elsewhere. */
@@ -87,7 +91,7 @@ function Told({ brief, onLeave }: { brief: Brief; onLeave: () => void }) {
       </Typography>
       {brief.posts_known === 0 ? <NoPosts onLeave={onLeave} /> : null}
       {sections.map((section) => (
-        <ToldSection
+        <BriefSection
           key={section.name}
           section={section}
           {...(section.name === 'examples' ? { examples } : {})}
@@ -122,7 +126,7 @@ function LeftOut({ sections, shortened, onLeave }: LeftOutProps) {
         {shortened.map((title) => ` ${title}: its end is left out, too.`)}
       </Typography>
       {sections.map((section) => (
-        <ToldSection key={section.name} section={section} isNested onLeave={onLeave} />
+        <BriefSection key={section.name} section={section} isNested onLeave={onLeave} />
       ))}
     </Box>
   );

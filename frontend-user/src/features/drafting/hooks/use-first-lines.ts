@@ -1,8 +1,8 @@
 import { useEditorText } from '../../../entities/posts/editor-text';
 import { reportOutcome } from '../api/tell-outcome';
 import { useTextChanges } from './use-text-changes';
+import { bodyOf } from '@drumbeat/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 
 interface OpeningsRequest {

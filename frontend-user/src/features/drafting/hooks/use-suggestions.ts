@@ -1,3 +1,4 @@
+import { bodyOf } from '@drumbeat/api-client';
 import type { GenerationOutcome } from '@drumbeat/domain';
 import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { reportOutcome } from '../api/tell-outcome';
 import type { Place, Suggestion } from '../suggestion';
 import { useDraftStream, type DraftStream } from './use-draft-stream';
 import { useTextChanges } from './use-text-changes';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { queryKeys } from '../../../entities/query-keys';
 

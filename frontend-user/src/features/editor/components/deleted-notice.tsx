@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { InlineAlert } from '../../../components/inline-alert';
 import { putFirstComment } from '../../first-comment/api/put-first-comment';
-import { useCreatePost } from '../../../entities/posts/create-post';
+import { useCreatePost } from '../api/create-post';
 import type { DraftWords } from '../../../entities/posts/local-draft';
 import { notify } from '../../../lib/notices/notify';
 import { randomId } from '../../../lib/device/random-id';

@@ -14,15 +14,15 @@ import {
 
 import { EditorBar } from './editor-bar';
 import { EditorFrame, type EditorMode } from './editor-frame';
-import { publicationPanel } from './lazy-publication-panel';
-import { Paper } from './paper';
+import { publicationPanel } from './publishing/lazy-publication-panel';
+import { Paper } from './text/paper';
 import { PreviewPane } from './preview-pane';
 import { isUrgent } from './save-look';
 import { SaveStatus } from './save-status';
-import { TextCount } from './text-count';
-import { TextTools } from './text-tools';
-import { TitleInput } from './title-input';
-import { VersionsButton } from './versions-button';
+import { TextCount } from './text/text-count';
+import { TextTools } from './text/text-tools';
+import { TitleInput } from './text/title-input';
+import { VersionsButton } from './versions/versions-button';
 import { useAutosave } from '../hooks/use-autosave';
 import { useEditor } from '../hooks/use-editor';
 import { usePostText } from '../hooks/use-post-text';
@@ -38,22 +38,22 @@ import { UnsendableText } from '../../../entities/posts/local-draft';
 import { UnsendablePart } from '../../../entities/posts/use-post-edit';
 import { linkTo } from '../../../lib/paths';
 import { EditorActions } from './editor-actions';
-import { EditorDialogs } from './editor-dialogs';
+import { EditorDialogs } from './publishing/editor-dialogs';
 import { EditorNotice } from './editor-notice';
 import { readOnlyReason } from '../read-only-reason';
 import { useEditorDialog, type EditorDialog } from '../hooks/use-editor-dialog';
 import { usePostExtras } from '../hooks/use-post-extras';
 
-const afterPublishing = lazyPart(() => import('./after-publishing'));
-const byHandPanel = lazyPart(() => import('./by-hand-panel'));
-const conflictDialog = lazyPart(() => import('./conflict-dialog'));
+const afterPublishing = lazyPart(() => import('./publishing/after-publishing'));
+const byHandPanel = lazyPart(() => import('./publishing/by-hand-panel'));
+const conflictDialog = lazyPart(() => import('./versions/conflict-dialog'));
 const deletedNotice = lazyPart(() => import('./deleted-notice'));
 const drafting = lazyPart(() => import('../../drafting/components/drafting'));
-const draftStarters = lazyPart(() => import('./draft-starters'));
+const draftStarters = lazyPart(() => import('./starting/draft-starters'));
 const postFeedback = lazyPart(() => import('./post-feedback'));
 const postChecks = lazyPart(() => import('../../checks/components/post-checks'));
 const staffSuggestions = lazyPart(() => import('./staff-suggestions'));
-const textHints = lazyPart(() => import('./text-hints'));
+const textHints = lazyPart(() => import('./text/text-hints'));
 const voicePart = lazyPart(() => import('./voice-part'));
 
 interface PostEditorProps {
@@ -291,7 +291,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
       <EditorDialogs
         post={post}
         open={dialog.open}
-        chosen={dialog.chosen ?? handPlan}
+        chosen={dialog.chosen}
         onChange={dialog.change}
         {...(readOnly ? {} : { onShow: showPlace })}
       />

@@ -2,18 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { suggestionPlace, type TextRange } from '@drumbeat/domain';
+import { useKeptFocus } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
-import { useKeptFocus } from '../../../components/use-kept-focus';
-import {
-  staffSuggestionsQuery,
-  useDecideSuggestion,
-  type StaffSuggestion,
-} from '../../../entities/posts/staff-suggestions';
+import { staffSuggestionsQuery, useDecideSuggestion, type StaffSuggestion } from '../api/staff-suggestions';
 import type { Post } from '../../../entities/types';
 import { notify } from '../../../lib/notices/notify';
-import { useComparedWords, Words } from './compared-words';
+import { useComparedWords, Words } from './versions/compared-words';
 
 interface StaffSuggestionsProps {
   postId: string;

@@ -1,7 +1,7 @@
 import { titleFromContent, todayInZone } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useCreatePost } from '../../../entities/posts/create-post';
+import { useCreatePost } from '../api/create-post';
 import { promptQuery } from '../../../entities/prompts/get-prompts';
 import type { DraftRequest, Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';

@@ -11,7 +11,7 @@ import {
   readLocalDraft,
   sameWords,
 } from '../../../entities/posts/local-draft';
-import { holdDraft, ifLeftBehind, whenLeftBehind } from '../../../entities/posts/draft-writers';
+import { holdDraft, ifLeftBehind, whenLeftBehind } from '../../../entities/posts/open-editors';
 import { tabStorage } from '../../../lib/device/browser-storage';
 import { randomId } from '../../../lib/device/random-id';
 

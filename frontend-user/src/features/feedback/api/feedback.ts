@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { queryOptions, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { feedbackContext } from '@drumbeat/domain';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { feedbackKey, type RatingTarget, ratingKey, type FeedbackTarget } from '../feedback-target';
 import { useCurrentUser } from '../../../entities/session/current-user';

@@ -1,8 +1,8 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { FEEDBACK_LIMITS, NO_RATING, FEEDBACK_TEXTS } from '@drumbeat/domain';
 import { freshFor } from '../../../lib/http/query-client';
 import { ratingKey, type RatingTarget, feedbackKey } from '../feedback-target';
-import { bodyOf } from '../../../lib/http/answer';
 import { api, ApiError } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
 import { NOT_SENT, sendNow } from '../../../lib/http/send-now';

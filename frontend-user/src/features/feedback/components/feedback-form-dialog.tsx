@@ -2,7 +2,7 @@ import { wordsOf } from '@drumbeat/api-client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FEEDBACK_LIMITS, FEEDBACK_TEXTS, isRating } from '@drumbeat/domain';
+import { FEEDBACK_LIMITS, FEEDBACK_TEXTS, inFigures, isRating } from '@drumbeat/domain';
 import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { DialogFrame, InputField } from '@drumbeat/ui';
 import { InlineAlert } from '../../../components/inline-alert';
@@ -18,13 +18,11 @@ import { StarRating } from './star-rating';
 
 const area = { multiline: true, minRows: 2, maxRows: 8 };
 
-const number = new Intl.NumberFormat('en-US');
-
 const lengthOf = (text: string) => ({
   aside:
     text.length < FEEDBACK_LIMITS.text * 0.8 ? null : (
       <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {number.format(text.length)} / {number.format(FEEDBACK_LIMITS.text)}
+        {inFigures(text.length)} / {inFigures(FEEDBACK_LIMITS.text)}
       </Typography>
     ),
   problem: problemOf(text),

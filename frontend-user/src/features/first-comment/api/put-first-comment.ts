@@ -1,4 +1,4 @@
-import { bodyOf } from '../../../lib/http/answer';
+import { bodyOf } from '@drumbeat/api-client';
 import { api } from '../../../lib/http/api';
 import type { Post } from '../../../entities/types';
 

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FIRST_COMMENT_MAX } from '@drumbeat/domain';
+import { FIRST_COMMENT_MAX, inFigures } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FirstComment } from '../hooks/use-first-comment';
-
-const number = new Intl.NumberFormat('en-US');
 
 interface FirstCommentFieldProps {
   comment: FirstComment;
@@ -44,7 +42,7 @@ export default function FirstCommentField({
         problem={comment.problem}
         aside={
           <Typography variant="caption" sx={{ color: 'text.disabled', fontVariantNumeric: 'tabular-nums' }}>
-            {number.format(comment.text.length)} / {number.format(FIRST_COMMENT_MAX)}
+            {inFigures(comment.text.length)} / {inFigures(FIRST_COMMENT_MAX)}
           </Typography>
         }
         hint={

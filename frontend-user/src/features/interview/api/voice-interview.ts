@@ -1,8 +1,7 @@
-import type { components } from '@drumbeat/api-client';
+import { bodyOf, type components } from '@drumbeat/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PostLanguage } from '@drumbeat/domain';
 import { readVoiceAnew } from '../../../entities/voice/voice';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { sendNow } from '../../../lib/http/send-now';
 

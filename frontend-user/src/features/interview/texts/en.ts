@@ -1,3 +1,4 @@
+import { inFigures } from '@drumbeat/domain';
 import type { InterviewTexts } from './interview-texts';
 
 export const TEXTS_EN: InterviewTexts = {
@@ -10,8 +11,7 @@ export const TEXTS_EN: InterviewTexts = {
   saved: 'Saved',
   saving: 'Saving…',
   onDevice: 'Kept on this device',
-  tooLong: (over) =>
-    `${over.toLocaleString('en-US')} over the limit. Nothing is cut off; shorten it to go on.`,
+  tooLong: (over) => `${inFigures(over)} over the limit. Nothing is cut off; shorten it to go on.`,
   language: 'Language',
   intro: {
     lead: 'Tell us how you sound. It takes about four minutes, and you can stop at any time.',

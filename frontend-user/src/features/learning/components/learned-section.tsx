@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted } from '@drumbeat/domain';
-import { EmptyState } from '@drumbeat/ui';
+import { EmptyState, useKeptFocus } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import { useKeptFocus } from '../../../components/use-kept-focus';
 import { learnedRulesQuery, useDecideRule, type LearnedRule } from '../api/learned-rules';
 import { RuleCard } from './rule-card';
 

@@ -21,7 +21,12 @@ export default function FiguresSource({ enterAt }: FiguresSourceProps) {
   return <Typography sx={{ color: 'text.secondary', mt: 2 }}>{renderLine(account, integration)}</Typography>;
 
   function renderLine(
-    { capabilities, figures_paused_until: until, is_connected: isConnected }: NonNullable<typeof account>,
+    {
+      capabilities,
+      figures_paused_until: until,
+      reconnect_for_figures: isToReconnect,
+      is_connected: isConnected,
+    }: NonNullable<typeof account>,
     { asks_for_figures: asks }: NonNullable<typeof integration>,
   ) {
     const enter =
@@ -32,6 +37,17 @@ export default function FiguresSource({ enterAt }: FiguresSourceProps) {
           enter them
         </Link>
       );
+    if (capabilities.figures && isToReconnect) {
+      return (
+        <>
+          LinkedIn refused Drumbeat your numbers.{' '}
+          <Link component={RouterLink} to={paths.settings}>
+            Reconnect LinkedIn
+          </Link>{' '}
+          to have them told again; until then, {enter}.
+        </>
+      );
+    }
     if (capabilities.figures && until !== null) {
       return (
         <>

@@ -5,14 +5,20 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { endsSoon } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, FlaskConical, Link2Off, Unplug } from 'lucide-react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import { rememberConnection, wasConnected } from '../../../entities/linkedin/integrations';
-import { useDisconnectLinkedIn } from '../../../entities/linkedin/disconnect';
+import {
+  rememberConnection,
+  socialAccountsQuery,
+  wasConnected,
+} from '../../../entities/linkedin/integrations';
+import { refreshPosts } from '../../../entities/posts/post-cache';
 import { useLinkedIn } from '../hooks/use-linkedin';
 import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
-
+import { api } from '../../../lib/http/api';
+import { notify } from '../../../lib/notices/notify';
 import { ConnectionLife } from './connection-life';
 import { GrantedScopes } from './granted-scopes';
 
@@ -146,4 +152,22 @@ export function LinkedInSettings({ returnTo }: { returnTo: string }) {
     );
   }
   return <ProviderCard linkedIn={linkedIn} returnTo={returnTo} />;
+}
+
+/** Ends the connection. `onUndo` starts a new one: LinkedIn has to be asked again. */
+function useDisconnectLinkedIn(onUndo: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.POST('/api/callback/linkedin/disconnect'),
+    onSuccess: async () => {
+      // Its scheduled posts are blocked, too.
+      void refreshPosts(queryClient);
+      await queryClient.invalidateQueries({ queryKey: socialAccountsQuery.queryKey });
+      notify.success('LinkedIn disconnected', {
+        description: 'Scheduled posts wait until you connect again.',
+        action: { label: 'Connect again', onClick: onUndo },
+      });
+    },
+    onError: (error) => notify.error('LinkedIn could not be disconnected', { description: error.message }),
+  });
 }

@@ -1,3 +1,4 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { ALT_TEXT_MAX, DOCUMENT_TITLE_MAX, inQuotes } from '@drumbeat/domain';
 import { mergeMediaEdit, moveItem, sameMedia } from '../media-edit.rules';
 import { tooLongProblem } from '../../../lib/text/too-long.rules';
@@ -10,7 +11,6 @@ import { postPartSlot, usePostEdit, type PostPart } from '../../../entities/post
 import { descriptionsOf, isDescriptions, withDescriptions } from '../kept-descriptions';
 import { mediaOf, type MediaSet } from '../post-media';
 import { useUploads } from './use-uploads';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 
 /** Sets a post's files, in their order. Throws 409 `post.stale` when `version` is not the newest. */

@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { MESSAGE_TEXTS } from '@drumbeat/domain';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { localNotes, type NotesSlot } from '../../../entities/notes/local-notes';

@@ -8,7 +8,7 @@ import { InlineAlert } from '../../../components/inline-alert';
 import type { Note } from '../../../entities/types';
 import { newerNote } from '../../../entities/notes/send-note-edit';
 import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
-import { useChangeNote } from '../../../entities/notes/change-note';
+import { useChangeNote } from '../api/change-note';
 import { NotesField } from './notes-field';
 
 interface NoteEditorProps {

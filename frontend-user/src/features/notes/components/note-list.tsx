@@ -7,7 +7,7 @@ import { SearchX, StickyNote } from 'lucide-react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { ApiError } from '../../../lib/http/api';
 import type { Note } from '../../../entities/types';
-import { notesQuery } from '../../../entities/notes/notes';
+import { notesQuery } from '../api/notes';
 import { LostEdits } from './lost-edits';
 import { NoteRow } from './note-row';
 import { ShowMore } from '../../../components/show-more';

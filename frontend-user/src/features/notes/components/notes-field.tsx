@@ -1,10 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { isNoteTooLong } from '../../../entities/notes/note-input.rules';
-import { NOTE_TEXTS } from '@drumbeat/domain';
+import { counted, NOTE_TEXTS } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import type { KeyboardEvent } from 'react';
-
-const number = new Intl.NumberFormat('en-US');
 
 interface NotesFieldProps {
   label: string;
@@ -24,7 +22,7 @@ export function NotesField({ label, value, onChange, problem, onKeyDown, minRows
       label={label}
       aside={
         <Typography variant="caption" sx={{ color: 'text.disabled', fontVariantNumeric: 'tabular-nums' }}>
-          {number.format(value.length)} {value.length === 1 ? 'character' : 'characters'}
+          {counted(value.length, 'character')}
         </Typography>
       }
       multiline

@@ -6,7 +6,7 @@ import { AudioLines } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { track } from '../../../lib/track';
 import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
-import { useSaveNotes } from '../../../entities/notes/notes';
+import { useSaveNotes } from '../api/notes';
 import { NotesField } from './notes-field';
 
 export interface OwnPostDialogProps {

@@ -9,7 +9,7 @@ import { SearchInput } from '../../../components/search-input';
 import type { Note } from '../../../entities/types';
 import { useDebounced } from '../../../lib/timing/use-debounced';
 import { NoteList } from './note-list';
-import { useDeleteNote, useSaveNotes } from '../../../entities/notes/notes';
+import { useDeleteNote, useSaveNotes } from '../api/notes';
 import { noteProblem } from '../../../entities/notes/note-input.rules';
 import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
 

@@ -1,3 +1,4 @@
+import { unreadAfter } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Notice } from '../../../entities/types';
 import { api } from '../../../lib/http/api';
@@ -20,7 +21,7 @@ export function useMarkRead() {
       queryClient.setQueryData(queryKey, (page) =>
         page
           ? {
-              unread: ids === 'all' ? 0 : page.unread - page.data.filter(isMeant).length,
+              unread: ids === 'all' ? 0 : unreadAfter(page.unread, page.data.filter(isMeant).length),
               data: page.data.map((notice) => (isMeant(notice) ? { ...notice, read_at: readAt } : notice)),
             }
           : page,

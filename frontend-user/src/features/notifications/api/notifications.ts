@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../entities/query-keys';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 
 /** A post that needs its owner is notified within minutes, so the bell polls once a minute while the page is visible. */

@@ -1,8 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/http/answer';
+import { bodyOf } from '@drumbeat/api-client';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/http/api';
-import { askForNotifications } from '../../../lib/device/browser-notifications';
-import { startPush, stopPush, takesPush } from '../../../lib/device/push';
+import { askForNotifications, notificationAccess } from '../../../lib/device/browser-notifications';
+import {
+  keepPushSince,
+  pushSince,
+  startPush,
+  stopPush,
+  stopPushOfOthers,
+  takesPush,
+} from '../../../lib/device/push';
 import { notify } from '../../../lib/notices/notify';
 import { notificationsQuery } from './notifications';
 import { noticeSettingsQuery } from './notice-settings';
@@ -20,13 +27,45 @@ export const pushDevicesQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
+const refreshDevices = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: pushDevicesQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: noticeSettingsQuery.queryKey }),
+  ]);
+
 function useRefresh() {
   const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: pushDevicesQuery.queryKey }),
-      queryClient.invalidateQueries({ queryKey: noticeSettingsQuery.queryKey }),
-    ]);
+  return () => refreshDevices(queryClient);
+}
+
+/** @throws Error where the browser, its push service or the server refuses; then nothing is turned on */
+async function turnOnDevice(publicKey: string, userId: string): Promise<void> {
+  const address = await startPush(publicKey, userId);
+  try {
+    const { devices } = bodyOf(await api.POST('/api/notifications/devices', { body: address }));
+    const current = devices.find(({ is_current }) => is_current);
+    if (current) keepPushSince(current.created_at);
+  } catch (error) {
+    await stopPush();
+    throw error;
+  }
+}
+
+/**
+ * A device is told as long as its session lives (ADR 17): one that its user signs in on again goes on by itself, if it was on when the
+ * session before ended and the browser still allows it. One that was turned off meanwhile, on another device, stays off.
+ */
+export async function resumeDevice(queryClient: QueryClient, userId: string): Promise<void> {
+  await stopPushOfOthers(userId);
+  const since = pushSince(userId);
+  if (since === null || notificationAccess() !== 'granted') return;
+  const { public_key, isOn } = await queryClient.query(pushDevicesQuery);
+  if (public_key === null || isOn) return;
+  const { sessions } = bodyOf(await api.GET('/api/auth/sessions'));
+  const session = sessions.find(({ is_current }) => is_current);
+  if (!session || session.created_at <= since) return stopPush();
+  await turnOnDevice(public_key, userId);
+  await refreshDevices(queryClient);
 }
 
 /** Asks for the browser's permission, so call it from a press alone. Without it nothing is turned on. */
@@ -37,13 +76,7 @@ export function useTurnOnDevice(publicKey: string, userId: string) {
       const access = await askForNotifications();
       if (access === 'default') throw new Error('Press the switch again, and allow the notifications.');
       if (access !== 'granted') return;
-      const address = await startPush(publicKey, userId);
-      try {
-        await api.POST('/api/notifications/devices', { body: address });
-      } catch (error) {
-        await stopPush();
-        throw error;
-      }
+      await turnOnDevice(publicKey, userId);
     },
     onSuccess: refresh,
     onError: (error) =>

@@ -1,3 +1,4 @@
+import { unreadWords } from '@drumbeat/domain';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ export function NotificationsMenu() {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         title="Notifications"
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-label={unread > 0 ? `Notifications, ${unreadWords(unread)}` : 'Notifications'}
       >
         <Bell size={18} strokeWidth={1.75} aria-hidden />
         {unread > 0 ? <Dot /> : null}

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import {
   engagementRate,
   exceedsImpressions,
+  FIGURE_LABELS,
+  FIGURES,
   hasFigures,
   type KnownFigures,
   metricFrom,
@@ -16,16 +18,10 @@ import { type ReactNode, useState } from 'react';
 import { useAskedClose } from '../../../components/unsaved-dialog';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { useRecordPerformance } from '../../../entities/posts/record-performance';
+import { useRecordPerformance } from '../api/record-performance';
+import { ratedExactly } from '../../../lib/text/number-format';
 import { noRate } from './post-figures';
 import { dayOf } from '../../../lib/text/time-format';
-
-const fields = [
-  { name: 'impressions', label: 'Impressions' },
-  { name: 'likes', label: 'Likes' },
-  { name: 'comments', label: 'Comments' },
-  { name: 'shares', label: 'Shares' },
-] as const;
 
 type Typed = Record<keyof KnownFigures, string>;
 
@@ -46,7 +42,7 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
   const [before] = useState<Typed>(() => asTyped(post.performance));
   const [typed, setTyped] = useState(before);
   const { close, question } = useAskedClose(
-    fields.some(({ name }) => typed[name] !== before[name]),
+    FIGURES.some((name) => typed[name] !== before[name]),
     onClose,
   );
   const figures = asFigures(typed);
@@ -92,10 +88,10 @@ export default function PerformanceDialog({ post, onClose, source }: Performance
         }}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 }}>
-          {fields.map(({ name, label }, index) => (
+          {FIGURES.map((name, index) => (
             <InputField
               key={name}
-              label={label}
+              label={FIGURE_LABELS[name]}
               inputMode="numeric"
               value={typed[name]}
               onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
@@ -135,7 +131,7 @@ function Result({ figures, isDoubted }: { figures: KnownFigures; isDoubted: bool
       })}
     >
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {rate === null ? noRate(figures) : `${rate.toFixed(2)}%`}
+        {rate === null ? noRate(figures) : ratedExactly(rate)}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {wordsOf(rate, figures)}
@@ -171,7 +167,7 @@ function asTyped(performance: Post['performance']): Typed {
 
 /** Null while one of them is no figure; one that is left empty is missing. */
 function asFigures(typed: Typed): KnownFigures | null {
-  if (fields.some(({ name }) => problemOf(typed[name]) !== undefined)) return null;
+  if (FIGURES.some((name) => problemOf(typed[name]) !== undefined)) return null;
   const of = (text: string) => (text.trim() === '' ? null : metricFrom(text));
   return {
     impressions: of(typed.impressions),

@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
+import { FIGURE_LABELS, FIGURES, inFigures } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
 import { Eye, MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
 import type { Post } from '../../../entities/types';
-import { counted, rated, shown } from '../../../lib/text/number-format';
+import { rated, shown } from '../../../lib/text/number-format';
 
-const figures = [
-  { name: 'impressions', label: 'Impressions', icon: Eye },
-  { name: 'likes', label: 'Likes', icon: ThumbsUp },
-  { name: 'comments', label: 'Comments', icon: MessageSquare },
-  { name: 'shares', label: 'Shares', icon: Repeat2 },
-] as const;
+const ICONS = { impressions: Eye, likes: ThumbsUp, comments: MessageSquare, shares: Repeat2 };
 
 type Performance = NonNullable<Post['performance']>;
 
@@ -35,13 +31,16 @@ export default function PostFigures({ performance }: { performance: Performance 
         '& > li': { display: 'inline-flex', alignItems: 'center', gap: '0.3125rem' },
       }}
     >
-      {figures.map(({ name, label, icon: Icon }) => (
-        <li key={name} title={label}>
-          <Icon size={14} strokeWidth={1.75} aria-hidden />
-          <span style={visuallyHidden}>{label} </span>
-          {shown(performance[name], counted)}
-        </li>
-      ))}
+      {FIGURES.map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <li key={name} title={FIGURE_LABELS[name]}>
+            <Icon size={14} strokeWidth={1.75} aria-hidden />
+            <span style={visuallyHidden}>{FIGURE_LABELS[name]} </span>
+            {shown(performance[name], inFigures)}
+          </li>
+        );
+      })}
       <Box component="li" title="Engagement rate" sx={{ color: 'text.primary', fontWeight: 600 }}>
         <span style={visuallyHidden}>Engagement rate </span>
         {performance.engagement_rate === null ? noRate(performance) : rated(performance.engagement_rate)}

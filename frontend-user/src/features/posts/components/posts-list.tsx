@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { POST_GROUP_TITLES } from '@drumbeat/domain';
+import { inFigures, POST_GROUP_TITLES } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useId, type ReactNode } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { ShowMore } from '../../../components/show-more';
 import type { Post } from '../../../entities/types';
-import type { PostsFilter } from '../../../entities/posts/get-posts';
+import type { PostsFilter } from '../api/get-posts';
 import { usePostGroups } from '../hooks/use-post-groups';
 
 interface PostsListProps {
@@ -71,7 +71,7 @@ function Group({ title, count, more, children }: GroupProps) {
           component="span"
           sx={{ ml: 1, color: 'text.disabled', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
         >
-          {count}
+          {inFigures(count)}
         </Box>
       </Typography>
       <ul>{children}</ul>

@@ -1,6 +1,6 @@
 import type { PostGroup } from '@drumbeat/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type PostsFilter, groupsOf, postsQuery } from '../../../entities/posts/get-posts';
+import { type PostsFilter, groupsOf, postsQuery } from '../api/get-posts';
 
 /** Counts of the tabs, as they came with the open one; undefined until they are known. */
 export function usePostCounts(filter: PostsFilter) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PROFILE_LIMITS } from '@drumbeat/domain';
+import { zoneOfToday } from '../../../lib/text/zone-of-today';
 import { InputField } from '@drumbeat/ui';
 import { Minus, Plus } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -20,7 +21,7 @@ export function GoalFields() {
   const goal = useController({ control, name: 'weekly_posting_goal', rules: { validate: goalProblem } });
   const zone = useController({ control, name: 'time_zone' });
   const { value } = goal.field;
-  const device = deviceZone();
+  const device = zoneOfToday(deviceZone());
   return (
     <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
       <InputField
@@ -63,7 +64,7 @@ export function GoalFields() {
           onChange={zone.field.onChange}
           problem={zone.fieldState.error?.message}
         />
-        {zone.field.value !== device ? (
+        {zoneOfToday(zone.field.value) !== device ? (
           <Button variant="text" size="small" sx={{ mt: 1 }} onClick={() => zone.field.onChange(device)}>
             Use this device’s zone
           </Button>

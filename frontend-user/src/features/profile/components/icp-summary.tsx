@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Status } from '@drumbeat/ui';
 import { LoaderCircle } from 'lucide-react';
-import { useIsRegeneratingIcpSummary } from '../../../entities/profile/change-profile';
+import { useIsRegeneratingIcpSummary } from '../api/change-profile';
 
 /** The summary of the user's clients, used for prompts and drafts. */
 export function IcpSummary({ summary }: { summary: string | null }) {

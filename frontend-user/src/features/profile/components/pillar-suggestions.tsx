@@ -9,7 +9,7 @@ import { Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { InlineAlert } from '../../../components/inline-alert';
 import { profileQuery } from '../../../entities/profile/profile';
-import { useSuggestPillars } from '../../../entities/profile/change-profile';
+import { useSuggestPillars } from '../api/change-profile';
 
 import { pillarsIn, rowsOf, type ProfileAnswers } from '../profile-answers';
 

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { zoneOfToday } from '../../../lib/text/zone-of-today';
+import { useKeptFocus } from '@drumbeat/ui';
+import { useEffect, useRef, useState } from 'react';
 import { TimeZoneField } from '../../../components/time-zone-field';
 import type { Profile } from '../../../entities/types';
 import { notify } from '../../../lib/notices/notify';
 import { deviceZone } from '../../../lib/device/device-zone';
 import { unsavedText } from '../../../lib/device/unsaved-text';
-import { useSaveProfile } from '../../../entities/profile/change-profile';
+import { useSaveProfile } from '../api/change-profile';
 
 interface TimeZoneChoiceProps {
   profile: Profile;
@@ -15,10 +17,12 @@ interface TimeZoneChoiceProps {
 
 /** "Today", weeks and posting times are counted in this zone. */
 export function TimeZoneChoice({ profile: { time_zone: current }, onSaved }: TimeZoneChoiceProps) {
-  const [zone, setZone] = useState(current);
+  const [zone, setZone] = useState(zoneOfToday(current));
+  const choice = useRef<HTMLDivElement>(null);
+  useKeptFocus(choice);
   const save = useSaveProfile();
   const { mutateAsync } = save;
-  const isChanged = zone !== current;
+  const isChanged = zone !== zoneOfToday(current);
   useEffect(
     () =>
       isChanged
@@ -29,7 +33,7 @@ export function TimeZoneChoice({ profile: { time_zone: current }, onSaved }: Tim
         : undefined,
     [isChanged, zone, mutateAsync],
   );
-  const device = deviceZone();
+  const device = zoneOfToday(deviceZone());
   const send = () =>
     save.mutate(
       { time_zone: zone },
@@ -41,7 +45,21 @@ export function TimeZoneChoice({ profile: { time_zone: current }, onSaved }: Tim
       },
     );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
+    // It takes the focus of its buttons, which go once they are pressed.
+    <Box
+      ref={choice}
+      role="group"
+      aria-label="Your time zone"
+      tabIndex={-1}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: 3,
+        outlineOffset: '0.5rem',
+        '&:focus:not(:focus-visible)': { outline: 'none' },
+      }}
+    >
       <Box sx={{ flex: '1 1 18rem', maxWidth: '26rem' }}>
         <TimeZoneField value={zone} onChange={setZone} problem={save.error?.message} />
       </Box>

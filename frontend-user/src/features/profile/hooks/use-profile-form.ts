@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '../../../entities/types';
 import { unsavedText } from '../../../lib/device/unsaved-text';
-import { useSaveProfile } from '../../../entities/profile/change-profile';
+import { useSaveProfile } from '../api/change-profile';
 import { keptAnswers } from '../kept-answers';
 import { answersOf, changedFields, changeOf, type ProfileAnswers } from '../profile-answers';
 

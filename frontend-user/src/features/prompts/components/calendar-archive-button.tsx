@@ -2,7 +2,7 @@ import { calendarArchiveAction } from '@drumbeat/domain';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../entities/types';
-import { useArchivePrompt } from '../../../entities/prompts/prompt-marks';
+import { useArchivePrompt } from '../api/prompt-marks';
 
 /** Brings a used or archived prompt back, archives every other, by calls of their own (PROMPT-10). */
 export function CalendarArchiveButton({ prompt }: { prompt: Prompt }) {

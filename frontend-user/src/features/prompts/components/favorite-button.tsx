@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../entities/types';
-import { useSetFavorite } from '../../../entities/prompts/prompt-marks';
+import { useSetFavorite } from '../api/prompt-marks';
 
 export function FavoriteButton({ prompt }: { prompt: Pick<Prompt, 'id' | 'is_favorite'> }) {
   const setFavorite = useSetFavorite(prompt.id);

@@ -100,8 +100,8 @@ it('The date of a prompt is set, changed and removed, and the card stands where 
   await gone('dialog');
   await buttonOn(2, /^Scheduled for Wed, Jun 4, 2031/);
   await eventually(() => expect(document.querySelector('[role=listitem]')).toHaveTextContent('Hook 2'));
+  await eventually(() => expect(cardNow(2)).toHaveFocus());
 
-  await gone('button', 'Dismiss');
   await pressOn(2, /change the date$/);
   dialog = await the('dialog', 'Edit Schedule Date');
   await fill('Date', '', dialog);

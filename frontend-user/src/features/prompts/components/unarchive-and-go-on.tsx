@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ArchiveRestore } from 'lucide-react';
-import { useArchivePrompt } from '../../../entities/prompts/prompt-marks';
+import { useArchivePrompt } from '../api/prompt-marks';
 
 /** For a prompt that was archived elsewhere: unarchives it, then continues. */
 export function UnarchiveAndGoOn({ promptId, onDone }: { promptId: number; onDone: () => void }) {

@@ -1,8 +1,8 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { rememberPost } from '../../../entities/posts/post-cache';
 import { queryKeys } from '../../../entities/query-keys';
 import type { Finish, Post } from '../../../entities/types';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
 

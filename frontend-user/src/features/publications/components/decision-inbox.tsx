@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { POST_TEXTS } from '@drumbeat/domain';
 import { useId, type ReactNode } from 'react';
 import type { PostDecision } from '../../../entities/types';
-import { asksAuthor } from '../../../entities/publications/asks-author';
+import { needsDecision } from '../../../entities/publications/needs-decision';
 
 interface DecisionInboxProps {
   decisions: readonly PostDecision[];
@@ -16,12 +16,12 @@ export function DecisionInbox({ decisions, renderRow }: DecisionInboxProps) {
     <>
       <Section
         title={POST_TEXTS.needsDecision}
-        decisions={decisions.filter((decision) => asksAuthor(decision))}
+        decisions={decisions.filter((decision) => needsDecision(decision))}
         renderRow={renderRow}
       />
       <Section
         title={POST_TEXTS.lookedUp}
-        decisions={decisions.filter((decision) => !asksAuthor(decision))}
+        decisions={decisions.filter((decision) => !needsDecision(decision))}
         renderRow={renderRow}
       />
     </>

@@ -1,7 +1,7 @@
 import { postDisplay, type DisplayState, type PublicationState } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import { LinkedText } from '../../../components/linked-text';
-import { useReconnected } from '../../../entities/linkedin/use-reconnected';
+import { useReconnected } from '../hooks/use-reconnected';
 import { PostRowFrame } from '../../../entities/posts/post-row-frame';
 import type { Integration, PostDecision } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/text/time-format';

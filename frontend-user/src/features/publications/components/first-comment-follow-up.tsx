@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { FirstCommentOutcome, Post } from '../../../entities/types';
-import { publicationQuery } from '../../../entities/publications/get-publication';
+import { publicationQuery } from '../api/get-publication';
 import { lazyPart } from '../../../components/lazy-part';
 
 /** A comment follows its post within seconds. */

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { mayHaveGoneOutText } from '@drumbeat/domain';
-import { Status } from '@drumbeat/ui';
+import { Status, useKeptFocus } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { HeldPost } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/text/time-format';
 import { integrationsQuery } from '../../../entities/linkedin/integrations';
-import { useStillRight } from '../../../entities/publications/confirm-held-posts';
+import { useStillRight } from '../api/confirm-held-posts';
 import { heldPostsQuery } from '../../../entities/publications/held-posts';
 
 interface HeldPostsProps {

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import {
   countCharacters,
   DELIVERY_TEXTS,
+  inFigures,
   LINKEDIN_TEXTS,
   POST_TEXTS,
   postTextProblems,
@@ -19,8 +20,6 @@ import { InlineAlert } from '../../../components/inline-alert';
 import { notify } from '../../../lib/notices/notify';
 import { useOpenPlaces } from '../hooks/use-open-places';
 import { PublishFacts, type LinkedInAccount } from './publish-facts';
-
-const number = new Intl.NumberFormat('en-US');
 
 interface PublishDialogProps {
   post: Post;
@@ -85,7 +84,7 @@ export function PublishDialog({
           component="span"
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 3, fontVariantNumeric: 'tabular-nums' }}
         >
-          {number.format(countCharacters(post.content))} characters
+          {inFigures(countCharacters(post.content))} characters
           {modified ? (
             <Chip
               icon={<PencilLine size={14} strokeWidth={2} aria-hidden />}

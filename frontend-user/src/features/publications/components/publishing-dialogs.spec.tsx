@@ -49,6 +49,7 @@ function connectLinkedIn(): void {
             needs_reconnect: false,
             capabilities: { post: true, images: true, documents: true, first_comment: false, figures: false },
             figures_paused_until: null,
+            reconnect_for_figures: false,
             days_left: null,
           },
         ],
@@ -174,7 +175,7 @@ describe('The schedule', () => {
   it('offers to post by hand at any time ahead where LinkedIn is not connected', async () => {
     const dialog = await openSchedule();
     await says('Planned for', dialog);
-    await says('By hand: we remind you, you post it.', dialog);
+    await says(/^By hand: We remind you in the app at this time/, dialog);
     const byHand = () => the('button', 'Post it by hand', { inside: dialog });
     expect(await byHand()).toBeEnabled();
     await press(TODAY, { inside: await the('grid', undefined, { inside: dialog }) });

@@ -5,7 +5,7 @@ import { DialogFrame, InputField } from '@drumbeat/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../../lib/paths';
-import { useResolvePublication } from '../../../entities/publications/resolve-publication';
+import { useResolvePublication } from '../api/resolve-publication';
 
 interface ResolveDialogProps {
   postId: string;

@@ -1,3 +1,4 @@
+import { bodyOf } from '@drumbeat/api-client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,9 +12,11 @@ import {
   POST_TEXTS,
   resolveWallClock,
   SCHEDULE_TOO_SOON,
+  suggestHandTime,
   suggestSchedule,
   todayInZone,
   type PlainDate,
+  type QuietHours,
   type TextRange,
   type WallClock,
 } from '@drumbeat/domain';
@@ -22,10 +25,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, CalendarPlus, Check, Hand, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
+import { handPlanOf } from '../../../entities/posts/hand-plan';
 import { refreshPosts } from '../../../entities/posts/post-cache';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { about, notify } from '../../../lib/notices/notify';
 import { timeWithZone } from '../../../lib/text/time-format';
@@ -54,6 +57,10 @@ interface ScheduleDialogProps {
   /** Plans it to be posted by its author's hand. */
   onByHand: (chosen: WallClock) => void;
   isPlanningByHand: boolean;
+  /** Of the reminders of its author. */
+  quiet: QuietHours;
+  /** What reminds its author of a post by hand at this time. */
+  handReminders: (time: string) => ReactNode;
   /** By whom it is posted at the time; by hand is offered beside LinkedIn where that is not connected. */
   way: 'linkedin' | 'by-hand';
   /** An earlier choice in this dialog; null starts with the suggestion. */
@@ -77,6 +84,8 @@ export function ScheduleDialog({
   onConnect,
   onByHand,
   isPlanningByHand,
+  quiet,
+  handReminders,
   way,
   initial,
   openBeat,
@@ -84,16 +93,21 @@ export function ScheduleDialog({
 }: ScheduleDialogProps) {
   const { time_zone: zone } = useCurrentUser();
   const schedule = useSchedulePost();
-  const [chosen, setChosen] = useState(
-    () =>
-      initial ??
-      suggestSchedule({
-        now: new Date(),
-        zone,
-        chosenAt: post.publication ? new Date(post.publication.due_at) : null,
-        plannedDate: post.scheduled_date,
-      }),
-  );
+  const isByHand = way === 'by-hand';
+  /** A reminder needs no time for checks. */
+  const needsNoLead = isByHand || onConnect !== null;
+  const [opened] = useState(() => new Date());
+  const ofPost = { now: opened, zone, plannedDate: post.scheduled_date };
+  const planned = handPlanOf(post);
+  const suggested =
+    planned || (needsNoLead && !post.publication)
+      ? suggestHandTime({ ...ofPost, planned, quiet })
+      : suggestSchedule({
+          ...ofPost,
+          chosenAt: post.publication ? new Date(post.publication.due_at) : null,
+        });
+  const [picked, setChosen] = useState(initial);
+  const chosen = picked ?? suggested;
   /** True when the last typed date is valid. */
   const [isDateRead, setDateRead] = useState(true);
   const [typedTime, setTypedTime] = useState('');
@@ -102,9 +116,6 @@ export function ScheduleDialog({
   const time = resolveWallClock(chosen, zone);
   /** The missing input, as text. */
   const missing = !isDateRead ? 'No day is chosen' : !isTimeRead ? 'No time is chosen' : null;
-  const isByHand = way === 'by-hand';
-  /** A reminder needs no time for checks. */
-  const needsNoLead = isByHand || onConnect !== null;
   const tooSoon =
     missing === null &&
     (needsNoLead ? time.instant <= new Date() : !isFarEnoughAhead(time.instant, new Date()));
@@ -164,26 +175,22 @@ export function ScheduleDialog({
       subtitle={post.title}
       actions={
         <>
-          <Typography
-            variant="caption"
-            component="p"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 2,
-              flex: { xs: '1 0 100%', sm: 1 },
-              color: 'text.disabled',
-            }}
-          >
-            {needsNoLead ? (
-              'By hand: we remind you, you post it.'
-            ) : (
-              <>
-                <ShieldCheck size={16} strokeWidth={1.75} aria-hidden />
-                We check the connection a day and an hour before.
-              </>
-            )}
-          </Typography>
+          {needsNoLead ? null : (
+            <Typography
+              variant="caption"
+              component="p"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 2,
+                flex: { xs: '1 0 100%', sm: 1 },
+                color: 'text.disabled',
+              }}
+            >
+              <ShieldCheck size={16} strokeWidth={1.75} aria-hidden />
+              We check the connection a day and an hour before.
+            </Typography>
+          )}
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
@@ -310,6 +317,7 @@ export function ScheduleDialog({
         content={post.content}
         otherPosts={otherPosts}
       />
+      {needsNoLead && missing === null ? handReminders(chosen.time) : null}
       {checksFirst ? null : checks}
       {openPlaces.dialog}
     </DialogFrame>

@@ -3,8 +3,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { linkTo } from '../../../lib/paths';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Integration, PostDecision } from '../../../entities/types';
-import { useStillRight } from '../../../entities/publications/confirm-held-posts';
-import { useResolvePublication } from '../../../entities/publications/resolve-publication';
+import { useStillRight } from '../api/confirm-held-posts';
+import { useResolvePublication } from '../api/resolve-publication';
 import { useUnschedulePost, unscheduleWords } from '../../../entities/publications/unschedule-post';
 
 const resolveDialog = lazyPart(() => import('../components/resolve-dialog'));

@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { freshFor } from '../../../lib/http/query-client';
 import { InlineAlert } from '../../../components/inline-alert';

@@ -1,8 +1,7 @@
-import { createApiClient, receiveFile } from '@drumbeat/api-client';
+import { bodyOf, createApiClient, receiveFile } from '@drumbeat/api-client';
 import { DOWNLOAD_MS } from '@drumbeat/domain';
 import { download, fileNameOf } from '@drumbeat/ui';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/http/answer';
 import { api, ofUser } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
 import { useState } from 'react';

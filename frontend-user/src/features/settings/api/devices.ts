@@ -1,5 +1,5 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
 

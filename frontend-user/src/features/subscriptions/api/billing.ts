@@ -1,9 +1,9 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { isActiveSubscription } from '@drumbeat/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../../../entities/session/get-session';
 import { paymentMark } from '../../../entities/session/session-marks';
 import type { Billing } from '../../../entities/types';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 
 /** Asked for on each visit: what is charged and when is never shown from memory. */

@@ -1,6 +1,6 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../../../entities/session/get-session';
-import { bodyOf } from '../../../lib/http/answer';
 import { api, ApiError } from '../../../lib/http/api';
 import { randomId } from '../../../lib/device/random-id';
 import type { Plan } from '../../../entities/types';

@@ -1,3 +1,4 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { PillSwitch } from '@drumbeat/ui';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,6 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useId } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
 import { asksNotToTrack } from '../asks-not-to-track';

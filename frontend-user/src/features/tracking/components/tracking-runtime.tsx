@@ -1,7 +1,7 @@
 import { isPageViewDue } from '../tracking-pace.rules';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { authAnalytics } from '../../../entities/session/auth-analytics';
+import { signInEvents } from '../../../entities/session/sign-in-events';
 import { beforeSignOut } from '../../../entities/session/before-sign-out';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { onTracked, track } from '../../../lib/track';
@@ -29,7 +29,7 @@ export function TrackingRuntime() {
     ];
     tracker.start();
     trackPageLoad();
-    for (const pattern of authAnalytics.patterns()) track('auth_pattern', { pattern }, 'auth');
+    for (const pattern of signInEvents.patterns()) track('auth_pattern', { pattern }, 'auth');
     return () => stops.forEach((stop) => stop());
   }, [id]);
 

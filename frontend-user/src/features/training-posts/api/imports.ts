@@ -1,4 +1,4 @@
-import type { components } from '@drumbeat/api-client';
+import { bodyOf, type components } from '@drumbeat/api-client';
 import type { ImportedKind } from '@drumbeat/domain';
 import {
   infiniteQueryOptions,
@@ -10,7 +10,6 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { sendForm } from '../../../entities/session/send-form';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { choiceRequest, type ImportChoice } from '../import-choice.rules';
 import { refreshTraining } from './training-posts';

@@ -1,4 +1,4 @@
-import { type components, isPage, wordsOf } from '@drumbeat/api-client';
+import { bodyOf, type components, isPage, wordsOf } from '@drumbeat/api-client';
 import {
   addFailedText,
   analyticsErrorText,
@@ -10,7 +10,6 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { refreshPosts } from '../../../entities/posts/post-cache';
 import { trainingPostsQuery } from '../../../entities/training-posts/training-posts';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
-import { bodyOf } from '../../../lib/http/answer';
 import { api, ApiError } from '../../../lib/http/api';
 import { isDeleted } from '../../../lib/http/is-deleted';
 import { notify } from '../../../lib/notices/notify';

@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography';
 import {
   engagementLabel,
   engagementRate,
+  inFigures,
+  type PerformanceFigures,
   totalEngagement,
   TRAINING_TEXTS,
-  type PerformanceFigures,
 } from '@drumbeat/domain';
 import { Status, type StatusTone } from '@drumbeat/ui';
 import { ChartColumn, CircleCheck, TrendingUp, type LucideIcon } from 'lucide-react';
-import { counted } from '../../../lib/text/number-format';
+import { ratedExactly } from '../../../lib/text/number-format';
 
 const LOOKS: Readonly<Record<ReturnType<typeof engagementLabel>, { tone: StatusTone; icon: LucideIcon }>> = {
   'Great!': { tone: 'good', icon: CircleCheck },
@@ -41,9 +42,9 @@ export function EngagementAnalysis({ figures }: { figures: PerformanceFigures })
       ) : (
         <>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 4 }}>
-            <Figure value={`${rate.toFixed(2)}%`} label="engagement rate" />
-            <Figure value={counted(totalEngagement(figures))} label="total engagement" />
-            <Figure value={counted(figures.impressions)} label="total reach" />
+            <Figure value={ratedExactly(rate)} label="engagement rate" />
+            <Figure value={inFigures(totalEngagement(figures))} label="total engagement" />
+            <Figure value={inFigures(figures.impressions)} label="total reach" />
           </Box>
           <Verdict rate={rate} />
         </>

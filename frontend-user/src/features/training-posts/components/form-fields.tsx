@@ -1,21 +1,27 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { countCharacters, countWords, isVeryLongPost, todayInZone, TRAINING_TEXTS } from '@drumbeat/domain';
+import {
+  countCharacters,
+  counted,
+  countWords,
+  FIGURE_LABELS,
+  FIGURES,
+  isVeryLongPost,
+  todayInZone,
+  TRAINING_TEXTS,
+} from '@drumbeat/domain';
 import { DateField, InputField, Status } from '@drumbeat/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { addressProblem, figureProblem, figuresOf } from '../training-form';
-import { FIGURES, type TrainingForm } from '../typed-form';
+import type { TrainingForm } from '../typed-form';
 import { EngagementAnalysis } from './engagement-analysis';
-import { counted } from '../../../lib/text/number-format';
 
 interface FieldsProps {
   form: TrainingForm;
   onChange: (change: Partial<TrainingForm>) => void;
 }
-
-const amount = (count: number, noun: string) => `${counted(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The text with its length, and a warning of a very long one, which stops nobody (TRAINING-3). */
 export function PostTextField({ form: { postContent }, onChange }: FieldsProps) {
@@ -37,7 +43,7 @@ export function PostTextField({ form: { postContent }, onChange }: FieldsProps) 
           </Status>
         ) : null
       }
-      hint={`${amount(countWords(postContent), 'word')}, ${amount(countCharacters(postContent), 'character')}`}
+      hint={`${counted(countWords(postContent), 'word')}, ${counted(countCharacters(postContent), 'character')}`}
     />
   );
 }
@@ -94,10 +100,10 @@ export function FigureFields({ form, onChange }: FieldsProps) {
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 }}>
-        {FIGURES.map(({ name, label }, index) => (
+        {FIGURES.map((name, index) => (
           <InputField
             key={name}
-            label={label}
+            label={FIGURE_LABELS[name]}
             inputMode="numeric"
             autoComplete="off"
             placeholder="0"

@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { TRAINING_TEXTS, type TrainingPostDifference, type TrainingPostField } from '@drumbeat/domain';
+import {
+  FIGURE_LABELS,
+  inFigures,
+  TRAINING_TEXTS,
+  type TrainingPostDifference,
+  type TrainingPostField,
+} from '@drumbeat/domain';
 import type { SamePost as Same } from '../api/training-posts';
-import { counted } from '../../../lib/text/number-format';
 
 const LABELS: Readonly<Record<TrainingPostField, string>> = {
   postContent: 'Post text',
-  impressions: 'Impressions',
-  likes: 'Likes',
-  comments: 'Comments',
-  shares: 'Shares',
+  ...FIGURE_LABELS,
   linkedinUrl: 'Post URL',
   postDate: 'Post date',
 };
 
 const shown = (value: string | number | null) =>
-  value === null ? 'none' : typeof value === 'number' ? counted(value) : value;
+  value === null ? 'none' : typeof value === 'number' ? inFigures(value) : value;
 
 /** The post is there already (TRAINING-10): what an update would change of it. */
 export function SamePost({ same: { differs } }: { same: Same }) {

@@ -1,3 +1,4 @@
+import { inFigures } from '@drumbeat/domain';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@drumbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { SectionSkeleton } from '../../../components/section-skeleton';
 import { trainingPostsQuery } from '../../../entities/training-posts/training-posts';
 import { AddPost } from './add-post';
 import { SavedPostsTable } from './saved-posts-table';
-import { counted } from '../../../lib/text/number-format';
 import { ShowMore } from '../../../components/show-more';
 
 const importView = lazyPart(() => import('./import/import-view'));
@@ -40,7 +40,7 @@ function TrainingPosts() {
       </Suspense>
       <section aria-labelledby={savedId}>
         <Typography variant="h3" component="h2" id={savedId} sx={{ mb: 3 }}>
-          Your Saved Posts ({counted(total)})
+          Your Saved Posts ({inFigures(total)})
         </Typography>
         {posts.length > 0 ? (
           <SavedPostsTable labelledBy={savedId} posts={posts} />

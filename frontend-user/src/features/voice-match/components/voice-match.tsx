@@ -1,3 +1,4 @@
+import { bodyOf } from '@drumbeat/api-client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
@@ -10,7 +11,6 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../../components/lazy-part';
 import type { VoiceMatch as Match } from '../../../entities/types';
-import { bodyOf } from '../../../lib/http/answer';
 import { api, ApiError } from '../../../lib/http/api';
 import { linkTo } from '../../../lib/paths';
 import { throttledText } from '../../../lib/http/throttle.rules';

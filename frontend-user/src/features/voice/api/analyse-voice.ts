@@ -1,9 +1,8 @@
-import type { components } from '@drumbeat/api-client';
+import { bodyOf, type components } from '@drumbeat/api-client';
 import { ANALYSED_FIELDS, gapText, PROFILE_PACES, PROFILE_TEXTS } from '@drumbeat/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
-import { bodyOf } from '../../../lib/http/answer';
 import { api } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
 import { readVoiceAnew } from '../../../entities/voice/voice';

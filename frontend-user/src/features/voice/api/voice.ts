@@ -1,9 +1,9 @@
+import { bodyOf } from '@drumbeat/api-client';
 import { PROFILE_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { voiceBriefQuery, voiceQuery } from '../../../entities/voice/voice';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import type { PreferencesChange, WritingProfileRow } from '../../../entities/types';
-import { bodyOf } from '../../../lib/http/answer';
 import { api, ApiError } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
 

@@ -1,4 +1,4 @@
-import { PREFERENCE_LIMITS, type WritingProfile } from '@drumbeat/domain';
+import { inFigures, PREFERENCE_LIMITS, type WritingProfile } from '@drumbeat/domain';
 import type { PreferencesChange, WritingProfileRow } from '../../../entities/types';
 import { tooLongProblem } from '../../../lib/text/too-long.rules';
 
@@ -92,7 +92,6 @@ export function fieldNamed(name: string, fields: readonly EditField[]): EditFiel
 }
 
 const { listItems, listItem, list, text: LONG_TEXT } = PREFERENCE_LIMITS;
-const number = new Intl.NumberFormat('en-US');
 const LONG: ReadonlySet<EditField> = new Set<EditField>([
   'target_audience',
   'learning_summary',
@@ -107,6 +106,6 @@ export function problemOf(field: EditField, value: EditValues[EditField]): strin
   if (value.length > listItems) return `At most ${listItems} entries: remove ${value.length - listItems}`;
   const long = value.find((entry) => entry.length > most);
   if (long !== undefined)
-    return `An entry has at most ${number.format(most)} characters: “${long.slice(0, 30)}…” is longer`;
+    return `An entry has at most ${inFigures(most)} characters: “${long.slice(0, 30)}…” is longer`;
   return tooLongProblem(value.join(''), list);
 }

@@ -1,4 +1,5 @@
-import { isRecord, tabStorage } from '../../../lib/device/browser-storage';
+import { isJsonObject } from '@drumbeat/domain';
+import { tabStorage } from '../../../lib/device/browser-storage';
 import { isSame, valuesOf, type EditField, type EditValues } from './edit-values';
 import type { WritingProfileRow } from '../../../entities/types';
 
@@ -15,7 +16,7 @@ const keyOf = (userId: string) => `drumbeat-writing-profile:${userId}`;
 /** Edits that the server does not have yet, kept with this tab: over a reload, a failed save and an ended session. */
 export const keptEdits = {
   read(profile: WritingProfileRow): Edits {
-    const kept = tabStorage.getJson(keyOf(profile.user_id), isRecord) ?? {};
+    const kept = tabStorage.getJson(keyOf(profile.user_id), isJsonObject) ?? {};
     const values = valuesOf(profile);
     const fields = Object.keys(values) as EditField[];
     return Object.fromEntries(
@@ -34,7 +35,7 @@ export const keptEdits = {
 
 /** True for an edit of such a value: data of an older version may be another. */
 function isEdit(value: unknown, like: EditValues[EditField]): value is Edit {
-  if (!isRecord(value) || !('now' in value) || !('was' in value)) return false;
+  if (!isJsonObject(value) || !('now' in value) || !('was' in value)) return false;
   return [value.now, value.was].every((part) =>
     Array.isArray(like)
       ? Array.isArray(part) && part.every((entry) => typeof entry === 'string')

@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../../../entities/session/current-user';
 import { notify } from '../../../../lib/notices/notify';
 import { dayAndTime } from '../../../../lib/text/time-format';
 import { InlineAlert } from '../../../../components/inline-alert';
-import { useRenewFeed, useStopFeed } from '../../../../entities/calendar/calendar-feed';
+import { useRenewFeed, useStopFeed } from '../../api/calendar-feed';
 
 /** A new address, or none: calendars that read the old one get nothing more, so both need a confirmation. */
 function FeedChanges({ onRenewed }: { onRenewed: () => void }) {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Rss } from 'lucide-react';
 import { FailureNotice } from '../../../../components/failure-notice';
-import { calendarFeedQuery, useRenewFeed } from '../../../../entities/calendar/calendar-feed';
+import { calendarFeedQuery, useRenewFeed } from '../../api/calendar-feed';
 import { FeedAddress } from './feed-address';
 
 /** The calendar in Google, Apple or Outlook: makes the address, shows it, renews it, stops it. */

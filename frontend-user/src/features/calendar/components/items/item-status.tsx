@@ -1,6 +1,7 @@
 import { effectiveStatus, type PromptStatus } from '@drumbeat/domain';
 import { PostStatus, postLook, Status, type StatusTone } from '@drumbeat/ui';
 import { Archive, Check, Lightbulb, type LucideIcon } from 'lucide-react';
+import { useCurrentUser } from '../../../../entities/session/current-user';
 import { timeOfDay } from '../../../../lib/text/time-format';
 import type { CalendarItem } from '../../calendar-item';
 import { postTime } from './post-time';
@@ -19,6 +20,7 @@ interface ItemStatusProps {
 
 /** The item's kind or state, as text, icon and colour; a post with its time. */
 export function ItemStatus({ item, brief = false }: ItemStatusProps) {
+  const { time_zone: zone } = useCurrentUser();
   if (item.kind === 'prompt') {
     const { word, icon } = promptLooks[effectiveStatus(item.prompt)];
     return (
@@ -29,7 +31,11 @@ export function ItemStatus({ item, brief = false }: ItemStatusProps) {
   }
   const { post } = item;
   return (
-    <PostStatus state={post.display_state} note={brief ? postTime(post, timeOfDay) : postTime(post)} small />
+    <PostStatus
+      state={post.display_state}
+      note={brief ? postTime(post, zone, timeOfDay) : postTime(post, zone)}
+      small
+    />
   );
 }
 

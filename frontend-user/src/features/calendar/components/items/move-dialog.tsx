@@ -52,7 +52,7 @@ function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
 }
 
 /** Its choices beyond the open page: read with its code, before it opens. */
-export { readDaysAhead } from '../../../../entities/calendar/get-days-ahead';
+export { readDaysAhead } from '../../api/get-days-ahead';
 
 interface MoveDialogProps {
   item: CalendarItem;

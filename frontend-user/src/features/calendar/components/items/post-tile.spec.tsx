@@ -1,5 +1,5 @@
-import { eventually, http, server, the, user } from '@drumbeat/testing';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { doesNotSay, eventually, http, says, server, the, user } from '@drumbeat/testing';
+import { describe, expect, it } from '@jest/globals';
 import { aCalendar, asUser } from '../../../../testing/answers';
 import { open } from '../../../../testing/open-app';
 import { aPost, havePost } from '../../../../testing/post-answers';
@@ -7,8 +7,8 @@ import { havePrompts } from '../../../../testing/prompt-answers';
 
 const post = aPost({ title: 'What a Friday costs', display_state: 'scheduled' });
 
-beforeEach(() => {
-  asUser();
+function haveWeek(zone = 'America/Chicago'): void {
+  asUser({ user: { time_zone: zone } });
   havePost(post);
   havePrompts();
   server.use(
@@ -29,12 +29,21 @@ beforeEach(() => {
       return response(200).json(calendar);
     }),
   );
-});
+}
 
 describe('A post on the week', () => {
   it('opens by a press on its title', async () => {
+    haveWeek();
     await open('/content-calendar');
     await user.click(await the('link', post.title));
     await eventually(() => expect(window.location.pathname).toBe(`/posts/${post.id}`));
+  });
+
+  it('has the time of the zone whose days the calendar has, also where it was scheduled in another one', async () => {
+    haveWeek('Asia/Tokyo');
+    await open('/content-calendar');
+    await the('link', post.title);
+    await says(/12:00 AM GMT\+9/);
+    await doesNotSay(/C[SD]T/);
   });
 });

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { PostStatus, postLook, type StatusTone } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useCurrentUser } from '../../../../entities/session/current-user';
 import { aboveOpener, opener } from '../../../../components/opener';
 import { linkTo } from '../../../../lib/paths';
 import type { CalendarPost } from '../../../../entities/types';
@@ -27,12 +28,13 @@ export const Tile = styled('div', { shouldForwardProp: (prop) => prop !== 'tone'
 
 /** A post of the day: its state with the time, its title, and the way to it. */
 export function PostTile({ post, menu }: { post: CalendarPost; menu: ReactNode }) {
+  const { time_zone: zone } = useCurrentUser();
   const state = post.display_state;
   const posted = postLook(state).beat === 'posted';
   return (
     <Tile tone={posted ? 'good' : postLook(state).tone}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', my: '-2px' }}>
-        <PostStatus state={state} note={postTime(post)} />
+        <PostStatus state={state} note={postTime(post, zone)} />
         <Box sx={aboveOpener}>{menu}</Box>
       </Box>
       <Typography

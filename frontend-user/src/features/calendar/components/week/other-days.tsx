@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { addDays, isCalendarDay } from '@drumbeat/domain';
 import { PostStatus, weekdayShort } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
+import { useCurrentUser } from '../../../../entities/session/current-user';
 import { linkTo } from '../../../../lib/paths';
 import type { CalendarPost } from '../../../../entities/types';
 import { postTime } from '../items/post-time';
@@ -39,6 +40,7 @@ export function OtherDays({ week, postsOf }: OtherDaysProps) {
 }
 
 function Day({ date, posts }: { date: string; posts: CalendarPost[] }) {
+  const { time_zone: zone } = useCurrentUser();
   const left = posts.length - SHOWN_POSTS;
   return (
     <Box
@@ -63,7 +65,7 @@ function Day({ date, posts }: { date: string; posts: CalendarPost[] }) {
             key={post.id}
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, minWidth: 0 }}
           >
-            <PostStatus state={post.display_state} note={postTime(post)} />
+            <PostStatus state={post.display_state} note={postTime(post, zone)} />
             <Link
               component={RouterLink}
               to={linkTo.post(post.id)}

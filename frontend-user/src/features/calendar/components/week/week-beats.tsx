@@ -7,6 +7,7 @@ import { dayTime } from '../../day-time.rules';
 import { BeatBar, PostStatus, Status, weekdayShort } from '@drumbeat/ui';
 import { CircleDashed } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
+import { useCurrentUser } from '../../../../entities/session/current-user';
 import { linkTo } from '../../../../lib/paths';
 import type { CalendarPost, Prompt } from '../../../../entities/types';
 import { OpenBeat, PostBeat } from './beat-body';
@@ -79,6 +80,7 @@ interface BeatProps {
 }
 
 function Beat({ day, today, startedOn, posts, canChoose }: BeatProps) {
+  const { time_zone: zone } = useCurrentUser();
   const [post, ...others] = posts.slice(0, SHOWN_POSTS);
   const left = posts.length - SHOWN_POSTS;
   const prompts = day.slots.filter((prompt) => prompt !== null);
@@ -131,7 +133,7 @@ function Beat({ day, today, startedOn, posts, canChoose }: BeatProps) {
             </Box>
           ) : null}
           {post ? (
-            <PostStatus state={post.display_state} note={postTime(post)} />
+            <PostStatus state={post.display_state} note={postTime(post, zone)} />
           ) : (
             <Status
               tone="quiet"
@@ -148,7 +150,7 @@ function Beat({ day, today, startedOn, posts, canChoose }: BeatProps) {
             {others.map((other) => (
               <Box key={other.id} sx={{ mt: 4 }}>
                 <Box sx={{ mb: 2 }}>
-                  <PostStatus state={other.display_state} note={postTime(other)} />
+                  <PostStatus state={other.display_state} note={postTime(other, zone)} />
                 </Box>
                 <PostBeat post={other} />
               </Box>

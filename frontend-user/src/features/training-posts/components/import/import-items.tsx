@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import {
   IMPORT_SEARCH_MAX,
+  type ImportedKind,
+  inFigures,
   knownEngagementRate,
   titleFromContent,
-  type ImportedKind,
 } from '@drumbeat/domain';
 import { dateWithYear, SegmentedChoice, SkeletonLines } from '@drumbeat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { CheckField } from '../../../../components/check-field';
 import { FailureNotice } from '../../../../components/failure-notice';
 import { SearchInput } from '../../../../components/search-input';
 import { useDebounced } from '../../../../lib/timing/use-debounced';
-import { counted } from '../../../../lib/text/number-format';
+import { rated } from '../../../../lib/text/number-format';
 import { importItemsQuery, type ImportItem, type ImportSummary, type ShownItems } from '../../api/imports';
 import { isChosen, withText, type ImportChoice } from '../../import-choice.rules';
 import { ShowMore } from '../../../../components/show-more';
@@ -118,7 +119,7 @@ function tabsOf({ kinds, known, left_out }: ImportSummary) {
   ];
   return tabs
     .filter((tab) => tab.count > 0)
-    .map(({ value, name, count: all }) => ({ value, content: `${name} ${counted(all)}` }));
+    .map(({ value, name, count: all }) => ({ value, content: `${name} ${inFigures(all)}` }));
 }
 
 interface RowProps {
@@ -223,9 +224,9 @@ function factsOf({ kind, post_date, standing, ...figures }: ImportItem): string[
   const facts = [
     kind === 'post' ? null : { article: 'Article', comment: 'Comment' }[kind],
     post_date === null ? 'No date' : dateWithYear(post_date),
-    impressions === null ? null : `${counted(impressions)} impressions`,
-    engagements === null ? null : `${counted(engagements)} engagements`,
-    rate === null ? null : `${rate.toFixed(1)}%`,
+    impressions === null ? null : `${inFigures(impressions)} impressions`,
+    engagements === null ? null : `${inFigures(engagements)} engagements`,
+    rate === null ? null : rated(rate),
     kind === 'post' && impressions === null && engagements === null && standing !== 'left_out'
       ? 'No figures'
       : null,

@@ -1,9 +1,9 @@
+import { inFigures } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { InlineAlert } from '../../../../components/inline-alert';
 import { linkTo } from '../../../../lib/paths';
-import { counted } from '../../../../lib/text/number-format';
 import { useCurrentImport, type Import } from '../../api/imports';
 import { ProgressBar, progressOf } from './import-progress';
 
@@ -41,13 +41,13 @@ function noteOf({ state, summary, outcome }: Import): { text: string | null; act
     case 'ready': {
       const found = summary?.kinds.reduce((sum, { importable }) => sum + importable, 0) ?? 0;
       return {
-        text: `Your files were read: ${counted(found)} texts wait for your choice.`,
+        text: `Your files were read: ${inFigures(found)} texts wait for your choice.`,
         action: 'Review',
       };
     }
     case 'imported':
       return {
-        text: `The import is done: ${counted(outcome.added)} added, ${counted(outcome.updated)} updated.`,
+        text: `The import is done: ${inFigures(outcome.added)} added, ${inFigures(outcome.updated)} updated.`,
         action: 'See it',
       };
     case 'failed':

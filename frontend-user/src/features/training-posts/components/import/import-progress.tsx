@@ -1,9 +1,9 @@
+import { inFigures } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useOnline } from '../../../../lib/http/use-online';
-import { counted } from '../../../../lib/text/number-format';
 import { useForgetImport, type Import } from '../../api/imports';
 
 /** What a worker is doing, in words; `share` from 0 to 1, null where nobody knows. */
@@ -13,7 +13,7 @@ export function progressOf({ state, progress: { done, total } }: Import): {
 } {
   if (state === 'importing') {
     const share = total === 0 ? null : done / total;
-    return { text: `Importing: ${counted(done)} of ${counted(total)}`, share };
+    return { text: `Importing: ${inFigures(done)} of ${inFigures(total)}`, share };
   }
   return { text: state === 'reading' ? 'Reading your files…' : 'Waiting to be read…', share: null };
 }

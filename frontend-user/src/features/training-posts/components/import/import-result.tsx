@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { QUOTAS } from '@drumbeat/domain';
+import { inFigures, QUOTAS } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
 import { CircleCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../../../lib/paths';
-import { counted } from '../../../../lib/text/number-format';
 import { useForgetImport, type Import } from '../../api/imports';
 
 interface ImportResultProps {
@@ -64,11 +63,11 @@ export function ImportResult({ current: { id, outcome }, onAnalyse }: ImportResu
 
 function outcomesOf({ added, updated, unchanged, no_room }: Import['outcome']): string[] {
   const lines = [
-    `${counted(added)} added`,
-    updated > 0 ? `${counted(updated)} updated with newer figures` : null,
-    unchanged > 0 ? `${counted(unchanged)} left as they were` : null,
+    `${inFigures(added)} added`,
+    updated > 0 ? `${inFigures(updated)} updated with newer figures` : null,
+    unchanged > 0 ? `${inFigures(unchanged)} left as they were` : null,
     no_room > 0
-      ? `${counted(no_room)} not added: ${counted(QUOTAS.training_posts)} training posts can be kept`
+      ? `${inFigures(no_room)} not added: ${inFigures(QUOTAS.training_posts)} training posts can be kept`
       : null,
   ];
   return lines.filter((line) => line !== null);

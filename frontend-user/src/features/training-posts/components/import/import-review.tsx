@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { QUOTAS, type ImportedKind } from '@drumbeat/domain';
+import { type ImportedKind, inFigures, QUOTAS } from '@drumbeat/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { CheckField } from '../../../../components/check-field';
@@ -14,7 +14,6 @@ import { chosenOf, withAll, withKind, type ImportChoice } from '../../import-cho
 import { keptChoice } from '../../kept-choice';
 import { keptPaste } from '../../kept-paste';
 import { ImportItems } from './import-items';
-import { counted } from '../../../../lib/text/number-format';
 
 const KINDS: Readonly<Record<ImportedKind, { one: string; many: string }>> = {
   post: { one: 'post', many: 'posts' },
@@ -22,7 +21,7 @@ const KINDS: Readonly<Record<ImportedKind, { one: string; many: string }>> = {
   comment: { one: 'comment', many: 'comments' },
 };
 const amount = (kind: ImportedKind, count: number) =>
-  `${counted(count)} ${KINDS[kind][count === 1 ? 'one' : 'many']}`;
+  `${inFigures(count)} ${KINDS[kind][count === 1 ? 'one' : 'many']}`;
 
 /** What was found in the files, and the choice of what is imported. */
 export function ImportReview({ current: { id, summary } }: { current: Import }) {
@@ -76,8 +75,8 @@ export function ImportReview({ current: { id, summary } }: { current: Import }) 
       >
         {chosen > most ? (
           <InlineAlert tone="warn">
-            There is room for {counted(Math.max(0, room))} of {counted(QUOTAS.training_posts)} training posts.
-            Posts come first, then articles and comments, each the newest first.
+            There is room for {inFigures(Math.max(0, room))} of {inFigures(QUOTAS.training_posts)} training
+            posts. Posts come first, then articles and comments, each the newest first.
           </InlineAlert>
         ) : null}
         {choose.error ? <InlineAlert tone="bad">{choose.error.message}</InlineAlert> : null}
@@ -88,7 +87,7 @@ export function ImportReview({ current: { id, summary } }: { current: Import }) 
             loading={choose.isPending}
             onClick={() => choose.mutate(choice, { onSuccess: settle })}
           >
-            Import {counted(Math.min(chosen, most))}
+            Import {inFigures(Math.min(chosen, most))}
           </Button>
           <Button
             variant="outlined"
@@ -114,10 +113,10 @@ function Found({ summary }: { summary: ImportSummary }) {
   ).flatMap(([kind, count]) => (count > 0 ? [amount(kind, count)] : []));
   const lines = [
     posts > 0 ? figuresFound(posts, with_figures) : null,
-    newer_figures > 0 ? `${counted(newer_figures)} are there already and get newer figures.` : null,
-    known > 0 ? `${counted(known)} are there already, with nothing new.` : null,
-    ...left_out.map(({ text, count }) => `${counted(count)} left out. ${text}.`),
-    unlisted > 0 ? `${counted(unlisted)} more are beyond what one import lists.` : null,
+    newer_figures > 0 ? `${inFigures(newer_figures)} are there already and get newer figures.` : null,
+    known > 0 ? `${inFigures(known)} are there already, with nothing new.` : null,
+    ...left_out.map(({ text, count }) => `${inFigures(count)} left out. ${text}.`),
+    unlisted > 0 ? `${inFigures(unlisted)} more are beyond what one import lists.` : null,
   ].filter((line) => line !== null);
   return (
     <Box sx={{ mt: 4 }}>
@@ -140,7 +139,7 @@ function Found({ summary }: { summary: ImportSummary }) {
 function figuresFound(posts: number, withFigures: number): string {
   if (withFigures === 0) return 'No figures were found for them; LinkedIn’s analytics have these.';
   const others = withFigures < posts ? '; none were found for the others' : '';
-  return `${counted(withFigures)} of ${amount('post', posts)} matched with their figures${others}.`;
+  return `${inFigures(withFigures)} of ${amount('post', posts)} matched with their figures${others}.`;
 }
 
 interface KindsProps {
@@ -161,7 +160,7 @@ function Kinds({ summary: { kinds }, choice, onChange }: KindsProps) {
           return (
             <CheckField
               key={kind.kind}
-              label={`${counted(chosen)} of ${amount(kind.kind, kind.importable)}`}
+              label={`${inFigures(chosen)} of ${amount(kind.kind, kind.importable)}`}
               checked={chosen === 0 ? false : chosen === kind.importable ? true : 'mixed'}
               onChange={() => onChange(withKind(choice, kind.kind, chosen < kind.importable))}
             />
