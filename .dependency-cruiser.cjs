@@ -3,8 +3,8 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TESTS = '\\.(spec|medium-spec|e2e-spec)\\.tsx?$|/testing/|/e2e/';
-/** What one module may use of another … */
-const OPEN_DOORS = '\\.(service|events|errors|module)\\.ts$';
+/** What one module may use of another: its services, and conditions in SQL of its tables, for who joins them … */
+const OPEN_DOORS = '\\.(service|errors|module|conditions)\\.ts$';
 /** … and what it may know of what comes through: answers, and rows as a service hands them on. */
 const TYPED_DOORS = '\\.(dto|presenter|repository)\\.ts$';
 
@@ -60,7 +60,7 @@ module.exports = {
     {
       name: 'modules-meet-at-their-services',
       comment:
-        'A module uses another one only through its service, events, errors or Nest module; what it may know of answers and rows says the next wall.',
+        'A module uses another one only through its service, errors, conditions or Nest module; what it may know of answers and rows says the next wall.',
       severity: 'error',
       from: { path: '^backend/src/(?:modules/([^/]+)|demo)/', pathNot: TESTS },
       to: { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', OPEN_DOORS, TYPED_DOORS] },
@@ -93,6 +93,14 @@ module.exports = {
       },
     },
     {
+      name: 'recovery-sends-nothing',
+      comment:
+        'What was sent in doubt is recovered without the rooms that send, so no recovery can send it again.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/publications/recover/', pathNot: TESTS },
+      to: { path: '^backend/src/modules/publications/send/' },
+    },
+    {
       name: 'modules-know-no-program',
       comment: 'main, worker and cli are composed of modules, not used by them.',
       severity: 'error',
@@ -122,6 +130,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^(frontend-[^/]+)/src/features/(?!editor/)([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'resources-do-not-meet',
+      comment:
+        'A resource of the console never imports another one: what two of them show stands in entities.',
+      severity: 'error',
+      from: { path: '^frontend-admin/src/resources/([^/]+)/' },
+      to: {
+        path: '^frontend-admin/src/resources/',
+        pathNot: '^frontend-admin/src/resources/($1/|console-resource\\.ts$)',
+      },
+    },
+    {
+      name: 'shared-parts-know-no-resource',
+      comment: 'What resources of the console share knows none of them, nor a page that is composed of them.',
+      severity: 'error',
+      from: { path: '^frontend-admin/src/(entities|components|session|lib)/', pathNot: TESTS },
+      to: { path: '^frontend-admin/src/(resources|dashboard|layout)/' },
     },
     {
       name: 'only-app-knows-all',

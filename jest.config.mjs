@@ -24,6 +24,7 @@ export default {
   testTimeout: 60_000,
   // A worker that loaded many screens begins anew before it is out of memory.
   workerIdleMemoryLimit: '2GB',
+  testSequencer: '<rootDir>/libs/testing/longest-first.mjs',
   projects: [
     { ...native, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend,frontend-*}/**/*.spec.ts'] },
     {
