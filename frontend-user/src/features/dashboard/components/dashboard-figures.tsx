@@ -34,6 +34,13 @@ interface DashboardFiguresProps {
   shownPrompts: readonly number[];
 }
 
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 8, lg: 10 },
+  alignContent: 'start',
+};
+
 /** The lower half of the dashboard; each part loads and fails on its own. */
 export default function DashboardFigures({ style, shownPrompts }: DashboardFiguresProps) {
   const stats = useQuery(statsQuery);
@@ -77,16 +84,21 @@ export default function DashboardFigures({ style, shownPrompts }: DashboardFigur
           gap: { xs: 8, lg: 10 },
         }}
       >
-        <Part of={trends} failed={DASHBOARD_TEXTS.trendsFailed}>
-          {(posts) => <LastPosts posts={posts} shown={RECENT_POSTS} pillars={pillars} />}
-        </Part>
-        {style}
-        <Part of={activity} failed={DASHBOARD_TEXTS.activitiesFailed}>
-          {(activities) => <ActivityList activities={activities.slice(0, LATEST_ACTIVITIES)} />}
-        </Part>
-        <Part of={learning} failed={DASHBOARD_TEXTS.learningFailed}>
-          {(progress) => <LearningSummary progress={progress} />}
-        </Part>
+        {/* Columns of their own: a short part leaves no hole beside a tall one. */}
+        <Box sx={column}>
+          <Part of={trends} failed={DASHBOARD_TEXTS.trendsFailed}>
+            {(posts) => <LastPosts posts={posts} shown={RECENT_POSTS} pillars={pillars} />}
+          </Part>
+          <Part of={activity} failed={DASHBOARD_TEXTS.activitiesFailed}>
+            {(activities) => <ActivityList activities={activities.slice(0, LATEST_ACTIVITIES)} />}
+          </Part>
+        </Box>
+        <Box sx={column}>
+          {style}
+          <Part of={learning} failed={DASHBOARD_TEXTS.learningFailed}>
+            {(progress) => <LearningSummary progress={progress} />}
+          </Part>
+        </Box>
       </Box>
     </Box>
   );
