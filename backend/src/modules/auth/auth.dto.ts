@@ -1,6 +1,7 @@
 import { PROFILE_LIMITS } from '@drumbeat/domain';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.js';
+import { PersonName } from '../../platform/http/validation/person-name.js';
 import { Trimmed } from '../../platform/http/validation/trimmed.js';
 import { NormalizedEmail } from '../../platform/http/validation/email.validator.js';
 import { IsPassword } from './passwords/password.validator.js';
@@ -23,7 +24,7 @@ export class LoginRequest {
 
 export class SignUpRequest extends LoginRequest {
   @IsOptional()
-  @Trimmed()
+  @PersonName()
   @IsString()
   @MaxLength(PROFILE_LIMITS.name)
   full_name?: string;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
-import { seenText } from '../../platform/http/validation/trimmed.js';
+import { personName } from '../../platform/http/validation/person-name.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from './profile/profiles.repository.js';
 import { ProfileLockedError } from './users.errors.js';
 
@@ -30,7 +30,7 @@ export class UsersService {
 
   /** Null when the email is taken. */
   async create(user: NewUser): Promise<Profile | null> {
-    const full_name = seenText(user.full_name ?? '') || null;
+    const full_name = personName(user.full_name ?? '');
     return this.profiles.insert(
       {
         email: user.email,

@@ -11,7 +11,8 @@ import {
   MaxLength,
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
-import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
+import { PersonName } from '../../../platform/http/validation/person-name.js';
+import { Trimmed } from '../../../platform/http/validation/trimmed.js';
 
 export class AdminUserParams {
   @IsUUID()
@@ -27,7 +28,7 @@ export class ChangeAdminUserRequest {
   version?: string;
 
   @IsOptional()
-  @TrimmedOrNull()
+  @PersonName()
   @IsString()
   @MaxLength(PROFILE_LIMITS.name)
   full_name?: string | null;

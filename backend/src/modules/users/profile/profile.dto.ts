@@ -18,6 +18,7 @@ import {
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { IsTimeZone } from '../../../platform/http/validation/time-zone.validator.js';
+import { PersonName } from '../../../platform/http/validation/person-name.js';
 import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
 import { SavePreferencesRequest } from '../../preferences/preferences.service.js';
 
@@ -41,13 +42,13 @@ export class ChangeNotificationsRequest extends PickType(SavePreferencesRequest,
 /** Fields that the user may change; those not sent stay unchanged, null empties a text. */
 export class ChangeProfileRequest {
   @IsOptional()
-  @TrimmedOrNull()
+  @PersonName()
   @IsString()
   @MaxLength(PROFILE_LIMITS.name)
   full_name?: string | null;
 
   @IsOptional()
-  @TrimmedOrNull()
+  @PersonName()
   @IsString()
   @MaxLength(PROFILE_LIMITS.name)
   first_name?: string | null;

@@ -1,10 +1,9 @@
 import { Transform } from 'class-transformer';
 
 /** Something that is seen: no space, no control and no sign without a width, such as U+200B, or one of Braille without a dot. */
-const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{2800}\u{FFFC}]/u;
 
-/** Returns the text without white space around it; empty where nothing of it is seen. */
-export function seenText(text: string): string {
+function seenText(text: string): string {
   return VISIBLE.test(text) ? text.trim() : '';
 }
 
